@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { mediaPath, parseMediaPath, widthsOf } from './media-address.ts';
+
+test('an address of a picture is read as it was written', () => {
+  const path = mediaPath({ id: 'megatron/robot', hash: '0123456789abcdef' }, 640, 'avif');
+  expect(path).toBe('/media/megatron/robot.0123456789abcdef.640.avif');
+  expect(parseMediaPath(path)).toEqual({ id: 'megatron/robot', hash: '0123456789abcdef', width: 640, format: 'avif' });
+});
+
+test.each(['/media/megatron/robot.avif', '/media/../secret.0123456789abcdef.640.avif', '/media/megatron/robot.0123456789abcdef.640.svg'])(
+  '%s is no picture',
+  (path) => {
+    expect(parseMediaPath(path)).toBeUndefined();
+  },
+);
+
+test('a picture is offered below its own width and at it', () => {
+  expect(widthsOf({ width: 700 })).toEqual([160, 320, 480, 640, 700]);
+  expect(widthsOf({ width: 3000 })).toEqual([160, 320, 480, 640, 960, 1280, 1600, 2000]);
+});
+
+test('a film strip is offered by the width of its frames', () => {
+  expect(widthsOf({ width: 10_080, frames: 21 })).toEqual([5040, 10_080]);
+});

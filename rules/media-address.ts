@@ -1,0 +1,43 @@
+/** Formats of pictures, best first; the last one everybody can show. Transparent pictures end in PNG, the others in JPEG. */
+export const mediaFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
+export type MediaFormat = keyof typeof mediaFormats;
+
+/** The closed set of widths in px, of a picture or of one frame of a film strip. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
+export const frameWidths = [240, 480] as const;
+
+interface MediaSource {
+  id: string;
+  hash: string;
+  width: number;
+  frames?: number | undefined;
+  transparent: boolean;
+}
+
+export interface MediaRequest {
+  id: string;
+  hash: string;
+  /** Width of the answer in px. */
+  width: number;
+  format: MediaFormat;
+}
+
+/** Widths in px in which a picture is offered: those of the set below its own, and its own. */
+export function widthsOf({ width, frames }: Pick<MediaSource, 'width' | 'frames'>): number[] {
+  if (frames) return frameWidths.map((frame) => frame * frames).filter((strip) => strip <= width);
+  const smaller = pictureWidths.filter((candidate) => candidate < width);
+  return width <= 2000 ? [...smaller, width] : smaller;
+}
+
+export const formatsOf = (picture: Pick<MediaSource, 'transparent'>): MediaFormat[] => ['avif', 'webp', picture.transparent ? 'png' : 'jpg'];
+
+export const mediaPath = ({ id, hash }: Pick<MediaSource, 'id' | 'hash'>, width: number, format: MediaFormat): string =>
+  `/media/${id}.${hash}.${width}.${format}`;
+
+/** Reads what `mediaPath` writes; undefined for anything else. */
+export function parseMediaPath(pathname: string): MediaRequest | undefined {
+  const match = /^\/media\/([a-z0-9-]+\/[a-z0-9-]+)\.([0-9a-f]{8,64})\.(\d{2,5})\.(avif|webp|jpg|png)$/.exec(pathname);
+  if (!match) return undefined;
+  const [, id = '', hash = '', width = '', format = ''] = match;
+  return { id, hash, width: Number(width), format: format as MediaFormat };
+}

@@ -1,0 +1,94 @@
+import { type EditionCode } from './editions.ts';
+import { type Instant } from './instant.ts';
+import { type Link } from './link.ts';
+import { type OfferNow } from './offer.ts';
+import { type Messages } from './schema/messages.ts';
+import { type Section } from './sections/registry.ts';
+
+export type { Link, OfferNow, Section };
+
+/** A picture as a page shows it; its addresses come from `media-address.ts`. */
+export interface Picture {
+  id: string;
+  alt: string;
+  width: number;
+  height: number;
+  hash: string;
+  color: string;
+  transparent: boolean;
+  frames?: number | undefined;
+}
+
+/** What a page says about itself to browsers, search engines and other sites. Addresses are absolute. */
+export interface Head {
+  title: string;
+  description: string;
+  keywords: string;
+  canonical: string;
+  /** Editions in which the page is there now, this one included, then `x-default`. */
+  alternates: { hreflang: string; href: string }[];
+  picture: Picture;
+  organisation: {
+    name: string;
+    url: string;
+    sameAs: string[];
+    contact: { type: string; email: string; telephone?: string | undefined }[];
+  };
+  /** Product of a product page, with the offer as the page shows it. */
+  product?: { name: string; offer?: OfferNow | undefined } | undefined;
+}
+
+export interface NavLink extends Link {
+  label: string;
+  hint?: string | undefined;
+  tag?: 'HOT' | 'NEW' | undefined;
+  accent?: string | undefined;
+  picture?: Picture | undefined;
+}
+
+export interface NavMenu {
+  id: 'products' | 'support' | 'about';
+  label: string;
+  items: NavLink[];
+}
+
+/** Header, footer and what stands around every page of an edition. */
+export interface Shell {
+  home: string;
+  banner?: { id: string; label: string; link?: Link | undefined; action?: string | undefined; accent?: string | undefined } | undefined;
+  menus: NavMenu[];
+  region: { label: string; language: string; currencyLabel: string; href: string };
+  shop: { label: string; href: string };
+  account?: { label: string; href: string } | undefined;
+  footer: {
+    menus: NavMenu[];
+    links: NavLink[];
+    social: { name: string; href: string }[];
+    payments: string[];
+    tagline: string;
+    copyright: string;
+    disclaimer: string;
+    address?: string | undefined;
+  };
+  consent: 'opt-in' | 'opt-out' | 'notice';
+  privacy?: string | undefined;
+}
+
+/** A finished, serialisable page: all that one edition may show of one page at one instant, and nothing else. */
+export interface Page {
+  kind: 'home' | 'product' | 'chooser' | 'not-found';
+  edition: EditionCode;
+  lang: string;
+  slug: string;
+  path: string;
+  brand: string;
+  /** Name of the accent that the whole page wears. */
+  accent?: string | undefined;
+  head: Head;
+  shell: Shell;
+  messages: Messages;
+  sections: Section[];
+  /** The moment this page was resolved for, and until when (not included) it stays exactly so. */
+  instant: Instant;
+  validUntil?: Instant | undefined;
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { editionCodes } from '../editions.ts';
+import { alwaysOrWindow } from '../time-window.ts';
+import { pictureId } from './picture.ts';
+
+const editionCode = z.enum(editionCodes as [(typeof editionCodes)[number]]);
+
+/** What every section of a `page.yaml` may say beside what its kind needs. */
+export const sectionFrame = z.looseObject({
+  /** Names the section in the files of words. Unique on the page. */
+  id: z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/),
+  kind: z.string(),
+  /** Anchor in addresses (`#gallery`); without one the section has none. */
+  anchor: z.string().optional(),
+  /** Editions that show it; all of the page's without. */
+  only: z.array(editionCode).optional(),
+  /** When it is shown. */
+  window: alwaysOrWindow.optional(),
+});
+
+/** `content/pages/<slug>/page.yaml`: what a page is made of, and where and when it exists. */
+export const page = z.strictObject({
+  kind: z.enum(['home', 'product', 'chooser']),
+  /** Edition to `always` or a window. An edition that is not here has no such page. */
+  where: z.partialRecord(editionCode, alwaysOrWindow),
+  /** Product whose figures, offer and accent the page speaks of. */
+  product: z.string().optional(),
+  /** Picture of social previews. */
+  picture: pictureId,
+  sections: z.array(sectionFrame).min(1),
+});
+export type PageSettings = z.output<typeof page>;
+
+/** `content/pages/<slug>/<locale>.yaml`: the words of a page. The words of each section are checked by its kind. */
+export const pageWords = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1).max(160),
+  keywords: z.string().min(1),
+  sections: z.record(z.string(), z.unknown()),
+});
+export type PageWords = z.output<typeof pageWords>;

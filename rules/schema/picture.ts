@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+/** Names a master in `media/` without its ending: `megatron/robot`. */
+export const pictureId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a picture is named like megatron/robot, after its file in media/');
+
+/** `content/pictures/<subject>.yaml`: what each master of `media/<subject>/` shows, for those who do not see it. */
+export const pictureWords = z.record(
+  z.string(),
+  z.strictObject({
+    /** Alternative text by base language. */
+    alt: z.record(z.string(), z.string().min(3)),
+    /** A film strip: how many frames of equal width stand side by side. */
+    frames: z.int().min(2).optional(),
+  }),
+);
+
+/** What the build measured of a master; `build/pictures.json` holds one for each. */
+export const pictureFacts = z.strictObject({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Hash of the master's bytes: part of its addresses, so that they never change meaning. */
+  hash: z.string(),
+  /** Mean colour, `#rrggbb`, shown until the picture is there. */
+  color: z.string(),
+  transparent: z.boolean(),
+});
+export type PictureFacts = z.output<typeof pictureFacts>;

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { pictureId } from './picture.ts';
+
+/** Words by base language or overlay: `{ en: …, de: …, zh-CN: … }`. */
+export const localised = z.record(z.string(), z.string().min(1));
+
+/** `content/products/<id>.yaml`: what is true of a product everywhere. */
+export const product = z.strictObject({
+  name: localised,
+  /** The name as a set in the tall width, `MEGA|TRON` with the line break for phones. Latin in every language. */
+  word: z.string(),
+  /** Widths in em of the whole word and of its widest line on phones, measured in the tall width. */
+  wordWidth: z.tuple([z.number().positive(), z.number().positive()]),
+  /** Accent of the product: the name of its tokens in `app/styles`. */
+  accent: z.string(),
+  /** Figures by name, each written once; words name them in braces: `{servos} servos`. */
+  figures: z.record(z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/), z.union([z.number(), z.string()])),
+  /** Cut-out for the mega menu, cards and social previews. */
+  picture: pictureId.optional(),
+});
+export type Product = z.output<typeof product>;

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { timeWindow, wallTime } from '../time-window.ts';
+
+/**
+ * Where something leads, in content:
+ * `page:flagship-megatron` or `page:faq#shipping` (this edition), `page:` (home), `shop:/products/x` (the region's shop),
+ * `site:hub` (an external site named in `site.yaml`), `https://…` (its host allow-listed in `site.yaml`) or `mailto:…`.
+ */
+export const linkRef = z
+  .string()
+  .regex(
+    /^(page:[a-z0-9/#-]*|shop:\/\S*|site:[a-zA-Z]+(\/\S*)?|https:\/\/\S+|mailto:\S+)$/,
+    'a link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…',
+  );
+
+export const navItem = z.strictObject({
+  label: z.string().min(1),
+  link: linkRef,
+  /** A product's id: its cut-out and accent stand on the item; without its page, the item leads to the shop. */
+  product: z.string().optional(),
+  /** A few words under the label. */
+  hint: z.string().optional(),
+  tag: z.enum(['HOT', 'NEW']).optional(),
+  /** Where the item does not stand. */
+  hidden: z.array(z.enum(['header', 'footer'])).default([]),
+  /** From when on the item stands. */
+  startTime: wallTime.optional(),
+});
+export type NavItem = z.output<typeof navItem>;
+
+export const navGroup = z.strictObject({
+  identify: z.enum(['products', 'support', 'about']),
+  label: z.string().min(1),
+  children: z.array(navItem).min(1),
+});
+
+/** `content/regions/<code>.yaml`: what the shell of an edition says, in its own language. */
+export const region = z.strictObject({
+  /** The region as its own visitors call it, `Deutschland`. */
+  label: z.string(),
+  language: z.string(),
+  currencyLabel: z.string(),
+  shop: z.strictObject({ label: z.string(), host: z.url() }),
+  /** Account page; null where the region has none. */
+  account: z.strictObject({ label: z.string(), link: linkRef }).nullable(),
+  navs: z.array(navGroup).min(1),
+  footerNavs: z.array(navItem).min(1),
+  social: z.partialRecord(z.enum(['instagram', 'facebook', 'youtube', 'tiktok', 'twitter']), z.url()),
+  /** Text banners above the header, each with the window in which it stands. */
+  textBanners: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z0-9-]+$/),
+        label: z.string(),
+        link: linkRef.optional(),
+        action: z.string().optional(),
+        accent: z.string().optional(),
+        window: timeWindow,
+      }),
+    )
+    .default([]),
+  paymentMethods: z.array(z.enum(['paypal', 'klarna'])),
+  /** Names of payment marks in the footer. */
+  paymentMarks: z.array(z.string()),
+  /** Number of interest-free payments. */
+  installment: z.strictObject({ months: z.int().min(2), label: z.string() }).nullable(),
+  /** Words of the footer: what the shop site is, credit of character names, copyright. */
+  copyright: z.string(),
+  disclaimer: z.string(),
+  tagline: z.string(),
+  /** A postal address, shown in the footer only. */
+  companyAddress: z.string().optional(),
+  /** Contact points for structured data. */
+  contact: z.array(
+    z.strictObject({ type: z.enum(['customer support', 'technical support', 'sales', 'marketing']), email: z.email(), telephone: z.string().optional() }),
+  ),
+  /** What must happen before analytics run. */
+  consent: z.enum(['opt-in', 'opt-out', 'notice']),
+});
+export type Region = z.output<typeof region>;

@@ -1,0 +1,65 @@
+import { type EditionCode, editions } from './editions.ts';
+import { type Link, resolveLink } from './link.ts';
+import { type Moment } from './moment.ts';
+import { type OfferNow, offerNow } from './offer.ts';
+import { type Picture } from './page-value.ts';
+import { type Messages } from './schema/messages.ts';
+import { type Site } from './site.ts';
+import { formatMessage, type MessageValues, pickLocalised } from './words.ts';
+
+/** What the rules of a section may ask while it is resolved: this site, in this edition, at this moment. */
+export interface Scope {
+  site: Site;
+  edition: EditionCode;
+  moment: Moment;
+  /** Id of the page's product. */
+  product: string | undefined;
+  messages: Messages;
+  picture(id: string): Picture;
+  link(ref: string): Link | undefined;
+  offer(product: string): OfferNow | undefined;
+  productName(product: string): string;
+  /** Fills an ICU message in the edition's language. */
+  format(message: string, values: MessageValues): string;
+}
+
+export function createScope(site: Site, edition: EditionCode, moment: Moment, product?: string): Scope {
+  const { lang, words } = editions[edition];
+  return {
+    site,
+    edition,
+    moment,
+    product,
+    messages: site.messages[edition],
+    picture: (id) => pictureOf(site, id, words),
+    link: (ref) => resolveLink(site, edition, ref, moment),
+    offer: (id) => offerNow(site, edition, id, moment),
+    productName: (id) => site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, words) ?? id,
+    format: (message, values) => formatMessage(message, lang, values),
+  };
+}
+
+function pictureOf(site: Site, id: string, words: readonly string[]): Picture {
+  const picture = site.pictures[id];
+  if (!picture) throw new Error(`there is no picture "${id}" in media/`);
+  const { alt, frames, width, height, hash, color, transparent } = picture;
+  return { id, alt: pickLocalised(alt, words) ?? '', width, height, hash, color, transparent, frames };
+}
+
+/** Values that every message of a page may name: figures (`servos` of the page's product, `flagshipBumblebee_servos` of any) and the offer as shown. */
+export function valuesOf(scope: Scope): MessageValues {
+  const values: MessageValues = {};
+  for (const [id, product] of Object.entries(scope.site.products)) {
+    for (const [name, figure] of Object.entries(product.figures)) values[`${id}_${name}`] = figure;
+  }
+  if (scope.product === undefined) return values;
+  const offer = scope.offer(scope.product);
+  return {
+    ...values,
+    ...scope.site.products[scope.product]?.figures,
+    name: scope.productName(scope.product),
+    ...(offer?.price && { price: offer.price.text }),
+    ...(offer?.regular && { regular: offer.regular.text }),
+    ...(offer?.instalment && { instalment: offer.instalment.price.text, instalments: offer.instalment.count }),
+  };
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { type EditionCode, editionCodes, editions } from '../editions.ts';
+import { pathOf } from '../place.ts';
+import { defineSection } from './define.ts';
+
+interface RegionRow {
+  edition: EditionCode;
+  label: string;
+  language: string;
+  currencyLabel: string;
+  lang: string;
+  href: string;
+  current: boolean;
+}
+
+/** The editions of the site, each on the host where it lives. */
+export const regions = defineSection({
+  structure: z.strictObject({}),
+  words: z.strictObject({
+    heading: z.string(),
+    /** That stores are separate sites and may need a login of their own. */
+    lead: z.string(),
+  }),
+  resolve(_structure, words, { site, edition: current }) {
+    const onThisHost = (code: EditionCode) => (code === 'cn') === (current === 'cn') || site.origins.main === site.origins.cn;
+    const rows = editionCodes.map((edition): RegionRow => {
+      const { label, language, currencyLabel } = site.regions[edition];
+      const home = pathOf({ edition, slug: '' });
+      const href = onThisHost(edition) ? home : `${edition === 'cn' ? site.origins.cn : site.origins.main}${home}`;
+      return { edition, label, language, currencyLabel, lang: editions[edition].lang, href, current: edition === current };
+    });
+    return { ...words, rows };
+  },
+});

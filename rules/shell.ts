@@ -1,0 +1,74 @@
+import { isLive } from './link.ts';
+import { type NavLink, type NavMenu, type Shell } from './page-value.ts';
+import { pathOf } from './place.ts';
+import { type NavItem, type Region } from './schema/region.ts';
+import { type Scope } from './scope.ts';
+
+type Part = 'header' | 'footer';
+
+/** Header, footer and banner of an edition at this moment: only links that lead somewhere now. */
+export function resolveShell(scope: Scope): Shell {
+  const { site, edition, moment } = scope;
+  const region = site.regions[edition];
+  const banner = region.textBanners.find(({ window }) => moment.isOpen(window));
+  const account = region.account && scope.link(region.account.link);
+  const hasChooser = isLive(site, edition, 'choose-your-region', moment);
+  return {
+    home: pathOf({ edition, slug: '' }),
+    ...(banner && {
+      banner: {
+        id: banner.id,
+        label: banner.label,
+        action: banner.action,
+        accent: banner.accent,
+        link: banner.link === undefined ? undefined : scope.link(banner.link),
+      },
+    }),
+    menus: menusOf(region, 'header', scope),
+    region: {
+      label: region.label,
+      language: region.language,
+      currencyLabel: region.currencyLabel,
+      href: pathOf({ edition, slug: hasChooser ? 'choose-your-region' : '' }),
+    },
+    shop: { label: region.shop.label, href: region.shop.host },
+    ...(region.account && account && { account: { label: region.account.label, href: account.href } }),
+    footer: {
+      menus: menusOf(region, 'footer', scope),
+      links: linksOf(region.footerNavs, 'footer', scope),
+      social: Object.entries(region.social).map(([name, href]) => ({ name, href })),
+      payments: region.paymentMarks,
+      tagline: region.tagline,
+      copyright: region.copyright,
+      disclaimer: region.disclaimer,
+      address: region.companyAddress,
+    },
+    consent: region.consent,
+    privacy: scope.link('page:privacy-policy')?.href,
+  };
+}
+
+function menusOf(region: Region, part: Part, scope: Scope): NavMenu[] {
+  return region.navs
+    .map((group) => ({ id: group.identify, label: group.label, items: linksOf(group.children, part, scope) }))
+    .filter((menu) => menu.items.length > 0);
+}
+
+function linksOf(items: NavItem[], part: Part, scope: Scope): NavLink[] {
+  return items.flatMap((item) => {
+    const isOpen = scope.moment.isOpen({ opens: item.startTime });
+    const link = scope.link(item.link) ?? (item.product && scope.offer(item.product)?.buy);
+    if (!isOpen || !link || item.hidden.includes(part)) return [];
+    const product = item.product === undefined ? undefined : scope.site.products[item.product];
+    return [
+      {
+        ...link,
+        label: item.label,
+        hint: item.hint,
+        tag: item.tag,
+        accent: product?.accent,
+        picture: product?.picture === undefined ? undefined : scope.picture(product.picture),
+      },
+    ];
+  });
+}

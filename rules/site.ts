@@ -1,0 +1,33 @@
+import { type EditionCode } from './editions.ts';
+import { type Messages } from './schema/messages.ts';
+import { type Offer } from './schema/offer.ts';
+import { type PageSettings, type PageWords } from './schema/page.ts';
+import { type PictureFacts } from './schema/picture.ts';
+import { type Product } from './schema/product.ts';
+import { type Region } from './schema/region.ts';
+import { type SiteEnvironment, type SiteSettings } from './schema/site.ts';
+
+/** A page as content: its settings and, for each edition that has it, its merged words. The home page's slug is `''`. */
+export interface PageContent {
+  settings: PageSettings;
+  words: Partial<Record<EditionCode, PageWords>>;
+}
+
+export interface PictureContent extends PictureFacts {
+  alt: Record<string, string>;
+  frames?: number | undefined;
+}
+
+/** Everything the site says, loaded and validated once. Plain data. */
+export interface Site {
+  environment: SiteEnvironment;
+  /** Origin of every edition but China's, and of China's: `https://www.kinetra.example`. No slash at the end. */
+  origins: { main: string; cn: string };
+  settings: SiteSettings;
+  regions: Record<EditionCode, Region>;
+  products: Record<string, Product>;
+  offers: Record<EditionCode, Record<string, Offer>>;
+  messages: Record<EditionCode, Messages>;
+  pictures: Record<string, PictureContent>;
+  pages: Record<string, PageContent>;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { type Instant, parseWallTime } from './instant.ts';
+
+/** A stretch of time: from `opens` (included) to `closes` (not included); without one, without that end. */
+export interface TimeWindow {
+  opens?: Instant | undefined;
+  closes?: Instant | undefined;
+}
+
+/** A wall time with its zone, as written in content; an instant once loaded. */
+export const wallTime = z.string().transform((text, context) => {
+  try {
+    return parseWallTime(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+});
+
+const endsAfterItOpens = (window: TimeWindow) => window.opens === undefined || window.closes === undefined || window.opens < window.closes;
+
+export const timeWindow = z
+  .strictObject({
+    /** The first moment inside. */
+    opens: wallTime.optional(),
+    /** The first moment after. */
+    closes: wallTime.optional(),
+  })
+  .refine(endsAfterItOpens, { message: 'closes must come after opens' });
+
+/** `always`, or a window. */
+export const alwaysOrWindow = z.union([z.literal('always').transform((): TimeWindow => ({})), timeWindow]);
