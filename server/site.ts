@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type EditionCode, editionCodes, editions } from '#rules/editions.ts';
+import { messages as messagesSchema } from '#rules/schema/messages.ts';
+import { offers as offersSchema } from '#rules/schema/offer.ts';
+import { type PictureFacts, pictureWords } from '#rules/schema/picture.ts';
+import { product as productSchema } from '#rules/schema/product.ts';
+import { region as regionSchema } from '#rules/schema/region.ts';
+import { type SiteEnvironment, siteSettings } from '#rules/schema/site.ts';
+import { type PictureContent, type Site } from '#rules/site.ts';
+import { overlayWords } from '#rules/words.ts';
+import { ContentError } from './content-error.ts';
+import { ContentReader } from './content-reader.ts';
+import { crossCheck } from './site-cross-check.ts';
+import { loadPages } from './site-pages.ts';
+
+export interface SiteSource {
+  /** Folder of the content. */
+  contentDir: string;
+  /** What the build measured of each master, `build/pictures.json`. */
+  picturesFile: string;
+  environment: SiteEnvironment;
+  /** Origin that stands in for the environment's hosts, `https://preview.kinetra.example`. */
+  siteUrl?: string | undefined;
+}
+
+/** Reads and validates all content, once. Throws a ContentError with every fault found. */
+export function loadSite({ contentDir, picturesFile, environment, siteUrl }: SiteSource): Site {
+  const reader = new ContentReader(contentDir);
+  const settings = reader.read(siteSettings, 'site.yaml');
+  const products = byName(reader, 'products', (name) => reader.read(productSchema, `products/${name}.yaml`));
+  const regions = byEdition((code) => reader.read(regionSchema, `regions/${code}.yaml`));
+  const offers = byEdition((code) => reader.read(offersSchema, `offers/${code}.yaml`));
+  const messages = byEdition((code) => loadMessages(reader, code));
+  const pictures = loadPictures(reader, picturesFile);
+  const pages = loadPages(reader);
+  if (reader.faults.length > 0 || !settings) throw new ContentError(reader.faults);
+  const site = {
+    environment,
+    origins: originsOf(settings.hosts[environment], siteUrl),
+    settings,
+    products,
+    regions,
+    offers,
+    messages,
+    pictures,
+    pages,
+  } as Site;
+  const faults = crossCheck(site);
+  if (faults.length > 0) throw new ContentError(faults);
+  return site;
+}
+
+function byEdition<Value>(read: (code: EditionCode) => Value): Record<EditionCode, Value> {
+  return Object.fromEntries(editionCodes.map((code) => [code, read(code)])) as Record<EditionCode, Value>;
+}
+
+function byName<Value>(reader: ContentReader, folder: string, read: (name: string) => Value): Record<string, Value> {
+  return Object.fromEntries(reader.names(folder).map((name) => [name, read(name)]));
+}
+
+function loadMessages(reader: ContentReader, code: EditionCode) {
+  const locales = editions[code].words as readonly string[];
+  const there = new Set(reader.names('messages'));
+  const file = `messages/${locales.find((locale) => there.has(locale)) ?? locales.at(-1)}.yaml`;
+  const merged = locales
+    .toReversed()
+    .filter((locale, index) => index === 0 || there.has(locale))
+    .reduce<unknown>((below, locale) => overlayWords(below, reader.yaml(`messages/${locale}.yaml`)), undefined);
+  return merged === undefined ? undefined : reader.check(messagesSchema, merged, file);
+}
+
+function loadPictures(reader: ContentReader, picturesFile: string): Record<string, PictureContent> {
+  if (!existsSync(picturesFile)) {
+    throw new ContentError([{ file: picturesFile, path: '', found: 'no such file', mend: 'Build the project: npm start does, whenever something changed.' }]);
+  }
+  const facts = JSON.parse(readFileSync(picturesFile, 'utf8')) as Record<string, PictureFacts>;
+  const pictures: Record<string, PictureContent> = {};
+  for (const subject of reader.names('pictures')) {
+    const file = `pictures/${subject}.yaml`;
+    for (const [what, words] of Object.entries(reader.read(pictureWords, file) ?? {})) {
+      const measured = facts[`${subject}/${what}`];
+      if (measured) pictures[`${subject}/${what}`] = { ...measured, ...words };
+      else reader.fault(file, what, 'words for a picture that is not there', `Add media/${subject}/${what}.webp, or remove the words.`);
+    }
+  }
+  for (const id of Object.keys(facts).filter((id) => !pictures[id])) {
+    reader.fault(`pictures/${id.split('/')[0]}.yaml`, id.split('/')[1] ?? '', 'a picture without words', 'Add its alternative text.');
+  }
+  return pictures;
+}
+
+function originsOf(hosts: { main: string; cn: string }, siteUrl: string | undefined): Site['origins'] {
+  if (siteUrl) return { main: new URL(siteUrl).origin, cn: new URL(siteUrl).origin };
+  const origin = (host: string) => `${/^(localhost|127\.)/.test(host) ? 'http' : 'https'}://${host}`;
+  return { main: origin(hosts.main), cn: origin(hosts.cn) };
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const rooms = ['rules', 'app', 'server', 'accounts', 'studio', 'tests', 'bench', 'tools', 'content', 'media', 'docs'];
+
+/** What each room may import beside itself. Tests, benchmarks and tools may import anything; nobody imports them. */
+const mayImport: Record<string, RegExp[]> = {
+  rules: [/^zod$/, /^intl-messageformat$/],
+  app: [/^#rules\//, /^react(-dom)?(\/|$)/, /^idiomorph$/, /^#studio\/robots\//],
+  accounts: [/^#rules\//, /^node:/, /^kysely$/, /^jose$/, /^@node-rs\/argon2$/, /^nodemailer$/, /^zod$/],
+  server: [
+    /^#rules\//,
+    /^#accounts\//,
+    /^node:/,
+    /^hono(\/|$)/,
+    /^@hono\/node-server/,
+    /^sharp$/,
+    /^pino$/,
+    /^prom-client$/,
+    /^lru-cache$/,
+    /^yaml$/,
+    /^zod$/,
+    /^vite$/,
+  ],
+  studio: [/^three(\/|$)/, /^node:/, /^esbuild$/, /^playwright-core$/, /^sharp$/],
+};
+
+/** Inside `app`, a layer may import the layers before it. */
+const appLayers = ['ui', 'islands', 'head', 'sections', 'shell', 'client', 'pages', 'root'];
+
+const sources = listSources(root).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const code = sources.filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path));
+const production = code.filter(({ path }) => !/\.(test|examples)\.tsx?$/.test(path));
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (/^(node_modules|build|data|coverage|\..*)$/.test(entry.name)) return [];
+    if (entry.isDirectory()) return listSources(path);
+    return /\.(ts|tsx|mjs|css)$/.test(entry.name) ? [relative(root, path)] : [];
+  });
+}
+
+function importsOf({ path, text }: { path: string; text: string }): string[] {
+  const specifiers = [
+    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g),
+  ];
+  return specifiers
+    .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+    .map((specifier) => (specifier.startsWith('.') ? `./${join(dirname(path), specifier)}` : specifier));
+}
+
+const roomOf = (path: string) => path.split('/')[0] ?? '';
+
+describe('the house', () => {
+  test.each(Object.keys(mayImport))('%s imports only what its room may', (room) => {
+    const files = production.filter(({ path }) => roomOf(path) === room && !/\.config\.ts$/.test(path));
+    const strangers = files.flatMap((file) =>
+      importsOf(file)
+        .filter(
+          (specifier) =>
+            !specifier.startsWith(`./${room}/`) && !specifier.startsWith(`#${room}/`) && !mayImport[room]?.some((allowed) => allowed.test(specifier)),
+        )
+        .map((specifier) => `${file.path} imports ${specifier}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  test('nobody imports tests, benchmarks or tools', () => {
+    const guests = production.filter(({ path }) => !/^(tests|bench|tools)\//.test(path));
+    expect(guests.flatMap((file) => importsOf(file).filter((specifier) => /^(#|\.\/)(tests|bench|tools)\//.test(specifier)))).toEqual([]);
+  });
+
+  test('only one file of the server knows the renderer', () => {
+    const knowing = production.filter(
+      ({ path, text }) => path.startsWith('server/') && /build\/server|createServer.*vite|from 'vite'|import\('vite'\)/.test(text),
+    );
+    expect(knowing.map(({ path }) => path)).toEqual(['server/renderer.ts']);
+  });
+
+  test('inside app, layers import one way', () => {
+    const layerOf = (path: string) => appLayers.indexOf(path.replace(/^(#app|\.\/app|app)\//, '').split('/')[0] ?? '');
+    const upward = production
+      .filter(({ path }) => path.startsWith('app/') && !/^app\/islands\/registry\.ts$/.test(path))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((specifier) => /^(#app|\.\/app)\//.test(specifier) && layerOf(specifier) > layerOf(file.path) && layerOf(file.path) >= 0)
+          .map((specifier) => `${file.path} imports ${specifier}`),
+      );
+    expect(upward).toEqual([]);
+  });
+
+  test('the rules read no clock', () => {
+    const readers = production.filter(
+      ({ path, text }) => path.startsWith('rules/') && /\bDate\b|Temporal\.Now|performance\.now/.test(text.replace(/\/\*[\s\S]*?\*\//g, '')),
+    );
+    expect(readers.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('one file of the server reads the clock', () => {
+    const readers = production.filter(({ path, text }) => path.startsWith('server/') && /Date\.now|new Date\(\)|Temporal\.Now/.test(text));
+    expect(readers.map(({ path }) => path)).toEqual(['server/clock.ts']);
+  });
+
+  test('no file is longer than 250 lines, but for models of robots', () => {
+    const long = sources.filter(({ path, text }) => !/^studio\/(robots\/|kit|studio)/.test(path) && text.split('\n').length > 251);
+    expect(long.map(({ path, text }) => `${path}: ${text.split('\n').length}`)).toEqual([]);
+  });
+
+  test('there are no drawers, barrels or style attributes', () => {
+    const drawers = sources.filter(({ path }) => /(^|\/)(utils?|helpers?|lib|common|misc|index)(\/|\.tsx?$)/.test(path));
+    const styled = production.filter(({ path, text }) => path.startsWith('app/') && /\bstyle=\{/.test(text));
+    expect([...drawers, ...styled].map(({ path }) => path)).toEqual([]);
+  });
+
+  test('every room says what lives in it', () => {
+    const there = readdirSync(root).filter((name) => rooms.includes(name));
+    expect(there.filter((name) => !readdirSync(join(root, name)).includes('README.md'))).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { ContentError } from '#server/content-error.ts';
+import { loadSite } from '#server/site.ts';
+
+const root = join(import.meta.dirname, '..');
+
+try {
+  const site = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'development' });
+  const pages = Object.values(site.pages).reduce((sum, { settings }) => sum + Object.keys(settings.where).length, 0);
+  console.log(`content: ${pages} pages in ${Object.keys(site.regions).length} editions, every one resolved before and after each of its edges`);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(`${error.faults.length} faults in the content:\n${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bin, fail, node, root, run, runNode, say } from './run.mjs';
+
+const lockStamp = 'node_modules/.installed-lock';
+const buildStamp = 'build/.sources';
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Everything the built app is made of; a change in any of it makes the build stale. */
+const buildSources = ['app', 'rules', 'media', 'studio/robots', 'vite.config.ts', 'tools/build.mjs', 'package-lock.json', 'tsconfig.json'];
+
+const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
+
+function stamp(path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+/** Installs the packages of the lockfile, unless they are there. */
+export function ensureInstalled() {
+  const lock = createHash('sha256').update(read('package-lock.json')).digest('hex');
+  if (read(lockStamp) === lock && existsSync(node)) return;
+  say('installing packages (once, and after the lockfile changed) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const status = run(npm, ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'], { env: { ...process.env, NODE_ENV: undefined } });
+  if (status !== 0) fail('npm ci failed. Its own message stands above; the network and the right to write node_modules are what it needs.');
+  if (!existsSync(node)) fail(`npm ci ended without ${node}. Allow install scripts (npm config set ignore-scripts false) and try again.`);
+  stamp(lockStamp, lock);
+}
+
+/** Builds the app, unless what it is made of is as it was at the last build. */
+export function ensureBuilt() {
+  const sources = sourcesHash();
+  if (read(buildStamp) === sources) return;
+  say('building (once, and after a change) …');
+  if (runNode([bin('..', 'tools', 'build.mjs')]) !== 0) fail('the build failed. What is wrong stands above.');
+  stamp(buildStamp, sources);
+}
+
+function sourcesHash() {
+  const hash = createHash('sha256');
+  for (const source of buildSources) addToHash(hash, source);
+  return hash.digest('hex');
+}
+
+function addToHash(hash, path) {
+  const absolute = join(root, path);
+  if (!existsSync(absolute)) return;
+  if (statSync(absolute).isDirectory()) {
+    for (const name of readdirSync(absolute).sort()) addToHash(hash, `${path}/${name}`);
+  } else if (!/\.test\.tsx?$|\.md$/.test(path)) {
+    hash.update(`${path}\n`).update(readFileSync(absolute));
+  }
+}
+
+/** The path of an installed Chromium or Chrome; undefined when there is none. */
+export function findBrowser() {
+  if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
+  const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':').concat('/usr/bin', '/snap/bin');
+  const inPath = folders.flatMap((folder) => browsers.map((name) => join(folder, name)));
+  const inApplications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+  return [...inPath, ...inApplications].find((path) => existsSync(path));
+}
+
+/** Finds a browser for the tests; as root on Debian installs one. Ends with an instruction where neither works. */
+export function ensureBrowser() {
+  const there = findBrowser();
+  if (there) return there;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    say('installing Chromium from Debian (once, for the browser tests) …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  const installed = findBrowser();
+  if (!installed) fail('the browser tests need Chromium or Chrome. Install one (Debian: sudo apt-get install chromium) or set BROWSER_PATH to its program.');
+  return installed;
+}
