@@ -23,9 +23,11 @@ export function ensureInstalled() {
   if (read(lockStamp) === lock && existsSync(node)) return;
   say('installing packages (once, and after the lockfile changed) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const status = run(npm, ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'], { env: { ...process.env, NODE_ENV: undefined } });
-  if (status !== 0) fail('npm ci failed. Its own message stands above; the network and the right to write node_modules are what it needs.');
-  if (!existsSync(node)) fail(`npm ci ended without ${node}. Allow install scripts (npm config set ignore-scripts false) and try again.`);
+  const status = run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'], {
+    env: { ...process.env, NODE_ENV: undefined },
+  });
+  if (status !== 0) fail('npm install failed. Its own message stands above; the network and the right to write node_modules are what it needs.');
+  if (!existsSync(node)) fail(`npm install ended without ${node}. Allow install scripts (npm config set ignore-scripts false) and try again.`);
   stamp(lockStamp, lock);
 }
 
