@@ -1,7 +1,7 @@
 import { type EditionCode } from './editions.ts';
 import { type Moment } from './moment.ts';
 import { pathOf } from './place.ts';
-import { type Site } from './site.ts';
+import { type PageContent, type Site } from './site.ts';
 
 /** A link as it stands on a page; `external`: it leaves this site. */
 export interface Link {
@@ -9,9 +9,12 @@ export interface Link {
   external: boolean;
 }
 
+/** A page by its slug; undefined for every other text, `constructor` included. */
+export const pageContent = (site: Site, slug: string): PageContent | undefined => (Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined);
+
 /** Whether `slug` is a page of `edition` now. */
 export function isLive(site: Site, edition: EditionCode, slug: string, moment: Moment): boolean {
-  const window = site.pages[slug]?.settings.where[edition];
+  const window = pageContent(site, slug)?.settings.where[edition];
   return window !== undefined && moment.isOpen(window);
 }
 

@@ -72,6 +72,12 @@ test('instalments are equal parts of the price now', () => {
   expect(now('us', { price: 1499 }, undefined, 12).offer?.instalment).toEqual({ count: 12, price: { amount: 124.92, text: '$124.92' } });
 });
 
+test('a product is not spoken of before it is announced', () => {
+  const written = { price: 1299, announced: '2025-03-27T23:00[+08:00]' };
+  expect(now('us', written, '2025-03-27T14:59:59Z')).toEqual({ offer: undefined, validUntil: at('2025-03-27T15:00:00Z') });
+  expect(now('us', written, '2025-03-27T15:00:00Z').offer?.state).toBe('buyNow');
+});
+
 test('a product outside the catalogue has no offer', () => {
   const site = { offers: { kr: {} } } as unknown as Site;
   expect(offerNow(site, 'kr', 'machine', new Moment(0))).toBeUndefined();

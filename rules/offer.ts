@@ -38,10 +38,10 @@ const day = 24 * 60 * 60 * 1000;
 /** Editions under the EU's rule on announced price reductions. */
 const announcesLowest30: readonly EditionCode[] = ['eu', 'fr', 'de'];
 
-/** How one product is sold in one edition now; undefined where it is not in the catalogue. */
+/** How one product is sold in one edition now; undefined where it is not in the catalogue, or not announced yet. */
 export function offerNow(site: Site, edition: EditionCode, product: string, moment: Moment): OfferNow | undefined {
   const offer = site.offers[edition][product];
-  if (!offer) return undefined;
+  if (!offer || (offer.announced !== undefined && !moment.hasCome(offer.announced))) return undefined;
   const state = stateOf(offer, moment);
   const canBeBought = state === 'buyNow' || state === 'preOrder';
   const buy = canBeBought && offer.buy !== '' ? resolveLink(site, edition, `shop:${offer.buy}`, moment) : undefined;

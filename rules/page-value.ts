@@ -44,6 +44,8 @@ export interface NavLink extends Link {
   tag?: 'HOT' | 'NEW' | undefined;
   accent?: string | undefined;
   picture?: Picture | undefined;
+  /** Name of the product, set in the tall width where there is no picture, with its width in em. */
+  word?: { text: string; width: number } | undefined;
 }
 
 export interface NavMenu {

@@ -1,6 +1,6 @@
 import { type EditionCode, editionCodes, editions } from './editions.ts';
 import { type Instant } from './instant.ts';
-import { isLive } from './link.ts';
+import { isLive, pageContent } from './link.ts';
 import { Moment } from './moment.ts';
 import { type Head, type Page, type Section } from './page-value.ts';
 import { type Place, pathOf } from './place.ts';
@@ -21,7 +21,7 @@ export type Resolution =
 /** What an edition shows at a place at an instant, and until when (not included) that stays exactly so. Pure. */
 export function resolvePage(site: Site, place: Place, instant: Instant): Resolution {
   const moment = new Moment(instant);
-  const content = site.pages[place.slug];
+  const content = pageContent(site, place.slug);
   const window = content?.settings.where[place.edition];
   const words = content?.words[place.edition];
   if (!content || !window || !words) return missingPage(site, place.edition, moment);

@@ -68,6 +68,7 @@ function linksOf(items: NavItem[], part: Part, scope: Scope): NavLink[] {
         tag: item.tag,
         accent: product?.accent,
         picture: product?.picture === undefined ? undefined : scope.picture(product.picture),
+        word: product && { text: product.word.replace('|', ''), width: product.wordWidth[0] },
       },
     ];
   });

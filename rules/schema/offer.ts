@@ -7,6 +7,8 @@ const amount = z.number().positive();
 export const offer = z.strictObject({
   /** Name in this region's catalogue where it differs from the product's own. */
   name: z.string().optional(),
+  /** From when on this region speaks of the product at all: before, no card, slide or menu entry names it. */
+  announced: wallTime.optional(),
   /** Slug of the product's page; empty where the region has none. */
   link: z.string().default(''),
   /** Path on the region's shop host; empty where it is not sold online. */

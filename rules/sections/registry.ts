@@ -1,8 +1,32 @@
+import { carousel } from './carousel.ts';
+import { ecosystem } from './ecosystem.ts';
+import { figures } from './figures.ts';
+import { hero } from './hero.ts';
+import { hightech } from './hightech.ts';
+import { modes } from './modes.ts';
+import { morph } from './morph.ts';
+import { pair } from './pair.ts';
+import { press } from './press.ts';
 import { regions } from './regions.ts';
+import { shelf } from './shelf.ts';
+import { theater } from './theater.ts';
+import { voice } from './voice.ts';
 
 /** Every kind of section by its name in `page.yaml`. */
 export const sectionKinds = {
+  carousel,
+  ecosystem,
+  figures,
+  hero,
+  hightech,
+  modes,
+  morph,
+  pair,
+  press,
   regions,
+  shelf,
+  theater,
+  voice,
 };
 
 export type SectionKindName = keyof typeof sectionKinds;

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { pictureId } from '../schema/picture.ts';
+import { defineSection } from './define.ts';
+
+/** The first screen of a product: its name as the set, the machine in front of it, one sentence, terms and the way to the shop. */
+export const hero = defineSection({
+  structure: z.strictObject({
+    /** Cut-out of the whole machine. */
+    picture: pictureId,
+  }),
+  words: z.strictObject({
+    /** Label in the sub-navigation. */
+    nav: z.string().optional(),
+    /** Stands over the set: what the giant word leaves out of the name, or the local name. */
+    line: z.string(),
+    sentence: z.string(),
+    /** When a machine ordered now is expected; shown while it can be ordered. */
+    delivery: z.string().optional(),
+  }),
+  resolve({ picture }, { delivery, ...words }, scope) {
+    const product = scope.product === undefined ? undefined : scope.site.products[scope.product];
+    if (scope.product === undefined || !product) throw new Error('a hero needs the product of its page');
+    const offer = scope.offer(scope.product);
+    const { instalment } = offer ?? {};
+    return {
+      ...words,
+      name: scope.productName(scope.product),
+      /** The set: its lines on phones, one after the other elsewhere. */
+      word: product.word.split('|'),
+      wordWidth: product.wordWidth,
+      picture: scope.picture(picture),
+      offer,
+      instalments: instalment && scope.format(scope.messages.price.instalments, { count: instalment.count, price: instalment.price.text }),
+      delivery: offer?.buy ? delivery : undefined,
+    };
+  },
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { pictureId } from '../schema/picture.ts';
+import { defineSection } from './define.ts';
+import { editionLists, entryFrame, shownEntries } from './entries.ts';
+import { featuredProduct } from './featured-product.ts';
+
+const panel = entryFrame.extend({
+  surface: z.enum(['dark', 'flood']),
+  picture: pictureId,
+  /** How the cut-out stands in the panel: `figure`, a robot; `vehicle`, wide; `pedestal`, round and low. */
+  shape: z.enum(['figure', 'vehicle', 'pedestal']),
+});
+
+/** Two products side by side, the first one larger. */
+export const pair = defineSection({
+  structure: z.strictObject({ panels: z.record(z.string(), panel), lists: editionLists }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    panels: z.record(z.string(), z.strictObject({ lead: z.string() })),
+  }),
+  resolve({ panels: entries, lists }, { heading, lead, panels: words }, scope) {
+    const panels = shownEntries({ entries, words, lists }, scope).map(({ id, entry: { product, surface, picture, shape }, words: { lead } }) => ({
+      ...featuredProduct(scope, product),
+      id,
+      surface,
+      shape,
+      picture: scope.picture(picture),
+      lead,
+    }));
+    return panels.length > 0 ? { heading, lead, panels } : undefined;
+  },
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { documentPolicy, inlineHashes } from './content-security-policy.ts';
+
+const settings = { production: false, mediaOrigins: ['https://media.example'], apiOrigins: [], relaxed: false };
+
+test('scripts that run are hashed once each; files and data are not', () => {
+  const html =
+    '<script>a</script><script type="module">b</script><script>a</script><script src="/x.js"></script><script type="application/ld+json">{}</script><script type=speculationrules>{}</script>';
+  expect(inlineHashes(html, 'script')).toHaveLength(3);
+});
+
+test('a hash is that of the text between the tags, as it stands', () => {
+  expect(inlineHashes('<style data-href="x">alert(1)\n</style>', 'style')).toEqual(inlineHashes('<style>alert(1)\n</style>', 'style'));
+  expect(inlineHashes("<script>alert('Hello, world.');</script>", 'script')).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"]);
+});
+
+test('a script that only mentions src in another attribute is inline', () => {
+  expect(inlineHashes('<script data-src="/x.js">a</script>', 'script')).toHaveLength(1);
+});
+
+test('pictures and films may come from the media host', () => {
+  const policy = documentPolicy('', settings);
+  expect(policy).toContain("img-src 'self' data: https://media.example;");
+  expect(policy).toContain("media-src 'self' https://media.example;");
+});
+
+test('only development lets in what it has not hashed', () => {
+  expect(documentPolicy('<script>a</script>', settings)).not.toContain('unsafe-inline');
+  expect(documentPolicy('<script>a</script>', { ...settings, relaxed: true })).toContain("script-src 'self' 'unsafe-inline';");
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+
+export interface PolicySettings {
+  production: boolean;
+  /** Origins beside our own of pictures and films, and of account APIs. */
+  mediaOrigins: readonly string[];
+  apiOrigins: readonly string[];
+  /** Development only: lets Vite's inline code and web socket in. */
+  relaxed: boolean;
+}
+
+/** For answers that are no document: they may load nothing. */
+export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of one document. What is inline in it is allowed by hash, so that it can be cached as it is. */
+export function documentPolicy(html: string, { production, mediaOrigins, apiOrigins, relaxed }: PolicySettings): string {
+  const inline = (tag: 'script' | 'style') => (relaxed ? ["'unsafe-inline'"] : inlineHashes(html, tag));
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...inline('script')],
+    ['style-src', "'self'", ...inline('style')],
+    ['img-src', "'self'", 'data:', ...mediaOrigins],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...apiOrigins, ...(relaxed ? ['ws:', 'wss:'] : [])],
+    ['media-src', "'self'", ...mediaOrigins],
+    ['manifest-src', "'self'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ...(production ? ([['upgrade-insecure-requests']] as [string][]) : []),
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+const elements = { script: /<script\b([^>]*)>([\s\S]*?)<\/script>/gi, style: /<style\b([^>]*)>([\s\S]*?)<\/style>/gi };
+
+/** Types of script that browsers act on; every other one, JSON-LD for instance, is data and needs no leave. */
+const activeTypes = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'];
+
+/** CSP sources of the inline scripts or styles in a document, each once. */
+export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+  const hashes = [...html.matchAll(elements[tag])]
+    .filter(([, attributes = '']) => tag === 'style' || isActiveInline(attributes))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...new Set(hashes)];
+}
+
+function isActiveInline(attributes: string): boolean {
+  if (/(?:^|\s)src\s*=/i.test(attributes)) return false;
+  const [, type = ''] = /(?:^|\s)type\s*=\s*["']?([^"'\s>]*)/i.exec(attributes) ?? [];
+  return activeTypes.includes(type.toLowerCase());
+}

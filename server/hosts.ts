@@ -1,0 +1,39 @@
+import { isIPv4 } from 'node:net';
+import { parsePath } from '#rules/place.ts';
+import { type Site } from '#rules/site.ts';
+import { plainText, type Step } from './answer.ts';
+
+const loopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
+
+const privateV4 = [/^10\./, /^192\.168\./, /^172\.(1[6-9]|2\d|3[01])\./, /^169\.254\./, /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./];
+const privateV6 = /^\[f(?:[cd][0-9a-f]{2}|e[89ab][0-9a-f]):/;
+
+const isLoopback = (hostname: string): boolean => loopback.test(hostname);
+
+/** An address of a local network, IPv6 in brackets. */
+const isPrivateAddress = (hostname: string): boolean => (isIPv4(hostname) ? privateV4.some((range) => range.test(hostname)) : privateV6.test(hostname));
+
+export const isPlainLocal = (hostname: string): boolean => isLoopback(hostname) || isPrivateAddress(hostname);
+
+/** The hostname of `www.example`, `localhost:3000` or `https://www.example`. */
+const hostnameOf = (host: string): string => new URL(host.includes('://') ? host : `http://${host}`).hostname;
+
+/** Refuses hosts that are not this site's with 421, so that no other name can fill caches or links. */
+export function checkHost(site: Site, ours: readonly (string | undefined)[]): Step {
+  const { main, cn } = site.settings.hosts[site.environment];
+  const known = new Set([main, cn, site.origins.main, site.origins.cn, ...ours].filter((host) => host !== undefined).map(hostnameOf));
+  const isKnown = (hostname: string) => known.has(hostname) || isLoopback(hostname) || (site.environment !== 'production' && isPrivateAddress(hostname));
+  return ({ url }) => (isKnown(url.hostname) ? undefined : plainText(421, 'This host is not served here.'));
+}
+
+/** On a host ending in `cn`, a path of another region opens on the sister host. */
+export const redirectToSisterHost: Step = ({ url }) => {
+  const { hostname, pathname, search } = url;
+  if (!hostname.endsWith('cn') || isEditionOfChina(pathname)) return undefined;
+  return { status: 302, headers: { location: `https://${hostname.slice(0, -'cn'.length)}com${pathname}${search}`, 'cache-control': 'no-store' } };
+};
+
+function isEditionOfChina(pathname: string): boolean {
+  const parsed = parsePath(pathname);
+  return 'place' in parsed ? parsed.place.edition === 'cn' : isEditionOfChina(parsed.redirect);
+}

@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { type Handle } from './handler.ts';
+import { type Log } from './log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { StartError } from './start-error.ts';
+
+/** Limits in ms that keep slow or idle clients from holding the server. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 };
+
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** A server that hands every request to `handle`, after `before` where there is one. It does not listen yet. */
+export function createNodeServer(handle: Handle, log: Log, before?: Middleware): Server {
+  const listener = getRequestListener(handle, {
+    errorHandler(error) {
+      log.warn({ error: (error as Error).message }, 'an unreadable request');
+      return new Response('This request cannot be read.\n', {
+        status: 400,
+        headers: { ...securityHeaders(''), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      });
+    },
+  });
+  const server = createServer({ ...timeouts, maxHeaderSize: 16_384 }, (request, response) => {
+    if (before) before(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  });
+  server.maxHeadersCount = 100;
+  return server;
+}
+
+/** Listens, and answers the address to open. Throws a StartError when it cannot. */
+export async function listen(server: Server, port: number, host: string | undefined): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(explain(error, port, host))));
+    server.listen(port, host, resolve);
+  });
+  return `http://${host ?? 'localhost'}:${(server.address() as AddressInfo).port}`;
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string | undefined): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use: stop what listens there, or set PORT to a free one (PORT=${port + 1} npm start).`;
+    case 'EACCES':
+      return `PORT is ${port}, on which this user may not listen: set it to 1024 or more.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is "${host}", which is no address of this machine: unset it, or set it to one that is.`;
+    default:
+      return `The server cannot listen on port ${port}: ${message}`;
+  }
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { clockStartingAt, systemClock } from './clock.ts';
+import { readConfig } from './config.ts';
+import { ContentError } from './content-error.ts';
+import { openDataDir } from './data-dir.ts';
+import { createNodeServer, listen } from './listen.ts';
+import { createLog, type Log } from './log.ts';
+import { type Development, loadRenderer, startDevelopment } from './renderer.ts';
+import { createService, type Service } from './service.ts';
+import { shutDownOnSignals } from './shutdown.ts';
+import { loadSite } from './site.ts';
+import { StartError } from './start-error.ts';
+import { readStaticFiles } from './static-files.ts';
+
+const root = join(import.meta.dirname, '..');
+const isDevelopment = process.argv.includes('--dev');
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog();
+  const clock = config.clockStart === undefined ? systemClock : clockStartingAt(config.clockStart);
+  const dataDir = await openDataDir(config.dataDir);
+  const siteUrl = config.siteUrl ?? (config.environment === 'development' && config.port !== 0 ? `http://localhost:${config.port}` : undefined);
+  const load = () => loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: config.environment, siteUrl });
+  let site = load();
+  const files = await readStaticFiles([join(root, 'build/client'), join(root, 'app/public')]);
+  const draining = new AbortController();
+  const mediaHost = config.mediaOrigin ?? '';
+  let development: Development | undefined;
+  let service: Service;
+
+  const server = createNodeServer(
+    (request) => service.handle(request),
+    log,
+    (request, response, next) => {
+      if (development) development.middleware(request, response, next);
+      else next();
+    },
+  );
+  const serve = () => createService({ config, site, renderer, clock, log, files, root, dataDir, draining: draining.signal, relaxed: isDevelopment });
+  const onChange = (path: string) => {
+    if (path.startsWith('content/')) site = reload(load, log) ?? site;
+    service = serve();
+  };
+  if (isDevelopment) development = await startDevelopment({ root, server, mediaHost, onChange });
+  const renderer = development?.renderer ?? (await loadRenderer(root, mediaHost));
+  service = serve();
+
+  const address = await listen(server, config.port, config.host);
+  setInterval(() => void service.cache.renderAhead(), 1000).unref();
+  // An open tab's web socket would hold the development server for ever.
+  shutDownOnSignals(server, draining, log, isDevelopment ? 200 : undefined);
+  log.info({ address, environment: config.environment, build: renderer.build }, `serving on ${address}`);
+}
+
+/** Content read again after a change; while it is wrong, what is wrong is logged and the old stays. */
+function reload<Loaded>(load: () => Loaded, log: Log): Loaded | undefined {
+  try {
+    return load();
+  } catch (error) {
+    log.error({}, (error as Error).message);
+    return undefined;
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartError || error instanceof ContentError)) throw error;
+  console.error(`The server cannot start.\n${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatsOf, widthsOf } from '#rules/media-address.ts';
+import { keep, mediaFile } from './media.ts';
+import { createPictureEncoder } from './picture-encoder.ts';
+import { loadSite } from './site.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'build/media');
+const encode = createPictureEncoder();
+
+const site = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'development' });
+const sizes = Object.entries(site.pictures).flatMap(([id, picture]) =>
+  widthsOf(picture).flatMap((width) => formatsOf(picture).map((format) => ({ id, hash: picture.hash, width, format }))),
+);
+
+let made = 0;
+await Promise.all(
+  sizes.map(async (size) => {
+    const file = join(folder, mediaFile(size));
+    if (
+      await access(file).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await keep(file, await encode(join(root, 'media', `${size.id}.webp`), size.width, size.format));
+    made += 1;
+    if (made % 25 === 0) console.log(`${made} sizes made …`);
+  }),
+);
+console.log(`${made} sizes made, ${sizes.length - made} were there: build/media holds all ${sizes.length}.`);

@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { fixtureSite } from '#tests/fixture-site.ts';
+import { type Step } from './answer.ts';
+import { createLog } from './log.ts';
+import { type MediaParts, serveMedia } from './media.ts';
+import { createPictureEncoder } from './picture-encoder.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'media-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const log = createLog({ write: () => {} });
+const address = '/media/robot/front.abcdef12.320.webp';
+
+function media(parts: Partial<MediaParts>) {
+  let made = 0;
+  const encode = async () => Buffer.from(`picture ${++made}`);
+  const step: Step = serveMedia({
+    site: fixtureSite(),
+    encode,
+    log,
+    masters: folder,
+    made: [join(folder, 'ahead'), join(folder, 'made')],
+    crossOrigin: false,
+    ...parts,
+  });
+  return {
+    get: (path: string) => step({ request: new Request(`http://localhost${path}`), url: new URL(`http://localhost${path}`), now: 0 }),
+    count: () => made,
+  };
+}
+
+test('a size is made once for all who ask together, and kept', async () => {
+  const { get, count } = media({});
+  const answers = await Promise.all([get(address), get(address), get(address)]);
+  expect(answers.map((answer) => Buffer.from(answer?.body as Uint8Array).toString())).toEqual(Array(3).fill('picture 1'));
+  await get(address);
+  expect(count()).toBe(1);
+  expect(await readFile(join(folder, 'made/robot/front.abcdef12.320.webp'), 'utf8')).toBe('picture 1');
+  expect(await readdir(join(folder, 'made/robot'))).toEqual(['front.abcdef12.320.webp']);
+});
+
+test('a size that cannot be kept is sent all the same', async () => {
+  const { get } = media({ made: ['/dev/null/made'] });
+  expect((await get(address))?.status).toBe(200);
+});
+
+test('every format has its width and its kind; a cut-out stays transparent', async () => {
+  const master = join(folder, 'master.webp');
+  await sharp({ create: { width: 64, height: 32, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.2 } } })
+    .webp({ lossless: true })
+    .toFile(master);
+  const encode = createPictureEncoder();
+  const facts = await Promise.all((['avif', 'webp', 'jpg', 'png'] as const).map(async (format) => sharp(await encode(master, 32, format)).metadata()));
+  expect(facts.map(({ format, width, height, hasAlpha }) => [format, width, height, hasAlpha])).toEqual([
+    ['heif', 32, 16, true],
+    ['webp', 32, 16, true],
+    ['jpeg', 32, 16, false],
+    ['png', 32, 16, true],
+  ]);
+});

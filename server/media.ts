@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { formatsOf, type MediaRequest, mediaFormats, mediaPath, parseMediaPath, widthsOf } from '#rules/media-address.ts';
+import { type Site } from '#rules/site.ts';
+import { plainText, type Step } from './answer.ts';
+import { type Log } from './log.ts';
+import { type EncodePicture } from './picture-encoder.ts';
+
+export interface MediaParts {
+  site: Site;
+  encode: EncodePicture;
+  log: Log;
+  /** Folder of the masters. */
+  masters: string;
+  /** Folders with sizes made before: first the one that `npm run media` fills, last the one that this fills. */
+  made: readonly [...string[], string];
+  /** Whether other origins' pages show these pictures. */
+  crossOrigin: boolean;
+}
+
+/** Every picture in every size on offer: made on first request, kept on disk, immutable. */
+export function serveMedia(parts: MediaParts): Step {
+  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  return async ({ url: { pathname } }) => {
+    if (!pathname.startsWith('/media/')) return undefined;
+    const request = parseMediaPath(pathname);
+    if (!request || !isOffered(parts.site, request)) return plainText(404, 'There is no such picture.');
+    let bytes = underWay.get(pathname);
+    if (!bytes) {
+      bytes = readOrMake(parts, request).finally(() => underWay.delete(pathname));
+      underWay.set(pathname, bytes);
+    }
+    return {
+      status: 200,
+      headers: {
+        'content-type': mediaFormats[request.format],
+        'cache-control': 'public, max-age=31536000, immutable',
+        ...(parts.crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
+      },
+      body: await bytes,
+    };
+  };
+}
+
+/** Only addresses that pages write: a known picture's present hash, its widths, its formats. */
+function isOffered(site: Site, { id, hash, width, format }: MediaRequest): boolean {
+  const picture = Object.hasOwn(site.pictures, id) ? site.pictures[id] : undefined;
+  return picture !== undefined && picture.hash === hash && widthsOf(picture).includes(width) && formatsOf(picture).includes(format);
+}
+
+async function readOrMake({ made, masters, encode, log }: MediaParts, request: MediaRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const name = mediaFile(request);
+  for (const folder of made) {
+    const kept = await readFile(join(folder, name)).catch(() => undefined);
+    if (kept) return new Uint8Array(kept);
+  }
+  const bytes = await encode(join(masters, `${request.id}.webp`), request.width, request.format);
+  await keep(join(made.at(-1) as string, name), bytes).catch((error: unknown) =>
+    log.warn({ error: (error as Error).message, picture: name }, 'a picture could not be kept'),
+  );
+  return new Uint8Array(bytes);
+}
+
+/** Where a size lies inside a folder of made pictures. */
+export const mediaFile = (request: MediaRequest): string => mediaPath(request, request.width, request.format).slice('/media/'.length);
+
+/** Writes a file whole or not at all. */
+export async function keep(file: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { type EditionCode } from '#rules/editions.ts';
+import { formatInstant, type Instant } from '#rules/instant.ts';
+import { parsePath } from '#rules/place.ts';
+import { type Site } from '#rules/site.ts';
+import { type Answer, type Step, type Visit } from './answer.ts';
+import { cacheUntil, longestKept } from './cache-policy.ts';
+import { entityTag, matchesTag, preferredEncoding } from './encoding.ts';
+import { previewHeaders } from './preview.ts';
+import { type RenderCache } from './render-cache.ts';
+import { type DocumentRendition, placeFor, type Render, type Rendition } from './rendition.ts';
+
+export interface PageParts {
+  site: Site;
+  lockedTo: EditionCode | undefined;
+  cache: RenderCache;
+  render: Render;
+  previewOf: (visit: Visit) => Instant | Answer | undefined;
+}
+
+/** Every page, redirect and 404 of the site: one place, one instant, one answer. */
+export function servePages({ site, lockedTo, cache, render, previewOf }: PageParts): Step {
+  return async (visit) => {
+    const { pathname, search } = visit.url;
+    const parsed = parsePath(pathname);
+    if ('redirect' in parsed) return { status: 301, headers: { location: parsed.redirect + search, 'cache-control': 'public, max-age=3600' } };
+    const place = placeFor(site, parsed.place, lockedTo);
+    const preview = previewOf(visit);
+    if (typeof preview === 'object') return preview;
+    if (preview !== undefined) return answerOf(await render(place, preview), visit, previewHeaders);
+    const { rendition, now, hit } = await cache.get(place);
+    visit.cache = hit ? 'hit' : 'miss';
+    const longest = rendition.status === 404 ? longestKept.missing : longestKept.page;
+    return answerOf(rendition, visit, { 'cache-control': cacheUntil(rendition.validUntil, now, longest) });
+  };
+}
+
+function answerOf(rendition: Rendition, visit: Visit, caching: Record<string, string>): Answer {
+  const described = {
+    ...caching,
+    'x-page-instant': formatInstant(rendition.instant),
+    'x-page-valid-until': rendition.validUntil === undefined ? 'never' : formatInstant(rendition.validUntil),
+  };
+  if (rendition.status === 302) return { status: 302, headers: { ...described, location: rendition.location + visit.url.search } };
+  return answerDocument(rendition, visit.request.headers, described);
+}
+
+function answerDocument({ status, lang, body, hash, policy }: DocumentRendition, asked: Headers, described: Record<string, string>): Answer {
+  const encoding = preferredEncoding(asked.get('accept-encoding'));
+  const tag = entityTag(hash, encoding);
+  const headers = { ...described, 'content-security-policy': policy, etag: tag, vary: 'Accept-Encoding' };
+  if (status === 200 && matchesTag(asked.get('if-none-match'), tag)) return { status: 304, headers };
+  return {
+    status,
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-language': lang, ...(encoding && { 'content-encoding': encoding }) },
+    body: encoding ? body[encoding] : body.identity,
+  };
+}

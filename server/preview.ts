@@ -1,0 +1,31 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Instant, parseInstant } from '#rules/instant.ts';
+import { type Answer, plainText, type Visit } from './answer.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Reads the instant that somebody with the preview cookie asks for by `?at=`; undefined for everybody else, a 400 where it cannot be read. */
+export function createPreview(token: string | undefined): (visit: Visit) => Instant | Answer | undefined {
+  if (token === undefined) return () => undefined;
+  const expected = digest(token);
+  return ({ url: { searchParams }, request: { headers } }) => {
+    const asked = searchParams.get('at');
+    if (asked === null || !timingSafeEqual(digest(cookie(headers.get('cookie'), 'preview') ?? ''), expected)) return undefined;
+    try {
+      return parseInstant(asked.replace(' ', '+'));
+    } catch (error) {
+      return plainText(400, `at: ${(error as Error).message}`, previewHeaders);
+    }
+  };
+}
+
+/** A preview is for one pair of eyes. */
+export const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+function cookie(header: string | null, name: string): string | undefined {
+  const pair = header
+    ?.split(';')
+    .map((entry) => entry.trim())
+    .find((entry) => entry.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}

@@ -1,0 +1,27 @@
+import { type EditionCode } from '#rules/editions.ts';
+import { type Instant } from '#rules/instant.ts';
+import { isLive } from '#rules/link.ts';
+import { Moment } from '#rules/moment.ts';
+import { type Place, pathOf } from '#rules/place.ts';
+import { type Site } from '#rules/site.ts';
+
+/** Slugs that lead to another page of their edition. */
+const moved: Partial<Record<EditionCode, Record<string, string>>> = {
+  cn: { 'new-release': 'flagship-bumblebee' },
+};
+
+const targetOf = ({ edition, slug }: Place): string | undefined => {
+  const slugs = moved[edition] ?? {};
+  return Object.hasOwn(slugs, slug) ? slugs[slug] : undefined;
+};
+
+export const isMoved = (place: Place): boolean => targetOf(place) !== undefined;
+
+/** Where a moved slug leads at an instant: its new page while that is there, else the edition's home. */
+export function resolveMoved(site: Site, place: Place, instant: Instant): { redirect: string; validUntil: Instant | undefined } | undefined {
+  const target = targetOf(place);
+  if (target === undefined) return undefined;
+  const moment = new Moment(instant);
+  const slug = isLive(site, place.edition, target, moment) ? target : '';
+  return { redirect: pathOf({ edition: place.edition, slug }), validUntil: moment.validUntil };
+}

@@ -1,0 +1,69 @@
+import { type EditionCode } from '#rules/editions.ts';
+import { type Instant } from '#rules/instant.ts';
+import { resolvePage } from '#rules/page.ts';
+import { type Place } from '#rules/place.ts';
+import { type Site } from '#rules/site.ts';
+import { documentPolicy, type PolicySettings } from './content-security-policy.ts';
+import { type Encoded, encodeText, hashOf } from './encoding.ts';
+import { isMoved, resolveMoved } from './redirects.ts';
+import { type Renderer } from './renderer.ts';
+
+interface Span {
+  instant: Instant;
+  /** Not included; undefined: for ever. */
+  validUntil: Instant | undefined;
+}
+
+interface RedirectRendition extends Span {
+  status: 302;
+  location: string;
+}
+
+export interface DocumentRendition extends Span {
+  status: 200 | 404;
+  lang: string;
+  body: Required<Encoded>;
+  hash: string;
+  policy: string;
+}
+
+/** What a place answers from `instant` until `validUntil`, ready to be sent to anybody. */
+export type Rendition = RedirectRendition | DocumentRendition;
+
+export const isValidAt = ({ instant, validUntil }: Span, now: Instant): boolean => instant <= now && (validUntil === undefined || now < validUntil);
+
+/** Bytes that a rendition holds in memory, roughly. */
+export const sizeOf = (rendition: Rendition): number =>
+  1024 + (rendition.status === 302 ? 0 : rendition.body.identity.length + rendition.body.br.length + rendition.body.gzip.length);
+
+export type Render = (place: Place, instant: Instant) => Promise<Rendition>;
+
+export function createRender({ site, renderer, policy }: { site: Site; renderer: Renderer; policy: PolicySettings }): Render {
+  return async (place, instant) => {
+    const resolution = resolveMoved(site, place, instant) ?? resolvePage(site, place, instant);
+    const { validUntil } = resolution;
+    if ('redirect' in resolution) return { status: 302, location: resolution.redirect, instant, validUntil };
+    const page = 'page' in resolution ? resolution.page : resolution.missing;
+    const html = await renderer.render(page);
+    const body = await encodeText(html);
+    return {
+      status: 'page' in resolution ? 200 : 404,
+      lang: page.lang,
+      body,
+      hash: hashOf(body.identity),
+      policy: documentPolicy(html, policy),
+      instant,
+      validUntil,
+    };
+  };
+}
+
+/** A slug that no address can have: all unknown addresses of an edition share the page that says so. */
+const nowhere = '?';
+
+/** The place that stands for an address: unknown ones, and other editions of a locked deployment, are nowhere. */
+export function placeFor(site: Site, place: Place, lockedTo: EditionCode | undefined): Place {
+  if (lockedTo !== undefined && place.edition !== lockedTo) return { edition: lockedTo, slug: nowhere };
+  const isKnown = Object.hasOwn(site.pages, place.slug) && site.pages[place.slug]?.settings.where[place.edition] !== undefined;
+  return isKnown || isMoved(place) ? place : { edition: place.edition, slug: nowhere };
+}

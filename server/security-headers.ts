@@ -1,0 +1,35 @@
+import { closedPolicy } from './content-security-policy.ts';
+import { isPlainLocal } from './hosts.ts';
+
+/** Powers that no page uses; full screen and playing are for our own pages only. */
+const permissions = [
+  ...[
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((name) => `${name}=()`),
+  ...['autoplay', 'fullscreen'].map((name) => `${name}=(self)`),
+].join(', ');
+
+const always = {
+  'content-security-policy': closedPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': permissions,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+const withTransportSecurity = { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+
+/** Headers of every answer, errors included. Machines addressed as local ones are not bound to HTTPS. */
+export const securityHeaders = (hostname: string): Readonly<Record<string, string>> => (isPlainLocal(hostname) ? always : withTransportSecurity);

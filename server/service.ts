@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { type Site } from '#rules/site.ts';
+import { type Clock } from './clock.ts';
+import { type Config } from './config.ts';
+import { type PolicySettings } from './content-security-policy.ts';
+import { createHandler, type Handle } from './handler.ts';
+import { type Log } from './log.ts';
+import { serveMedia } from './media.ts';
+import { createMetrics } from './metrics.ts';
+import { createPictureEncoder } from './picture-encoder.ts';
+import { RenderCache } from './render-cache.ts';
+import { type Renderer } from './renderer.ts';
+import { createRender } from './rendition.ts';
+import { type StaticFiles } from './static-files.ts';
+
+/** Memory for rendered pages: about a thousand. */
+const cacheBytes = 128 * 1024 * 1024;
+
+export interface ServiceParts {
+  config: Config;
+  site: Site;
+  renderer: Renderer;
+  clock: Clock;
+  log: Log;
+  files: StaticFiles;
+  root: string;
+  dataDir: string;
+  draining: AbortSignal;
+  /** Whether Vite's inline code may run: in development only. */
+  relaxed: boolean;
+}
+
+export interface Service {
+  handle: Handle;
+  cache: RenderCache;
+}
+
+/** Puts the parts of the server together, without listening. */
+export function createService(parts: ServiceParts): Service {
+  const { config, site, renderer, clock, log, root, dataDir } = parts;
+  const render = createRender({ site, renderer, policy: policyOf(config, site, parts.relaxed) });
+  const cache = new RenderCache({ render, clock, log, maxBytes: cacheBytes });
+  const media = serveMedia({
+    site,
+    log,
+    encode: createPictureEncoder(),
+    masters: join(root, 'media'),
+    made: [join(root, 'build/media'), join(dataDir, 'media')],
+    crossOrigin: config.mediaOrigin !== undefined,
+  });
+  return { cache, handle: createHandler({ ...parts, render, cache, media, metrics: createMetrics(cache) }) };
+}
+
+function policyOf(config: Config, site: Site, relaxed: boolean): PolicySettings {
+  const apis = [...Object.values(site.settings.apiBases[site.environment]), config.apiBaseUs, config.apiBaseEu, config.apiBaseCn];
+  const apiOrigins = apis.filter((base) => base?.startsWith('http')).map((base) => new URL(base as string).origin);
+  const mediaOrigins = config.mediaOrigin === undefined ? [] : [config.mediaOrigin];
+  return { production: config.environment === 'production', mediaOrigins, apiOrigins: [...new Set(apiOrigins)], relaxed };
+}

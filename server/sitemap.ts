@@ -1,0 +1,39 @@
+import { type EditionCode } from '#rules/editions.ts';
+import { type Instant } from '#rules/instant.ts';
+import { Moment } from '#rules/moment.ts';
+import { addressOf, alternatesOf, liveEditions } from '#rules/page.ts';
+import { type Site } from '#rules/site.ts';
+import { type Answer, type Step, type Visit } from './answer.ts';
+import { cacheUntil, longestKept } from './cache-policy.ts';
+import { previewHeaders } from './preview.ts';
+
+/** Every page that is there at this instant, with its other editions; of one edition only where the deployment is locked to it. */
+export function answerSitemap(site: Site, lockedTo: EditionCode | undefined, previewOf: (visit: Visit) => Instant | Answer | undefined): Step {
+  return (visit) => {
+    const preview = previewOf(visit);
+    if (typeof preview === 'object') return preview;
+    const moment = new Moment(preview ?? visit.now);
+    const body = sitemapAt(site, lockedTo, moment);
+    const caching = preview === undefined ? { 'cache-control': cacheUntil(moment.validUntil, visit.now, longestKept.page) } : previewHeaders;
+    return { status: 200, headers: { 'content-type': 'application/xml; charset=utf-8', ...caching }, body };
+  };
+}
+
+function sitemapAt(site: Site, lockedTo: EditionCode | undefined, moment: Moment): string {
+  const entries = Object.keys(site.pages).flatMap((slug) => {
+    const links = alternatesOf(site, slug, moment).map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+    );
+    const here = liveEditions(site, slug, moment).filter((edition) => lockedTo === undefined || edition === lockedTo);
+    return here.map((edition) => `<url><loc>${escapeXml(addressOf(site, { edition, slug }))}</loc>${links.join('')}</url>`);
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,97 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { type Answer, plainText, type Step } from './answer.ts';
+import { type Encoded, encodings, entityTag, hashOf, matchesTag, preferredEncoding } from './encoding.ts';
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.glb': 'model/gltf-binary',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const suffixes = { br: '.br', gzip: '.gz' };
+
+interface StaticFile extends Encoded {
+  type: string;
+  hash: string;
+}
+
+/** Files by URL path, read once: what is not in it is not there. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+/** Reads the files of the given folders (earlier ones win) with their `.br` and `.gz` neighbours. A missing folder has none. */
+export async function readStaticFiles(folders: readonly string[]): Promise<StaticFiles> {
+  const files = new Map<string, StaticFile>();
+  for (const folder of folders) {
+    for (const file of await filesIn(folder)) {
+      const path = `/${relative(folder, file).split(sep).join('/')}`;
+      const type = contentTypes[extname(file)];
+      if (type !== undefined && !files.has(path)) files.set(path, await readEncoded(file, type));
+    }
+  }
+  return files;
+}
+
+/** Full paths of the served files: those of hidden folders (Vite's manifest) are none. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/(^|[/\\])\./.test(relative(folder, file)));
+}
+
+async function readEncoded(file: string, type: string): Promise<StaticFile> {
+  const identity = new Uint8Array(await readFile(file));
+  const compressed = await Promise.all(
+    encodings.map(
+      async (encoding) =>
+        [
+          encoding,
+          await readFile(file + suffixes[encoding]).then(
+            (bytes) => new Uint8Array(bytes),
+            () => undefined,
+          ),
+        ] as const,
+    ),
+  );
+  return { type, hash: hashOf(identity), identity, ...Object.fromEntries(compressed.filter(([, bytes]) => bytes !== undefined)) };
+}
+
+/** Files under `/assets/` carry a hash in their name and never change; the others are asked for again after an hour. */
+export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOrigin: boolean }): Step {
+  return ({ url: { pathname }, request: { headers } }): Answer | undefined => {
+    const isAsset = pathname.startsWith('/assets/');
+    const file = files.get(pathname);
+    if (!file) return isAsset ? plainText(404, 'There is no such file.') : undefined;
+    const encoding = preferredEncoding(
+      headers.get('accept-encoding'),
+      encodings.filter((name) => file[name]),
+    );
+    const tag = entityTag(file.hash, encoding);
+    const described = {
+      'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      etag: tag,
+      vary: 'Accept-Encoding',
+      ...(crossOrigin && isAsset && { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }),
+    };
+    if (matchesTag(headers.get('if-none-match'), tag)) return { status: 304, headers: described };
+    return {
+      status: 200,
+      headers: { ...described, 'content-type': file.type, ...(encoding && { 'content-encoding': encoding }) },
+      body: encoding ? file[encoding] : file.identity,
+    };
+  };
+}

@@ -1,0 +1,67 @@
+import { parseInstant } from '#rules/instant.ts';
+import { type Region } from '#rules/schema/region.ts';
+import { type SiteEnvironment } from '#rules/schema/site.ts';
+import { type PageContent, type Site } from '#rules/site.ts';
+import { everywhere, keysAsMessages } from './random-site.ts';
+
+/** The one edge of the small site: the UK's banner goes, China's Bumblebee page comes, the US sale ends. */
+export const edge = parseInstant('2025-08-20T16:00:00Z');
+export const second = 1000;
+
+const region: Region = {
+  label: 'Region',
+  language: 'Language',
+  currencyLabel: 'Currency',
+  shop: { label: 'Shop', host: 'https://shop.kinetra.example' },
+  account: null,
+  navs: [{ identify: 'products', label: 'Products', children: [{ label: 'Bumblebee', link: 'page:flagship-bumblebee', hidden: [] }] }],
+  footerNavs: [{ label: 'Home', link: 'page:', hidden: [] }],
+  social: {},
+  textBanners: [],
+  paymentMethods: [],
+  paymentMarks: [],
+  installment: null,
+  copyright: '©',
+  disclaimer: '-',
+  tagline: '-',
+  contact: [],
+  consent: 'notice',
+};
+
+const summerBanner = { id: 'summer', label: 'Summer prices', window: { closes: edge } };
+
+const pageOf = (kind: PageContent['settings']['kind'], title: string, where: PageContent['settings']['where']): PageContent => ({
+  settings: { kind, where, picture: 'robot/front', sections: [] },
+  words: everywhere({ title, description: title, keywords: title, sections: {} }),
+});
+
+/** A site of four pages, small enough to know by heart. */
+export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
+  const hosts = { main: 'www.kinetra.example', cn: 'www.kinetra.example.cn' };
+  const bases = { us: '/api/us', eu: 'https://api.kinetra.example/eu', cn: '/api/cn' };
+  return {
+    environment,
+    origins: { main: `https://${hosts.main}`, cn: `https://${hosts.cn}` },
+    settings: {
+      brand: 'KINETRA',
+      legalName: 'KINETRA',
+      description: '-',
+      hosts: { development: hosts, test: hosts, preproduction: hosts, production: hosts },
+      apiBases: { development: bases, test: bases, preproduction: bases, production: bases },
+      sites: {},
+      allowedHosts: [],
+      sameAs: [],
+    },
+    regions: { ...everywhere(region), uk: { ...region, label: 'United Kingdom', textBanners: [summerBanner] }, de: { ...region, label: 'Deutschland' } },
+    offers: everywhere({}),
+    products: {},
+    messages: everywhere(keysAsMessages()),
+    pictures: { 'robot/front': { width: 400, height: 300, hash: 'abcdef12', color: '#000000', transparent: false, alt: { en: 'A robot' } } },
+    pages: {
+      '': pageOf('home', 'Home', everywhere({})),
+      'choose-your-region': pageOf('chooser', 'Regions', everywhere({})),
+      'flagship-bumblebee': pageOf('product', 'Bumblebee', { us: {}, de: {}, cn: { opens: edge } }),
+      'summer-sale': pageOf('product', 'Summer sale', { us: { closes: edge } }),
+    },
+  };
+}

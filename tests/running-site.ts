@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+export interface RunningSite {
+  /** `http://localhost:<port>`. */
+  origin: string;
+  /** Id of the server's process. */
+  pid: number;
+  /** Everything the server has printed. */
+  printed(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built site as `npm start` does, on a free port with an empty data folder. Fails with what it printed when it does not come up. */
+export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kinetra-'));
+  const env = { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, ...settings };
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const port = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /serving on \S*?:(\d+)\b/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exited.then(() => reject(new Error(`the site did not start:\n${output}`)));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
+    printed: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { type Page } from '#rules/page-value.ts';
+import { type Site } from '#rules/site.ts';
+import { fixedClock } from '#server/clock.ts';
+import { createHandler, type HandlerParts } from '#server/handler.ts';
+import { type Log } from '#server/log.ts';
+import { serveMedia } from '#server/media.ts';
+import { createMetrics } from '#server/metrics.ts';
+import { RenderCache } from '#server/render-cache.ts';
+import { createRender } from '#server/rendition.ts';
+import { type StaticFiles } from '#server/static-files.ts';
+import { edge, fixtureSite, second } from './fixture-site.ts';
+
+export interface Options {
+  site?: Site;
+  config?: HandlerParts['config'] extends infer Config ? Partial<Config> : never;
+  files?: StaticFiles;
+  maxBytes?: number;
+  /** Stands in for React. */
+  render?: (page: Page) => Promise<string>;
+}
+
+/** The script and style that the stand-in for React puts into every document. */
+export const inline = { style: '.a{color:red}', script: "document.documentElement.dataset.js=''", rules: '{"prefetch":[]}' };
+
+/** Says everything that the page holds. */
+const asDocument = async (page: Page): Promise<string> =>
+  `<!doctype html><html lang="${page.lang}"><style>${inline.style}</style><script>${inline.script}</script><script type="speculationrules">${inline.rules}</script>` +
+  `<script type="application/ld+json">{}</script><script type="module" src="/assets/client.js"></script><pre>${JSON.stringify(page)}</pre></html>`;
+
+/** The whole server without a port, its clock standing one second before the edge. */
+export function serveSite({ site = fixtureSite(), config = {}, files = new Map(), maxBytes = 10_000_000, render: renderPage = asDocument }: Options = {}) {
+  const clock = fixedClock(edge - second);
+  const lines: { line: Record<string, unknown>; message: string }[] = [];
+  const note = (line: Record<string, unknown>, message: string) => void lines.push({ line, message });
+  const log = { info: note, warn: note, error: note } as unknown as Log;
+  const rendered: Page[] = [];
+  const renderer = {
+    build: 'test',
+    render: async (page: Page) => {
+      rendered.push(page);
+      return renderPage(page);
+    },
+  };
+  const policy = { production: site.environment === 'production', mediaOrigins: [], apiOrigins: ['https://api.kinetra.example'], relaxed: false };
+  const render = createRender({ site, renderer, policy });
+  const cache = new RenderCache({ render, clock, log, maxBytes });
+  const draining = new AbortController();
+  const media = serveMedia({ site, log, encode: async () => Buffer.from('picture'), masters: 'nowhere', made: ['/dev/null/nowhere'], crossOrigin: false });
+  const handle = createHandler({
+    config: { edition: undefined, siteUrl: undefined, mediaOrigin: undefined, previewToken: undefined, ...config },
+    ...{ site, clock, log, cache, render, files, media, metrics: createMetrics(cache), draining: draining.signal },
+  });
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    handle(new Request(path.startsWith('http') ? path : `https://www.kinetra.example${path}`, { method, headers }));
+  return { get, clock, cache, lines, rendered, draining };
+}

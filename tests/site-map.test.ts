@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { editionCodes, editions } from '#rules/editions.ts';
+import { Moment } from '#rules/moment.ts';
+import { liveEditions } from '#rules/page.ts';
+import { pathOf, placesOf } from '#rules/place.ts';
+import { loadSite } from '#server/site.ts';
+
+const root = join(import.meta.dirname, '..');
+const site = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'test' });
+const now = Temporal.Instant.from('2026-11-21T12:00Z').epochMilliseconds;
+
+test('the whole site map of all editions', () => {
+  const paths = Object.keys(site.pages).flatMap((slug) => liveEditions(site, slug, new Moment(now)).map((edition) => pathOf({ edition, slug })));
+  expect(paths.toSorted()).toMatchInlineSnapshot();
+});
+
+test('every edition has a home page, always', () => {
+  expect(Object.entries(site.pages['']?.settings.where ?? {})).toEqual(editionCodes.map((edition) => [edition, {}]));
+});
+
+test('the addresses of a page differ by edition only', () => {
+  expect(placesOf('flagship-megatron').map(pathOf)).toEqual(editionCodes.map((edition) => `${editions[edition].prefix}/flagship-megatron`));
+});
