@@ -20,5 +20,5 @@ test('a picture is offered below its own width and at it', () => {
 });
 
 test('a film strip is offered by the width of its frames', () => {
-  expect(widthsOf({ width: 10_080, frames: 21 })).toEqual([5040, 10_080]);
+  expect(widthsOf({ width: 10_080, frames: 21 })).toEqual([5040, 7560, 10_080]);
 });

@@ -4,7 +4,7 @@ export type MediaFormat = keyof typeof mediaFormats;
 
 /** The closed set of widths in px, of a picture or of one frame of a film strip. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
-export const frameWidths = [240, 480] as const;
+export const frameWidths = [240, 360, 480] as const;
 
 interface MediaSource {
   id: string;

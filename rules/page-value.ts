@@ -59,7 +59,7 @@ export interface Shell {
   home: string;
   banner?: { id: string; label: string; link?: Link | undefined; action?: string | undefined; accent?: string | undefined } | undefined;
   menus: NavMenu[];
-  region: { label: string; language: string; currencyLabel: string; href: string };
+  region: { label: string; labelAbroad?: Record<string, string> | undefined; language: string; currencyLabel: string; href: string };
   shop: { label: string; href: string };
   account?: { label: string; href: string } | undefined;
   footer: {

@@ -1,3 +1,4 @@
+import { withBothWeights } from './derived-figures.ts';
 import { type EditionCode, editions } from './editions.ts';
 import { type Link, resolveLink } from './link.ts';
 import { type Moment } from './moment.ts';
@@ -50,13 +51,13 @@ function pictureOf(site: Site, id: string, words: readonly string[]): Picture {
 export function valuesOf(scope: Scope): MessageValues {
   const values: MessageValues = {};
   for (const [id, product] of Object.entries(scope.site.products)) {
-    for (const [name, figure] of Object.entries(product.figures)) values[`${id}_${name}`] = figure;
+    for (const [name, figure] of Object.entries(withBothWeights(product.figures))) values[`${id}_${name}`] = figure;
   }
   if (scope.product === undefined) return values;
   const offer = scope.offer(scope.product);
   return {
     ...values,
-    ...scope.site.products[scope.product]?.figures,
+    ...withBothWeights(scope.site.products[scope.product]?.figures ?? {}),
     name: scope.productName(scope.product),
     ...(offer?.price && { price: offer.price.text }),
     ...(offer?.regular && { regular: offer.regular.text }),

@@ -27,6 +27,7 @@ export function resolveShell(scope: Scope): Shell {
     menus: menusOf(region, 'header', scope),
     region: {
       label: region.label,
+      labelAbroad: region.labelAbroad,
       language: region.language,
       currencyLabel: region.currencyLabel,
       href: pathOf({ edition, slug: hasChooser ? 'choose-your-region' : '' }),

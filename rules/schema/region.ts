@@ -38,6 +38,8 @@ export const navGroup = z.strictObject({
 export const region = z.strictObject({
   /** The region as its own visitors call it, `Deutschland`. */
   label: z.string(),
+  /** What stands there instead for visitors from other countries, by ISO country; `other` for every other one. */
+  labelAbroad: z.record(z.string().regex(/^([A-Z]{2}|other)$/), z.string()).optional(),
   language: z.string(),
   currencyLabel: z.string(),
   shop: z.strictObject({ label: z.string(), host: z.url() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type EditionCode, editionCodes } from '../editions.ts';
-import { type Scope } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 import { timeWindow } from '../time-window.ts';
 
 const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { anchorIn } from './anchors.ts';
+
+const named = (id: string) => ({ id }) as Element;
+const pageWith =
+  (...ids: string[]) =>
+  (id: string) =>
+    ids.includes(id) ? named(id) : null;
+
+test('finds the element that the address names', () => {
+  expect(anchorIn('#gallery', pageWith('gallery'))).toEqual(named('gallery'));
+  expect(anchorIn('#%E8%A7%84%E6%A0%BC', pageWith('规格'))).toEqual(named('规格'));
+});
+
+test('finds none for no name, an unknown one or one that cannot be read', () => {
+  expect(anchorIn('', pageWith('gallery'))).toBeNull();
+  expect(anchorIn('#', pageWith(''))).toBeNull();
+  expect(anchorIn('#specs', pageWith('gallery'))).toBeNull();
+  expect(anchorIn('#50%', pageWith('gallery'))).toBeNull();
+});

@@ -1,0 +1,60 @@
+/** The element that an address names by its fragment. */
+export function anchorIn(hash: string, find: (id: string) => Element | null): Element | null {
+  const name = hash.replace(/^#/, '');
+  if (name === '') return null;
+  try {
+    return find(decodeURIComponent(name)) ?? find(name);
+  } catch {
+    return find(name);
+  }
+}
+
+let observer: IntersectionObserver | undefined;
+
+/** Holds the named anchor while the page settles on entry, and marks the current one in `[data-subnav]`. */
+export function startAnchors(): void {
+  holdAnchor();
+  markCurrentAnchor();
+}
+
+/** The browser scrolls to the anchor as soon as it can; what arrives above it later (type, islands) must not push it away. A visitor who moves is left alone. */
+function holdAnchor(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const anchor = anchorIn(location.hash, (id) => document.getElementById(id));
+  if (!anchor || (entry && entry.type !== 'navigate')) return;
+  const moved = new AbortController();
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(type, () => moved.abort(), { once: true, passive: true, signal: moved.signal });
+  }
+  const settle = () => {
+    if (!moved.signal.aborted) anchor.scrollIntoView({ behavior: 'instant' });
+  };
+  settle();
+  void document.fonts.ready.then(settle);
+  if (document.readyState === 'complete') return;
+  addEventListener('load', () => requestAnimationFrame(settle), { once: true, signal: moved.signal });
+}
+
+/** Call it when the page has got new content. */
+export function markCurrentAnchor(): void {
+  observer?.disconnect();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-subnav] a[href^="#"]')];
+  if (links.length === 0) return;
+  const mark = (id: string) => {
+    for (const link of links) {
+      if (link.hash === `#${id}`) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  observer = new IntersectionObserver(
+    (entries) => {
+      const current = entries.find(({ isIntersecting }) => isIntersecting);
+      if (current) mark(current.target.id);
+    },
+    { rootMargin: '-30% 0px -60%' },
+  );
+  for (const link of links) {
+    const section = anchorIn(link.hash, (id) => document.getElementById(id));
+    if (section) observer.observe(section);
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { assetsNamedIn, isLoadFailure, routeEntered } from './asset-failure.ts';
+
+const address = 'https://site.example/assets/gallery-B1x_2.js';
+
+test.each([
+  ['Chrome', `Failed to fetch dynamically imported module: ${address}`, ['/assets/gallery-B1x_2.js']],
+  ['Firefox', `error loading dynamically imported module: ${address}`, ['/assets/gallery-B1x_2.js']],
+  ['Safari', 'Importing a module script failed.', []],
+  ['the loader', 'Unable to preload CSS for /assets/gallery-9.css', ['/assets/gallery-9.css']],
+])('understands how %s says that a file did not come', (_who, message, paths) => {
+  expect(isLoadFailure(new TypeError(message))).toBe(true);
+  expect(assetsNamedIn(message)).toEqual(paths);
+});
+
+test('does not take other errors for a missing file', () => {
+  expect(isLoadFailure(new TypeError('undefined is not a function'))).toBe(false);
+  expect(isLoadFailure('Importing a module script failed.')).toBe(false);
+});
+
+test('finds no asset in other addresses', () => {
+  expect(assetsNamedIn('https://site.example/media/base/ring.abc.640.avif')).toEqual([]);
+});
+
+const here = new URL('https://site.example/us?ref=a');
+const press = (href: string, more: { target?: string; isDownload?: boolean; isTaken?: boolean } = {}) => {
+  const { origin, pathname, search } = new URL(href);
+  return { href, origin, pathname, search, target: '', isDownload: false, isTaken: false, ...more };
+};
+
+test('a plain press on a link of this site enters its page', () => {
+  expect(routeEntered(press('https://site.example/us/flagship-megatron#gallery'), here)).toBe('https://site.example/us/flagship-megatron#gallery');
+});
+
+test.each([
+  ['leads to another site', press('https://shop.example/products/x')],
+  ['stays on this page', press('https://site.example/us?ref=a#gallery')],
+  ['opens another tab', press('https://site.example/us/faq', { target: '_blank' })],
+  ['downloads a file', press('https://site.example/manual.pdf', { isDownload: true })],
+  ['was taken by a script', press('https://site.example/us/faq', { isTaken: true })],
+])('a press that %s enters none', (_why, link) => {
+  expect(routeEntered(link, here)).toBeUndefined();
+});

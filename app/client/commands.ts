@@ -1,0 +1,46 @@
+/** What a button with `command` and `commandfor` does to its target, where the browser does not know it. */
+const commands: Record<string, (target: HTMLElement) => void> = {
+  'show-modal': (target) => target instanceof HTMLDialogElement && !target.open && target.showModal(),
+  close: (target) => target instanceof HTMLDialogElement && target.close(),
+  'request-close': (target) => target instanceof HTMLDialogElement && target.close(),
+  'toggle-popover': (target) => target.togglePopover(),
+  'show-popover': (target) => target.showPopover(),
+  'hide-popover': (target) => target.hidePopover(),
+};
+
+/** Stands in for invoker commands, `closedby` and the kept place of the scrollbar in browsers without them. */
+export function startCommands(): void {
+  if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
+  if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeBesideDialog);
+  if (!CSS.supports('scrollbar-gutter', 'stable')) keepScrollbarRoom();
+}
+
+function runCommand({ target, defaultPrevented }: Event): void {
+  const button = target instanceof Element ? target.closest('button[commandfor]') : null;
+  if (!button || defaultPrevented) return;
+  const commanded = document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (commanded) commands[button.getAttribute('command') ?? '']?.(commanded);
+}
+
+/** A press on the backdrop lands on the dialog, outside its box. */
+function closeBesideDialog({ target, clientX, clientY }: MouseEvent): void {
+  if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
+}
+
+/** While a modal dialog locks the scroll, the bar's width stays free, so that nothing moves. */
+function keepScrollbarRoom(): void {
+  const { documentElement, body } = document;
+  const isLocked = () => document.querySelector('dialog:modal') !== null;
+  let room = 0;
+  const measure = () => {
+    if (!isLocked()) room = innerWidth - documentElement.clientWidth;
+  };
+  measure();
+  addEventListener('resize', measure, { passive: true });
+  new MutationObserver(() => {
+    if (isLocked()) body.style.setProperty('padding-inline-end', `${room}px`);
+    else body.style.removeProperty('padding-inline-end');
+  }).observe(body, { subtree: true, attributeFilter: ['open'] });
+}

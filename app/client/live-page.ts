@@ -1,0 +1,42 @@
+import { forgetIsland, startIslands, updateIsland } from '#app/islands/start-islands.ts';
+import { markCurrentAnchor } from './anchors.ts';
+import { renewPage, validUntilOf } from './page-renewal.ts';
+import { createRefresh } from './refresh.ts';
+import { labelRegion } from './region-label.ts';
+import { createServerTime, type ServerTime } from './server-time.ts';
+import { hideClosedBanner } from './text-banner.ts';
+
+/** Renews the page in the document whenever its validity ends by server time, and when a sleeping tab comes back after that. */
+export function startLivePage(): ServerTime {
+  const time = createServerTime({ fetch: (address, init) => fetch(address, init), monotonic: () => performance.now(), wall: () => Date.now() });
+  // A preview stands at the instant that its address names.
+  if (new URLSearchParams(location.search).has('at')) return time;
+  const { check } = createRefresh({
+    time,
+    validUntil: () => validUntilOf(document),
+    isVisible: () => document.visibilityState === 'visible',
+    random: Math.random,
+    renew: () =>
+      renewPage({
+        fetch: (address, init) => fetch(address, init),
+        page: () => ({ href: location.href.replace(/#.*$/, ''), build: document.documentElement.dataset.build, validUntil: validUntilOf(document) }),
+        parse: (html) => new DOMParser().parseFromString(html, 'text/html'),
+        reload: () => location.reload(),
+        morph,
+      }),
+  });
+  addEventListener('visibilitychange', check);
+  addEventListener('pageshow', ({ persisted }) => void (persisted && check()));
+  addEventListener('online', check);
+  void check();
+  return time;
+}
+
+async function morph(next: Document): Promise<void> {
+  const { morphPage } = await import('./morph-page.ts');
+  await morphPage(next, { update: updateIsland, forget: forgetIsland });
+  hideClosedBanner();
+  markCurrentAnchor();
+  labelRegion();
+  startIslands();
+}

@@ -1,0 +1,41 @@
+import { type Renewal } from './refresh.ts';
+
+/** The page that stands in the document. */
+export interface StandingPage {
+  href: string;
+  build: string | undefined;
+  validUntil: number | undefined;
+}
+
+interface RenewalParts {
+  fetch: (address: string, init: RequestInit) => Promise<Response>;
+  page: () => StandingPage;
+  parse: (html: string) => Document;
+  morph: (next: Document) => Promise<void>;
+  /** Loads the document anew. */
+  reload: () => void;
+}
+
+/** Until when a document's page is right, from `html[data-valid-until]`; undefined: for ever. */
+export function validUntilOf({ documentElement }: Pick<Document, 'documentElement'>): number | undefined {
+  const instant = Date.parse(documentElement.dataset.validUntil ?? '');
+  return Number.isNaN(instant) ? undefined : instant;
+}
+
+/** Fetches the page at its own address and puts it in place. Rejects when the server cannot answer, so that it is asked again. */
+export async function renewPage({ fetch, page, parse, morph, reload }: RenewalParts): Promise<Renewal> {
+  const { href, build, validUntil } = page();
+  const leave = (): Renewal => {
+    reload();
+    return 'leaving';
+  };
+  const answer = await fetch(href, { cache: 'no-cache', redirect: 'manual', headers: { accept: 'text/html' } });
+  if (answer.type === 'opaqueredirect' || answer.status === 404 || answer.status === 410) return leave();
+  if (!answer.ok) throw new Error(`page ${answer.status}`);
+  const next = parse(await answer.text());
+  if (next.documentElement.dataset.build !== build) return leave();
+  const nextUntil = validUntilOf(next);
+  if (validUntil !== undefined && nextUntil !== undefined && nextUntil <= validUntil) return 'unchanged';
+  await morph(next);
+  return 'renewed';
+}

@@ -1,0 +1,43 @@
+import { type ConsentState } from './consent-store.ts';
+
+/** One page entered, as it goes to `window.dataLayer`. */
+export interface PageView {
+  event: 'page_view';
+  path: string;
+  title: string;
+  edition: string;
+  language: string;
+}
+
+/** Sends page views as consent allows: holds them until the visitor has chosen, drops them when the answer is no. */
+export function createPageViews(send: (view: PageView) => void): { enter(view: PageView): void; apply(state: ConsentState): void } {
+  let held: PageView[] = [];
+  let analytics: ConsentState['analytics'] = 'pending';
+
+  function flush(): void {
+    const views = held;
+    if (analytics === 'pending') return;
+    held = [];
+    if (analytics === 'granted') views.forEach(send);
+  }
+
+  return {
+    enter(view) {
+      held.push(view);
+      flush();
+    },
+    apply(state) {
+      analytics = state.analytics;
+      flush();
+    },
+  };
+}
+
+/** The page in the document. */
+export const viewOf = ({ title, documentElement: { lang, dataset } }: Document, { pathname }: Location): PageView => ({
+  event: 'page_view',
+  path: pathname,
+  title,
+  edition: dataset.edition ?? '',
+  language: lang,
+});

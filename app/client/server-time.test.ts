@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createServerTime } from './server-time.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const serverStart = Date.parse('2025-08-20T15:59:00Z');
+
+function setUp(answers: (() => Promise<Response>)[], wallOffset = 0) {
+  const began = Date.now();
+  const steps = { wall: wallOffset, slept: 0 };
+  const fetch = vi.fn(
+    (_address: string, _init: RequestInit) => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error('offline')),
+  );
+  const time = createServerTime({ fetch, monotonic: () => Date.now() - began, wall: () => Date.now() + steps.wall + steps.slept });
+  return { time, fetch, steps };
+}
+
+const answering =
+  (delay = 0) =>
+  async () => {
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    return Response.json({ timestamp: serverStart });
+  };
+
+test('is unknown until the server has answered', () => {
+  const { time } = setUp([answering()]);
+  expect(time.now()).toBeUndefined();
+  expect(time.isStale()).toBe(true);
+});
+
+test('takes half of the round trip as the way back', async () => {
+  const { time } = setUp([answering(400)]);
+  const measuring = time.measure();
+  await vi.advanceTimersByTimeAsync(400);
+  await measuring;
+  expect(time.now()).toBe(serverStart + 200);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(time.now()).toBe(serverStart + 1_200);
+});
+
+test('does not follow the visitor’s clock, wrong or stepping', async () => {
+  const { time, steps } = setUp([answering()], -86_400_000);
+  await Promise.all([time.measure(), vi.advanceTimersByTimeAsync(0)]);
+  steps.wall = 3_600_000;
+  expect(time.now()).toBe(serverStart);
+});
+
+test('asks again, less and less often, until the server answers', async () => {
+  const { time, fetch } = setUp([
+    () => Promise.reject(new Error('offline')),
+    async () => new Response('', { status: 503 }),
+    async () => Response.json({ timestamp: 'soon' }),
+    answering(),
+  ]);
+  const measuring = time.measure();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1 + 2_000 + 4_000);
+  await measuring;
+  expect(fetch).toHaveBeenCalledTimes(4);
+  expect(time.now()).toBe(serverStart);
+});
+
+test('gives an answer ten seconds, then asks again', async () => {
+  const never = vi.fn();
+  const { time, fetch } = setUp([answering()]);
+  fetch.mockImplementationOnce(
+    (_address, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => (never(), reject(new Error('aborted'))))),
+  );
+  const measuring = time.measure();
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(never).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1 + 1_000);
+  await measuring;
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('measures once for callers at the same time', async () => {
+  const { time, fetch } = setUp([answering(50)]);
+  const both = Promise.all([time.measure(), time.measure()]);
+  await vi.advanceTimersByTimeAsync(50);
+  await both;
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('wants a new measurement after long, and after the computer slept', async () => {
+  const { time, steps } = setUp([answering()]);
+  await Promise.all([time.measure(), vi.advanceTimersByTimeAsync(0)]);
+  expect(time.isStale()).toBe(false);
+  steps.slept = 60_000;
+  expect(time.isStale()).toBe(true);
+  steps.slept = 0;
+  await vi.advanceTimersByTimeAsync(300_001);
+  expect(time.isStale()).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { createRecovery } from './stale-recovery.ts';
+import { storeOf } from './storage.ts';
+
+const tabStorage = () => {
+  const values = new Map<string, string>();
+  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
+};
+
+const blockedStorage = {
+  getItem() {
+    throw new DOMException('denied', 'SecurityError');
+  },
+  setItem() {
+    throw new DOMException('denied', 'SecurityError');
+  },
+};
+
+/** One tab over several loads of its page: `load` is a fresh document, with storage and history as they were. */
+function tab(area: Pick<Storage, 'getItem' | 'setItem'>, statuses: Record<string, number | Error>) {
+  const history = {
+    state: null as unknown,
+    replaceState(state: unknown) {
+      history.state = state;
+    },
+  };
+  const reload = vi.fn();
+  const probe = vi.fn(async (path: string) => {
+    const status = statuses[path] ?? 200;
+    if (status instanceof Error) throw status;
+    return status;
+  });
+  const load = (build = 'b1') => createRecovery({ build, store: storeOf(() => area), history, probe, knownAssets: () => Object.keys(statuses), reload });
+  return { load, reload, probe };
+}
+
+const gone = { '/assets/a.js': 404 };
+
+test('loads the page anew when a failed script is gone', async () => {
+  const { load, reload } = tab(tabStorage(), gone);
+  expect(await load()(['/assets/a.js'])).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('stays when the script is still there, the server unwell or the network down', async () => {
+  const { load, reload } = tab(tabStorage(), { '/assets/a.js': 200, '/assets/b.js': 503, '/assets/c.js': new TypeError('offline') });
+  expect(await load()(['/assets/a.js', '/assets/b.js', '/assets/c.js'])).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('asks for every known script when the error names none', async () => {
+  const { load, reload, probe } = tab(tabStorage(), { '/assets/a.js': 200, '/assets/b.js': 404 });
+  expect(await load()([])).toBe(true);
+  expect(probe.mock.calls.flat()).toEqual(['/assets/a.js', '/assets/b.js']);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('several failures at once load the page once', async () => {
+  const { load, reload } = tab(tabStorage(), gone);
+  const recover = load();
+  await Promise.all([recover(['/assets/a.js']), recover(['/assets/a.js']), recover([])]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['with storage', tabStorage()],
+  ['with storage blocked', blockedStorage],
+])('does not load again and again when the same build keeps failing, %s', async (_how, area) => {
+  const { load, reload } = tab(area, gone);
+  await load()(['/assets/a.js']);
+  expect(await load()(['/assets/a.js'])).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('the next build may recover again', async () => {
+  const { load, reload } = tab(tabStorage(), gone);
+  await load('b1')(['/assets/a.js']);
+  await load('b2')(['/assets/a.js']);
+  expect(reload).toHaveBeenCalledTimes(2);
+});

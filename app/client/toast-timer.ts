@@ -1,0 +1,31 @@
+/** A countdown in ms that can be held while somebody reads. */
+export interface ToastTimer {
+  pause(): void;
+  resume(): void;
+  stop(): void;
+}
+
+/** How long messages stand, in ms. */
+export const toastTimes = { toast: 3_000, notification: 4_500 } as const;
+export type ToastKind = keyof typeof toastTimes;
+
+/** Calls `onEnd` once `time` ms have gone by outside of pauses. */
+export function startToastTimer(time: number, onEnd: () => void, now: () => number = () => performance.now()): ToastTimer {
+  let left = time;
+  let since = now();
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(onEnd, left);
+  return {
+    pause() {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      left -= now() - since;
+    },
+    resume() {
+      if (timer !== undefined) return;
+      since = now();
+      timer = setTimeout(onEnd, Math.max(0, left));
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,34 @@
+import { startToastTimer, type ToastKind, toastTimes } from './toast-timer.ts';
+
+interface Toast {
+  text: string;
+  /** A notification stands longer and may have a heading. */
+  kind?: ToastKind | undefined;
+  title?: string | undefined;
+  tone?: 'plain' | 'good' | 'error' | undefined;
+}
+
+/** Shows a message in the page's live region, above everything, and takes it away in time; it waits while the pointer or the focus is on it. Returns what closes it early. */
+export function showToast({ text, kind = 'toast', title, tone = 'plain' }: Toast): () => void {
+  const region = document.querySelector<HTMLElement>('[data-toasts]');
+  if (!region) return () => {};
+  const toast = Object.assign(document.createElement('div'), { className: 'toast' });
+  toast.dataset.toast = tone;
+  if (title) toast.append(Object.assign(document.createElement('strong'), { textContent: title }));
+  toast.append(Object.assign(document.createElement('p'), { textContent: text }));
+
+  const close = () => {
+    timer.stop();
+    toast.remove();
+    if (region.childElementCount === 0 && region.matches(':popover-open')) region.hidePopover();
+  };
+  const timer = startToastTimer(toastTimes[kind], close);
+  for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, timer.pause);
+  for (const type of ['pointerleave', 'focusout']) toast.addEventListener(type, timer.resume);
+
+  // Opened anew, the region lies above a dialog that was opened after it.
+  if (region.matches(':popover-open')) region.hidePopover();
+  region.showPopover();
+  region.append(toast);
+  return close;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { exampleOpaquePicture, examplePage, examplePicture } from '../page.examples.ts';
+import { headTags, type MetaTag } from './head-tags.ts';
+
+const contentOf = (meta: MetaTag[], key: string) => meta.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content;
+
+describe('head of a page', () => {
+  it('shows a preview picture by its absolute address, wide enough for social sites', () => {
+    const { meta } = headTags(examplePage(), '');
+    expect(contentOf(meta, 'og:image')).toBe('https://www.kinetra.example/media/megatron/stage.0123456789abcdef.1280.jpg');
+    expect(contentOf(meta, 'og:image:width')).toBe('1280');
+    expect(contentOf(meta, 'og:image:height')).toBe('914');
+    expect(contentOf(meta, 'og:image:alt')).toBe(exampleOpaquePicture.alt);
+  });
+
+  it('takes the preview picture from the host of pictures', () => {
+    expect(contentOf(headTags(examplePage(), 'https://media.example').meta, 'og:image')).toMatch(/^https:\/\/media\.example\/media\//);
+  });
+
+  it('offers a picture smaller than previews ask for at its own width', () => {
+    const page = examplePage();
+    page.head = { ...page.head, picture: { ...examplePicture, width: 900, height: 900 } };
+    expect(contentOf(headTags(page, '').meta, 'og:image')).toMatch(/\.900\.png$/);
+  });
+
+  it.each([
+    ['uk', 'en_GB'],
+    ['eu', 'en'],
+    ['cn', 'zh_CN'],
+  ] as const)('names the locale of the %s edition %s', (edition, locale) => {
+    expect(contentOf(headTags(examplePage({ edition }), '').meta, 'og:locale')).toBe(locale);
+  });
+
+  it('keeps a page that is not there out of search, without a canonical address', () => {
+    const { meta, canonical } = headTags(examplePage({ kind: 'not-found' }), '');
+    expect(contentOf(meta, 'robots')).toBe('noindex');
+    expect(contentOf(meta, 'og:url')).toBeUndefined();
+    expect(canonical).toBeUndefined();
+  });
+});

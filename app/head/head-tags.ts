@@ -1,0 +1,56 @@
+import { editions } from '#rules/editions.ts';
+import { mediaFormats, mediaPath, widthsOf } from '#rules/media-address.ts';
+import { type Page, type Picture } from '#rules/page-value.ts';
+import { structuredData } from './structured-data.ts';
+
+export type MetaTag = { name: string; content: string } | { property: string; content: string };
+
+/** The head of a page as data. Addresses are absolute. */
+export interface HeadTags {
+  title: string;
+  meta: MetaTag[];
+  canonical: string | undefined;
+  alternates: { hreflang: string; href: string }[];
+  /** JSON-LD, safe inside a `<script>`. */
+  structuredData: string;
+}
+
+/** Social previews ask for pictures at least this wide, in px. */
+const previewWidth = 1280;
+
+/** What a page tells browsers, search engines and other sites. `mediaHost` is the origin of pictures; empty: the page's own. */
+export function headTags(page: Page, mediaHost: string): HeadTags {
+  const { head, kind, brand, edition } = page;
+  const isThere = kind !== 'not-found';
+  const picture = previewOf(head.picture, mediaHost || new URL(head.canonical).origin);
+  return {
+    title: head.title,
+    meta: [
+      { name: 'description', content: head.description },
+      { name: 'keywords', content: head.keywords },
+      { name: 'theme-color', content: '#0e0f13' },
+      ...(isThere ? [] : [{ name: 'robots', content: 'noindex' }]),
+      { property: 'og:type', content: head.product ? 'product' : 'website' },
+      { property: 'og:site_name', content: brand },
+      { property: 'og:title', content: head.title },
+      { property: 'og:description', content: head.description },
+      ...(isThere ? [{ property: 'og:url', content: head.canonical }] : []),
+      { property: 'og:locale', content: editions[edition].hreflang.replace('-', '_') },
+      { property: 'og:image', content: picture.url },
+      { property: 'og:image:type', content: picture.type },
+      { property: 'og:image:width', content: String(picture.width) },
+      { property: 'og:image:height', content: String(picture.height) },
+      { property: 'og:image:alt', content: head.picture.alt },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    canonical: isThere ? head.canonical : undefined,
+    alternates: head.alternates,
+    structuredData: structuredData(page, picture.url),
+  };
+}
+
+function previewOf(picture: Picture, host: string) {
+  const width = widthsOf(picture).find((candidate) => candidate >= previewWidth) ?? picture.width;
+  const format = picture.transparent ? 'png' : 'jpg';
+  return { url: host + mediaPath(picture, width, format), type: mediaFormats[format], width, height: Math.round((picture.height * width) / picture.width) };
+}

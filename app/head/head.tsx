@@ -1,0 +1,20 @@
+import { type Page } from '#rules/page-value.ts';
+import { headTags } from './head-tags.ts';
+
+/** Tags of `<head>` that speak of the page. */
+export function Head({ page, mediaHost }: { page: Page; mediaHost: string }) {
+  const tags = headTags(page, mediaHost);
+  return (
+    <>
+      <title>{tags.title}</title>
+      {tags.meta.map((tag) => (
+        <meta key={'name' in tag ? tag.name : tag.property} {...tag} />
+      ))}
+      {tags.canonical && <link rel="canonical" href={tags.canonical} />}
+      {tags.alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      <script type="application/ld+json">{tags.structuredData}</script>
+    </>
+  );
+}

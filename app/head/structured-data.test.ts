@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { OfferNow } from '#rules/page-value.ts';
+import { examplePage } from '../page.examples.ts';
+import { structuredData } from './structured-data.ts';
+
+const offer: OfferNow = {
+  product: 'flagshipMegatron',
+  state: 'preOrder',
+  currency: 'GBP',
+  price: { amount: 1169, text: '£1,169' },
+  regular: { amount: 1299, text: '£1,299' },
+  buy: { href: 'https://uk.shop.example/products/flagship-megatron', external: true },
+};
+
+function partsOf(product?: { name: string; offer?: OfferNow | undefined }) {
+  const page = examplePage();
+  const data = JSON.parse(structuredData({ ...page, head: { ...page.head, product } }, 'https://www.kinetra.example/media/a.jpg'));
+  return Object.fromEntries(data['@graph'].map((part: { '@type': string }) => [part['@type'], part]));
+}
+
+describe('structured data', () => {
+  it('speaks of the organisation and the page on every page, and of no product', () => {
+    const parts = partsOf();
+    expect(Object.keys(parts)).toEqual(['Organization', 'WebPage']);
+    expect(parts.Organization).toMatchObject({ name: 'KINETRA', contactPoint: [{ contactType: 'customer support', email: 'support@kinetra.example' }] });
+    expect(parts.WebPage).toMatchObject({ inLanguage: 'en-GB', url: 'https://www.kinetra.example/uk/choose-your-region' });
+  });
+
+  it('gives the price that the page shows, and the way to buy', () => {
+    expect(partsOf({ name: 'Flagship Megatron', offer }).Product).toMatchObject({
+      name: 'Flagship Megatron',
+      brand: { name: 'KINETRA' },
+      offers: { price: 1169, priceCurrency: 'GBP', availability: 'https://schema.org/PreOrder', potentialAction: { target: offer.buy?.href } },
+    });
+  });
+
+  it.each([
+    ['buyNow', 'InStock'],
+    ['soldOut', 'SoldOut'],
+    ['outOfStock', 'OutOfStock'],
+  ] as const)('calls %s %s', (state, word) => {
+    expect(partsOf({ name: 'Flagship Megatron', offer: { ...offer, state } }).Product.offers.availability).toBe(`https://schema.org/${word}`);
+  });
+
+  it('names no offer while no price may be said, and no way to buy what cannot be bought', () => {
+    expect(partsOf({ name: 'Flagship Megatron', offer: { ...offer, price: undefined } }).Product.offers).toBeUndefined();
+    expect(partsOf({ name: 'Flagship Megatron', offer: { ...offer, state: 'soldOut', buy: undefined } }).Product.offers.potentialAction).toBeUndefined();
+  });
+
+  it('cannot end the script that holds it', () => {
+    const page = examplePage();
+    const text = structuredData({ ...page, head: { ...page.head, title: '</script><script>alert(1)' } }, '');
+    expect(text).not.toContain('</');
+    expect(JSON.parse(text)['@graph'][1].name).toBe('</script><script>alert(1)');
+  });
+});

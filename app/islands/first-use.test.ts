@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { onFirstUse } from './first-use.ts';
+
+/** Stands in for an element of an island: what is pressed, and whether the browser itself does something then. */
+class Pressed extends EventTarget {
+  isConnected = true;
+  heard = 0;
+  #actsByItself: boolean;
+
+  constructor(actsByItself: boolean) {
+    super();
+    this.#actsByItself = actsByItself;
+  }
+
+  closest() {
+    return this.#actsByItself ? this : null;
+  }
+
+  click() {
+    return this.dispatchEvent(new Event('click', { cancelable: true }));
+  }
+}
+
+/** An island whose component hears clicks once `arrive` was called. */
+function sleepingIsland(actsByItself: boolean) {
+  const element = new Pressed(actsByItself);
+  const arrival = Promise.withResolvers<void>();
+  let woken = 0;
+  const wake = () => {
+    woken += 1;
+    return arrival.promise;
+  };
+  const stop = onFirstUse(element as unknown as Element, wake);
+  const arrive = async () => {
+    stop();
+    element.addEventListener('click', () => {
+      element.heard += 1;
+    });
+    arrival.resolve();
+    await arrival.promise;
+  };
+  return { element, arrive, woken: () => woken };
+}
+
+describe('first use of an island', () => {
+  it.each(['pointerdown', 'focusin'])('wakes it at %s', (event) => {
+    const { element, woken } = sleepingIsland(false);
+    element.dispatchEvent(new Event(event));
+    expect(woken()).toBe(1);
+  });
+
+  it('holds a click back until the component is there, and makes it again', async () => {
+    const { element, arrive } = sleepingIsland(false);
+    expect(element.click()).toBe(false);
+    expect(element.heard).toBe(0);
+    await arrive();
+    expect(element.heard).toBe(1);
+  });
+
+  it('lets a link do what links do', async () => {
+    const { element, arrive, woken } = sleepingIsland(true);
+    expect(element.click()).toBe(true);
+    expect(woken()).toBe(1);
+    await arrive();
+    expect(element.heard).toBe(0);
+  });
+
+  it('forgets a click on something that is gone meanwhile', async () => {
+    const { element, arrive } = sleepingIsland(false);
+    element.click();
+    element.isConnected = false;
+    await arrive();
+    expect(element.heard).toBe(0);
+  });
+
+  it('leaves clicks alone afterwards', async () => {
+    const { element, arrive, woken } = sleepingIsland(false);
+    await arrive();
+    expect(element.click()).toBe(true);
+    expect([element.heard, woken()]).toEqual([1, 0]);
+  });
+});

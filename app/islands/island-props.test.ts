@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { serialiseProps } from './island-props.ts';
+
+describe('props of an island', () => {
+  it('are written as JSON', () => {
+    expect(serialiseProps('example', { words: ['a', 'b'], count: 2, open: false, none: null })).toBe('{"words":["a","b"],"count":2,"open":false,"none":null}');
+  });
+
+  it('may leave optional values undefined', () => {
+    expect(serialiseProps('example', { words: undefined })).toBe('{}');
+  });
+
+  it.each([
+    ['a function', { onClick: () => undefined }, 'props.onClick'],
+    ['a date', { slides: [{ ends: new Date(0) }] }, 'props.slides.0.ends'],
+    ['a React element', { child: createElement('p') }, 'props.child'],
+    ['a number that JSON does not know', { count: Number.NaN }, 'props.count'],
+    ['a map', { prices: new Map() }, 'props.prices'],
+  ])('refuse %s and name where it stands', (_what, props, path) => {
+    expect(() => serialiseProps('example', props)).toThrow(path);
+  });
+
+  it('refuse more than 8 KB', () => {
+    expect(() => serialiseProps('example', { words: 'x'.repeat(9000) })).toThrow('keep them under 8192');
+  });
+});

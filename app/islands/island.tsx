@@ -1,0 +1,55 @@
+import { type ComponentType, createContext, use, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MediaHost } from '../ui/media-host.ts';
+import { serialiseProps } from './island-props.ts';
+import type { IslandName } from './registry.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'x-island': HTMLAttributes<HTMLElement> & { name?: string; when?: IslandTime; props?: string; 'id-prefix'?: string };
+    }
+  }
+}
+
+/**
+ * When a part of the page becomes interactive: with the client's script, when the browser has nothing better to do,
+ * 200 px before it comes into view, or when it is first used. Every island also wakes when it is used.
+ */
+export type IslandTime = 'load' | 'idle' | 'visible' | 'use';
+
+const SurroundingIsland = createContext<string | undefined>(undefined);
+
+/**
+ * Makes an interactive part of a component that `registry.ts` knows by `name`: it is rendered with the page like everything else and hydrated later.
+ * Props are plain JSON of at most 8 KB. The component sees no context of the page and cannot hold another island.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function island<Props extends object>(name: IslandName, Component: ComponentType<Props>, when: IslandTime): ComponentType<Props> {
+  return function Island(props: Props) {
+    const surrounding = use(SurroundingIsland);
+    const mediaHost = use(MediaHost);
+    const idPrefix = `${name}${useId()}`;
+    if (surrounding)
+      throw new Error(
+        `the island "${name}" stands inside the island "${surrounding}"; an island cannot hold another, so make one of the two a plain component`,
+      );
+    const content = (
+      <SurroundingIsland value={name}>
+        <MediaHost value={mediaHost}>
+          <Component {...props} />
+        </MediaHost>
+      </SurroundingIsland>
+    );
+    return (
+      <x-island
+        name={name}
+        when={when}
+        props={serialiseProps(name, props)}
+        id-prefix={idPrefix}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it
+        dangerouslySetInnerHTML={{ __html: renderToString(content, { identifierPrefix: idPrefix }) }}
+      />
+    );
+  };
+}

@@ -1,0 +1,90 @@
+import type { ComponentType } from 'react';
+import { onFirstUse } from './first-use.ts';
+import type { MountedIsland } from './mount.tsx';
+import { islands } from './registry.ts';
+
+interface IslandsOptions {
+  /** Told when an island's scripts do not load; its content stays as the server rendered it. */
+  onPreloadError?: ((error: unknown) => void) | undefined;
+}
+
+const margin = '200px';
+const known = new WeakSet<Element>();
+const mounted = new WeakMap<Element, MountedIsland>();
+const loaders: Record<string, (() => Promise<ComponentType<never>>) | undefined> = islands;
+
+/** Finds the islands of the page and hydrates each at its time. Call it again when the page has got new content. */
+export function startIslands({ onPreloadError }: IslandsOptions = {}): void {
+  for (const element of document.querySelectorAll('x-island[name]')) {
+    if (known.has(element)) continue;
+    known.add(element);
+    schedule(element, onPreloadError);
+  }
+}
+
+/**
+ * Hands a hydrated island the props of a newer rendering of the page. True: the island took them and renders itself, so leave its content alone.
+ * False: it sleeps still, and its content may be replaced.
+ */
+export function updateIsland(element: Element, props: string): boolean {
+  const island = mounted.get(element);
+  if (!island) return false;
+  if (element.getAttribute('props') !== props) {
+    element.setAttribute('props', props);
+    island.update(JSON.parse(props) as object);
+  }
+  return true;
+}
+
+/** Takes down a hydrated island that is about to leave the page. */
+export function forgetIsland(element: Element): void {
+  mounted.get(element)?.unmount();
+  mounted.delete(element);
+}
+
+function schedule(element: Element, onPreloadError: IslandsOptions['onPreloadError']): void {
+  let hydration: Promise<void> | undefined;
+  const wake = () => {
+    hydration ??= hydrate(element)
+      .catch((error: unknown) => onPreloadError?.(error))
+      .finally(stop);
+    return hydration;
+  };
+  const stop = onFirstUse(element, wake);
+  const when = element.getAttribute('when');
+  if (when === 'load') void wake();
+  else if (when === 'idle') atIdle(wake);
+  else if (when === 'visible') onceNear(element, wake);
+}
+
+async function hydrate(element: Element): Promise<void> {
+  const load = loaders[element.getAttribute('name') ?? ''];
+  if (!load) return;
+  const [module, Island] = await Promise.all([import('./mount.tsx'), load()]);
+  // Both are missing when the handler of `vite:preloadError` has taken the failure on itself.
+  if (!module || !Island || !element.isConnected) return;
+  const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
+  mounted.set(element, await module.mount(element, Island as ComponentType<object>, props));
+}
+
+/** After the page has loaded, so that nothing takes room from the first screen. */
+function atIdle(wake: () => void): void {
+  const wait = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(wake, { timeout: 2000 }) : setTimeout(wake, 200));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+/** Watches the first element inside an island: the island has no box of its own. */
+function onceNear(element: Element, wake: () => void): void {
+  const content = element.firstElementChild;
+  if (!content) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      wake();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(content);
+}

@@ -1,0 +1,58 @@
+import type { Page, Picture } from '#rules/page-value.ts';
+import { type Messages, messages } from '#rules/schema/messages.ts';
+
+/** Interface words that say their own name: `buy.buyNow`. */
+export const exampleMessages = Object.fromEntries(
+  Object.entries(messages.shape).map(([group, { shape }]) => [group, Object.fromEntries(Object.keys(shape).map((key) => [key, `${group}.${key}`]))]),
+) as Messages;
+
+export const examplePicture: Picture = {
+  id: 'megatron/robot',
+  alt: 'A violet tank robot, standing',
+  width: 1400,
+  height: 1000,
+  hash: '0123456789abcdef',
+  color: '#1c1142',
+  transparent: true,
+};
+
+export const exampleOpaquePicture: Picture = { ...examplePicture, id: 'megatron/stage', color: '#101114', transparent: false };
+
+/** A page without sections in the UK edition, for tests of what stands around them. */
+export const examplePage = (changes: Partial<Page> = {}): Page => ({
+  kind: 'chooser',
+  edition: 'uk',
+  lang: 'en-GB',
+  slug: 'choose-your-region',
+  path: '/uk/choose-your-region',
+  brand: 'KINETRA',
+  head: {
+    title: 'Choose your region | KINETRA',
+    description: 'Eight editions.',
+    keywords: 'regions',
+    canonical: 'https://www.kinetra.example/uk/choose-your-region',
+    alternates: [
+      { hreflang: 'en-GB', href: 'https://www.kinetra.example/uk/choose-your-region' },
+      { hreflang: 'x-default', href: 'https://www.kinetra.example/us/choose-your-region' },
+    ],
+    picture: exampleOpaquePicture,
+    organisation: {
+      name: 'KINETRA Robotics',
+      url: 'https://www.kinetra.example/uk',
+      sameAs: ['https://video.example/kinetra'],
+      contact: [{ type: 'customer support', email: 'support@kinetra.example' }],
+    },
+  },
+  shell: {
+    home: '/uk',
+    menus: [],
+    region: { label: 'United Kingdom', language: 'English', currencyLabel: 'Pounds sterling (£)', href: '/uk/choose-your-region' },
+    shop: { label: 'Shop', href: 'https://uk.shop.example' },
+    footer: { menus: [], links: [], social: [], payments: [], tagline: 'Tagline', copyright: 'Copyright', disclaimer: 'Disclaimer' },
+    consent: 'opt-out',
+  },
+  messages: exampleMessages,
+  sections: [],
+  instant: Date.UTC(2026, 10, 20),
+  ...changes,
+});

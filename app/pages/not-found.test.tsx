@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../page.examples.ts';
+import { NotFoundPage } from './not-found.tsx';
+
+describe('page not found', () => {
+  const page = examplePage({ kind: 'not-found' });
+  const robots = { id: 'products' as const, label: 'Robots', items: [{ label: 'Flagship Megatron', href: '/uk/flagship-megatron', external: false }] };
+
+  it('says so and shows the way home and to the robots', () => {
+    const html = renderToStaticMarkup(<NotFoundPage page={{ ...page, shell: { ...page.shell, menus: [robots] } }} />);
+    expect(html).toMatch(/<h1[^>]*>notFound\.title<\/h1>/);
+    expect(html).toContain('href="/uk"');
+    expect(html).toContain('href="/uk/flagship-megatron"');
+  });
+});

@@ -1,0 +1,38 @@
+import { type Page } from '#rules/page-value.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import styles from './not-found.module.css';
+
+/** There is no such page: says so, and shows the ways on. */
+export function NotFoundPage({ page }: { page: Page }) {
+  const { notFound } = page.messages;
+  const robots = page.shell.menus.find((menu) => menu.id === 'products');
+  return (
+    <section className={`section ${styles.notFound}`} data-surface="dark">
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <div className={`wrap ${styles.copy}`}>
+        <h1 className="display">{notFound.title}</h1>
+        <p className="lead">{notFound.text}</p>
+        <p className="actions">
+          <ButtonLink href={page.shell.home}>{notFound.home}</ButtonLink>
+        </p>
+        {robots && (
+          <nav className={styles.robots} aria-labelledby="not-found-robots">
+            <h2 className="title" id="not-found-robots">
+              {notFound.robots}
+            </h2>
+            <ul>
+              {robots.items.map((item) => (
+                <li key={item.href}>
+                  <TextLink link={item}>{item.label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </section>
+  );
+}

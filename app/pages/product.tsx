@@ -1,0 +1,44 @@
+import { type Page, type Section } from '#rules/page-value.ts';
+import { FiguresSection } from '../sections/figures/figures.tsx';
+import { HeroSection } from '../sections/hero/hero.tsx';
+import { HightechSection } from '../sections/hightech/hightech.tsx';
+import { ModesSection } from '../sections/modes/modes.tsx';
+import { MorphSection } from '../sections/morph/morph.tsx';
+import { anchorsOf } from '../sections/subnav/anchors-of.ts';
+import { Subnav } from '../sections/subnav/subnav.tsx';
+import { TheaterSection } from '../sections/theater/theater.tsx';
+import { VoiceSection } from '../sections/voice/voice.tsx';
+
+/** A product: its own bar, then its sections in the order of its content. */
+export function ProductPage({ page }: { page: Page }) {
+  const { product } = page.head;
+  return (
+    <>
+      {product && <Subnav name={product.name} label={page.messages.nav.sections} anchors={anchorsOf(page.sections)} offer={product.offer} />}
+      {page.sections.map((section) => (
+        <ProductSection key={section.id} section={section} />
+      ))}
+    </>
+  );
+}
+
+function ProductSection({ section }: { section: Section }) {
+  switch (section.kind) {
+    case 'figures':
+      return <FiguresSection section={section} />;
+    case 'hero':
+      return <HeroSection section={section} />;
+    case 'hightech':
+      return <HightechSection section={section} />;
+    case 'modes':
+      return <ModesSection section={section} />;
+    case 'morph':
+      return <MorphSection section={section} />;
+    case 'theater':
+      return <TheaterSection section={section} />;
+    case 'voice':
+      return <VoiceSection section={section} />;
+    default:
+      throw new Error(`a product page has no section of kind "${section.kind}"`);
+  }
+}

@@ -1,0 +1,74 @@
+import '../styles/tokens.css';
+import '../styles/accents.css';
+import '../styles/font.css';
+import '../styles/base.css';
+import '../styles/roles.css';
+import '../styles/languages.css';
+import { type ReactNode } from 'react';
+import { formatInstant } from '#rules/instant.ts';
+import { type Page } from '#rules/page-value.ts';
+import { entryGuard } from '../client/entry-guard.ts';
+import { Head } from '../head/head.tsx';
+import { Banner } from '../shell/banner.tsx';
+import { Dock } from '../shell/dock.tsx';
+import { Footer } from '../shell/footer.tsx';
+import { Header } from '../shell/header.tsx';
+import { InlineStyle } from '../ui/inline-style.tsx';
+import { hideClosedBanner, speculationRules } from './inline-scripts.ts';
+import { type PageAssets, stylesOf } from './page-assets.ts';
+import { placeholderColors } from './placeholder-colors.ts';
+
+interface DocumentProps {
+  page: Page;
+  assets: PageAssets;
+  mediaHost: string;
+  build: string;
+  children: ReactNode;
+}
+
+/** The whole document: head, shell and, in its middle, the page. */
+export function Document({ page, assets, mediaHost, build, children }: DocumentProps) {
+  const colors = placeholderColors(page);
+  return (
+    <html
+      lang={page.lang}
+      data-edition={page.edition}
+      data-page={page.kind}
+      data-product={page.accent}
+      data-build={build}
+      data-valid-until={page.validUntil === undefined ? undefined : formatInstant(page.validUntil)}
+      data-banner={page.shell.banner?.id}
+      data-media-host={mediaHost || undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script>{entryGuard}</script>
+        <script>{hideClosedBanner}</script>
+        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {stylesOf(assets, page.kind).map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <script type="module" src={assets.client} />
+        <Head page={page} mediaHost={mediaHost} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {colors && <InlineStyle css={colors} />}
+        <script type="speculationrules">{speculationRules}</script>
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {page.messages.nav.skip}
+        </a>
+        <Banner page={page} />
+        <Header page={page} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer page={page} />
+        <Dock page={page} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { exampleOpaquePicture, examplePage, examplePicture } from '../page.examples.ts';
+import { regionsExample } from '../sections/regions/regions.examples.ts';
+import { type PageAssets, render } from './render.tsx';
+
+const assets: PageAssets = {
+  client: '/assets/client-a.js',
+  styles: { shared: '/assets/shared-a.css', chooser: '/assets/chooser-a.css', home: '/assets/home-a.css' },
+  font: '/assets/font-a.woff2',
+};
+const options = { assets, mediaHost: '', build: 'b1' };
+
+describe('render', () => {
+  it('gives a whole document in the language of the edition', async () => {
+    const html = await render(examplePage(), options);
+    expect(html).toMatch(/^<!doctype html><html lang="en-GB" data-edition="uk"/);
+    expect(html).toMatch(/<\/html>$/);
+    expect(html).toContain('<main id="main"');
+  });
+
+  it('names the build and until when the page stays as it is', async () => {
+    const html = await render(examplePage({ validUntil: Date.UTC(2026, 10, 27, 9) }), options);
+    expect(html).toContain('data-build="b1"');
+    expect(html).toContain('data-valid-until="2026-11-27T09:00:00Z"');
+    expect(await render(examplePage(), options)).not.toContain('data-valid-until');
+  });
+
+  it('links what all pages share and its own kind’s styles, and no other', async () => {
+    const html = await render(examplePage(), options);
+    expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/assets/shared-a.css', '/assets/chooser-a.css']);
+  });
+
+  it('shows its sections', async () => {
+    const html = await render(examplePage({ sections: [regionsExample] }), options);
+    expect(html).toContain('Deutschland');
+  });
+
+  it('writes no style attribute, which the policy would forbid', async () => {
+    const html = await render(examplePage({ sections: [regionsExample] }), options);
+    expect(html).not.toMatch(/ style=/);
+  });
+
+  it('gives opaque pictures their mean colour in one style element, and transparent ones none', async () => {
+    const html = await render(examplePage(), options);
+    expect(html).toContain(`<style>[data-picture="megatron/stage"]{background-color:${exampleOpaquePicture.color}}</style>`);
+    const page = examplePage();
+    expect(await render({ ...page, head: { ...page.head, picture: examplePicture } }, options)).not.toContain('<style>');
+  });
+
+  it('takes pictures from their host', async () => {
+    const html = await render(examplePage(), { ...options, mediaHost: 'https://media.example' });
+    expect(html).toContain('data-media-host="https://media.example"');
+  });
+
+  it('gives the same text for the same page', async () => {
+    expect(await render(examplePage(), options)).toBe(await render(examplePage(), options));
+  });
+});

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Page } from '#rules/page-value.ts';
+import { PageContext } from '../page-context.tsx';
+import { pageKinds } from '../pages/registry.ts';
+import { MediaHost } from '../ui/media-host.ts';
+import { Document } from './document.tsx';
+import { type PageAssets } from './page-assets.ts';
+
+export type { PageAssets };
+
+export interface RenderOptions {
+  assets: PageAssets;
+  /** Origin that serves pictures, without a slash at the end; empty: this site. */
+  mediaHost: string;
+  /** Names the build, so that an open tab learns of a newer one. */
+  build: string;
+}
+
+/** A finished page as an HTML document. The same page and options give the same text. */
+export async function render(page: Page, { assets, mediaHost, build }: RenderOptions): Promise<string> {
+  const Content = await pageKinds[page.kind]();
+  const html = renderToStaticMarkup(
+    <PageContext value={page}>
+      <MediaHost value={mediaHost}>
+        <Document page={page} assets={assets} mediaHost={mediaHost} build={build}>
+          <Content page={page} />
+        </Document>
+      </MediaHost>
+    </PageContext>,
+  );
+  return `<!doctype html>${html}`;
+}

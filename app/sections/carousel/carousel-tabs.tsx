@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import styles from './carousel.module.css';
+
+interface CarouselTabsProps {
+  label: string;
+  /** Id of the element that scrolls; its children are the slides. */
+  track: string;
+  tabs: {
+    /** Id of the slide. */
+    slide: string;
+    /** Surface of the slide: the tabs lie on it. */
+    surface: 'dark' | 'flood';
+    label: string;
+    note?: string | undefined;
+  }[];
+}
+
+const steps: Record<string, (current: number, last: number) => number> = {
+  ArrowRight: (current, last) => Math.min(current + 1, last),
+  ArrowLeft: (current) => Math.max(current - 1, 0),
+  Home: () => 0,
+  End: (_current, last) => last,
+};
+
+/** Names of the slides with a line on the current one. Keeps the other slides out of reach of keyboards and screen readers. */
+export function CarouselTabs({ label, track, tabs }: CarouselTabsProps) {
+  const [position, setCurrent] = useState(0);
+  const current = Math.min(position, tabs.length - 1);
+  const nav = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const root = document.getElementById(track);
+    if (!root) return;
+    const slides = tabs.map(({ slide }) => document.getElementById(slide));
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find(({ isIntersecting }) => isIntersecting);
+        if (shown) setCurrent(slides.indexOf(shown.target as HTMLElement));
+      },
+      { root, threshold: 0.6 },
+    );
+    for (const slide of slides) if (slide) observer.observe(slide);
+    // The first screen is there: pictures of the next slides may come before somebody turns to them.
+    for (const picture of root.querySelectorAll('img')) picture.loading = 'eager';
+    return () => observer.disconnect();
+  }, [track, tabs]);
+
+  useEffect(() => {
+    for (const [index, { slide }] of tabs.entries()) {
+      const element = document.getElementById(slide);
+      if (!element) continue;
+      const leaves = index !== current;
+      if (leaves && element.contains(document.activeElement)) tabAt(nav.current, current)?.focus({ preventScroll: true });
+      element.inert = leaves;
+    }
+    return () => {
+      for (const { slide } of tabs) document.getElementById(slide)?.removeAttribute('inert');
+    };
+  }, [tabs, current]);
+
+  const show = (index: number) => {
+    const slide = document.getElementById(tabs[index]?.slide ?? '');
+    if (slide) document.getElementById(track)?.scrollTo({ left: slide.offsetLeft });
+  };
+  const onClick = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    show(index);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const focused = tabs.findIndex((_tab, index) => tabAt(nav.current, index) === document.activeElement);
+    const next = steps[event.key]?.(focused, tabs.length - 1);
+    if (focused < 0 || next === undefined) return;
+    event.preventDefault();
+    tabAt(nav.current, next)?.focus({ preventScroll: true });
+    show(next);
+  };
+
+  return (
+    <nav className={styles.tabs} aria-label={label} data-on={tabs[current]?.surface} ref={nav} onKeyDown={onKeyDown}>
+      <div className="wrap">
+        <ul>
+          {tabs.map((tab, index) => (
+            <li key={tab.slide}>
+              <a href={`#${tab.slide}`} aria-current={index === current ? 'true' : undefined} onClick={(event) => onClick(event, index)}>
+                {tab.label}
+                {tab.note && <small>{tab.note}</small>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+const tabAt = (nav: HTMLElement | null, index: number) => nav?.querySelectorAll('a')[index];

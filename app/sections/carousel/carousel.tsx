@@ -1,0 +1,64 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { island } from '../../islands/island.tsx';
+import { usePage } from '../../page-context.tsx';
+import { BuyButton } from '../../ui/buy-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CarouselTabs } from './carousel-tabs.tsx';
+import styles from './carousel.module.css';
+
+type Slide = SectionOf<'carousel'>['slides'][number];
+
+const TabsIsland = island('carouselTabs', CarouselTabs, 'idle');
+
+/** Slides that snap, with named tabs; without JavaScript the tabs are links to the slides. */
+export function CarouselSection({ section: { id, anchor, slides } }: { section: SectionOf<'carousel'> }) {
+  const { action, carousel } = usePage().messages;
+  const slideId = (slide: Slide) => `${id}-${slide.id}`;
+  const tabs = slides.map((slide) => ({ slide: slideId(slide), surface: slide.surface, ...slide.tab }));
+  return (
+    <section id={anchor} className={styles.carousel} aria-label={carousel.label}>
+      <div className={styles.track} id={`${id}-track`}>
+        {slides.map((slide, index) => (
+          <SlideArticle key={slide.id} id={slideId(slide)} slide={slide} first={index === 0} learnMore={action.learnMore} />
+        ))}
+      </div>
+      {slides.length > 1 && <TabsIsland label={carousel.slides} track={`${id}-track`} tabs={tabs} />}
+    </section>
+  );
+}
+
+function SlideArticle({ id, slide, first, learnMore }: { id: string; slide: Slide; first: boolean; learnMore: string }) {
+  const { composition, surface, accent, picture, giant, name, lead, credit, offer, link, showBuy } = slide;
+  return (
+    <article id={id} className={styles.slide} data-composition={composition} data-surface={surface} data-product={accent} aria-labelledby={`${id}-name`}>
+      {picture && <Picture picture={picture} sizes={sizes[composition]} className={styles.art} priority={first} />}
+      {giant && (
+        <svg className={styles.giant} viewBox={`0 0 ${Math.round(giant.width * 100)} 74`} aria-hidden="true">
+          <text y="73" fontSize="100" textLength={Math.round(giant.width * 100)}>
+            {giant.text}
+          </text>
+        </svg>
+      )}
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.copy}>
+          <h2 className="display" id={`${id}-name`}>
+            {name}
+          </h2>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <div className={`actions ${styles.actions}`}>
+            {showBuy && <BuyButton offer={offer} tone={surface === 'dark' ? 'accent' : 'plain'} showPrice />}
+            {link && <TextLink link={link}>{learnMore}</TextLink>}
+          </div>
+        </div>
+        {credit && <p className={`micro ${styles.credit}`}>{credit}</p>}
+      </div>
+    </article>
+  );
+}
+
+const sizes = {
+  standing: '(width >= 1024px) 58vw, (width >= 768px) 76vw, 108vw',
+  parked: '(width >= 1024px) 77vw, (width >= 768px) 116vw, 150vw',
+  word: '50vw',
+} satisfies Record<Slide['composition'], string>;

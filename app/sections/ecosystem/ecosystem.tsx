@@ -1,0 +1,40 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import type { Link } from '#rules/page-value.ts';
+import type { ReactNode } from 'react';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './ecosystem.module.css';
+import { HubDrawing } from './hub-drawing.tsx';
+import { StudioDrawing } from './studio-drawing.tsx';
+
+/** The two tools around the robots, each with a drawing of its screen and a link to its site. */
+export const EcosystemSection = ({ section: { id, anchor, heading, lead, studio, hub } }: { section: SectionOf<'ecosystem'> }) => (
+  <section id={anchor} className="section" data-surface="dark" aria-labelledby={`${id}-heading`}>
+    <div className="wrap">
+      <div className="head split">
+        <h2 className={`heading ${styles.heading}`} id={`${id}-heading`}>
+          {heading}
+        </h2>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className={styles.ecosystem}>
+        <Tool {...studio}>
+          <StudioDrawing stage={studio.stage} lanes={studio.lanes} />
+        </Tool>
+        <Tool {...hub}>
+          <HubDrawing actions={hub.actions} />
+        </Tool>
+      </div>
+    </div>
+  </section>
+);
+
+const Tool = ({ title, text, action, link, children }: { title: string; text: string; action: string; link: Link; children: ReactNode }) => (
+  <article className={`float ${styles.tool}`}>
+    {children}
+    <div className={styles.words}>
+      <h3 className="title">{title}</h3>
+      <p className="small">{text}</p>
+      <TextLink link={link}>{action}</TextLink>
+    </div>
+  </article>
+);

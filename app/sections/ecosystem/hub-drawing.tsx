@@ -1,0 +1,21 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './ecosystem.module.css';
+
+/** The hub's screen, drawn: performances to download. Decorative. */
+export const HubDrawing = ({ actions }: Pick<SectionOf<'ecosystem'>['hub'], 'actions'>) => (
+  <div className={`${styles.screen} ${styles.hub}`} aria-hidden="true">
+    {actions.map(({ id, title, length, robot, accent, picture }) => (
+      <div key={id} className={styles.action} data-product={accent}>
+        <span className={styles.thumb}>
+          <Picture picture={picture} sizes="7rem" alt="" />
+        </span>
+        <span>
+          <b>{title}</b>
+          {robot}
+        </span>
+        <span className="num">{length}</span>
+      </div>
+    ))}
+  </div>
+);

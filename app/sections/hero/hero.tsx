@@ -1,0 +1,49 @@
+import { Fragment } from 'react';
+import { type SectionOf } from '#rules/sections/registry.ts';
+import { BuyButton } from '../../ui/buy-button.tsx';
+import { InlineStyle } from '../../ui/inline-style.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PriceLine } from '../../ui/price.tsx';
+import styles from './hero.module.css';
+
+/** The first screen of a product: the name is the set, and the machine stands in it. */
+export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
+  const { id, anchor, name, line, word, wordWidth, picture, sentence, offer, instalments, delivery } = section;
+  const [whole, widestLine] = wordWidth;
+  return (
+    <section className={styles.hero} id={anchor} data-hero={id} data-surface="dark" aria-labelledby={`${id}-heading`}>
+      <InlineStyle css={`[data-hero="${id}"]{--w:${whole};--wm:${widestLine}}`} />
+      <h1 id={`${id}-heading`}>
+        <span className="visually-hidden">{name}</span>
+        <span className={styles.line} aria-hidden="true">
+          {line}
+        </span>
+        <span className={styles.word} lang="en" aria-hidden="true">
+          {word.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </span>
+      </h1>
+      <Picture picture={picture} sizes="(width >= 1024px) 58rem, (width >= 768px) 90vw, 110vw" priority className={styles.art} />
+      <div className={`wrap ${styles.foot}`}>
+        <div className={styles.terms}>
+          <p className={`title ${styles.sentence}`}>{sentence}</p>
+          {offer?.regular && <PriceLine offer={offer} />}
+          {(instalments || delivery) && (
+            <p className="small">
+              {[instalments, delivery].filter(Boolean).map((term) => (
+                <span className={styles.term} key={term}>
+                  {term}
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+        {offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.regular} />}
+      </div>
+    </section>
+  );
+}

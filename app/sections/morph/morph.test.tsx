@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { morphExample } from './morph.examples.ts';
+import { MorphSection } from './morph.tsx';
+
+describe('the transformation', () => {
+  const html = renderToStaticMarkup(<MorphSection section={morphExample} />);
+
+  it('takes one step fewer than the film has frames', () => {
+    expect(html).toContain('--n:21;--steps:20');
+  });
+
+  it('shows both shapes and their words without any script', () => {
+    expect(html.match(/<img/g)).toHaveLength(2);
+    expect(html).toContain('<b>Robot</b><span class="small">5 cm/s on foot</span>');
+    expect(html).toContain('<b>Tank</b><span class="small">10 cm/s on tracks</span>');
+  });
+
+  it('describes the film once', () => {
+    expect(html.match(/A robot folds into a tank/g)).toHaveLength(1);
+  });
+
+  it('spares a phone, even one of three pixels to a px, the largest strip of 10080 px', () => {
+    const phone = Number(/sizes="\(width &lt; 768px\) (\d+)px/.exec(html)?.[1]);
+    expect(phone * 3).toBeLessThanOrEqual(7560);
+  });
+});

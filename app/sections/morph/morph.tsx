@@ -1,0 +1,48 @@
+import { type SectionOf } from '#rules/sections/registry.ts';
+import { InlineStyle } from '../../ui/inline-style.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './morph.module.css';
+
+/** A phone takes a strip of smaller frames, 240 or 360 px wide by its pixels; every other window the largest. */
+const stripSizes = (frames: number) => `(width < 768px) ${frames * 120}px, ${frames * 480}px`;
+
+/** The transformation follows the scroll, frame by frame; where it cannot, both shapes stand side by side. */
+export function MorphSection({ section }: { section: SectionOf<'morph'> }) {
+  const { id, anchor, heading, from, to, film } = section;
+  const strip = stripSizes(film.frames);
+  return (
+    <section className={styles.morph} id={anchor} data-morph={id} data-surface="dark" aria-labelledby={`${id}-heading`}>
+      <InlineStyle css={`[data-morph="${id}"]{--n:${film.frames};--steps:${film.frames - 1};--from:${from.width};--to:${to.width}}`} />
+      <div className={styles.stick}>
+        <div className="wrap">
+          <h2 className={`heading ${styles.heading}`} id={`${id}-heading`}>
+            {heading}
+          </h2>
+        </div>
+        <div className={styles.words} aria-hidden="true">
+          <span className={styles.from}>{from.word}</span>
+          <span className={styles.to}>{to.word}</span>
+        </div>
+        <div className={styles.film}>
+          <Picture picture={film} sizes={strip} />
+        </div>
+        <div className={`${styles.film} ${styles.end}`} aria-hidden="true">
+          <Picture picture={film} sizes={strip} alt="" />
+        </div>
+        <div className={`wrap ${styles.captions}`}>
+          <p className={styles.first}>
+            <b>{from.word}</b>
+            <span className="small">{from.caption}</span>
+          </p>
+          <div className={styles.rail} aria-hidden="true">
+            <i />
+          </div>
+          <p className={styles.last}>
+            <b>{to.word}</b>
+            <span className="small">{to.caption}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { regionsExample } from './regions.examples.ts';
+import { RegionsSection } from './regions.tsx';
+
+const html = renderToStaticMarkup(<RegionsSection section={regionsExample} />);
+
+describe('regions', () => {
+  it('says that stores are separate before the list', () => {
+    expect(html.indexOf(regionsExample.lead)).toBeGreaterThan(0);
+    expect(html.indexOf(regionsExample.lead)).toBeLessThan(html.indexOf('<ul'));
+  });
+
+  it('names each edition in its own language and leads to its host', () => {
+    expect(html).toContain('<a href="https://www.kinetra.example.cn/" lang="zh-CN" hrefLang="zh-CN"');
+    expect(html).toContain('>中国大陆<');
+    expect(html).toContain('>Pounds sterling (£)<');
+  });
+
+  it('marks the edition that is being read, and only it', () => {
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+    expect(html).toMatch(/href="\/uk"[^>]*aria-current="true"/);
+  });
+
+  it('has the heading of the page', () => {
+    expect(html).toMatch(/<section[^>]*aria-labelledby="regions-heading"/);
+    expect(html).toMatch(/<h1[^>]*id="regions-heading"[^>]*>Choose your region\.<\/h1>/);
+  });
+});

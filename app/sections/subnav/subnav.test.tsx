@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Section } from '#rules/page-value.ts';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { figuresExample } from '../figures/figures.examples.ts';
+import { heroExample } from '../hero/hero.examples.ts';
+import { morphExample } from '../morph/morph.examples.ts';
+import { anchorsOf } from './anchors-of.ts';
+import { Subnav } from './subnav.tsx';
+
+describe('a product’s bar', () => {
+  it('leads to the sections that have an anchor and a label, in their order', () => {
+    const sections: Section[] = [heroExample, { ...figuresExample, anchor: 'capabilities' }, morphExample, { ...morphExample, id: 'again', anchor: undefined }];
+    expect(anchorsOf(sections)).toEqual([
+      { anchor: 'banner', label: 'Overview' },
+      { anchor: 'transformation', label: 'Transformation' },
+    ]);
+  });
+
+  it('states the price and leads to the shop', () => {
+    const html = renderToStaticMarkup(
+      <PageContext value={examplePage()}>
+        <Subnav name="Flagship Megatron" label="On this page" anchors={[{ anchor: 'banner', label: 'Overview' }]} offer={heroExample.offer} />
+      </PageContext>,
+    );
+    expect(html).toContain('<a href="#banner">Overview</a>');
+    expect(html).toContain('$1,499');
+    expect(html).toMatch(/data-buy="preOrder"/);
+  });
+});

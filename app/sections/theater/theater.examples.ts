@@ -1,0 +1,19 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { examplePicture } from '../../page.examples.ts';
+
+export const theaterExample: SectionOf<'theater'> = {
+  id: 'theater',
+  kind: 'theater',
+  heading: 'Mini theater',
+  lead: 'Put two on the table and they will argue.',
+  title: 'Old scores',
+  caption: 'Two robots, one tabletop.',
+  actors: [
+    { accent: 'megatron', picture: examplePicture },
+    { accent: 'bumblebee', picture: { ...examplePicture, id: 'bumblebee/robot', alt: 'A yellow robot' } },
+  ],
+  acts: [
+    { title: 'Old scores', text: 'Something is settled.', cast: 'Two robots' },
+    { title: 'The speech', text: 'Cannon raised.', cast: 'Solo' },
+  ],
+};

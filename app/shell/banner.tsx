@@ -1,0 +1,22 @@
+import { type Page } from '#rules/page-value.ts';
+import { CloseIcon } from '../ui/icons.tsx';
+import styles from './banner.module.css';
+import { NavAnchor } from './nav-anchor.tsx';
+
+/** One line above the header. The client closes it and remembers which one; the head hides a closed one before anything is painted. */
+export function Banner({ page }: { page: Page }) {
+  const { banner } = page.shell;
+  if (!banner) return null;
+  const { id, label, link, action, accent } = banner;
+  return (
+    <aside className={styles.banner} data-banner={id} data-product={accent}>
+      <div className={`wrap ${styles.line}`}>
+        <p>{link && !action ? <NavAnchor link={link}>{label}</NavAnchor> : label}</p>
+        {link && action && <NavAnchor link={link}>{action}</NavAnchor>}
+      </div>
+      <button type="button" className={styles.close} data-banner-close="" aria-label={page.messages.banner.close}>
+        <CloseIcon />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,11 @@
+import { type Page } from '#rules/page-value.ts';
+import { BrandMark } from '../ui/icons.tsx';
+import styles from './brand.module.css';
+
+/** Mark and wordmark, leading home. */
+export const Brand = ({ page }: { page: Page }) => (
+  <a className={styles.brand} href={page.shell.home} aria-label={`${page.brand}, ${page.shell.region.label}`} lang="en">
+    <BrandMark />
+    {page.brand}
+  </a>
+);

@@ -1,0 +1,76 @@
+import { type ReactNode } from 'react';
+import { type NavLink, type Page } from '#rules/page-value.ts';
+import { GlobeIcon } from '../ui/icons.tsx';
+import { Brand } from './brand.tsx';
+import styles from './footer.module.css';
+import { NavAnchor } from './nav-anchor.tsx';
+import { RegionLink } from './region-link.tsx';
+
+/** How the networks write their names. */
+const networks: Record<string, string> = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', tiktok: 'TikTok', twitter: 'Twitter' };
+
+/** Every way on, the region, what the shop takes, and the small print. */
+export function Footer({ page }: { page: Page }) {
+  const { footer, region, shop } = page.shell;
+  const { nav, consent } = page.messages;
+  const menu = (id: string) => footer.menus.find((candidate) => candidate.id === id)?.items ?? [];
+  const company = menu('about');
+  const more = footer.links.filter((link) => !company.some(({ href }) => href === link.href));
+  const isHome = ({ href }: NavLink) => href === page.shell.home;
+  return (
+    <footer className={styles.footer} data-surface="dark">
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.sign}>
+            <Brand page={page} />
+            <p className="small">{footer.tagline}</p>
+          </div>
+          <Column id="robots" title={nav.robots} links={menu('products')} />
+          <Column id="support" title={nav.support} links={menu('support')} />
+          <Column id="company" title={nav.company} links={[...more.filter(isHome), ...company, ...more.filter((link) => !isHome(link))]} />
+          <Column id="follow" title={nav.follow} links={footer.social.map(({ name, href }) => ({ label: networks[name] ?? name, href, external: true }))} />
+        </div>
+        <div className={styles.bar}>
+          <RegionLink page={page} className={styles.switch} icon={<GlobeIcon />} />
+          <span className="small">{region.currencyLabel}</span>
+          <NavAnchor link={{ href: shop.href, external: true }} className={styles.shop}>
+            {shop.label}
+          </NavAnchor>
+          {footer.payments.length > 0 && (
+            <ul className={styles.payments} aria-label={nav.payments}>
+              {footer.payments.map((payment) => (
+                <li key={payment}>{payment}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles.legal}>
+          <p>{footer.disclaimer}</p>
+          {footer.address && <Line>{footer.address}</Line>}
+          <Line>{footer.copyright}</Line>
+          <button type="button" data-consent-open="" className={styles.settings}>
+            {consent.settings}
+          </button>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const Line = ({ children }: { children: ReactNode }) => <p className={styles.line}>{children}</p>;
+
+function Column({ id, title, links }: { id: string; title: string; links: NavLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby={`footer-${id}`}>
+      <h2 id={`footer-${id}`}>{title}</h2>
+      <ul>
+        {links.map(({ label, href, external }) => (
+          <li key={label}>
+            <NavAnchor link={{ href, external }}>{label}</NavAnchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode } from 'react';
+import { type Link } from '#rules/page-value.ts';
+import { usePage } from '../page-context.tsx';
+import { OutIcon } from '../ui/icons.tsx';
+import styles from './nav-anchor.module.css';
+
+/** A link of header or footer; one that leaves this site says so, to the eye and to the ear. */
+export function NavAnchor({
+  link,
+  className,
+  mark = true,
+  children,
+}: {
+  link: Link;
+  className?: string | undefined;
+  mark?: boolean | undefined;
+  children: ReactNode;
+}) {
+  const { messages } = usePage();
+  if (!link.external) {
+    return (
+      <a href={link.href} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={link.href} className={className} rel="noopener">
+      {children}
+      {mark && (
+        <span className={styles.out}>
+          <OutIcon />
+        </span>
+      )}
+      <span className="visually-hidden"> {messages.action.opensSite}</span>
+    </a>
+  );
+}

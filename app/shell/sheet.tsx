@@ -1,0 +1,44 @@
+import { type Page } from '#rules/page-value.ts';
+import { ChevronIcon } from '../ui/icons.tsx';
+import { NavAnchor } from './nav-anchor.tsx';
+import { ProductLinks } from './product-links.tsx';
+import { RegionLink } from './region-link.tsx';
+import styles from './sheet.module.css';
+
+/** All menus in one column for small windows; of the groups one at most is open. */
+export const Sheet = ({ page }: { page: Page }) => (
+  <nav className={`wrap ${styles.sheet}`} aria-label={page.messages.nav.menu}>
+    {page.shell.menus.map((menu, index) => (
+      <details key={menu.id} name="menu" open={index === 0}>
+        <summary>
+          {menu.label}
+          <ChevronIcon />
+        </summary>
+        {menu.id === 'products' ? (
+          <ProductLinks items={menu.items} />
+        ) : (
+          <ul className={styles.links}>
+            {menu.items.map(({ label, hint, ...link }) => (
+              <li key={label}>
+                <NavAnchor link={link}>{label}</NavAnchor>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    ))}
+    <ul className={`${styles.links} ${styles.ways}`}>
+      {page.shell.account && (
+        <li>
+          <a href={page.shell.account.href}>{page.shell.account.label}</a>
+        </li>
+      )}
+      <li>
+        <RegionLink page={page} />
+      </li>
+      <li>
+        <NavAnchor link={{ href: page.shell.shop.href, external: true }}>{page.shell.shop.label}</NavAnchor>
+      </li>
+    </ul>
+  </nav>
+);

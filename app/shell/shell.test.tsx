@@ -1,0 +1,159 @@
+import { type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type Page } from '#rules/page-value.ts';
+import { examplePage, examplePicture } from '../page.examples.ts';
+import { PageContext } from '../page-context.tsx';
+import { Banner } from './banner.tsx';
+import { Consent } from './consent.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+const menus: Page['shell']['menus'] = [
+  {
+    id: 'products',
+    label: 'Products',
+    items: [
+      { label: 'Flagship Megatron', href: '/uk/flagship-megatron', external: false, tag: 'HOT', accent: 'megatron', picture: examplePicture },
+      { label: 'Space Ranger', href: 'https://uk.shop.example/alpha', external: true, accent: 'alpha', word: { text: 'ALPHA', width: 2.242 } },
+    ],
+  },
+  { id: 'support', label: 'Support', items: [{ label: 'FAQ', href: '/uk/faq', external: false, hint: 'Orders, repairs' }] },
+  { id: 'about', label: 'About', items: [{ label: 'About us', href: '/uk/about-us', external: false }] },
+];
+
+function pageWith(shell: Partial<Page['shell']>, changes: Partial<Page> = {}): Page {
+  const page = examplePage(changes);
+  return { ...page, shell: { ...page.shell, menus, ...shell } };
+}
+
+const draw = (page: Page, part: ReactNode) => renderToStaticMarkup(<PageContext value={page}>{part}</PageContext>);
+const header = (page: Page) => draw(page, <Header page={page} />);
+const footer = (page: Page) => draw(page, <Footer page={page} />);
+
+describe('header', () => {
+  const html = header(pageWith({ account: { label: 'Account', href: '/uk/account' } }));
+
+  it('opens every menu with a button, without scripts', () => {
+    for (const id of ['products', 'support', 'about', 'all']) {
+      expect(html).toMatch(new RegExp(`<button[^>]* popovertarget="menu-${id}"`, 'i'));
+      expect(html).toContain(`id="menu-${id}"`);
+    }
+  });
+
+  it('shows products by picture, else by name, with their tag', () => {
+    expect(html).toContain('/media/megatron/robot.');
+    expect(html).toMatch(/<text[^>]*>ALPHA<\/text>/);
+    expect(html).toContain('data-tag="HOT"');
+  });
+
+  it('marks links that leave the site, to the ear too', () => {
+    expect(html).toMatch(/href="https:\/\/uk\.shop\.example\/alpha"[^>]*rel="noopener".*?action\.opensSite/);
+    expect(html).not.toMatch(/href="\/uk\/faq"[^>]*rel=/);
+  });
+
+  it('leads to the other regions, the account and the shop', () => {
+    for (const href of ['/uk/choose-your-region', '/uk/account', 'https://uk.shop.example']) expect(html).toContain(`href="${href}"`);
+  });
+
+  it('shows no account where the region has none', () => {
+    expect(header(pageWith({}))).not.toContain('/uk/account');
+  });
+
+  it('stays in view, but on product pages, which have a bar of their own', () => {
+    const classes = (page: Page) => /<header class="([^"]*)"/.exec(header(page))?.[1];
+    expect(classes(pageWith({}))).toContain('sticky');
+    expect(classes(pageWith({}, { kind: 'product' }))).not.toContain('sticky');
+  });
+
+  it('carries other names of the region for visitors from abroad only where it has some', () => {
+    const region = { ...pageWith({}).shell.region, labelAbroad: { CA: 'Canada - English' } };
+    expect(header(pageWith({ region }))).toContain('data-abroad="{&quot;CA&quot;:&quot;Canada - English&quot;}"');
+    expect(html).not.toContain('data-abroad');
+  });
+});
+
+describe('footer', () => {
+  const base = pageWith({}).shell.footer;
+  const page = pageWith({
+    footer: {
+      ...base,
+      menus,
+      links: [
+        { label: 'Home', href: '/uk', external: false },
+        { label: 'About', href: '/uk/about-us', external: false },
+        { label: 'Terms of Use', href: '/uk/terms-use', external: false },
+      ],
+      social: [{ name: 'youtube', href: 'https://youtube.example/kinetra' }],
+      payments: ['Klarna'],
+      address: '1 Example Street, Sampletown',
+    },
+  });
+
+  it('names every link once and the networks as they write themselves', () => {
+    const html = footer(page);
+    expect(html.match(/href="\/uk\/about-us"/g)).toHaveLength(1);
+    expect(html).toContain('href="/uk/terms-use"');
+    expect(html).toContain('>YouTube<');
+  });
+
+  it('shows what the shop takes, the address and a way back to the choice of cookies', () => {
+    const html = footer(page);
+    expect(html).toMatch(/aria-label="nav\.payments"><li>Klarna<\/li>/);
+    expect(html).toContain('1 Example Street, Sampletown');
+    expect(html).toMatch(/<button[^>]*data-consent-open[^>]*>consent\.settings/);
+  });
+
+  it('leaves out columns without links', () => {
+    expect(footer(pageWith({}))).not.toContain('nav.follow');
+  });
+});
+
+describe('text banner', () => {
+  const banner = {
+    id: 'delivery',
+    label: 'Delivery is expected in Q4.',
+    action: 'See the dates',
+    link: { href: '/uk/flagship-megatron', external: false },
+    accent: 'megatron',
+  };
+
+  it('is not there when there is nothing to say', () => {
+    expect(draw(pageWith({}), <Banner page={pageWith({})} />)).toBe('');
+  });
+
+  it('says it in the product’s accent, with a link and a way to close it', () => {
+    const page = pageWith({ banner });
+    const html = draw(page, <Banner page={page} />);
+    expect(html).toContain('data-banner="delivery" data-product="megatron"');
+    expect(html).toMatch(/<a href="\/uk\/flagship-megatron">See the dates<\/a>/);
+    expect(html).toMatch(/<button[^>]*data-banner-close[^>]*aria-label="banner\.close"/);
+  });
+});
+
+describe('consent', () => {
+  const choices = (consent: Page['shell']['consent']) => {
+    const page = pageWith({ consent });
+    const html = draw(page, <Consent page={page} />);
+    expect(html).toMatch(/^<section[^>]* hidden=""/);
+    return [...html.matchAll(/data-consent-choice="(\w+)"[^>]*>([^<]+)</g)].map(([, choice, words]) => [choice, words]);
+  };
+
+  it('asks for a yes or a no of the same weight where agreement is needed', () => {
+    expect(choices('opt-in')).toEqual([
+      ['declined', 'consent.decline'],
+      ['accepted', 'consent.accept'],
+    ]);
+  });
+
+  it('tells and lets object where that is the law', () => {
+    expect(choices('opt-out')).toEqual([
+      ['declined', 'consent.object'],
+      ['noticed', 'consent.noticeAccept'],
+    ]);
+  });
+
+  it('only tells elsewhere', () => {
+    expect(choices('notice')).toEqual([['noticed', 'consent.noticeAccept']]);
+  });
+});

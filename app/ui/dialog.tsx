@@ -1,0 +1,57 @@
+import { type ReactNode } from 'react';
+import { useWords } from '../page-context.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { CloseIcon } from './icons.tsx';
+
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | 'request-close' | undefined;
+    commandfor?: string | undefined;
+  }
+  interface DialogHTMLAttributes<T> {
+    closedby?: 'any' | 'closerequest' | 'none' | undefined;
+  }
+}
+
+interface DialogProps {
+  /** Unique on the page; a `DialogButton` opens it by this name. */
+  id: string;
+  title: string;
+  lead?: string | undefined;
+  /** Fills the window. */
+  full?: boolean | undefined;
+  surface?: 'paper' | 'white' | 'dark' | undefined;
+  className?: string | undefined;
+  /** Words of the closing button; needed inside an island only. */
+  closeLabel?: string | undefined;
+  children: ReactNode;
+}
+
+/** A modal dialog. Closes with Esc, its button or a press beside it; the page behind does not scroll. */
+export function Dialog({ id, title, lead, full, surface = 'white', className, closeLabel, children }: DialogProps) {
+  const close = useWords(closeLabel, (messages) => messages.action.close);
+  return (
+    <dialog id={id} className={classNames(styles.dialog, full && styles.full, className)} data-surface={surface} aria-labelledby={`${id}-title`} closedby="any">
+      <div className={styles.head}>
+        <div>
+          <h2 className="title" id={`${id}-title`}>
+            {title}
+          </h2>
+          {lead && <p className="small">{lead}</p>}
+        </div>
+        <button type="button" className={styles.close} command="close" commandfor={id} aria-label={close}>
+          <CloseIcon />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog of that id. */
+export const DialogButton = ({ opens, className, children }: { opens: string; className?: string | undefined; children: ReactNode }) => (
+  <button type="button" className={className} command="show-modal" commandfor={opens} aria-haspopup="dialog">
+    {children}
+  </button>
+);

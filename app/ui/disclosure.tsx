@@ -1,0 +1,22 @@
+import { type ReactNode } from 'react';
+import styles from './disclosure.module.css';
+import { PlusIcon } from './icons.tsx';
+
+interface DisclosureProps {
+  /** Of the disclosures with one name, one at most is open. */
+  name?: string | undefined;
+  summary: ReactNode;
+  open?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A ruled row that opens to its content in half a second. */
+export const Disclosure = ({ name, summary, open, children }: DisclosureProps) => (
+  <details className={styles.disclosure} name={name} open={open}>
+    <summary>
+      <span>{summary}</span>
+      <PlusIcon />
+    </summary>
+    <div className={styles.body}>{children}</div>
+  </details>
+);

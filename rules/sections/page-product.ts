@@ -1,0 +1,14 @@
+import type { OfferNow } from '../offer.ts';
+import type { Scope } from '../scope.ts';
+import { type FeaturedProduct, featuredProduct } from './featured-product.ts';
+
+/** The product of the page, as its edition sells it now. Throws on a page without one. */
+export function pageProduct(scope: Scope): FeaturedProduct {
+  if (scope.product === undefined) throw new Error('this section needs the product of its page');
+  return featuredProduct(scope, scope.product);
+}
+
+/** The equal payments of an offer in the words of the interface, `12 × $124.92 a month`; undefined where there are none. */
+export function instalmentsOf({ instalment }: Pick<OfferNow, 'instalment'>, scope: Scope): string | undefined {
+  return instalment && scope.format(scope.messages.price.instalments, { count: instalment.count, price: instalment.price.text });
+}

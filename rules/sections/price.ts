@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { editions } from '../editions.ts';
+import type { OfferNow } from '../offer.ts';
+import { pictureId } from '../schema/picture.ts';
+import { defineSection } from './define.ts';
+import { instalmentsOf, pageProduct } from './page-product.ts';
+import { readingSurface } from './surface.ts';
+import { term, termsThatHold } from './terms.ts';
+
+/** What a product costs, how it can be paid, and what is promised with it. */
+export const price = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    picture: pictureId,
+    policies: z.array(term).min(1),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    /** Stands over the price. */
+    title: z.string(),
+    /** A sentence under the title. */
+    introducer: z.string().optional(),
+    /** Said while it is sold ahead of delivery. */
+    preSale: z.string().optional(),
+    /** About the equal payments; shown where the region has them. */
+    instalmentNote: z.string().optional(),
+    /** Where and how one pays. */
+    payments: z.string(),
+    policyTitle: z.string(),
+    /** Over the same list while it is sold ahead. */
+    preSalePolicyTitle: z.string(),
+    policies: z.record(z.string(), z.strictObject({ title: z.string(), content: z.string() })),
+  }),
+  resolve({ surface, picture, policies: terms }, { policies, policyTitle, preSalePolicyTitle, preSale, instalmentNote, ...words }, scope) {
+    const { offer, name } = pageProduct(scope);
+    const isPreSale = offer.state === 'preOrder';
+    return {
+      surface,
+      ...words,
+      name,
+      offer,
+      picture: scope.picture(picture),
+      reduction: reductionOf(offer, editions[scope.edition].lang),
+      preSale: isPreSale ? preSale : undefined,
+      instalments: instalmentsOf(offer, scope),
+      instalmentNote: offer.instalment && instalmentNote,
+      paymentMarks: scope.site.regions[scope.edition].paymentMarks,
+      policyTitle: isPreSale ? preSalePolicyTitle : policyTitle,
+      policies: termsThatHold(terms, policies, offer.state, scope),
+    };
+  },
+});
+
+/** How far the price is below the one it is measured against, in whole per cent, rounded down: `−10 %`. Under the rule on reductions that is the lowest of 30 days. */
+function reductionOf({ buy, price, regular, lowest30 }: OfferNow, lang: string): string | undefined {
+  const before = lowest30 ?? regular;
+  if (!buy || !price || !before) return undefined;
+  const share = Math.floor((1 - price.amount / before.amount) * 100) / 100;
+  return share > 0 ? new Intl.NumberFormat(lang, { style: 'percent' }).format(-share) : undefined;
+}

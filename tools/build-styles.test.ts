@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assembleStyles } from './build-styles.mjs';
+
+/** What Vite lists of a server's build: two kinds of page, a piece that both use, and a kind without styles. */
+const manifest = {
+  'app/root/render.tsx': {
+    file: 'render.js',
+    css: ['assets/document.css'],
+    dynamicImports: ['app/pages/home.tsx', 'app/pages/product.tsx', 'app/pages/bare.tsx'],
+  },
+  'app/pages/home.tsx': { file: 'home.js', imports: ['app/root/render.tsx', '_plate.js'], css: ['assets/home.css'] },
+  'app/pages/product.tsx': { file: 'product.js', imports: ['app/root/render.tsx', '_plate.js'], css: ['assets/product.css'] },
+  'app/pages/bare.tsx': { file: 'bare.js', imports: ['app/root/render.tsx'] },
+  '_plate.js': { file: 'plate.js', css: ['assets/plate.css'] },
+};
+
+let folder: string;
+let addresses: Record<string, string>;
+const read = (address: string) => readFileSync(join(folder, 'client', address), 'utf8');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'styles-'));
+  mkdirSync(join(folder, 'server/.vite'), { recursive: true });
+  mkdirSync(join(folder, 'server/assets'));
+  writeFileSync(join(folder, 'server/.vite/manifest.json'), JSON.stringify(manifest));
+  for (const name of ['document', 'home', 'product', 'plate']) writeFileSync(join(folder, `server/assets/${name}.css`), `.${name}{}`);
+  addresses = assembleStyles(join(folder, 'server'), join(folder, 'client/assets'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('stylesheets of a build', () => {
+  it('are one for all pages and one for each kind that has styles', () => {
+    expect(Object.keys(addresses)).toEqual(['shared', 'home', 'product']);
+    for (const address of Object.values(addresses)) expect(address).toMatch(/^\/assets\/[a-z]+-[\w-]{8}\.css$/);
+  });
+
+  it('order the layers before every rule', () => {
+    expect(read(addresses.shared ?? '')).toMatch(/^@layer tokens, base, ui, shell, sections, lang;/);
+  });
+
+  it('hold what a kind uses and not what all share', () => {
+    expect(read(addresses.home ?? '')).toBe('.plate{}\n.home{}');
+    expect(read(addresses.product ?? '')).toBe('.plate{}\n.product{}');
+  });
+
+  it('get another name when a rule changes', () => {
+    writeFileSync(join(folder, 'server/assets/home.css'), '.home{color:red}');
+    const later = assembleStyles(join(folder, 'server'), join(folder, 'client/assets'));
+    expect(later.home).not.toBe(addresses.home);
+    expect(later.shared).toBe(addresses.shared);
+  });
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { basename, dirname, relative } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+
+/** Modules that must never reach the browser: the document, the wrapper of islands, React's server. */
+const serverOnly = [/\/app\/root\/document\.tsx$/, /\/app\/root\/render\.tsx$/, /\/app\/islands\/island\.tsx$/, /\/app\/pages\//, /\/react-dom\/server/];
+
+/** Modules that do nothing by being imported: what is not used of them stays out of the browser. */
+const sideEffectFree = /\/(rules|app\/(islands|ui|sections|shell|session))\/.*\.tsx?$|\/app\/page-context\.tsx$/;
+
+/** Stops the build when something that only the server may run would reach the browser, and says through which module. */
+const refuseServerCode = (): Plugin => ({
+  name: 'refuse-server-code',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  generateBundle(_options, bundle) {
+    const shipped = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []));
+    for (const [id, { renderedLength }] of shipped) {
+      if (renderedLength === 0 || !serverOnly.some((pattern) => pattern.test(id))) continue;
+      const via = this.getModuleInfo(id)
+        ?.importers.map((importer) => relative(root, importer))
+        .join(', ');
+      this.error(
+        `${relative(root, id)} is for the server only, but ${via} brings it to the browser; islands/registry.ts imports a component like \`import(…).then((module) => module.Name)\`, or its wrapper stands in a file of its own`,
+      );
+    }
+  },
+});
+
+/** Names of CSS modules, equal in both builds: the file and the class in it, and a letter or two of its folder. */
+function scopedName(local: string, file: string): string {
+  const path = relative(root, file.replace(/\?.*$/, ''));
+  const folder = createHash('sha256')
+    .update(dirname(path))
+    .digest('base64url')
+    .replace(/[^a-zA-Z]/g, '')
+    .slice(0, 2);
+  return `${basename(path, '.module.css')}-${local}-${folder}`;
+}
+
+export default defineConfig(({ command }) => ({
+  root,
+  appType: 'custom',
+  publicDir: false,
+  plugins: [react(), refuseServerCode()],
+  css: { modules: { generateScopedName: scopedName } },
+  builder: {},
+  build: { target: 'es2022', cssTarget: ['chrome123', 'safari17.5', 'firefox125'], assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    client: {
+      // Named here, so that the first island in development does not reload the page.
+      optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
+      build: {
+        outDir: 'build/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        // Styles come with the page's stylesheet, made by the server's build: islands load none of their own.
+        cssCodeSplit: false,
+        rolldownOptions: { input: 'app/client/client.ts', treeshake: { moduleSideEffects: [{ test: sideEffectFree, sideEffects: false }] } },
+      },
+    },
+    ssr: {
+      // React is bundled, so that one file is the whole renderer and always the production build.
+      ...(command === 'build' && { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
+      build: {
+        outDir: 'build/server',
+        emitAssets: true,
+        manifest: true,
+        cssCodeSplit: true,
+        cssMinify: 'lightningcss',
+        rolldownOptions: { input: 'app/root/render.tsx', output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+      },
+    },
+  },
+}));
