@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { createBuilder } from 'vite';
 import { assembleStyles } from './build-styles.mjs';
 import { measurePictures } from './measure-pictures.mjs';
 import { brotliSize, precompress } from './precompress.mjs';
-import { root, say } from './run.mjs';
+import { fail, root, say } from './run.mjs';
 
 const serverDir = join(root, 'build/server');
 const clientDir = join(root, 'build/client');
@@ -17,8 +17,6 @@ const budgets = { client: 10 * 1024, styles: 14 * 1024 };
 
 /** Makes everything that the server needs and that is not content: the renderer, the browser's scripts and styles, and the facts of the pictures. */
 export async function build() {
-  rmSync(clientDir, { recursive: true, force: true });
-  rmSync(serverDir, { recursive: true, force: true });
   say('building scripts and the renderer …');
   const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await builder.buildApp();
@@ -84,4 +82,4 @@ function reportSizes({ client, styles }) {
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build().catch((error) => fail(error.message));

@@ -1,5 +1,5 @@
 /** Whether a click on `target` does something that must wait for the component, and not what the browser does by itself. */
-export const mustWait = (target: Element): boolean =>
+const mustWait = (target: Element): boolean =>
   target.closest('a[href], summary, label, select, textarea, input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"])') === null;
 
 /**

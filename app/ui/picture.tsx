@@ -40,7 +40,7 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
 }
 
 /** Addresses of a picture in one format, at every width. */
-export const sourceSet = (picture: PictureValue, format: MediaFormat, host: string): string =>
+const sourceSet = (picture: PictureValue, format: MediaFormat, host: string): string =>
   widthsOf(picture)
     .map((width) => `${host}${mediaPath(picture, width, format)} ${width}w`)
     .join(', ');

@@ -11,7 +11,7 @@ const panel = entryFrame.extend({
   shape: z.enum(['figure', 'vehicle', 'pedestal']),
 });
 
-/** Two products side by side, the first one larger. */
+/** Two products side by side, the first one larger; nothing while one of the two may not be shown. */
 export const pair = defineSection({
   structure: z.strictObject({ panels: z.record(z.string(), panel), lists: editionLists }),
   words: z.strictObject({
@@ -28,6 +28,6 @@ export const pair = defineSection({
       picture: scope.picture(picture),
       lead,
     }));
-    return panels.length > 0 ? { heading, lead, panels } : undefined;
+    return panels.length > 1 ? { heading, lead, panels } : undefined;
   },
 });

@@ -55,6 +55,6 @@ export const price = defineSection({
 function reductionOf({ buy, price, regular, lowest30 }: OfferNow, lang: string): string | undefined {
   const before = lowest30 ?? regular;
   if (!buy || !price || !before) return undefined;
-  const share = Math.floor((1 - price.amount / before.amount) * 100) / 100;
+  const share = Math.floor(((before.amount - price.amount) * 100) / before.amount) / 100;
   return share > 0 ? new Intl.NumberFormat(lang, { style: 'percent' }).format(-share) : undefined;
 }

@@ -1,30 +1,48 @@
+import { accessories } from './accessories.ts';
+import { box } from './box.ts';
 import { carousel } from './carousel.ts';
+import { closing } from './closing.ts';
+import { compare } from './compare.ts';
+import { details } from './details.ts';
 import { ecosystem } from './ecosystem.ts';
 import { figures } from './figures.ts';
+import { gallery } from './gallery.ts';
 import { hero } from './hero.ts';
 import { hightech } from './hightech.ts';
 import { modes } from './modes.ts';
 import { morph } from './morph.ts';
 import { pair } from './pair.ts';
+import { preorder } from './preorder.ts';
 import { press } from './press.ts';
+import { price } from './price.ts';
 import { regions } from './regions.ts';
 import { shelf } from './shelf.ts';
+import { specs } from './specs.ts';
 import { theater } from './theater.ts';
 import { voice } from './voice.ts';
 
 /** Every kind of section by its name in `page.yaml`. */
 export const sectionKinds = {
+  accessories,
+  box,
   carousel,
+  closing,
+  compare,
+  details,
   ecosystem,
   figures,
+  gallery,
   hero,
   hightech,
   modes,
   morph,
   pair,
+  preorder,
   press,
+  price,
   regions,
   shelf,
+  specs,
   theater,
   voice,
 };

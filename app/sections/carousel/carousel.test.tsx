@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { carouselExample } from './carousel.examples.ts';
+import { CarouselSection } from './carousel.tsx';
+
+const render = (section = carouselExample) =>
+  renderToStaticMarkup(
+    <PageContext value={examplePage()}>
+      <CarouselSection section={section} />
+    </PageContext>,
+  );
+
+describe('the carousel', () => {
+  const html = render();
+
+  it('names every slide by its heading', () => {
+    expect(html.match(/<h2/g)).toHaveLength(3);
+    expect(html).toMatch(/<article id="featured-bumblebee"[^>]*aria-labelledby="featured-bumblebee-name"/);
+    expect(html).toMatch(/<h2[^>]*id="featured-bumblebee-name"[^>]*>Flagship Bumblebee</);
+  });
+
+  it('leads to every slide by a link, so that it needs no script', () => {
+    expect(html.match(/<a href="#featured-/g)).toHaveLength(3);
+    expect(html).toMatch(/<a href="#featured-megatron" aria-current="true"/);
+    expect(html).not.toContain('inert');
+  });
+
+  it('loads the first picture ahead and the others when they come near', () => {
+    expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
+    expect(html.indexOf('fetchPriority')).toBeLessThan(html.indexOf('featured-bumblebee'));
+    expect(html).toMatch(/<img[^>]*alt="A yellow car"[^>]*loading="lazy"/);
+  });
+
+  it('leads to the shop where the slide says so, and to the page where there is one', () => {
+    expect(html).toMatch(/<a[^>]*data-buy="preOrder"[^>]*href="https:\/\/us\.shop\.example\/products\/flagship-megatron"/);
+    expect(html).toMatch(/<a[^>]*href="\/us\/flagship-megatron"/);
+    expect(html).not.toContain('products/flagship-bumblebee');
+    expect(html).toMatch(/<span[^>]*data-buy="outOfStock"/);
+  });
+
+  it('hides the giant name from those who listen', () => {
+    expect(html).toMatch(/<svg[^>]*aria-hidden="true"><text[^>]*>K1 PRO</);
+  });
+
+  it('gives its island no slide, only the tabs', () => {
+    const props = /<x-island[^>]* props="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(props).toContain('featured-k1Pro');
+    expect(props).not.toContain('The one to learn on');
+  });
+
+  it('has no tabs for a single slide', () => {
+    expect(render({ ...carouselExample, slides: carouselExample.slides.slice(0, 1) })).not.toContain('x-island');
+  });
+});

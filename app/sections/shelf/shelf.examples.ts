@@ -1,0 +1,55 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { examplePicture } from '../../page.examples.ts';
+
+export const shelfExample: SectionOf<'shelf'> = {
+  id: 'shelf',
+  kind: 'shelf',
+  heading: 'Make Life More Fun',
+  cards: [
+    {
+      id: 'megatron',
+      name: 'Flagship Megatron',
+      accent: 'megatron',
+      describe: 'Robot to tank.',
+      identify: 'LIMITED EDITION',
+      picture: examplePicture,
+      glyph: undefined,
+      link: { href: '/eu/flagship-megatron', external: false },
+      offer: {
+        product: 'flagshipMegatron',
+        state: 'soldOut',
+        currency: 'EUR',
+        price: { amount: 1439, text: '€1,439' },
+        regular: { amount: 1599, text: '€1,599' },
+        lowest30: { amount: 1599, text: '€1,599' },
+      },
+    },
+    {
+      id: 'elite',
+      name: 'Elite Optimus Prime',
+      accent: 'elite',
+      describe: 'Truck to leader.',
+      identify: undefined,
+      picture: undefined,
+      glyph: { text: 'ELITE', width: 1.884 },
+      offer: {
+        product: 'eliteOptimusPrime',
+        state: 'buyNow',
+        currency: 'EUR',
+        price: { amount: 699, text: '€699' },
+        buy: { href: 'https://eu.shop.example/products/elite-optimus-prime', external: true },
+      },
+    },
+    {
+      id: 'base',
+      name: 'AI Base',
+      accent: 'base',
+      describe: 'Under your robot’s feet.',
+      identify: undefined,
+      picture: examplePicture,
+      glyph: undefined,
+      link: { href: '/eu/ai-base', external: false },
+      offer: { product: 'aiBase', state: 'buyNow', currency: 'EUR', buy: { href: 'https://eu.shop.example/products/ai-base', external: true } },
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { shelfExample } from './shelf.examples.ts';
+import { ShelfSection } from './shelf.tsx';
+
+describe('the shelf', () => {
+  const html = renderToStaticMarkup(
+    <PageContext value={examplePage()}>
+      <ShelfSection section={shelfExample} />
+    </PageContext>,
+  );
+  const [megatron = '', elite = '', base = ''] = html.split('<li').slice(1);
+
+  it('leads to the page of a product once, by its name', () => {
+    expect(base).toMatch(/<h3[^>]*><a href="\/eu\/ai-base">AI Base<\/a><\/h3>/);
+    expect(base.match(/<a /g)).toHaveLength(1);
+  });
+
+  it('leads to the shop where a product has no page', () => {
+    expect(elite).toMatch(/<h3[^>]*>Elite Optimus Prime<\/h3>/);
+    expect(elite).toMatch(/<a[^>]*data-buy="buyNow"[^>]*href="https:\/\/eu\.shop\.example\/products\/elite-optimus-prime"/);
+  });
+
+  it('says that a product is sold out, and still leads to its page', () => {
+    expect(megatron).toContain('href="/eu/flagship-megatron"');
+    expect(megatron).toMatch(/<span[^>]*data-buy="soldOut"/);
+  });
+
+  it('shows the price now, the regular one struck, and no price that may not be said', () => {
+    expect(megatron).toMatch(/€1,439.*<s>.*€1,599.*<\/s>/);
+    expect(base).not.toContain('€');
+  });
+
+  it('sets the name as a poster where there is no picture', () => {
+    expect(elite).toMatch(/<svg[^>]*aria-hidden="true".*ELITE/);
+    expect(megatron).toContain('LIMITED EDITION');
+  });
+});
