@@ -35,6 +35,7 @@ export function faultsOf(error: z.ZodError, value: unknown, file: string, under:
 function explain(issue: z.core.$ZodIssue, value: unknown): [found: string, mend: string] {
   if (issue.code === 'unrecognized_keys') return [`unknown ${issue.keys.join(', ')}`, 'Remove it, or correct its spelling.'];
   if (value === undefined) return ['nothing', `Add it: ${issue.message.replace(', received undefined', '')}.`];
+  if (issue.code === 'invalid_union') return [quote(value), `${[...new Set(issue.errors.flatMap((option) => option[0]?.message ?? []))].join(', or: ')}.`];
   return [quote(value), `${issue.message}.`];
 }
 
