@@ -41,3 +41,33 @@ export function parseMediaPath(pathname: string): MediaRequest | undefined {
   const [, id = '', hash = '', width = '', format = ''] = match;
   return { id, hash, width: Number(width), format: format as MediaFormat };
 }
+
+/** Formats of clips; every browser plays one of them. The first is the smaller. */
+export const clipFormats = { webm: 'video/webm', mp4: 'video/mp4' } as const;
+export type ClipFormat = keyof typeof clipFormats;
+
+/** A clip is cut twice: for wide windows, and upright for phones. */
+export const clipVariants = ['wide', 'phone'] as const;
+export type ClipVariant = (typeof clipVariants)[number];
+
+export interface ClipRequest {
+  id: string;
+  hash: string;
+  variant: ClipVariant;
+  format: ClipFormat;
+}
+
+export const clipPath = ({ id, hash }: Pick<ClipRequest, 'id' | 'hash'>, variant: ClipVariant, format: ClipFormat): string =>
+  `/media/${id}.${hash}.${variant}.${format}`;
+
+/** Where a clip lies inside the folder of masters. */
+export const clipFile = ({ id, variant, format }: Pick<ClipRequest, 'id' | 'variant' | 'format'>): string =>
+  `${id}${variant === 'wide' ? '' : `-${variant}`}.${format}`;
+
+/** Reads what `clipPath` writes; undefined for anything else. */
+export function parseClipPath(pathname: string): ClipRequest | undefined {
+  const match = /^\/media\/([a-z0-9-]+\/[a-z0-9-]+)\.([0-9a-f]{8,64})\.(wide|phone)\.(webm|mp4)$/.exec(pathname);
+  if (!match) return undefined;
+  const [, id = '', hash = '', variant = '', format = ''] = match;
+  return { id, hash, variant: variant as ClipVariant, format: format as ClipFormat };
+}

@@ -19,6 +19,21 @@ export interface Picture {
   frames?: number | undefined;
 }
 
+/** A silent clip as a page plays it; its addresses come from `media-address.ts`. */
+export interface Clip {
+  id: string;
+  hash: string;
+  /** Name of what it shows. */
+  label: string;
+  /** What is seen in it, for those who do not see it and before it plays. */
+  caption: string;
+  /** Stands in its place until it plays. */
+  poster: Picture;
+  /** Size in px of each cut. */
+  wide: { width: number; height: number };
+  phone: { width: number; height: number };
+}
+
 /** What a page says about itself to browsers, search engines and other sites. Addresses are absolute. */
 export interface Head {
   title: string;

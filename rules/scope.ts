@@ -3,7 +3,7 @@ import { type EditionCode, editions } from './editions.ts';
 import { type Link, resolveLink } from './link.ts';
 import { type Moment } from './moment.ts';
 import { type OfferNow, offerNow } from './offer.ts';
-import { type Picture } from './page-value.ts';
+import { type Clip, type Picture } from './page-value.ts';
 import { type Messages } from './schema/messages.ts';
 import { type Site } from './site.ts';
 import { formatMessage, type MessageValues, pickLocalised } from './words.ts';
@@ -17,6 +17,7 @@ export interface Scope {
   product: string | undefined;
   messages: Messages;
   picture(id: string): Picture;
+  clip(id: string): Clip;
   link(ref: string): Link | undefined;
   offer(product: string): OfferNow | undefined;
   productName(product: string): string;
@@ -33,6 +34,7 @@ export function createScope(site: Site, edition: EditionCode, moment: Moment, pr
     product,
     messages: site.messages[edition],
     picture: (id) => pictureOf(site, id, words),
+    clip: (id) => clipOf(site, id, words),
     link: (ref) => resolveLink(site, edition, ref, moment),
     offer: (id) => offerNow(site, edition, id, moment),
     productName: (id) => site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, words) ?? id,
@@ -45,6 +47,15 @@ function pictureOf(site: Site, id: string, words: readonly string[]): Picture {
   if (!picture) throw new Error(`there is no picture "${id}" in media/`);
   const { alt, frames, width, height, hash, color, transparent } = picture;
   return { id, alt: pickLocalised(alt, words) ?? '', width, height, hash, color, transparent, frames };
+}
+
+function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
+  const clip = site.clips[id];
+  if (!clip) throw new Error(`there is no clip "${id}" in media/`);
+  const { hash, wide, phone, poster } = clip;
+  const [label, caption] = [pickLocalised(clip.label, locales), pickLocalised(clip.caption, locales)];
+  if (!label || !caption) throw new Error(`the clip "${id}" has no label or no caption in ${locales.at(-1)}`);
+  return { id, hash, label, caption, wide, phone, poster: pictureOf(site, poster, locales) };
 }
 
 /** Values that every message of a page may name: figures (`servos` of the page's product, `flagshipBumblebee_servos` of any) and the offer as shown. */

@@ -1,4 +1,5 @@
 import { type EditionCode } from './editions.ts';
+import { type ClipFacts, type ClipWords } from './schema/clip.ts';
 import { type Messages } from './schema/messages.ts';
 import { type Offer } from './schema/offer.ts';
 import { type PageSettings, type PageWords } from './schema/page.ts';
@@ -18,6 +19,8 @@ export interface PictureContent extends PictureFacts {
   frames?: number | undefined;
 }
 
+export type ClipContent = ClipFacts & ClipWords;
+
 /** Everything the site says, loaded and validated once. Plain data. */
 export interface Site {
   environment: SiteEnvironment;
@@ -29,5 +32,6 @@ export interface Site {
   offers: Record<EditionCode, Record<string, Offer>>;
   messages: Record<EditionCode, Messages>;
   pictures: Record<string, PictureContent>;
+  clips: Record<string, ClipContent>;
   pages: Record<string, PageContent>;
 }

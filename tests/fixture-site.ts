@@ -57,6 +57,7 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
     products: {},
     messages: everywhere(keysAsMessages()),
     pictures: { 'robot/front': { width: 400, height: 300, hash: 'abcdef12', color: '#000000', transparent: false, alt: { en: 'A robot' } } },
+    clips: {},
     pages: {
       '': pageOf('home', 'Home', everywhere({})),
       'choose-your-region': pageOf('chooser', 'Regions', everywhere({})),

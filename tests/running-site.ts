@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
+/** Sizes of pictures outlive a test: making them is the dear part, and their addresses name their content. */
+const madePictures = join(root, 'build', 'test-media');
 
 export interface RunningSite {
   /** `http://localhost:<port>`. */
@@ -15,13 +17,13 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Starts the built site as `npm start` does, on a free port with an empty data folder. Fails with what it printed when it does not come up. */
+/** Starts the built site as `npm start` does, on a free port with a data folder that holds nothing but pictures. Fails with what it printed when it does not come up. */
 export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kinetra-'));
+  const dataDir = newDataDir();
   const env = { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, ...settings };
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(() => rmSync(dataDir, { recursive: true, force: true }));
   const port = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
@@ -39,7 +41,13 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     async stop() {
       child.kill('SIGTERM');
       await exited;
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kinetra-'));
+  mkdirSync(madePictures, { recursive: true });
+  symlinkSync(madePictures, join(dataDir, 'media'), 'junction');
+  return dataDir;
 }

@@ -1,9 +1,18 @@
 import { type Page, type Section } from '#rules/page-value.ts';
+import { AccessoriesSection } from '../sections/accessories/accessories.tsx';
+import { BoxSection } from '../sections/box/box.tsx';
+import { ClosingSection } from '../sections/closing/closing.tsx';
+import { CompareSection } from '../sections/compare/compare.tsx';
+import { DetailsSection } from '../sections/details/details.tsx';
 import { FiguresSection } from '../sections/figures/figures.tsx';
+import { GallerySection } from '../sections/gallery/gallery.tsx';
 import { HeroSection } from '../sections/hero/hero.tsx';
 import { HightechSection } from '../sections/hightech/hightech.tsx';
 import { ModesSection } from '../sections/modes/modes.tsx';
 import { MorphSection } from '../sections/morph/morph.tsx';
+import { PreorderSection } from '../sections/preorder/preorder.tsx';
+import { PriceSection } from '../sections/price/price.tsx';
+import { SpecsSection } from '../sections/specs/specs.tsx';
 import { anchorsOf } from '../sections/subnav/anchors-of.ts';
 import { Subnav } from '../sections/subnav/subnav.tsx';
 import { TheaterSection } from '../sections/theater/theater.tsx';
@@ -24,8 +33,20 @@ export function ProductPage({ page }: { page: Page }) {
 
 function ProductSection({ section }: { section: Section }) {
   switch (section.kind) {
+    case 'accessories':
+      return <AccessoriesSection section={section} />;
+    case 'box':
+      return <BoxSection section={section} />;
+    case 'closing':
+      return <ClosingSection section={section} />;
+    case 'compare':
+      return <CompareSection section={section} />;
+    case 'details':
+      return <DetailsSection section={section} />;
     case 'figures':
       return <FiguresSection section={section} />;
+    case 'gallery':
+      return <GallerySection section={section} />;
     case 'hero':
       return <HeroSection section={section} />;
     case 'hightech':
@@ -34,6 +55,12 @@ function ProductSection({ section }: { section: Section }) {
       return <ModesSection section={section} />;
     case 'morph':
       return <MorphSection section={section} />;
+    case 'preorder':
+      return <PreorderSection section={section} />;
+    case 'price':
+      return <PriceSection section={section} />;
+    case 'specs':
+      return <SpecsSection section={section} />;
     case 'theater':
       return <TheaterSection section={section} />;
     case 'voice':

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { clipId } from '../schema/clip.ts';
 import { pictureId } from '../schema/picture.ts';
 import { defineSection } from './define.ts';
 import { readingSurface } from './surface.ts';
@@ -31,8 +32,8 @@ export type ModeCard = { [Mode in keyof Cards]-?: { mode: Mode } & NonNullable<C
 export const modes = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
-    /** Actions by the name under which their words stand, each with a still. */
-    actions: z.array(z.strictObject({ id: z.string(), picture: pictureId })).default([]),
+    /** Actions by the name under which their words stand, each with a still, or a clip that stands in its place. */
+    actions: z.array(z.strictObject({ id: z.string(), picture: pictureId, clip: clipId.optional() })).default([]),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
@@ -51,10 +52,10 @@ export const modes = defineSection({
   }),
   resolve({ surface, actions }, words, scope) {
     const shown = (Object.keys(cards.shape) as (keyof Cards)[]).flatMap((mode) => (words.cards[mode] ? [{ mode, ...words.cards[mode] } as ModeCard] : []));
-    const items = actions.map(({ id, picture }) => {
+    const items = actions.map(({ id, picture, clip }) => {
       const text = words.actions?.items[id];
       if (!text) throw new Error(`the action "${id}" has no words`);
-      return { id, picture: scope.picture(picture), ...text };
+      return { id, picture: scope.picture(picture), clip: clip ? scope.clip(clip) : undefined, ...text };
     });
     return { surface, ...words, cards: shown, actions: words.actions && items.length > 0 ? { ...words.actions, items } : undefined };
   },

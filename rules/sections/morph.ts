@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { clipId } from '../schema/clip.ts';
 import { pictureId } from '../schema/picture.ts';
 import { defineSection } from './define.ts';
 
@@ -15,16 +16,27 @@ export const morph = defineSection({
   structure: z.strictObject({
     /** A film strip; `frames` stands with its words in `content/pictures`. */
     film: pictureId,
+    /** A clip of the same, watched in a dialog. */
+    clip: clipId.optional(),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
     from: shape,
     to: shape,
+    clip: z
+      .strictObject({
+        /** The button that opens the dialog. */
+        watch: z.string(),
+        title: z.string(),
+        description: z.string(),
+      })
+      .optional(),
   }),
-  resolve({ film }, words, scope) {
+  resolve({ film, clip: clipId }, { clip, ...words }, scope) {
     const { frames, ...picture } = scope.picture(film);
     if (!frames) throw new Error(`the picture "${film}" is no film strip: it has no frames`);
-    return { ...words, film: { ...picture, frames } };
+    if (clipId && !clip) throw new Error(`the clip "${clipId}" has no button and no dialog: it lacks words`);
+    return { ...words, film: { ...picture, frames }, watching: clipId && clip ? { ...clip, clip: scope.clip(clipId) } : undefined };
   },
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { editions } from '../editions.ts';
 import type { OfferNow } from '../offer.ts';
-import { pictureId } from '../schema/picture.ts';
 import { defineSection } from './define.ts';
 import { instalmentsOf, pageProduct } from './page-product.ts';
 import { readingSurface } from './surface.ts';
@@ -11,7 +10,6 @@ import { term, termsThatHold } from './terms.ts';
 export const price = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
-    picture: pictureId,
     policies: z.array(term).min(1),
   }),
   words: z.strictObject({
@@ -31,7 +29,7 @@ export const price = defineSection({
     preSalePolicyTitle: z.string(),
     policies: z.record(z.string(), z.strictObject({ title: z.string(), content: z.string() })),
   }),
-  resolve({ surface, picture, policies: terms }, { policies, policyTitle, preSalePolicyTitle, preSale, instalmentNote, ...words }, scope) {
+  resolve({ surface, policies: terms }, { policies, policyTitle, preSalePolicyTitle, preSale, instalmentNote, ...words }, scope) {
     const { offer, name } = pageProduct(scope);
     const isPreSale = offer.state === 'preOrder';
     return {
@@ -39,7 +37,6 @@ export const price = defineSection({
       ...words,
       name,
       offer,
-      picture: scope.picture(picture),
       reduction: reductionOf(offer, editions[scope.edition].lang),
       preSale: isPreSale ? preSale : undefined,
       instalments: instalmentsOf(offer, scope),
@@ -56,5 +53,5 @@ function reductionOf({ buy, price, regular, lowest30 }: OfferNow, lang: string):
   const before = lowest30 ?? regular;
   if (!buy || !price || !before) return undefined;
   const share = Math.floor(((before.amount - price.amount) * 100) / before.amount) / 100;
-  return share > 0 ? new Intl.NumberFormat(lang, { style: 'percent' }).format(-share) : undefined;
+  return share > 0 ? `−${new Intl.NumberFormat(lang, { style: 'percent' }).format(share)}` : undefined;
 }

@@ -18,6 +18,7 @@ const scopeWith = (changes: { offer?: Partial<OfferNow>; frames?: number; produc
     site: { products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02], accent: 'megatron' } } },
     messages: { price: { instalments: '{count} of {price}' } },
     picture: (id: string) => ({ ...picture, id, frames: changes.frames }),
+    clip: (id: string) => ({ id }),
     link: (ref: string) => (ref === 'site:hub' && changes.hub !== false ? { href: 'https://hub.example', external: true } : undefined),
     offer: () => offer,
     productName: () => 'Flagship Megatron',
@@ -58,6 +59,24 @@ test('a transformation is refused a picture that is no film strip', () => {
   expect(() => morph.resolve({ film: 'megatron/robot' }, words, scopeWith())).toThrow(/megatron\/robot.*no frames/);
 });
 
+describe('the clip of a transformation', () => {
+  const words = { heading: '', from: { word: 'Robot', width: 2, caption: '' }, to: { word: 'Tank', width: 3, caption: '' } };
+  const clip = { watch: 'Watch', title: 'To tank', description: 'And back' };
+  const film = 'megatron/transformation';
+
+  test('has a button where the section names one', () => {
+    expect(morph.resolve({ film, clip: film }, { ...words, clip }, scopeWith({ frames: 21 }))?.watching).toEqual({ ...clip, clip: { id: film } });
+  });
+
+  test('has none where there is no clip, whatever the words say', () => {
+    expect(morph.resolve({ film }, { ...words, clip }, scopeWith({ frames: 21 }))?.watching).toBeUndefined();
+  });
+
+  test('is refused without words', () => {
+    expect(() => morph.resolve({ film, clip: film }, words, scopeWith({ frames: 21 }))).toThrow(/megatron\/transformation.*words/);
+  });
+});
+
 test('a close-up without words is named', () => {
   const structure = { surface: 'white' as const, closeUps: [{ id: 'face', picture: 'megatron/head' }] };
   expect(() => hightech.resolve(structure, { heading: '', lead: '', closeUps: {} }, scopeWith())).toThrow(/"face"/);
@@ -79,6 +98,9 @@ describe('programming modes', () => {
     const drive = { id: 'drive', picture: 'megatron/track' };
     expect(modes.resolve({ surface: 'white', actions: [] }, { ...words, actions }, scopeWith())?.actions).toBeUndefined();
     expect(modes.resolve({ surface: 'white', actions: [drive] }, { ...words, actions }, scopeWith())?.actions?.items).toMatchObject([{ title: 'Drive' }]);
+    expect(modes.resolve({ surface: 'white', actions: [{ ...drive, clip: 'megatron/drive' }] }, { ...words, actions }, scopeWith())?.actions?.items).toMatchObject([
+      { clip: { id: 'megatron/drive' } },
+    ]);
     expect(() => modes.resolve({ surface: 'white', actions: [{ ...drive, id: 'march' }] }, { ...words, actions }, scopeWith())).toThrow(/"march"/);
   });
 });

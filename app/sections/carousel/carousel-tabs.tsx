@@ -10,6 +10,7 @@ interface CarouselTabsProps {
     slide: string;
     /** Surface of the slide: the tabs lie on it. */
     surface: 'dark' | 'flood';
+    accent: string;
     label: string;
     note?: string | undefined;
   }[];
@@ -53,10 +54,15 @@ export function CarouselTabs({ label, track, tabs }: CarouselTabsProps) {
       if (leaves && element.contains(document.activeElement)) tabAt(nav.current, current)?.focus({ preventScroll: true });
       element.inert = leaves;
     }
+    // A slide without a link still lets keyboards scroll.
+    const root = document.getElementById(track);
+    const shown = document.getElementById(tabs[current]?.slide ?? '');
+    if (root && !shown?.querySelector('a')) root.tabIndex = 0;
     return () => {
+      root?.removeAttribute('tabindex');
       for (const { slide } of tabs) document.getElementById(slide)?.removeAttribute('inert');
     };
-  }, [tabs, current]);
+  }, [track, tabs, current]);
 
   const show = (index: number) => {
     const slide = document.getElementById(tabs[index]?.slide ?? '');
@@ -76,7 +82,7 @@ export function CarouselTabs({ label, track, tabs }: CarouselTabsProps) {
   };
 
   return (
-    <nav className={styles.tabs} aria-label={label} data-on={tabs[current]?.surface} ref={nav} onKeyDown={onKeyDown}>
+    <nav className={styles.tabs} aria-label={label} data-on={tabs[current]?.surface} data-product={tabs[current]?.accent} ref={nav} onKeyDown={onKeyDown}>
       <div className="wrap">
         <ul>
           {tabs.map((tab, index) => (

@@ -37,7 +37,12 @@ export const carouselExample: SectionOf<'carousel'> = {
       showBuy: false,
       picture: { ...examplePicture, id: 'bumblebee/car', alt: 'A yellow car' },
       giant: undefined,
-      offer: { product: 'flagshipBumblebee', state: 'buyNow', currency: 'USD', buy: { href: 'https://us.shop.example/products/flagship-bumblebee', external: true } },
+      offer: {
+        product: 'flagshipBumblebee',
+        state: 'buyNow',
+        currency: 'USD',
+        buy: { href: 'https://us.shop.example/products/flagship-bumblebee', external: true },
+      },
       tab: { label: 'Flagship Bumblebee', note: undefined },
     },
     {

@@ -4,8 +4,8 @@ import { usePage } from '../../page-context.tsx';
 import { BuyButton } from '../../ui/buy-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { CarouselTabs } from './carousel-tabs.tsx';
 import styles from './carousel.module.css';
+import { CarouselTabs } from './carousel-tabs.tsx';
 
 type Slide = SectionOf<'carousel'>['slides'][number];
 
@@ -15,7 +15,7 @@ const TabsIsland = island('carouselTabs', CarouselTabs, 'idle');
 export function CarouselSection({ section: { id, anchor, slides } }: { section: SectionOf<'carousel'> }) {
   const { action, carousel } = usePage().messages;
   const slideId = (slide: Slide) => `${id}-${slide.id}`;
-  const tabs = slides.map((slide) => ({ slide: slideId(slide), surface: slide.surface, ...slide.tab }));
+  const tabs = slides.map((slide) => ({ slide: slideId(slide), surface: slide.surface, accent: slide.accent, ...slide.tab }));
   return (
     <section id={anchor} className={styles.carousel} aria-label={carousel.label}>
       <div className={styles.track} id={`${id}-track`}>

@@ -1,6 +1,6 @@
-import type { SectionOf } from '#rules/sections/registry.ts';
-import type { Link } from '#rules/page-value.ts';
 import type { ReactNode } from 'react';
+import type { Link } from '#rules/page-value.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './ecosystem.module.css';
 import { HubDrawing } from './hub-drawing.tsx';

@@ -14,10 +14,23 @@ interface Lane {
 
 const timeline: Lane[] = [
   { lane: 'head', keys: [6, 34, 62] },
-  { lane: 'shoulder', clips: [[10, 26], [52, 18]] },
+  {
+    lane: 'shoulder',
+    clips: [
+      [10, 26],
+      [52, 18],
+    ],
+  },
   { lane: 'elbow', clips: [[18, 30]], keys: [74] },
   { lane: 'wrist', clips: [[44, 34]] },
-  { lane: 'lights', clips: [[0, 22], [30, 12], [60, 36]] },
+  {
+    lane: 'lights',
+    clips: [
+      [0, 22],
+      [30, 12],
+      [60, 36],
+    ],
+  },
   { lane: 'voice', clips: [[38, 30]] },
 ];
 

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { accessoriesExample } from './accessories.examples.ts';
+import { AccessoriesSection } from './accessories.tsx';
+
+test('an accessory states its price and leads to the shop and to its page', () => {
+  const html = renderToStaticMarkup(
+    <PageContext value={examplePage()}>
+      <AccessoriesSection section={accessoriesExample} />
+    </PageContext>,
+  );
+  expect(html).toMatch(/<h3[^>]*>AI Base<\/h3><p>More actions/);
+  expect(html).toMatch(/<a[^>]*href="https:\/\/uk\.shop\.example\/products\/ai-base"[^>]*>.*£199/);
+  expect(html).toMatch(/href="\/uk\/ai-base"[^>]*><span>action\.learnMore/);
+});

@@ -1,0 +1,14 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { examplePicture } from '../../page.examples.ts';
+
+export const boxExample: SectionOf<'box'> = {
+  id: 'box',
+  kind: 'box',
+  surface: 'white',
+  heading: 'In the box',
+  picture: examplePicture,
+  items: [
+    { count: '1', title: 'Flagship Megatron' },
+    { count: '4', title: 'Shells', text: 'For the cannon.' },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './box.module.css';
+
+/** What is in the box, counted, beside a picture. */
+export function BoxSection({ section }: { section: SectionOf<'box'> }) {
+  const { id, anchor, surface, heading, picture, items } = section;
+  return (
+    <section className="section" id={anchor} data-surface={surface} aria-labelledby={`${id}-heading`}>
+      <div className="wrap">
+        <div className={styles.box}>
+          <div className={styles.plate}>
+            <Picture picture={picture} sizes="(width >= 1024px) 40vw, 92vw" />
+          </div>
+          <div className={styles.words}>
+            <h2 className="heading" id={`${id}-heading`}>
+              {heading}
+            </h2>
+            <ul>
+              {items.map(({ count, title, text }) => (
+                <li key={title}>
+                  <span className="figure">{count}</span>
+                  <p>
+                    <b>{title}</b>
+                    {text && <span>{text}</span>}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

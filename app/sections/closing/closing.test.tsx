@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { closingExample, soldOutClosingExample } from './closing.examples.ts';
+import { ClosingSection } from './closing.tsx';
+
+const render = (section: typeof closingExample) =>
+  renderToStaticMarkup(
+    <PageContext value={examplePage()}>
+      <ClosingSection section={section} />
+    </PageContext>,
+  );
+
+describe('the last call of a product page', () => {
+  it('puts the price on the way to the shop', () => {
+    const html = render(closingExample);
+    expect(html).toMatch(/<a[^>]*data-buy="preOrder"[^>]*>.*\$1,499.*<\/a>/);
+    expect(html).toContain('12 × $124.92 a month');
+    expect(html).toContain('href="/us/technical-support"');
+  });
+
+  it('leads nowhere while the product is sold out', () => {
+    const html = render(soldOutClosingExample);
+    expect(html).toContain('Off duty for now.');
+    expect(html).toMatch(/<span[^>]*data-buy="soldOut"/);
+    expect(html).not.toContain('<a');
+  });
+
+  it('states a reduced price once, with the one that is struck', () => {
+    expect(render(soldOutClosingExample).match(/€1,439/g)).toHaveLength(1);
+    expect(render(soldOutClosingExample)).toMatch(/<s>.*€1,599<\/s>/);
+  });
+
+  it('shows the machine as decoration', () => {
+    expect(render(closingExample)).toMatch(/<img[^>]*alt=""/);
+  });
+});

@@ -1,0 +1,30 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { BuyButton } from '../../ui/buy-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PriceLine } from '../../ui/price.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './closing.module.css';
+
+/** The last call of a product page: a sentence, the price, and the machine driving out of the picture. */
+export function ClosingSection({ section }: { section: SectionOf<'closing'> }) {
+  const { id, anchor, heading, lead, offer, instalments, picture, link } = section;
+  return (
+    <section className={`section ${styles.closing}`} id={anchor} data-surface="flood" aria-labelledby={`${id}-heading`}>
+      <div className={`wrap ${styles.words}`}>
+        <h2 className="display" id={`${id}-heading`}>
+          {heading}
+        </h2>
+        <p className="lead">{lead}</p>
+        <div className={styles.terms}>
+          {offer.regular && <PriceLine offer={offer} />}
+          {instalments && <p>{instalments}</p>}
+        </div>
+        <div className={`actions ${styles.actions}`}>
+          <BuyButton offer={offer} showPrice={!offer.regular} />
+          {link && <TextLink link={link}>{link.label}</TextLink>}
+        </div>
+        <Picture picture={picture} sizes="(width >= 1024px) 84rem, (width >= 768px) 124vw, 170vw" className={styles.art} alt="" />
+      </div>
+    </section>
+  );
+}

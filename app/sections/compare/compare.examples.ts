@@ -1,0 +1,39 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { examplePicture } from '../../page.examples.ts';
+
+export const compareExample: SectionOf<'compare'> = {
+  id: 'compare',
+  kind: 'compare',
+  anchor: 'compare',
+  surface: 'paper',
+  heading: 'Among the flagships',
+  priceLabel: 'Price',
+  columns: [
+    {
+      id: 'flagshipMegatron',
+      name: 'Flagship Megatron',
+      accent: 'megatron',
+      picture: examplePicture,
+      glyph: undefined,
+      link: { href: '/uk/flagship-megatron', external: false },
+      offer: {
+        product: 'flagshipMegatron',
+        state: 'buyNow',
+        currency: 'GBP',
+        price: { amount: 1169, text: '£1,169' },
+        regular: { amount: 1299, text: '£1,299' },
+        buy: { href: 'https://uk.shop.example/products/flagship-megatron', external: true },
+      },
+    },
+    {
+      id: 'grimlockG1Flagship',
+      name: 'Flagship Grimlock',
+      accent: 'grimlock',
+      picture: undefined,
+      glyph: { text: 'GRIMLOCK', width: 3.666 },
+      link: undefined,
+      offer: { product: 'grimlockG1Flagship', state: 'outOfStock', currency: 'GBP', price: { amount: 1599, text: '£1,599' } },
+    },
+  ],
+  rows: [{ id: 'servos', label: 'Servos', cells: ['36', '34'] }],
+};

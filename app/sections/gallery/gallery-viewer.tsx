@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import styles from './gallery-viewer.module.css';
+import { type LargePicture, largePicturesOf } from './large-picture.ts';
+
+interface GalleryViewerProps {
+  /** Id of the dialog. */
+  id: string;
+  /** Id of the list of plates: each holds a link and in it the picture, which is shown large from the same sources. */
+  plates: string;
+  title: string;
+  /** Where one is, for each picture: `3 / 9`. */
+  positions: string[];
+  words: { close: string; previous: string; next: string; hint: string };
+}
+
+const steps: Record<string, (current: number, last: number) => number> = {
+  ArrowRight: (current, last) => Math.min(current + 1, last),
+  ArrowLeft: (current) => Math.max(current - 1, 0),
+  Home: () => 0,
+  End: (_current, last) => last,
+};
+
+/** The full screen of a gallery: pictures that snap, by swipe, arrow keys or buttons. Opens at the plate that was pressed and gives the focus back to it. */
+export function GalleryViewer({ id, plates, title, positions, words }: GalleryViewerProps) {
+  const [pictures, setPictures] = useState<LargePicture[]>([]);
+  const [opened, setOpened] = useState<{ index: number }>();
+  const [current, setCurrent] = useState(0);
+  const view = useRef<HTMLDivElement>(null);
+  /** Where the view is or is scrolling to. */
+  const goal = useRef(0);
+  const last = positions.length - 1;
+
+  const show = useCallback((index: number, behavior: ScrollBehavior = 'auto') => {
+    goal.current = index;
+    view.current?.scrollTo({ left: index * view.current.clientWidth, behavior });
+  }, []);
+
+  useEffect(() => {
+    const list = document.getElementById(plates);
+    const dialog = document.getElementById(id);
+    if (!list || !dialog) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let pressed: HTMLElement | undefined;
+    list.addEventListener(
+      'click',
+      (event) => {
+        const links = [...list.querySelectorAll('a')];
+        const index = links.findIndex((link) => link.contains(event.target as Node));
+        if (index < 0 || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        pressed = links[index];
+        setPictures(largePicturesOf(links));
+        setOpened({ index });
+      },
+      { signal },
+    );
+    dialog.addEventListener('close', () => pressed?.focus({ preventScroll: true }), { signal });
+    dialog.addEventListener(
+      'keydown',
+      (event) => {
+        const step = steps[event.key];
+        if (!step) return;
+        event.preventDefault();
+        show(step(goal.current, last));
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [id, plates, last, show]);
+
+  useEffect(() => {
+    const dialog = document.getElementById(id);
+    if (!opened || !(dialog instanceof HTMLDialogElement)) return;
+    if (!dialog.open) dialog.showModal();
+    setCurrent(opened.index);
+    show(opened.index, 'instant');
+  }, [id, opened, show]);
+
+  const nearest = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = view.current ?? {};
+    return Math.min(Math.round(scrollLeft / clientWidth), last);
+  };
+  const settle = () => {
+    goal.current = nearest();
+  };
+
+  return (
+    <>
+      <span className={styles.near} />
+      <Dialog id={id} title={title} lead={positions[current]} full surface="dark" className={styles.viewer} closeLabel={words.close}>
+        <div className={styles.view} ref={view} onScroll={() => setCurrent(nearest())} onScrollEnd={settle}>
+          {pictures.map((picture, index) => (
+            <figure key={picture.src} aria-hidden={index !== current}>
+              <picture>
+                {picture.sources.map(({ type, srcSet }) => (
+                  <source key={type} type={type} srcSet={srcSet} sizes="100vw" />
+                ))}
+                <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" decoding="async" />
+              </picture>
+            </figure>
+          ))}
+        </div>
+        <div className={styles.bar}>
+          <p className="small">{words.hint}</p>
+          <div className={styles.buttons}>
+            <button type="button" aria-label={words.previous} aria-disabled={current === 0} onClick={() => show(Math.max(goal.current - 1, 0))}>
+              <ArrowIcon className={styles.back} />
+            </button>
+            <button type="button" aria-label={words.next} aria-disabled={current === last} onClick={() => show(Math.min(goal.current + 1, last))}>
+              <ArrowIcon />
+            </button>
+          </div>
+        </div>
+        <p className="visually-hidden" aria-live="polite">
+          {positions[current]} {pictures[current]?.alt}
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { MediaHost } from '../../ui/media-host.ts';
+import { galleryExample } from './gallery.examples.ts';
+import { GallerySection } from './gallery.tsx';
+
+describe('a gallery', () => {
+  const html = renderToStaticMarkup(
+    <PageContext value={examplePage()}>
+      <MediaHost value="https://cdn.example">
+        <GallerySection section={galleryExample} />
+      </MediaHost>
+    </PageContext>,
+  );
+
+  it('is where its anchor leads', () => {
+    expect(html).toMatch(/<section[^>]*id="gallery"/);
+  });
+
+  it('links each plate to the largest picture, for those without JavaScript', () => {
+    expect(html).toContain('href="https://cdn.example/media/megatron/robot.0123456789abcdef.1400.webp"');
+    expect(html).toContain('href="https://cdn.example/media/megatron/stage.0123456789abcdef.1400.webp"');
+  });
+
+  it('says of each plate what it opens', () => {
+    expect(html).toContain('aria-label="Open full screen: A violet tank robot, standing"');
+    expect(html.match(/aria-haspopup="dialog"/g)).toHaveLength(2);
+  });
+
+  it('carries no picture twice: the viewer reads them from the plates', () => {
+    const [, island = ''] = /<x-island[^>]*>(.*)<\/x-island>/s.exec(html) ?? [];
+    expect(island).toContain('<dialog id="gallery-viewer"');
+    expect(island).not.toContain('<img');
+    expect(/props="([^"]*)"/.exec(html)?.[1]).not.toContain('megatron');
+  });
+
+  it('says in the viewer where one is, and how to go on', () => {
+    expect(html).toContain('1 / 2');
+    expect(html).toContain('gallery.hint');
+    expect(html).toMatch(/aria-label="action.previous" aria-disabled="true"/);
+    expect(html).toMatch(/aria-label="action.next" aria-disabled="false"/);
+  });
+});

@@ -1,0 +1,66 @@
+import { type ReactNode, use } from 'react';
+import { mediaPath, widthsOf } from '#rules/media-address.ts';
+import type { Picture as PictureValue } from '#rules/page-value.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { island } from '../../islands/island.tsx';
+import { usePage } from '../../page-context.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { MediaHost } from '../../ui/media-host.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './gallery.module.css';
+import { GalleryViewer } from './gallery-viewer.tsx';
+
+const ViewerIsland = island('galleryViewer', GalleryViewer, 'visible');
+
+/** Columns of twelve that the plates take, in turn; the stylesheet says the same by `:nth-child`. */
+const columns = [8, 4, 4, 4, 4, 6, 6, 4, 8] as const;
+
+/** Pictures on plates. A plate opens its picture full screen; without JavaScript it is a link to the large picture. */
+export function GallerySection({ section }: { section: SectionOf<'gallery'> }) {
+  const { id, anchor, heading, pictures } = section;
+  const { action, gallery } = usePage().messages;
+  const plates = `${id}-plates`;
+  return (
+    <section className="section" id={anchor} data-surface="dark" aria-labelledby={`${id}-heading`}>
+      <div className="wrap">
+        <div className="head">
+          <h2 className="heading" id={`${id}-heading`}>
+            {heading}
+          </h2>
+        </div>
+        <div className={styles.frame}>
+          <ViewerIsland
+            id={`${id}-viewer`}
+            plates={plates}
+            title={gallery.label}
+            positions={pictures.map(({ position }) => position)}
+            words={{ close: action.close, previous: action.previous, next: action.next, hint: gallery.hint }}
+          />
+          <ul className={styles.plates} id={plates}>
+            {pictures.map(({ picture, ground, label }, index) => (
+              <li key={picture.id} data-ground={ground} data-cut-out={picture.transparent ? '' : undefined}>
+                <PlateLink picture={picture} label={label}>
+                  <Picture picture={picture} sizes={sizesOf(index)} />
+                </PlateLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PlateLink({ picture, label, children }: { picture: PictureValue; label: string; children: ReactNode }) {
+  const host = use(MediaHost);
+  return (
+    <a className={styles.plate} href={host + mediaPath(picture, Math.max(...widthsOf(picture)), 'webp')} aria-label={label} aria-haspopup="dialog">
+      {children}
+      <span className={styles.plus}>
+        <PlusIcon />
+      </span>
+    </a>
+  );
+}
+
+const sizesOf = (index: number): string => `(width >= 768px) ${Math.round(((columns[index % columns.length] ?? 4) / 12) * 92)}vw, 92vw`;

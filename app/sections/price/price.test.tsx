@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { priceExample, reducedPriceExample } from './price.examples.ts';
+import { PriceSection } from './price.tsx';
+
+const render = (section: typeof priceExample) =>
+  renderToStaticMarkup(
+    <PageContext value={examplePage()}>
+      <PriceSection section={section} />
+    </PageContext>,
+  );
+
+describe('a price block', () => {
+  it('states price, payments and pre-sale, and leads to the shop', () => {
+    const html = render(priceExample);
+    expect(html).toContain('$1,499');
+    expect(html).toContain('12 × $124.92 a month');
+    expect(html).toContain('>Pre-sale</p>');
+    expect(html).toMatch(/<a[^>]*data-buy="preOrder"[^>]*href="https:\/\/us\.shop\.example/);
+  });
+
+  it('names the payment marks for those who do not see them as such', () => {
+    expect(render(priceExample)).toContain('<ul aria-label="nav.payments"><li>PayPal</li><li>Klarna</li></ul>');
+    expect(render(reducedPriceExample)).not.toContain('nav.payments');
+  });
+
+  it('shows by how much a price is reduced, and from what', () => {
+    const html = render(reducedPriceExample);
+    expect(html).toContain('>−10%</span>');
+    expect(html).toMatch(/<s>.*€1,599<\/s>/);
+    expect(html).toContain('price.lowest30');
+    expect(html).not.toContain('Pre-sale<');
+  });
+
+  it('lists what is promised with it', () => {
+    expect(render(priceExample)).toMatch(/Pre-sale policy<\/h3><dl><div><dt>Expected delivery<\/dt><dd>Q4 2025<\/dd>/);
+  });
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { pictureId } from './picture.ts';
+
+/** Names a clip in `media/` without its ending: `megatron/transformation`. */
+export const clipId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a clip is named like megatron/transformation, after its files in media/');
+
+/** Texts by base language. */
+const texts = z.record(z.string(), z.string().min(3));
+
+const clip = z.strictObject({
+  /** The picture that stands in its place until it plays. */
+  poster: pictureId,
+  /** Name of what it shows. */
+  label: texts,
+  /** What is seen in it, for those who do not see it. */
+  caption: texts,
+});
+export type ClipWords = z.output<typeof clip>;
+
+/** `content/clips/<subject>.yaml`: what each clip of `media/<subject>/` shows. */
+export const clipWords = z.record(z.string(), clip);
+
+const size = z.strictObject({ width: z.int().positive(), height: z.int().positive() });
+
+/** What the build measured of a clip's four files; `build/clips.json` holds one for each. */
+export const clipFacts = z.strictObject({
+  /** Hash of the bytes of all its files: part of their addresses, so that they never change meaning. */
+  hash: z.string(),
+  /** Size in px of the cut for wide windows. */
+  wide: size,
+  /** Size in px of the upright cut for phones. */
+  phone: size,
+});
+export type ClipFacts = z.output<typeof clipFacts>;

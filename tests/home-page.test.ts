@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type EditionCode, editionCodes } from '#rules/editions.ts';
+import { parseInstant } from '#rules/instant.ts';
+import { resolvePage } from '#rules/page.ts';
+import { type Section } from '#rules/page-value.ts';
+import { loadSite } from '#server/site.ts';
+
+const root = join(import.meta.dirname, '..');
+const now = parseInstant('2026-11-20T12:00:00Z');
+const second = 1000;
+
+describe('the home page', () => {
+  const site = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'test' });
+  const home = (edition: EditionCode, instant = now) => {
+    const resolution = resolvePage(site, { edition, slug: '' }, instant);
+    if (!('page' in resolution)) throw new Error(`${edition} has no home page`);
+    return resolution;
+  };
+  const sectionOf = <Kind extends Section['kind']>(edition: EditionCode, kind: Kind, instant = now) =>
+    home(edition, instant).page.sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
+  const slides = (edition: EditionCode, instant = now) => sectionOf(edition, 'carousel', instant)?.slides.map(({ id }) => id);
+
+  test.each(editionCodes)('of %s puts products forward, a pair and a shelf', (edition) => {
+    expect(slides(edition)?.length).toBe(edition === 'jp' || edition === 'kr' ? 2 : 3);
+    expect(sectionOf(edition, 'pair')?.panels).toHaveLength(2);
+    expect(sectionOf(edition, 'shelf')?.cards.length).toBeGreaterThanOrEqual(4);
+    expect(sectionOf(edition, 'ecosystem')?.hub.link.href).toMatch(/^https:/);
+  });
+
+  test('quotes nobody in Japan and Korea', () => {
+    const quoting = editionCodes.filter((edition) => sectionOf(edition, 'press'));
+    expect(quoting).toEqual(['cn', 'us', 'uk', 'eu', 'fr', 'de']);
+  });
+
+  test('shows the shelf under its exact name in English', () => {
+    for (const edition of ['us', 'uk', 'eu'] as const) expect(sectionOf(edition, 'shelf')?.heading).toBe('Make Life More Fun');
+  });
+
+  test.each([
+    ['uk', '2025-09-22T00:00:00Z'],
+    ['eu', '2025-09-21T23:00:00Z'],
+    ['fr', '2025-09-21T23:00:00Z'],
+    ['de', '2025-09-21T23:00:00Z'],
+  ] as const)('of %s shows Megatron from %s on, and nothing of its cards before', (edition, opens) => {
+    const edge = parseInstant(opens);
+    const before = home(edition, edge - second);
+    expect(JSON.stringify(before.page.sections)).not.toMatch(/megatron/i);
+    expect(before.validUntil).toBe(edge);
+    expect(slides(edition, edge)).toContain('megatron');
+    expect(sectionOf(edition, 'shelf', edge)?.cards.map(({ id }) => id)).toContain('megatron');
+  });
+
+  test('of the US does not name the flagship Bumblebee before it is announced', () => {
+    const edge = parseInstant('2025-03-27T15:00:00Z');
+    const { page } = home('us', edge - second);
+    expect(JSON.stringify([page.sections, page.head])).not.toMatch(/Flagship Bumblebee|flagshipBumblebee|flagship-bumblebee/);
+    expect(slides('us', edge)).toEqual(['megatron', 'bumblebee', 'k1Pro']);
+  });
+
+  test('states no price that is not confirmed', () => {
+    const japan = JSON.stringify(home('jp').page.sections);
+    expect(japan).toContain('174,900円');
+    expect(japan).not.toMatch(/1,?199|1,?699|\b899\b/);
+    expect(JSON.stringify(home('kr').page.sections)).not.toContain('₩');
+  });
+});
