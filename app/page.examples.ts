@@ -1,4 +1,4 @@
-import type { Page, Picture } from '#rules/page-value.ts';
+import type { Clip, Page, Picture } from '#rules/page-value.ts';
 import { type Messages, messages } from '#rules/schema/messages.ts';
 
 /** Interface words that say their own name: `buy.buyNow`. */
@@ -17,6 +17,16 @@ export const examplePicture: Picture = {
 };
 
 export const exampleOpaquePicture: Picture = { ...examplePicture, id: 'megatron/stage', color: '#101114', transparent: false };
+
+export const exampleClip: Clip = {
+  id: 'megatron/transformation',
+  hash: '0123456789abcdef',
+  label: 'Megatron transforms',
+  caption: 'The robot folds into a tank and stands up again.',
+  poster: { ...exampleOpaquePicture, id: 'megatron/transformation-poster', alt: 'A robot, half folded' },
+  wide: { width: 960, height: 540 },
+  phone: { width: 548, height: 684 },
+};
 
 /** A page without sections in the UK edition, for tests of what stands around them. */
 export const examplePage = (changes: Partial<Page> = {}): Page => ({

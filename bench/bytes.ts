@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession } from 'playwright-core';
-import { openBrowser, scrollThrough } from '../tests/browser/browser.ts';
+import { openBrowser } from '../tests/browser/browser.ts';
+import { scrollThrough } from '../tests/browser/page-checks.ts';
 import { startSite } from '../tests/running-site.ts';
 import { kilobytes, printTable } from './table.ts';
 
@@ -54,7 +55,19 @@ try {
   for (const path of paths) await measure(browser, site.origin + path);
   const rows: (string | number)[][] = [];
   for (const path of paths) rows.push([path, ...(await measure(browser, site.origin + path))]);
-  printTable(['KB over the wire, on a phone', 'HTML', 'CSS', 'script at start', 'script at idle', 'script in all', 'pictures of the first screen', 'first screen in all'], rows);
+  printTable(
+    [
+      'KB over the wire, on a phone',
+      'HTML',
+      'CSS',
+      'script at start',
+      'script at idle',
+      'script in all',
+      'pictures of the first screen',
+      'first screen in all',
+    ],
+    rows,
+  );
   const over = rows.filter(([, html, css, start, idle, all, , total]) => {
     const limits = [budgets.html, budgets.css, budgets.scriptAtStart, budgets.scriptAtIdle, budgets.scriptInAll, budgets.firstScreen];
     return [html, css, start, idle, all, total].some((value, index) => Number(value) > (limits[index] ?? 0));

@@ -95,7 +95,12 @@ try {
   const base = rows.at(-1)?.[1] ?? ours;
   printTable(
     [`${path}, ${answer.length} bytes`, 'CPU µs an answer', 'ratio', 'answers a second'],
-    rows.map(([name, { cpuMicroseconds, perSecond }]) => [name, cpuMicroseconds.toFixed(0), (cpuMicroseconds / base.cpuMicroseconds).toFixed(1), perSecond.toFixed(0)]),
+    rows.map(([name, { cpuMicroseconds, perSecond }]) => [
+      name,
+      cpuMicroseconds.toFixed(0),
+      (cpuMicroseconds / base.cpuMicroseconds).toFixed(1),
+      perSecond.toFixed(0),
+    ]),
   );
 } finally {
   await site.stop();

@@ -1,9 +1,10 @@
-import { startIslands } from '#app/islands/start-islands.ts';
 import { startAnchors } from './anchors.ts';
+import { startClips } from './clips.ts';
 import { startCommands } from './commands.ts';
 import { countryIn } from './country.ts';
 import { startLivePage } from './live-page.ts';
 import { startMenus } from './menus.ts';
+import { startPageIslands } from './page-islands.ts';
 import { labelRegion } from './region-label.ts';
 import { watchAssets } from './stale-assets.ts';
 import { suggestEdition } from './suggestion.ts';
@@ -12,6 +13,7 @@ import { startVisits } from './visits.ts';
 
 watchAssets();
 startCommands();
+startClips();
 startMenus();
 labelRegion();
 startAnchors();
@@ -26,7 +28,7 @@ whenIdle(async () => {
   }
   await suggestEdition();
 });
-startIslands();
+startPageIslands();
 
 function whenIdle(task: () => Promise<void>): void {
   const run = () => void task().catch(() => {});

@@ -1,5 +1,6 @@
-import { forgetIsland, startIslands, updateIsland } from '#app/islands/start-islands.ts';
+import { forgetIsland, updateIsland } from '#app/islands/start-islands.ts';
 import { markCurrentAnchor } from './anchors.ts';
+import { startPageIslands } from './page-islands.ts';
 import { renewPage, validUntilOf } from './page-renewal.ts';
 import { createRefresh } from './refresh.ts';
 import { labelRegion } from './region-label.ts';
@@ -38,5 +39,5 @@ async function morph(next: Document): Promise<void> {
   hideClosedBanner();
   markCurrentAnchor();
   labelRegion();
-  startIslands();
+  startPageIslands();
 }

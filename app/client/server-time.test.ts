@@ -66,7 +66,13 @@ test('gives an answer ten seconds, then asks again', async () => {
   const never = vi.fn();
   const { time, fetch } = setUp([answering()]);
   fetch.mockImplementationOnce(
-    (_address, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => (never(), reject(new Error('aborted'))))),
+    (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init.signal?.addEventListener('abort', () => {
+          never();
+          reject(new Error('aborted'));
+        });
+      }),
   );
   const measuring = time.measure();
   await vi.advanceTimersByTimeAsync(9_999);

@@ -10,7 +10,7 @@ type Column = SectionOf<'compare'>['columns'][number];
 export function CompareSection({ section }: { section: SectionOf<'compare'> }) {
   const { id, anchor, surface, heading, columns, rows, priceLabel } = section;
   return (
-    <section className="section" id={anchor} data-surface={surface} aria-labelledby={`${id}-heading`}>
+    <section className="section" id={anchor} data-surface={surface}>
       <div className="wrap">
         <div className="head">
           <h2 className="heading" id={`${id}-heading`}>

@@ -91,7 +91,8 @@ export function GalleryViewer({ id, plates, title, positions, words }: GalleryVi
     <>
       <span className={styles.near} />
       <Dialog id={id} title={title} lead={positions[current]} full surface="dark" className={styles.viewer} closeLabel={words.close}>
-        <div className={styles.view} ref={view} onScroll={() => setCurrent(nearest())} onScrollEnd={settle}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <div className={styles.view} ref={view} tabIndex={0} onScroll={() => setCurrent(nearest())} onScrollEnd={settle}>
           {pictures.map((picture, index) => (
             <figure key={picture.src} aria-hidden={index !== current}>
               <picture>

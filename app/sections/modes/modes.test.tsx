@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { examplePage } from '../../page.examples.ts';
+import { exampleClip, examplePage } from '../../page.examples.ts';
 import { PageContext } from '../../page-context.tsx';
 import { modesExample } from './modes.examples.ts';
 import { ModesSection } from './modes.tsx';
@@ -41,6 +41,14 @@ describe('programming modes', () => {
     expect(html).toContain('commandfor="programming-actions"');
     expect(html).toMatch(/<dialog id="programming-actions"/);
     expect(html).toContain('From robot to tank.');
+  });
+
+  it('plays an action that has a clip, in place of its still', () => {
+    const [action] = modesExample.actions?.items ?? [];
+    const actions = { open: 'See', title: 'Actions', items: [{ ...action, clip: exampleClip }] } as NonNullable<typeof modesExample.actions>;
+    const playing = render({ ...modesExample, actions });
+    expect(playing).toContain('<video');
+    expect(playing).not.toContain('<picture');
   });
 
   it('has no button where there are no actions', () => {

@@ -1,19 +1,24 @@
 import { type SectionOf } from '#rules/sections/registry.ts';
+import { ClipPlayer } from '../../ui/clip-player.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './program-actions.module.css';
 
 type Actions = NonNullable<SectionOf<'modes'>['actions']>;
 
-/** The actions that a machine comes with, each with a still. */
+/** The actions that a machine comes with, each with a still or a clip. */
 export const ProgramActions = ({ id, title, lead, items }: { id: string } & Actions) => (
   <Dialog id={id} title={title} lead={lead} surface="dark">
     <ul className={styles.actions}>
       {items.map((action) => (
         <li key={action.id}>
-          <span className={styles.still} data-cut-out={action.picture.transparent ? '' : undefined}>
-            <Picture picture={action.picture} sizes="(width >= 768px) 29rem, 100vw" alt="" />
-          </span>
+          {action.clip ? (
+            <ClipPlayer id={`${id}-${action.id}`} clip={action.clip} />
+          ) : (
+            <span className={styles.still} data-cut-out={action.picture.transparent ? '' : undefined}>
+              <Picture picture={action.picture} sizes="(width >= 768px) 29rem, 100vw" alt="" />
+            </span>
+          )}
           <h3>{action.title}</h3>
           <p className="small">{action.description}</p>
         </li>

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { exampleClip, examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
 import { morphExample } from './morph.examples.ts';
 import { MorphSection } from './morph.tsx';
 
@@ -23,5 +25,20 @@ describe('the transformation', () => {
   it('spares a phone, even one of three pixels to a px, the largest strip of 10080 px', () => {
     const phone = Number(/sizes="\(width &lt; 768px\) (\d+)px/.exec(html)?.[1]);
     expect(phone * 3).toBeLessThanOrEqual(7560);
+  });
+
+  it('has no button where there is no clip', () => {
+    expect(html).not.toContain('<button');
+  });
+
+  it('opens its clip in a dialog of its own', () => {
+    const watching = { watch: 'Watch it transform', title: 'To tank and back', description: 'In one go.', clip: exampleClip };
+    const page = renderToStaticMarkup(
+      <PageContext value={examplePage()}>
+        <MorphSection section={{ ...morphExample, watching }} />
+      </PageContext>,
+    );
+    expect(page).toMatch(/<button[^>]*commandfor="transformation-clip"[^>]*>.*Watch it transform<\/button>/);
+    expect(page).toMatch(/<dialog id="transformation-clip".*<video/);
   });
 });

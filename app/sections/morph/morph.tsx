@@ -1,23 +1,31 @@
 import { type SectionOf } from '#rules/sections/registry.ts';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { VideoDialog, WatchButton } from '../../ui/video-dialog.tsx';
 import styles from './morph.module.css';
 
 /** A phone takes a strip of smaller frames, 240 or 360 px wide by its pixels; every other window the largest. */
 const stripSizes = (frames: number) => `(width < 768px) ${frames * 120}px, ${frames * 480}px`;
 
-/** The transformation follows the scroll, frame by frame; where it cannot, both shapes stand side by side. */
+/** The transformation follows the scroll, frame by frame; where it cannot, both shapes stand side by side. A clip of it opens in a dialog. */
 export function MorphSection({ section }: { section: SectionOf<'morph'> }) {
-  const { id, anchor, heading, from, to, film } = section;
+  const { id, anchor, heading, from, to, film, watching } = section;
   const strip = stripSizes(film.frames);
+  const dialog = `${id}-clip`;
   return (
+    <>
     <section className={styles.morph} id={anchor} data-morph={id} data-surface="dark" aria-labelledby={`${id}-heading`}>
       <InlineStyle css={`[data-morph="${id}"]{--n:${film.frames};--steps:${film.frames - 1};--from:${from.width};--to:${to.width}}`} />
       <div className={styles.stick}>
-        <div className="wrap">
+        <div className={`wrap ${styles.head}`}>
           <h2 className={`heading ${styles.heading}`} id={`${id}-heading`}>
             {heading}
           </h2>
+          {watching && (
+            <WatchButton opens={dialog} clip={watching.clip}>
+              {watching.watch}
+            </WatchButton>
+          )}
         </div>
         <div className={styles.words} aria-hidden="true">
           <span className={styles.from}>{from.word}</span>
@@ -44,5 +52,7 @@ export function MorphSection({ section }: { section: SectionOf<'morph'> }) {
         </div>
       </div>
     </section>
+    {watching && <VideoDialog id={dialog} title={watching.title} description={watching.description} clip={watching.clip} />}
+    </>
   );
 }
