@@ -17,7 +17,7 @@ interface ClipPlayerProps {
 /** Variants and formats in the order in which a browser tries them. */
 const sources = (['phone', 'wide'] as const).flatMap((variant) => (Object.keys(clipFormats) as ClipFormat[]).map((format) => [variant, format] as const));
 
-const mediaOf: Record<ClipVariant, string | undefined> = { phone: `(width < ${breakpoints.tablet}px)`, wide: undefined };
+const mediaOf: Record<ClipVariant, string | undefined> = { phone: `(width < ${breakpoints.ipad}px)`, wide: undefined };
 
 /** A silent clip in a dialog: upright on phones, described by its caption. Nothing of it is loaded before the dialog is open; without script it plays on request. */
 export function ClipPlayer({ id, clip, starts }: ClipPlayerProps) {
@@ -32,7 +32,6 @@ export function ClipPlayer({ id, clip, starts }: ClipPlayerProps) {
         muted
         loop
         preload="none"
-        disablePictureInPicture
         width={wide.width}
         height={wide.height}
         aria-label={label}
@@ -52,4 +51,5 @@ export function ClipPlayer({ id, clip, starts }: ClipPlayerProps) {
 }
 
 /** A poster has one address for all windows: the width nearest to that of the clip. */
-const posterWidth = (poster: Picture): number => widthsOf(poster).reduce((nearest, width) => (Math.abs(width - 960) < Math.abs(nearest - 960) ? width : nearest));
+const posterWidth = (poster: Picture): number =>
+  widthsOf(poster).reduce((nearest, width) => (Math.abs(width - 960) < Math.abs(nearest - 960) ? width : nearest));

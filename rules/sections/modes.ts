@@ -55,7 +55,7 @@ export const modes = defineSection({
     const items = actions.map(({ id, picture, clip }) => {
       const text = words.actions?.items[id];
       if (!text) throw new Error(`the action "${id}" has no words`);
-      return { id, picture: scope.picture(picture), clip: clip ? scope.clip(clip) : undefined, ...text };
+      return { id, picture: scope.picture(picture), ...(clip && { clip: scope.clip(clip) }), ...text };
     });
     return { surface, ...words, cards: shown, actions: words.actions && items.length > 0 ? { ...words.actions, items } : undefined };
   },

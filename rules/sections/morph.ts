@@ -37,6 +37,6 @@ export const morph = defineSection({
     const { frames, ...picture } = scope.picture(film);
     if (!frames) throw new Error(`the picture "${film}" is no film strip: it has no frames`);
     if (clipId && !clip) throw new Error(`the clip "${clipId}" has no button and no dialog: it lacks words`);
-    return { ...words, film: { ...picture, frames }, watching: clipId && clip ? { ...clip, clip: scope.clip(clipId) } : undefined };
+    return { ...words, film: { ...picture, frames }, ...(clipId && clip && { watching: { ...clip, clip: scope.clip(clipId) } }) };
   },
 });

@@ -98,9 +98,9 @@ describe('programming modes', () => {
     const drive = { id: 'drive', picture: 'megatron/track' };
     expect(modes.resolve({ surface: 'white', actions: [] }, { ...words, actions }, scopeWith())?.actions).toBeUndefined();
     expect(modes.resolve({ surface: 'white', actions: [drive] }, { ...words, actions }, scopeWith())?.actions?.items).toMatchObject([{ title: 'Drive' }]);
-    expect(modes.resolve({ surface: 'white', actions: [{ ...drive, clip: 'megatron/drive' }] }, { ...words, actions }, scopeWith())?.actions?.items).toMatchObject([
-      { clip: { id: 'megatron/drive' } },
-    ]);
+    expect(
+      modes.resolve({ surface: 'white', actions: [{ ...drive, clip: 'megatron/drive' }] }, { ...words, actions }, scopeWith())?.actions?.items,
+    ).toMatchObject([{ clip: { id: 'megatron/drive' } }]);
     expect(() => modes.resolve({ surface: 'white', actions: [{ ...drive, id: 'march' }] }, { ...words, actions }, scopeWith())).toThrow(/"march"/);
   });
 });

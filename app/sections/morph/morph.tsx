@@ -14,45 +14,45 @@ export function MorphSection({ section }: { section: SectionOf<'morph'> }) {
   const dialog = `${id}-clip`;
   return (
     <>
-    <section className={styles.morph} id={anchor} data-morph={id} data-surface="dark" aria-labelledby={`${id}-heading`}>
-      <InlineStyle css={`[data-morph="${id}"]{--n:${film.frames};--steps:${film.frames - 1};--from:${from.width};--to:${to.width}}`} />
-      <div className={styles.stick}>
-        <div className={`wrap ${styles.head}`}>
-          <h2 className={`heading ${styles.heading}`} id={`${id}-heading`}>
-            {heading}
-          </h2>
-          {watching && (
-            <WatchButton opens={dialog} clip={watching.clip}>
-              {watching.watch}
-            </WatchButton>
-          )}
-        </div>
-        <div className={styles.words} aria-hidden="true">
-          <span className={styles.from}>{from.word}</span>
-          <span className={styles.to}>{to.word}</span>
-        </div>
-        <div className={styles.film}>
-          <Picture picture={film} sizes={strip} />
-        </div>
-        <div className={`${styles.film} ${styles.end}`} aria-hidden="true">
-          <Picture picture={film} sizes={strip} alt="" />
-        </div>
-        <div className={`wrap ${styles.captions}`}>
-          <p className={styles.first}>
-            <b>{from.word}</b>
-            <span className="small">{from.caption}</span>
-          </p>
-          <div className={styles.rail} aria-hidden="true">
-            <i />
+      <section className={styles.morph} id={anchor} data-morph={id} data-surface="dark" aria-labelledby={`${id}-heading`}>
+        <InlineStyle css={`[data-morph="${id}"]{--n:${film.frames};--steps:${film.frames - 1};--from:${from.width};--to:${to.width}}`} />
+        <div className={styles.stick}>
+          <div className={`wrap ${styles.head}`}>
+            <h2 className={`heading ${styles.heading}`} id={`${id}-heading`}>
+              {heading}
+            </h2>
+            {watching && (
+              <WatchButton opens={dialog} clip={watching.clip}>
+                {watching.watch}
+              </WatchButton>
+            )}
           </div>
-          <p className={styles.last}>
-            <b>{to.word}</b>
-            <span className="small">{to.caption}</span>
-          </p>
+          <div className={styles.words} aria-hidden="true">
+            <span className={styles.from}>{from.word}</span>
+            <span className={styles.to}>{to.word}</span>
+          </div>
+          <div className={styles.film}>
+            <Picture picture={film} sizes={strip} />
+          </div>
+          <div className={`${styles.film} ${styles.end}`} aria-hidden="true">
+            <Picture picture={film} sizes={strip} alt="" />
+          </div>
+          <div className={`wrap ${styles.captions}`}>
+            <p className={styles.first}>
+              <b>{from.word}</b>
+              <span className="small">{from.caption}</span>
+            </p>
+            <div className={styles.rail} aria-hidden="true">
+              <i />
+            </div>
+            <p className={styles.last}>
+              <b>{to.word}</b>
+              <span className="small">{to.caption}</span>
+            </p>
+          </div>
         </div>
-      </div>
-    </section>
-    {watching && <VideoDialog id={dialog} title={watching.title} description={watching.description} clip={watching.clip} />}
+      </section>
+      {watching && <VideoDialog id={dialog} title={watching.title} description={watching.description} clip={watching.clip} />}
     </>
   );
 }
