@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { createBuilder } from 'vite';
 import { assembleStyles } from './build-styles.mjs';
+import { measureClips } from './measure-clips.mjs';
 import { measurePictures } from './measure-pictures.mjs';
 import { brotliSize, precompress } from './precompress.mjs';
 import { fail, root, say } from './run.mjs';
@@ -26,6 +27,8 @@ export async function build() {
   say('measuring pictures …');
   const { total, measured } = await measurePictures(join(root, 'media'), join(root, 'build/pictures.json'));
   say(`${total} pictures, ${measured} of them new`);
+  const clips = measureClips(join(root, 'media'), join(root, 'build/clips.json'));
+  say(`${clips} clips`);
   say('compressing …');
   precompress(clientDir);
   reportSizes(assets);

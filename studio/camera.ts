@@ -1,0 +1,51 @@
+/** The browser in which the stage stands. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import type { Exposure } from './stage.ts';
+
+const STAGE = fileURLToPath(new URL('stage.ts', import.meta.url));
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
+export class Camera {
+  private browser: Browser | undefined;
+  private page: Page | undefined;
+
+  private async open(): Promise<Page> {
+    const executablePath = CHROMIUM.find((f) => existsSync(f));
+    if (!executablePath) throw new Error(`no browser among ${CHROMIUM.join(', ')}`);
+    const bundle = await build({ entryPoints: [STAGE], bundle: true, format: 'iife', write: false, target: 'es2022', minify: true, logLevel: 'warning' });
+    this.browser = await chromium.launch({ executablePath, headless: true, timeout: 60_000, args: FLAGS });
+    const page = await this.browser.newPage();
+    page.setDefaultTimeout(0);
+    page.on('pageerror', (e) => console.error(e));
+    page.on('console', (m) => {
+      if (m.type() === 'error') console.error(m.text());
+    });
+    await page.setContent('<!doctype html><body></body>');
+    await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
+    return page;
+  }
+  async shoot(e: Exposure): Promise<{ png: Buffer; seconds: number }> {
+    this.page ??= await this.open();
+    const r = await this.page.evaluate((x) => (window as unknown as { shoot(e: Exposure): { seconds: number; png: string } }).shoot(x), e);
+    return { png: Buffer.from(r.png.slice(r.png.indexOf(',') + 1), 'base64'), seconds: r.seconds };
+  }
+  async close(): Promise<void> {
+    await this.browser?.close();
+  }
+}

@@ -1,0 +1,40 @@
+/** What shots.json says, and the exposures that follow from it. */
+import type { Finish } from './darkroom.ts';
+import type { Exposure } from './stage.ts';
+
+/** A strip of frames that goes from the shot itself through further views, evenly spaced along the strip. */
+export interface Film {
+  frames: number;
+  width: number;
+  height: number;
+  quality: number;
+  views: Partial<Exposure>[];
+}
+export interface Shot extends Partial<Exposure> {
+  finish?: Finish;
+  film?: Film;
+}
+export interface Shots {
+  defaults: Partial<Exposure>;
+  shots: Record<string, Shot>;
+}
+
+const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+function blend(a: unknown, b: unknown, k: number): unknown {
+  if (typeof a === 'number' && typeof b === 'number') return a + (b - a) * k;
+  if (Array.isArray(a) && Array.isArray(b)) return a.map((x, i) => blend(x, b[i], k));
+  if (isRecord(a) && isRecord(b)) return Object.fromEntries(Object.keys(a).map((key) => [key, blend(a[key], b[key], k)]));
+  return a;
+}
+
+export function exposures(defaults: Partial<Exposure>, { finish: _, film, ...first }: Shot): Exposure[] {
+  const views = [{ ...defaults, ...first } as Exposure];
+  if (!film) return views;
+  for (const v of film.views) views.push({ ...(views.at(-1) as Exposure), ...v });
+  return Array.from({ length: film.frames }, (_, i) => {
+    const u = (i / (film.frames - 1)) * (views.length - 1),
+      k = Math.min(Math.floor(u), views.length - 2);
+    return blend(views[k], views[k + 1], u - k) as Exposure;
+  });
+}

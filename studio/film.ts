@@ -1,0 +1,81 @@
+/** Films the robots of films.json into media/: node studio/film.ts [--again] [subject/what ...]. Needs ffmpeg beside the browser. */
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join as path } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { Camera } from './camera.ts';
+import { develop } from './darkroom.ts';
+import type { Clip, Films } from './films.ts';
+import { frameExposures, order } from './films.ts';
+import { changed, take, written } from './takes.ts';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const MEDIA = path(HERE, '../media');
+const SOURCE = path(HERE, 'films.json');
+
+const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+/** No note of when and with what a file was made: the same frames give the same bytes. */
+const BARE = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
+const ENCODERS = {
+  webm: ['-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-deadline', 'good', '-cpu-used', '2', '-g', '240'],
+  mp4: ['-c:v', 'libx264', '-preset', 'slow', '-crf', '26', '-profile:v', 'high', '-g', '240', '-movflags', '+faststart'],
+};
+
+function encode(frames: Buffer[], shown: number[], [width, height]: [number, number], fps: number, format: keyof typeof ENCODERS, file: string): Promise<void> {
+  const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${fps}`, '-i', '-'];
+  const colour = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p', ...COLOURS];
+  const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...raw, '-an', ...colour, ...ENCODERS[format], ...BARE, file], { stdio: ['pipe', 'inherit', 'inherit'] });
+  return new Promise((done, fail) => {
+    ffmpeg.on('error', (e) => fail(new Error(`ffmpeg is needed to make films (${e.message}); on Debian: apt-get install ffmpeg`)));
+    ffmpeg.on('close', (code) => {
+      if (code === 0) return done();
+      rmSync(file, { force: true });
+      fail(new Error(`ffmpeg could not make ${file}`));
+    });
+    ffmpeg.stdin.on('error', () => {}); // told by its end
+    for (const i of shown) ffmpeg.stdin.write(frames[i]);
+    ffmpeg.stdin.end();
+  });
+}
+
+/** Cuts the same pictures for wide windows and for phones, each in both formats, and prints the poster from the first. */
+async function cut(name: string, clip: Clip, pictures: Buffer[]): Promise<void> {
+  const shown = order(clip);
+  for (const [size, ending] of [
+    [clip.wide, ''],
+    [clip.phone, '-phone'],
+  ] as const) {
+    const frames = await Promise.all(
+      pictures.map((png) => sharp(png).resize(...size, { fit: 'cover', position: 'centre' }).removeAlpha().raw().toBuffer()),
+    );
+    for (const format of ['webm', 'mp4'] as const) {
+      const file = path(MEDIA, `${name}${ending}.${format}`);
+      await encode(frames, shown, size, clip.fps, format, file);
+      console.log(`${name}${ending}.${format}: ${size.join(' x ')}, ${(shown.length / clip.fps).toFixed(1)} s, ${Math.round(statSync(file).size / 1024)} KB`);
+    }
+  }
+  const { bytes } = await develop(pictures[0] as Buffer, path(MEDIA, `${name}-poster.webp`), { quality: 88 });
+  console.log(`${name}-poster.webp: ${Math.round(bytes / 1024)} KB`);
+}
+
+const args = process.argv.slice(2),
+  again = args.includes('--again'),
+  names = args.filter((a) => !a.startsWith('--'));
+const { defaults, films } = JSON.parse(readFileSync(SOURCE, 'utf8')) as Films;
+const todo = Object.entries(films).filter(([name]) => !names.length || names.includes(name));
+if (!todo.length) throw new Error(`no such film; there are ${Object.keys(films).join(', ')}`);
+const camera = new Camera();
+try {
+  for (const [name, clip] of todo) {
+    if (!again && written(path(MEDIA, `${name}-poster.webp`)) > Math.max(changed, written(SOURCE))) {
+      console.log(`${name} is up to date`);
+      continue;
+    }
+    const pictures: Buffer[] = [];
+    for (const [i, e] of frameExposures(defaults, clip).entries()) pictures.push(await take(camera, e, `frame ${i + 1}/${clip.frames}`, again));
+    await cut(name, clip, pictures);
+  }
+} finally {
+  await camera.close();
+}

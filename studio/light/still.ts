@@ -1,0 +1,198 @@
+/**
+ * Stills are drawn many times and averaged. Every sample moves the camera within its pixel, the lights on their softboxes,
+ * the floor's mirror and the lens: smooth edges, soft shadows, a glossy floor and depth of field come from one loop.
+ */
+import * as T from 'three';
+import type { V3 } from '../kit/place.ts';
+import { D, v3 } from '../kit/place.ts';
+import { occ } from '../materials.ts';
+import { environment } from './environment.ts';
+import { Floor } from './floor.ts';
+import type { Look } from './looks.ts';
+import { occlusion } from './occlusion.ts';
+import { print } from './print.ts';
+import { Screen, summing, target } from './screen.ts';
+
+export interface Still {
+  width: number;
+  height: number;
+  look: Look;
+  eye: V3;
+  target: V3;
+  fov?: number;
+  roll?: number;
+  shift?: [number, number];
+  samples?: number;
+  ao?: number;
+  transparent?: boolean;
+  floor?: boolean;
+  bloom?: number;
+  /** Radius of the lens; 0 keeps everything sharp. */
+  lens?: number;
+}
+
+const halton = (i: number, b: number): number => {
+  let f = 1,
+    r = 0;
+  for (let k = i; k > 0; k = Math.floor(k / b)) {
+    f /= b;
+    r += f * (k % b);
+  }
+  return r;
+};
+/** The i-th of evenly spread points on a disk. */
+const onDisk = (i: number, b: number, c: number): [number, number] => {
+  const r = Math.sqrt(halton(i, b)),
+    a = 2 * Math.PI * halton(i, c);
+  return [r * Math.cos(a), r * Math.sin(a)];
+};
+/** Reflections in a cut-out lie on unknown colours, so they are weaker. */
+const CUT_OUT_REFLECTION = 0.6;
+const MIRROR_SCALE = 0.6;
+
+export class Studio {
+  scene = new T.Scene();
+  private renderer: T.WebGLRenderer;
+  private screen: Screen;
+  private camera = new T.PerspectiveCamera(24, 16 / 9, 0.1, 100);
+  private key = new T.DirectionalLight('#fff', 1);
+  private rim = new T.DirectionalLight('#fff', 1);
+  private floor = new Floor();
+  private walls = new Map<string, T.Texture>();
+
+  constructor(renderer: T.WebGLRenderer) {
+    this.renderer = renderer;
+    this.screen = new Screen(renderer);
+    renderer.shadowMap.enabled = true;
+    renderer.shadowMap.type = T.PCFShadowMap;
+    renderer.setPixelRatio(1);
+    renderer.setClearColor(0, 0);
+    for (const l of [this.key, this.rim]) {
+      l.castShadow = true;
+      l.shadow.mapSize.set(1024, 1024);
+      l.shadow.bias = -0.0004;
+      l.shadow.normalBias = 0.012;
+      l.shadow.radius = 1.5;
+      this.scene.add(l, l.target);
+    }
+    this.scene.add(this.floor.mesh);
+  }
+  private wallsOf(kind: Look['env']): T.Texture {
+    const known = this.walls.get(kind) ?? environment(this.renderer, kind);
+    this.walls.set(kind, known);
+    return known;
+  }
+  /** Puts a light at the i-th point of its softbox. */
+  private place(l: T.DirectionalLight, dir: V3, soft: number, [a, b]: [number, number], c: T.Vector3, R: number): void {
+    const d = v3(dir).normalize(),
+      x = new T.Vector3(0, 1, 0).cross(d).normalize(),
+      y = d.clone().cross(x);
+    d.addScaledVector(x, a * soft)
+      .addScaledVector(y, b * soft)
+      .normalize();
+    l.position.copy(c).addScaledVector(d, R * 2.5);
+    l.target.position.copy(c);
+    l.target.updateMatrixWorld();
+    const cam = l.shadow.camera;
+    cam.left = cam.bottom = -R;
+    cam.right = cam.top = R;
+    cam.near = R * 0.5;
+    cam.far = R * 4.5;
+    cam.updateProjectionMatrix();
+  }
+  private aim(o: Still, dx: number, dy: number, lens: [number, number]): void {
+    const cam = this.camera,
+      at = v3(o.target),
+      k = o.lens ?? 0,
+      [sx, sy] = o.shift ?? [0, 0];
+    cam.position.set(...o.eye);
+    cam.up.set(0, 1, 0);
+    cam.lookAt(at);
+    if (k) {
+      cam.updateMatrixWorld();
+      cam.position.add(new T.Vector3(lens[0] * k, lens[1] * k, 0).applyQuaternion(cam.quaternion));
+      cam.lookAt(at);
+    }
+    if (o.roll) cam.rotateZ(o.roll * D);
+    cam.setViewOffset(o.width, o.height, dx + sx * o.width, dy + sy * o.height, o.width, o.height);
+    cam.updateMatrixWorld();
+  }
+  private light(look: Look, transparent: boolean, R: number): void {
+    this.scene.environment = this.wallsOf(look.env);
+    this.scene.environmentIntensity = look.envIntensity;
+    this.scene.environmentRotation.set(0, (look.envTurn ?? 0) * D, 0);
+    for (const [l, from] of [
+      [this.key, look.key],
+      [this.rim, look.rim],
+    ] as const) {
+      l.color.set(from.color ?? '#fff');
+      l.intensity = from.power;
+    }
+    const u = this.floor.uniforms;
+    u.fade.value = R * (transparent ? 1.5 : 3.4); // a cut-out's shadow must end inside the picture
+    u.shadowK.value = look.shadow;
+    u.reflK.value = look.reflect * (transparent ? CUT_OUT_REFLECTION : 1);
+  }
+  /** Draws the subject into the renderer's canvas. */
+  still(subject: T.Object3D, o: Still): void {
+    const r = this.renderer,
+      { width: w, height: h, look } = o,
+      n = o.samples ?? 18,
+      onFloor = o.floor !== false,
+      transparent = o.transparent ?? false;
+    r.setSize(w, h, false);
+    r.toneMapping = T.NoToneMapping;
+    const bounds = new T.Box3().setFromObject(subject),
+      c = bounds.getCenter(new T.Vector3()),
+      R = bounds.getSize(new T.Vector3()).length() * 0.52;
+    const cam = this.camera;
+    cam.fov = o.fov ?? 24;
+    cam.aspect = w / h;
+    cam.near = 0.2;
+    cam.far = 80;
+    this.light(look, transparent, R);
+    this.aim(o, 0, 0, [0, 0]);
+    this.floor.mesh.visible = onFloor;
+    const shade = occlusion({ renderer: r, screen: this.screen, scene: this.scene, camera: cam, floor: this.floor }, subject, onFloor, w, h, o.ao ?? 64, c, R);
+    this.floor.mesh.visible = onFloor;
+    occ.tOcc.value = shade.texture;
+    occ.occInv.value.set(1 / w, 1 / h);
+    const hdr = target(w, h, T.HalfFloatType),
+      sum = target(w, h, T.FloatType),
+      add = summing(hdr.texture, 1 / n);
+    const mirrored = new T.WebGLRenderTarget(Math.round(w * MIRROR_SCALE), Math.round(h * MIRROR_SCALE), { type: T.HalfFloatType });
+    r.setRenderTarget(sum);
+    r.clear();
+    for (let i = 1; i <= n; i++) {
+      this.place(this.key, look.key.dir, look.key.soft, onDisk(i, 5, 7), c, R * 1.15);
+      this.place(this.rim, look.rim.dir, look.rim.soft, onDisk(i, 11, 13), c, R * 1.15);
+      this.aim(o, halton(i, 2) - 0.5, halton(i, 3) - 0.5, onDisk(i, 2, 5));
+      if (onFloor && this.floor.uniforms.reflK.value > 0) {
+        const [a, b] = onDisk(i, 3, 7),
+          view = this.floor.mirror(cam, a * look.reflectBlur, b * look.reflectBlur);
+        occ.occOn.value = 0;
+        this.floor.mesh.visible = false;
+        r.setRenderTarget(mirrored);
+        r.clear();
+        r.render(this.scene, view);
+        this.floor.uniforms.tRefl.value = mirrored.texture;
+        this.floor.mesh.visible = true;
+        r.shadowMap.autoUpdate = false; // the main picture uses the same shadow maps
+      }
+      occ.occOn.value = 1;
+      r.setRenderTarget(hdr);
+      r.clear();
+      r.render(this.scene, cam);
+      r.shadowMap.autoUpdate = true;
+      this.screen.add(add, sum);
+    }
+    occ.occOn.value = 0;
+    cam.clearViewOffset();
+    this.aim(o, 0, 0, [0, 0]);
+    r.toneMapping = T.ACESFilmicToneMapping;
+    r.toneMappingExposure = look.exposure;
+    const horizon = new T.Vector3(0, 0, -30).project(cam).y * 0.5 + 0.5;
+    print(this.screen, sum.texture, { width: w, height: h, look, transparent, bloom: o.bloom ?? 0.3, horizon, middle: 0.5 - (o.shift?.[0] ?? 0) });
+    for (const x of [shade, hdr, sum, mirrored, add]) x.dispose();
+  }
+}

@@ -1,0 +1,77 @@
+/** Runs in the browser: puts robots on the floor and photographs them for photograph.ts. */
+import * as T from 'three';
+import type { V3 } from './kit/place.ts';
+import type { Look } from './light/looks.ts';
+import { LOOKS } from './light/looks.ts';
+import type { Still } from './light/still.ts';
+import { Studio } from './light/still.ts';
+import type { Pose, Robot } from './rig.ts';
+import { ROBOTS } from './robots/all.ts';
+
+export interface Actor {
+  robot: string;
+  t?: number;
+  pose?: string | Pose;
+  /** Where it stands, which way it is turned (degrees), how large it is. */
+  place?: V3;
+  yaw?: number;
+  size?: number;
+}
+export interface Exposure extends Actor, Omit<Still, 'look' | 'eye'> {
+  beside?: Actor[];
+  look: string;
+  /** Changes to the look, mostly its background. */
+  tint?: Partial<Look>;
+  /** Camera: azimuth and elevation in degrees around the target, distance from it. */
+  az: number;
+  el: number;
+  dist: number;
+  exposure?: number;
+}
+
+const canvas = document.createElement('canvas');
+document.body.append(canvas);
+const renderer = new T.WebGLRenderer({ canvas, antialias: false, alpha: true, premultipliedAlpha: true, preserveDrawingBuffer: true });
+const studio = new Studio(renderer);
+const floor = new T.Object3D();
+studio.scene.add(floor);
+const built = new Map<string, Robot>();
+
+function robot(name: string): Robot {
+  const make = ROBOTS[name];
+  if (!make) throw new Error(`no robot ${name}`);
+  const r = built.get(name) ?? make();
+  built.set(name, r);
+  return r;
+}
+function enter(a: Actor): void {
+  const r = robot(a.robot),
+    stand = new T.Object3D(),
+    t = a.t ?? 0;
+  stand.position.set(...(a.place ?? [0, 0, 0]));
+  stand.rotation.y = ((a.yaw ?? 0) * Math.PI) / 180;
+  stand.scale.setScalar(a.size ?? 1);
+  stand.add(r.root);
+  floor.add(stand);
+  stand.updateMatrixWorld(true);
+  r.rig.apply(t, typeof a.pose === 'string' ? (r.poses[a.pose] ?? {}) : (a.pose ?? {}));
+  r.glow?.(t);
+  stand.updateMatrixWorld(true);
+}
+function shoot(e: Exposure): { seconds: number; png: string } {
+  const t0 = performance.now();
+  floor.clear();
+  for (const a of [e, ...(e.beside ?? [])]) enter(a);
+  const known = LOOKS[e.look];
+  if (!known) throw new Error(`no look ${e.look}`);
+  const look: Look = { ...known, ...e.tint, exposure: e.exposure ?? known.exposure };
+  const a = (e.az * Math.PI) / 180,
+    up = (e.el * Math.PI) / 180,
+    [x, y, z] = e.target;
+  const eye: V3 = [x + e.dist * Math.sin(a) * Math.cos(up), y + e.dist * Math.sin(up), z + e.dist * Math.cos(a) * Math.cos(up)];
+  studio.still(floor, { ...e, look, eye });
+  const png = canvas.toDataURL('image/png'); // waits for the drawing to end
+  return { seconds: (performance.now() - t0) / 1000, png };
+}
+
+Object.assign(window, { shoot });

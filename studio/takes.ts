@@ -1,0 +1,31 @@
+/** Raw pictures as they come from the camera, kept in build/studio, so that an interrupted run goes on where it stopped. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Camera } from './camera.ts';
+import type { Exposure } from './stage.ts';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const RAW = join(HERE, '../build/studio');
+/** Files that are busy around a picture and leave no trace in it. */
+const SURROUNDINGS = /^(camera|darkroom|exposures|film|films|photograph|takes)\.ts$|\.test\.ts$/;
+
+export const written = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
+/** When anything that shows in a picture was changed last. */
+export const changed = Math.max(
+  ...globSync(['*.ts', '{kit,light,robots}/*.ts'], { cwd: HERE })
+    .filter((f) => !SURROUNDINGS.test(f))
+    .map((f) => written(join(HERE, f))),
+);
+
+/** Takes the picture, unless it is there and nothing changed; `again` takes it in any case. */
+export async function take(camera: Camera, e: Exposure, label: string, again: boolean): Promise<Buffer> {
+  const file = join(RAW, `${createHash('sha1').update(JSON.stringify(e)).digest('hex').slice(0, 16)}.png`);
+  if (!again && written(file) > changed) return readFileSync(file);
+  const { png, seconds } = await camera.shoot(e);
+  mkdirSync(RAW, { recursive: true });
+  writeFileSync(file, png);
+  console.log(`  ${label} exposed in ${seconds.toFixed(0)} s`);
+  return png;
+}
