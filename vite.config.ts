@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 const root = import.meta.dirname;
 

@@ -1,5 +1,6 @@
 import type { Clip, Page, Picture } from '#rules/page-value.ts';
-import { type Messages, messages } from '#rules/schema/messages.ts';
+import type { Messages } from '#rules/schema/messages.ts';
+import { messages } from '#rules/schema/messages.ts';
 
 /** Interface words that say their own name: `buy.buyNow`. */
 export const exampleMessages = Object.fromEntries(

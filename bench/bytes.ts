@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession } from 'playwright-core';
+import type { Browser, CDPSession } from 'playwright-core';
 import { openBrowser } from '../tests/browser/browser.ts';
 import { scrollThrough } from '../tests/browser/page-checks.ts';
 import { startSite } from '../tests/running-site.ts';

@@ -1,7 +1,7 @@
-import { type EditionCode } from './editions.ts';
-import { type Moment } from './moment.ts';
+import type { EditionCode } from './editions.ts';
+import type { Moment } from './moment.ts';
 import { pathOf } from './place.ts';
-import { type PageContent, type Site } from './site.ts';
+import type { PageContent, Site } from './site.ts';
 
 /** A link as it stands on a page; `external`: it leaves this site. */
 export interface Link {

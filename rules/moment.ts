@@ -1,5 +1,5 @@
-import { type Instant } from './instant.ts';
-import { type TimeWindow } from './time-window.ts';
+import type { Instant } from './instant.ts';
+import type { TimeWindow } from './time-window.ts';
 
 /**
  * One resolution's view of time. Everything dated is asked here, and every edge that lies ahead is remembered,

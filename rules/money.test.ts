@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EditionCode } from './editions.ts';
+import type { EditionCode } from './editions.ts';
 import { formatMoney } from './money.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -1,4 +1,5 @@
-import { type EditionCode, editions } from './editions.ts';
+import type { EditionCode } from './editions.ts';
+import { editions } from './editions.ts';
 
 /** Prices in content are in whole currency units (9999, 141.6), never in cents. */
 export function formatMoney(amount: number, edition: EditionCode): string {

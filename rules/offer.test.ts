@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type EditionCode } from './editions.ts';
+import type { EditionCode } from './editions.ts';
 import { Moment } from './moment.ts';
 import { offerNow } from './offer.ts';
 import { offer as offerSchema } from './schema/offer.ts';
-import { type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds;
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');

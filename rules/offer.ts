@@ -1,11 +1,13 @@
-import { type EditionCode, editions } from './editions.ts';
-import { type Instant } from './instant.ts';
-import { type Link, resolveLink } from './link.ts';
-import { type Moment } from './moment.ts';
+import type { EditionCode } from './editions.ts';
+import { editions } from './editions.ts';
+import type { Instant } from './instant.ts';
+import type { Link } from './link.ts';
+import { resolveLink } from './link.ts';
+import type { Moment } from './moment.ts';
 import { formatMoney } from './money.ts';
-import { type Offer } from './schema/offer.ts';
-import { type Site } from './site.ts';
-import { type TimeWindow } from './time-window.ts';
+import type { Offer } from './schema/offer.ts';
+import type { Site } from './site.ts';
+import type { TimeWindow } from './time-window.ts';
 
 export type OfferState = 'buyNow' | 'preOrder' | 'soldOut' | 'outOfStock';
 

@@ -1,9 +1,9 @@
-import { type EditionCode } from './editions.ts';
-import { type Instant } from './instant.ts';
-import { type Link } from './link.ts';
-import { type OfferNow } from './offer.ts';
-import { type Messages } from './schema/messages.ts';
-import { type Section } from './sections/registry.ts';
+import type { EditionCode } from './editions.ts';
+import type { Instant } from './instant.ts';
+import type { Link } from './link.ts';
+import type { OfferNow } from './offer.ts';
+import type { Messages } from './schema/messages.ts';
+import type { Section } from './sections/registry.ts';
 
 export type { Link, OfferNow, Section };
 

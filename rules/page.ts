@@ -1,14 +1,18 @@
-import { type EditionCode, editionCodes, editions } from './editions.ts';
-import { type Instant } from './instant.ts';
+import type { EditionCode } from './editions.ts';
+import { editionCodes, editions } from './editions.ts';
+import type { Instant } from './instant.ts';
 import { isLive, pageContent } from './link.ts';
 import { Moment } from './moment.ts';
-import { type Head, type Page, type Section } from './page-value.ts';
-import { type Place, pathOf } from './place.ts';
-import { type PageSettings, type PageWords } from './schema/page.ts';
-import { createScope, type Scope, valuesOf } from './scope.ts';
-import { type SectionKindName, sectionKinds } from './sections/registry.ts';
+import type { Head, Page, Section } from './page-value.ts';
+import type { Place } from './place.ts';
+import { pathOf } from './place.ts';
+import type { PageSettings, PageWords } from './schema/page.ts';
+import type { Scope } from './scope.ts';
+import { createScope, valuesOf } from './scope.ts';
+import type { SectionKindName } from './sections/registry.ts';
+import { sectionKinds } from './sections/registry.ts';
 import { resolveShell } from './shell.ts';
-import { type Site } from './site.ts';
+import type { Site } from './site.ts';
 import { formatWords } from './words.ts';
 
 export type Resolution =

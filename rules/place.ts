@@ -1,4 +1,5 @@
-import { type EditionCode, editionCodes, editions, isEditionCode } from './editions.ts';
+import type { EditionCode } from './editions.ts';
+import { editionCodes, editions, isEditionCode } from './editions.ts';
 
 /** Where a visitor stands: an edition and a page's slug in it (`''` is the home page). */
 export interface Place {

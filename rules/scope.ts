@@ -1,12 +1,16 @@
 import { withBothWeights } from './derived-figures.ts';
-import { type EditionCode, editions } from './editions.ts';
-import { type Link, resolveLink } from './link.ts';
-import { type Moment } from './moment.ts';
-import { type OfferNow, offerNow } from './offer.ts';
-import { type Clip, type Picture } from './page-value.ts';
-import { type Messages } from './schema/messages.ts';
-import { type Site } from './site.ts';
-import { formatMessage, type MessageValues, pickLocalised } from './words.ts';
+import type { EditionCode } from './editions.ts';
+import { editions } from './editions.ts';
+import type { Link } from './link.ts';
+import { resolveLink } from './link.ts';
+import type { Moment } from './moment.ts';
+import type { OfferNow } from './offer.ts';
+import { offerNow } from './offer.ts';
+import type { Clip, Picture } from './page-value.ts';
+import type { Messages } from './schema/messages.ts';
+import type { Site } from './site.ts';
+import type { MessageValues } from './words.ts';
+import { formatMessage, pickLocalised } from './words.ts';
 
 /** What the rules of a section may ask while it is resolved: this site, in this edition, at this moment. */
 export interface Scope {

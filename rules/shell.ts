@@ -1,8 +1,8 @@
 import { isLive } from './link.ts';
-import { type NavLink, type NavMenu, type Shell } from './page-value.ts';
+import type { NavLink, NavMenu, Shell } from './page-value.ts';
 import { pathOf } from './place.ts';
-import { type NavItem, type Region } from './schema/region.ts';
-import { type Scope } from './scope.ts';
+import type { NavItem, Region } from './schema/region.ts';
+import type { Scope } from './scope.ts';
 
 type Part = 'header' | 'footer';
 

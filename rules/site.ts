@@ -1,12 +1,12 @@
-import { type EditionCode } from './editions.ts';
-import { type ClipFacts, type ClipWords } from './schema/clip.ts';
-import { type Messages } from './schema/messages.ts';
-import { type Offer } from './schema/offer.ts';
-import { type PageSettings, type PageWords } from './schema/page.ts';
-import { type PictureFacts } from './schema/picture.ts';
-import { type Product } from './schema/product.ts';
-import { type Region } from './schema/region.ts';
-import { type SiteEnvironment, type SiteSettings } from './schema/site.ts';
+import type { EditionCode } from './editions.ts';
+import type { ClipFacts, ClipWords } from './schema/clip.ts';
+import type { Messages } from './schema/messages.ts';
+import type { Offer } from './schema/offer.ts';
+import type { PageSettings, PageWords } from './schema/page.ts';
+import type { PictureFacts } from './schema/picture.ts';
+import type { Product } from './schema/product.ts';
+import type { Region } from './schema/region.ts';
+import type { SiteEnvironment, SiteSettings } from './schema/site.ts';
 
 /** A page as content: its settings and, for each edition that has it, its merged words. The home page's slug is `''`. */
 export interface PageContent {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type Instant, parseWallTime } from './instant.ts';
+import type { Instant } from './instant.ts';
+import { parseWallTime } from './instant.ts';
 
 /** A stretch of time: from `opens` (included) to `closes` (not included); without one, without that end. */
 export interface TimeWindow {

@@ -1,4 +1,4 @@
-import { type Instant } from '#rules/instant.ts';
+import type { Instant } from '#rules/instant.ts';
 
 /** An answer as plain data; `createHandler` makes the one `Response` of it. */
 export interface Answer {

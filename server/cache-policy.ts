@@ -1,4 +1,4 @@
-import { type Instant } from '#rules/instant.ts';
+import type { Instant } from '#rules/instant.ts';
 
 /** Longest that a shared cache keeps a page, and an address at which there is none, in seconds. */
 export const longestKept = { page: 86_400, missing: 60 };

@@ -1,4 +1,4 @@
-import { type Instant } from '#rules/instant.ts';
+import type { Instant } from '#rules/instant.ts';
 
 /** The one source of server time. */
 export interface Clock {

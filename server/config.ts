@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { editionCodes } from '#rules/editions.ts';
 import { parseInstant } from '#rules/instant.ts';
-import { type SiteEnvironment } from '#rules/schema/site.ts';
+import type { SiteEnvironment } from '#rules/schema/site.ts';
 import { StartError } from './start-error.ts';
 
 interface Setting {

@@ -18,9 +18,7 @@ test('an unknown key is named', () => {
 });
 
 test('a missing value is named', () => {
-  expect(faults({ promotions: [{}] })).toEqual([
-    'content/offers/uk.yaml › machine.promotions.0.price: found nothing. Add it: Invalid input: expected number.',
-  ]);
+  expect(faults({ promotions: [{}] })).toEqual(['content/offers/uk.yaml › machine.promotions.0.price: found nothing. Add it: Invalid input: expected number.']);
 });
 
 test('a time that is none says how to write it', () => {

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type * as z from 'zod';
-import { type ContentFault, faultsOf } from './content-error.ts';
+import type { ContentFault } from './content-error.ts';
+import { faultsOf } from './content-error.ts';
 
 /** Reads files of content and gathers what is wrong with them; a faulty file reads as undefined. */
 export class ContentReader {

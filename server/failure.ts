@@ -1,7 +1,8 @@
 import { editions } from '#rules/editions.ts';
 import { parsePath } from '#rules/place.ts';
-import { type Site } from '#rules/site.ts';
-import { type Answer, noStore } from './answer.ts';
+import type { Site } from '#rules/site.ts';
+import type { Answer } from './answer.ts';
+import { noStore } from './answer.ts';
 
 /** A short page for when we failed, in the language of the path's edition. It says nothing of why. */
 export function answerFailure(site: Site, pathname: string): Answer {

@@ -1,22 +1,25 @@
-import { type Site } from '#rules/site.ts';
-import { type Answer, at, plainText, type Step, type Visit } from './answer.ts';
-import { type Clock, startStopwatch } from './clock.ts';
-import { type Config } from './config.ts';
+import type { Site } from '#rules/site.ts';
+import type { Answer, Step, Visit } from './answer.ts';
+import { at, plainText } from './answer.ts';
+import type { Clock } from './clock.ts';
+import { startStopwatch } from './clock.ts';
+import type { Config } from './config.ts';
 import { answerFailure } from './failure.ts';
 import { answerHealthy, answerReady } from './health.ts';
 import { checkHost, redirectToSisterHost } from './hosts.ts';
-import { type Log } from './log.ts';
-import { type Metrics } from './metrics.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { servePages } from './pages.ts';
 import { createPreview } from './preview.ts';
-import { type RenderCache } from './render-cache.ts';
-import { type Render } from './rendition.ts';
+import type { RenderCache } from './render-cache.ts';
+import type { Render } from './rendition.ts';
 import { checkMethod, checkUrl } from './request-checks.ts';
 import { answerRobots } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerServerTime } from './server-time.ts';
 import { answerSitemap } from './sitemap.ts';
-import { type StaticFiles, serveStaticFiles } from './static-files.ts';
+import type { StaticFiles } from './static-files.ts';
+import { serveStaticFiles } from './static-files.ts';
 import { answerSuggestion } from './suggestion.ts';
 
 export interface HandlerParts {

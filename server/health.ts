@@ -1,6 +1,7 @@
-import { type EditionCode } from '#rules/editions.ts';
-import { plainText, type Step } from './answer.ts';
-import { type RenderCache } from './render-cache.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import type { Step } from './answer.ts';
+import { plainText } from './answer.ts';
+import type { RenderCache } from './render-cache.ts';
 
 /** The process lives. */
 export const answerHealthy: Step = () => plainText(200, 'ok');

@@ -1,7 +1,8 @@
 import { isIPv4 } from 'node:net';
 import { parsePath } from '#rules/place.ts';
-import { type Site } from '#rules/site.ts';
-import { plainText, type Step } from './answer.ts';
+import type { Site } from '#rules/site.ts';
+import type { Step } from './answer.ts';
+import { plainText } from './answer.ts';
 
 const loopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
 

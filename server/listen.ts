@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { type Handle } from './handler.ts';
-import { type Log } from './log.ts';
+import type { Handle } from './handler.ts';
+import type { Log } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StartError } from './start-error.ts';
 

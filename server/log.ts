@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
+import { pino } from 'pino';
 
 /** What the rest of the server writes to. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { fixtureSite } from '#tests/fixture-site.ts';
-import { type Step } from './answer.ts';
+import type { Step } from './answer.ts';
 import { createLog } from './log.ts';
-import { type MediaParts, serveMedia } from './media.ts';
+import type { MediaParts } from './media.ts';
+import { serveMedia } from './media.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'media-'));

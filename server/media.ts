@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { formatsOf, type MediaRequest, mediaFormats, mediaPath, parseMediaPath, widthsOf } from '#rules/media-address.ts';
-import { type Site } from '#rules/site.ts';
-import { plainText, type Step } from './answer.ts';
-import { type Log } from './log.ts';
-import { type EncodePicture } from './picture-encoder.ts';
+import type { MediaRequest } from '#rules/media-address.ts';
+import { formatsOf, mediaFormats, mediaPath, parseMediaPath, widthsOf } from '#rules/media-address.ts';
+import type { Site } from '#rules/site.ts';
+import type { Step } from './answer.ts';
+import { plainText } from './answer.ts';
+import type { Log } from './log.ts';
+import type { EncodePicture } from './picture-encoder.ts';
 
 export interface MediaParts {
   site: Site;

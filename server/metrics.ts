@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type Step } from './answer.ts';
-import { type RenderCache } from './render-cache.ts';
+import type { Step } from './answer.ts';
+import type { RenderCache } from './render-cache.ts';
 
 /** Counts what the server does, in Prometheus' text format. */
 export interface Metrics {

@@ -1,13 +1,15 @@
-import { type EditionCode } from '#rules/editions.ts';
-import { formatInstant, type Instant } from '#rules/instant.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import type { Instant } from '#rules/instant.ts';
+import { formatInstant } from '#rules/instant.ts';
 import { parsePath } from '#rules/place.ts';
-import { type Site } from '#rules/site.ts';
-import { type Answer, type Step, type Visit } from './answer.ts';
+import type { Site } from '#rules/site.ts';
+import type { Answer, Step, Visit } from './answer.ts';
 import { cacheUntil, longestKept } from './cache-policy.ts';
 import { entityTag, matchesTag, preferredEncoding } from './encoding.ts';
 import { previewHeaders } from './preview.ts';
-import { type RenderCache } from './render-cache.ts';
-import { type DocumentRendition, placeFor, type Render, type Rendition } from './rendition.ts';
+import type { RenderCache } from './render-cache.ts';
+import type { DocumentRendition, Render, Rendition } from './rendition.ts';
+import { placeFor } from './rendition.ts';
 
 export interface PageParts {
   site: Site;

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
-import { type MediaFormat } from '#rules/media-address.ts';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import type { MediaFormat } from '#rules/media-address.ts';
 
 /** AVIF's effort 2 is within 6 % of effort 4's size at a sixth of its time, and a visitor may be waiting. */
 const encoders: Record<MediaFormat, (image: Sharp) => Sharp> = {

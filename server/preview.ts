@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Instant, parseInstant } from '#rules/instant.ts';
-import { type Answer, plainText, type Visit } from './answer.ts';
+import type { Instant } from '#rules/instant.ts';
+import { parseInstant } from '#rules/instant.ts';
+import type { Answer, Visit } from './answer.ts';
+import { plainText } from './answer.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

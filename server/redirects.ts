@@ -1,9 +1,10 @@
-import { type EditionCode } from '#rules/editions.ts';
-import { type Instant } from '#rules/instant.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import type { Instant } from '#rules/instant.ts';
 import { isLive } from '#rules/link.ts';
 import { Moment } from '#rules/moment.ts';
-import { type Place, pathOf } from '#rules/place.ts';
-import { type Site } from '#rules/site.ts';
+import type { Place } from '#rules/place.ts';
+import { pathOf } from '#rules/place.ts';
+import type { Site } from '#rules/site.ts';
 
 /** Slugs that lead to another page of their edition. */
 const moved: Partial<Record<EditionCode, Record<string, string>>> = {

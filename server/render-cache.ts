@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { type Instant } from '#rules/instant.ts';
-import { type Place, pathOf } from '#rules/place.ts';
-import { type Clock } from './clock.ts';
-import { type Log } from './log.ts';
-import { isValidAt, type Render, type Rendition, sizeOf } from './rendition.ts';
+import type { Instant } from '#rules/instant.ts';
+import type { Place } from '#rules/place.ts';
+import { pathOf } from '#rules/place.ts';
+import type { Clock } from './clock.ts';
+import type { Log } from './log.ts';
+import type { Render, Rendition } from './rendition.ts';
+import { isValidAt, sizeOf } from './rendition.ts';
 
 /** How long before its edge a page's next version is rendered, in ms: enough for every page to flip at once. */
 const aheadOfEdge = 10_000;

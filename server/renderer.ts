@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type EnvironmentModuleNode, type ViteDevServer } from 'vite';
-import { type Page } from '#rules/page-value.ts';
-import { type Middleware } from './listen.ts';
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { Page } from '#rules/page-value.ts';
+import type { Middleware } from './listen.ts';
 import { StartError } from './start-error.ts';
 
 /** The one seam to React: a finished page in, a whole document out. */

@@ -1,12 +1,14 @@
-import { type EditionCode } from '#rules/editions.ts';
-import { type Instant } from '#rules/instant.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import type { Instant } from '#rules/instant.ts';
 import { resolvePage } from '#rules/page.ts';
-import { type Place } from '#rules/place.ts';
-import { type Site } from '#rules/site.ts';
-import { documentPolicy, type PolicySettings } from './content-security-policy.ts';
-import { type Encoded, encodeText, hashOf } from './encoding.ts';
+import type { Place } from '#rules/place.ts';
+import type { Site } from '#rules/site.ts';
+import type { PolicySettings } from './content-security-policy.ts';
+import { documentPolicy } from './content-security-policy.ts';
+import type { Encoded } from './encoding.ts';
+import { encodeText, hashOf } from './encoding.ts';
 import { isMoved, resolveMoved } from './redirects.ts';
-import { type Renderer } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
 
 interface Span {
   instant: Instant;

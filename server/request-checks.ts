@@ -1,4 +1,5 @@
-import { plainText, type Step } from './answer.ts';
+import type { Step } from './answer.ts';
+import { plainText } from './answer.ts';
 
 /** Longest path with its query, in characters. */
 const longestUrl = 2048;

@@ -1,6 +1,7 @@
-import { type EditionCode } from '#rules/editions.ts';
-import { type Site } from '#rules/site.ts';
-import { plainText, type Step } from './answer.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import type { Site } from '#rules/site.ts';
+import type { Step } from './answer.ts';
+import { plainText } from './answer.ts';
 
 /** Search engines read production; rehearsals are closed to them. */
 export function answerRobots(site: Site, lockedTo: EditionCode | undefined): Step {

@@ -1,4 +1,5 @@
-import { json, type Step } from './answer.ts';
+import type { Step } from './answer.ts';
+import { json } from './answer.ts';
 
 /** Where CDNs say from which country a visitor comes. */
 const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code'];

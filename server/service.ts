@@ -1,17 +1,20 @@
 import { join } from 'node:path';
-import { type Site } from '#rules/site.ts';
-import { type Clock } from './clock.ts';
-import { type Config } from './config.ts';
-import { type PolicySettings } from './content-security-policy.ts';
-import { createHandler, type Handle } from './handler.ts';
-import { type Log } from './log.ts';
+import type { Site } from '#rules/site.ts';
+import type { Step } from './answer.ts';
+import { serveClips } from './clips.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { PolicySettings } from './content-security-policy.ts';
+import type { Handle } from './handler.ts';
+import { createHandler } from './handler.ts';
+import type { Log } from './log.ts';
 import { serveMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 import { RenderCache } from './render-cache.ts';
-import { type Renderer } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
 import { createRender } from './rendition.ts';
-import { type StaticFiles } from './static-files.ts';
+import type { StaticFiles } from './static-files.ts';
 
 /** Memory for rendered pages: about a thousand. */
 const cacheBytes = 128 * 1024 * 1024;
@@ -40,14 +43,11 @@ export function createService(parts: ServiceParts): Service {
   const { config, site, renderer, clock, log, root, dataDir } = parts;
   const render = createRender({ site, renderer, policy: policyOf(config, site, parts.relaxed) });
   const cache = new RenderCache({ render, clock, log, maxBytes: cacheBytes });
-  const media = serveMedia({
-    site,
-    log,
-    encode: createPictureEncoder(),
-    masters: join(root, 'media'),
-    made: [join(root, 'build/media'), join(dataDir, 'media')],
-    crossOrigin: config.mediaOrigin !== undefined,
-  });
+  const masters = join(root, 'media');
+  const crossOrigin = config.mediaOrigin !== undefined;
+  const clips = serveClips({ site, masters, crossOrigin });
+  const pictures = serveMedia({ site, log, encode: createPictureEncoder(), masters, made: [join(root, 'build/media'), join(dataDir, 'media')], crossOrigin });
+  const media: Step = (visit) => clips(visit) ?? pictures(visit);
   return { cache, handle: createHandler({ ...parts, render, cache, media, metrics: createMetrics(cache) }) };
 }
 

@@ -1,5 +1,5 @@
-import { type Server } from 'node:http';
-import { type Log } from './log.ts';
+import type { Server } from 'node:http';
+import type { Log } from './log.ts';
 
 /** How long answers under way may take to end, in ms. */
 const longestDrain = 10_000;

@@ -1,8 +1,9 @@
 import { editionCodes } from '#rules/editions.ts';
-import { formatInstant, type Instant } from '#rules/instant.ts';
+import type { Instant } from '#rules/instant.ts';
+import { formatInstant } from '#rules/instant.ts';
 import { resolvePage } from '#rules/page.ts';
-import { type Site } from '#rules/site.ts';
-import { type ContentFault } from './content-error.ts';
+import type { Site } from '#rules/site.ts';
+import type { ContentFault } from './content-error.ts';
 
 /** What no single file can tell: whether the files of content agree with each other, at every instant. */
 export function crossCheck(site: Site): ContentFault[] {

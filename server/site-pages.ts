@@ -1,10 +1,13 @@
-import { type EditionCode, editions } from '#rules/editions.ts';
-import { type PageSettings, type PageWords, page as pageSchema, pageWords } from '#rules/schema/page.ts';
-import { type SectionKindName, sectionKinds } from '#rules/sections/registry.ts';
-import { type PageContent } from '#rules/site.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import { editions } from '#rules/editions.ts';
+import type { PageSettings, PageWords } from '#rules/schema/page.ts';
+import { page as pageSchema, pageWords } from '#rules/schema/page.ts';
+import type { SectionKindName } from '#rules/sections/registry.ts';
+import { sectionKinds } from '#rules/sections/registry.ts';
+import type { PageContent } from '#rules/site.ts';
 import { overlayWords } from '#rules/words.ts';
 import { quote } from './content-error.ts';
-import { type ContentReader } from './content-reader.ts';
+import type { ContentReader } from './content-reader.ts';
 
 /** The home page's folder; its slug is empty. */
 const homeFolder = 'home';

@@ -1,22 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type EditionCode, editionCodes, editions } from '#rules/editions.ts';
+import { dirname, join } from 'node:path';
+import type { EditionCode } from '#rules/editions.ts';
+import { editionCodes, editions } from '#rules/editions.ts';
 import { messages as messagesSchema } from '#rules/schema/messages.ts';
 import { offers as offersSchema } from '#rules/schema/offer.ts';
-import { type PictureFacts, pictureWords } from '#rules/schema/picture.ts';
+import type { PictureFacts } from '#rules/schema/picture.ts';
+import { pictureWords } from '#rules/schema/picture.ts';
 import { product as productSchema } from '#rules/schema/product.ts';
 import { region as regionSchema } from '#rules/schema/region.ts';
-import { type SiteEnvironment, siteSettings } from '#rules/schema/site.ts';
-import { type PictureContent, type Site } from '#rules/site.ts';
+import type { SiteEnvironment } from '#rules/schema/site.ts';
+import { siteSettings } from '#rules/schema/site.ts';
+import type { PictureContent, Site } from '#rules/site.ts';
 import { overlayWords } from '#rules/words.ts';
 import { ContentError } from './content-error.ts';
 import { ContentReader } from './content-reader.ts';
+import { loadClips } from './site-clips.ts';
 import { crossCheck } from './site-cross-check.ts';
 import { loadPages } from './site-pages.ts';
 
 export interface SiteSource {
   /** Folder of the content. */
   contentDir: string;
-  /** What the build measured of each master, `build/pictures.json`. */
+  /** What the build measured of each master, `build/pictures.json`; `clips.json` lies beside it. */
   picturesFile: string;
   environment: SiteEnvironment;
   /** Origin that stands in for the environment's hosts, `https://preview.kinetra.example`. */
@@ -32,6 +37,7 @@ export function loadSite({ contentDir, picturesFile, environment, siteUrl }: Sit
   const offers = byEdition((code) => reader.read(offersSchema, `offers/${code}.yaml`));
   const messages = byEdition((code) => loadMessages(reader, code));
   const pictures = loadPictures(reader, picturesFile);
+  const clips = loadClips(reader, join(dirname(picturesFile), 'clips.json'));
   const pages = loadPages(reader);
   if (reader.faults.length > 0 || !settings) throw new ContentError(reader.faults);
   const site = {
@@ -43,6 +49,7 @@ export function loadSite({ contentDir, picturesFile, environment, siteUrl }: Sit
     offers,
     messages,
     pictures,
+    clips,
     pages,
   } as Site;
   const faults = crossCheck(site);

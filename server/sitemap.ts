@@ -1,9 +1,9 @@
-import { type EditionCode } from '#rules/editions.ts';
-import { type Instant } from '#rules/instant.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import type { Instant } from '#rules/instant.ts';
 import { Moment } from '#rules/moment.ts';
 import { addressOf, alternatesOf, liveEditions } from '#rules/page.ts';
-import { type Site } from '#rules/site.ts';
-import { type Answer, type Step, type Visit } from './answer.ts';
+import type { Site } from '#rules/site.ts';
+import type { Answer, Step, Visit } from './answer.ts';
 import { cacheUntil, longestKept } from './cache-policy.ts';
 import { previewHeaders } from './preview.ts';
 

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { type Answer, plainText, type Step } from './answer.ts';
-import { type Encoded, encodings, entityTag, hashOf, matchesTag, preferredEncoding } from './encoding.ts';
+import type { Answer, Step } from './answer.ts';
+import { plainText } from './answer.ts';
+import type { Encoded } from './encoding.ts';
+import { encodings, entityTag, hashOf, matchesTag, preferredEncoding } from './encoding.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',

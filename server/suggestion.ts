@@ -1,12 +1,14 @@
-import { type EditionCode, editionForCountry, editions, isEditionCode } from '#rules/editions.ts';
-import { type Instant } from '#rules/instant.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import { editionForCountry, editions, isEditionCode } from '#rules/editions.ts';
+import type { Instant } from '#rules/instant.ts';
 import { isLive } from '#rules/link.ts';
 import { Moment } from '#rules/moment.ts';
 import { addressOf } from '#rules/page.ts';
 import { pathOf } from '#rules/place.ts';
-import { type Site } from '#rules/site.ts';
+import type { Site } from '#rules/site.ts';
 import { formatMessage } from '#rules/words.ts';
-import { json, type Step } from './answer.ts';
+import type { Step } from './answer.ts';
+import { json } from './answer.ts';
 
 /** An edition nearer to the visitor, in that edition's words. */
 interface Suggestion {

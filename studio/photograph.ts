@@ -1,37 +1,16 @@
 /** Photographs the robots of shots.json into media/: node studio/photograph.ts [--again] [subject or subject/what ...] */
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Camera } from './camera.ts';
 import { develop, join } from './darkroom.ts';
 import type { Shots } from './exposures.ts';
 import { exposures } from './exposures.ts';
-import type { Exposure } from './stage.ts';
+import { changed, take, written } from './takes.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MEDIA = path(HERE, '../media');
 const SOURCE = path(HERE, 'shots.json');
-/** Raw pictures are kept here, so that an interrupted run goes on where it stopped. */
-const RAW = path(HERE, '../build/studio');
-
-const written = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
-/** When anything that shows in a picture was changed last. */
-const changed = Math.max(
-  ...globSync(['*.ts', '{kit,light,robots}/*.ts'], { cwd: HERE })
-    .filter((f) => !/^(camera|darkroom|exposures|photograph)\.ts$|\.test\.ts$/.test(f))
-    .map((f) => written(path(HERE, f))),
-);
-
-async function raw(camera: Camera, e: Exposure, label: string, again: boolean): Promise<Buffer> {
-  const file = path(RAW, `${createHash('sha1').update(JSON.stringify(e)).digest('hex').slice(0, 16)}.png`);
-  if (!again && written(file) > changed) return readFileSync(file);
-  const { png, seconds } = await camera.shoot(e);
-  mkdirSync(RAW, { recursive: true });
-  writeFileSync(file, png);
-  console.log(`  ${label} exposed in ${seconds.toFixed(0)} s`);
-  return png;
-}
 
 const args = process.argv.slice(2),
   again = args.includes('--again'),
@@ -50,7 +29,7 @@ try {
     }
     const takes: Buffer[] = [],
       list = exposures(defaults, shot);
-    for (const [k, e] of list.entries()) takes.push(await raw(camera, e, list.length > 1 ? `frame ${k + 1}/${list.length}` : 'picture', again));
+    for (const [k, e] of list.entries()) takes.push(await take(camera, e, list.length > 1 ? `frame ${k + 1}/${list.length}` : 'picture', again));
     const { film } = shot;
     const m = film ? await join(takes, file, film.width, film.height, film.quality) : await develop(takes[0] as Buffer, file, shot.finish);
     console.log(`${at}: ${m.width} x ${m.height}, ${Math.round(m.bytes / 1024)} KB`);

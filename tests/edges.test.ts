@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type EditionCode } from '#rules/editions.ts';
+import type { EditionCode } from '#rules/editions.ts';
 import { parseInstant } from '#rules/instant.ts';
 import { resolvePage } from '#rules/page.ts';
 import { loadSite } from '#server/site.ts';

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type EditionCode, editionCodes } from '#rules/editions.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import { editionCodes } from '#rules/editions.ts';
 import { parseInstant } from '#rules/instant.ts';
 import { resolvePage } from '#rules/page.ts';
-import { type Section } from '#rules/page-value.ts';
+import type { Section } from '#rules/page-value.ts';
 import { loadSite } from '#server/site.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { type EditionCode, editionCodes } from '#rules/editions.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import { editionCodes } from '#rules/editions.ts';
 import { messages as messagesSchema } from '#rules/schema/messages.ts';
-import { type Offer } from '#rules/schema/offer.ts';
-import { type Region } from '#rules/schema/region.ts';
-import { type PageContent, type Site } from '#rules/site.ts';
-import { type TimeWindow } from '#rules/time-window.ts';
+import type { Offer } from '#rules/schema/offer.ts';
+import type { Region } from '#rules/schema/region.ts';
+import type { PageContent, Site } from '#rules/site.ts';
+import type { TimeWindow } from '#rules/time-window.ts';
 
 /** Instants of random sites lie between 0 and here, so that windows and questions meet. */
 export const horizon = 200;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editionCodes } from '#rules/editions.ts';
 import { resolvePage } from '#rules/page.ts';
-import { type Site } from '#rules/site.ts';
-import { type TimeWindow } from '#rules/time-window.ts';
+import type { Site } from '#rules/site.ts';
+import type { TimeWindow } from '#rules/time-window.ts';
 import { horizon, randomSite, secret } from './random-site.ts';
 
 const place = fc.record({ edition: fc.constantFrom(...editionCodes), slug: fc.constantFrom('', 'machine', 'nowhere') });

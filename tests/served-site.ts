@@ -1,13 +1,14 @@
-import { type Page } from '#rules/page-value.ts';
-import { type Site } from '#rules/site.ts';
+import type { Page } from '#rules/page-value.ts';
+import type { Site } from '#rules/site.ts';
 import { fixedClock } from '#server/clock.ts';
-import { createHandler, type HandlerParts } from '#server/handler.ts';
-import { type Log } from '#server/log.ts';
+import type { HandlerParts } from '#server/handler.ts';
+import { createHandler } from '#server/handler.ts';
+import type { Log } from '#server/log.ts';
 import { serveMedia } from '#server/media.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { RenderCache } from '#server/render-cache.ts';
 import { createRender } from '#server/rendition.ts';
-import { type StaticFiles } from '#server/static-files.ts';
+import type { StaticFiles } from '#server/static-files.ts';
 import { edge, fixtureSite, second } from './fixture-site.ts';
 
 export interface Options {

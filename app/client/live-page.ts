@@ -4,7 +4,8 @@ import { startPageIslands } from './page-islands.ts';
 import { renewPage, validUntilOf } from './page-renewal.ts';
 import { createRefresh } from './refresh.ts';
 import { labelRegion } from './region-label.ts';
-import { createServerTime, type ServerTime } from './server-time.ts';
+import type { ServerTime } from './server-time.ts';
+import { createServerTime } from './server-time.ts';
 import { hideClosedBanner } from './text-banner.ts';
 
 /** Renews the page in the document whenever its validity ends by server time, and when a sleeping tab comes back after that. */

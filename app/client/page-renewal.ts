@@ -1,4 +1,4 @@
-import { type Renewal } from './refresh.ts';
+import type { Renewal } from './refresh.ts';
 
 /** The page that stands in the document. */
 export interface StandingPage {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createPageViews, type PageView } from './page-view.ts';
+import type { PageView } from './page-view.ts';
+import { createPageViews } from './page-view.ts';
 
 const view = (path: string): PageView => ({ event: 'page_view', path, title: 'KINETRA', edition: 'de', language: 'de-DE' });
 const pending = { analytics: 'pending', ask: true } as const;

@@ -1,4 +1,4 @@
-import { type ConsentState } from './consent-store.ts';
+import type { ConsentState } from './consent-store.ts';
 
 /** One page entered, as it goes to `window.dataLayer`. */
 export interface PageView {

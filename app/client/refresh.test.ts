@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRefresh, type Renewal } from './refresh.ts';
+import type { Renewal } from './refresh.ts';
+import { createRefresh } from './refresh.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());

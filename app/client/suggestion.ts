@@ -1,4 +1,5 @@
-import { type EditionCode, editionForCountry } from '#rules/editions.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import { editionForCountry } from '#rules/editions.ts';
 import { countryIn } from './country.ts';
 import { localStore } from './storage.ts';
 

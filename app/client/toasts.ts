@@ -1,4 +1,5 @@
-import { startToastTimer, type ToastKind, toastTimes } from './toast-timer.ts';
+import type { ToastKind } from './toast-timer.ts';
+import { startToastTimer, toastTimes } from './toast-timer.ts';
 
 interface Toast {
   text: string;

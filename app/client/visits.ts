@@ -1,4 +1,5 @@
-import { type ConsentChoice, type ConsentPolicy, type ConsentStore, createConsentStore } from './consent-store.ts';
+import type { ConsentChoice, ConsentPolicy, ConsentStore } from './consent-store.ts';
+import { createConsentStore } from './consent-store.ts';
 import { createPageViews, viewOf } from './page-view.ts';
 import { localStore } from './storage.ts';
 

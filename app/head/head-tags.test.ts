@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOpaquePicture, examplePage, examplePicture } from '../page.examples.ts';
-import { headTags, type MetaTag } from './head-tags.ts';
+import type { MetaTag } from './head-tags.ts';
+import { headTags } from './head-tags.ts';
 
 const contentOf = (meta: MetaTag[], key: string) => meta.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content;
 

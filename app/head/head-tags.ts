@@ -1,6 +1,6 @@
 import { editions } from '#rules/editions.ts';
 import { mediaFormats, mediaPath, widthsOf } from '#rules/media-address.ts';
-import { type Page, type Picture } from '#rules/page-value.ts';
+import type { Page, Picture } from '#rules/page-value.ts';
 import { structuredData } from './structured-data.ts';
 
 export type MetaTag = { name: string; content: string } | { property: string; content: string };

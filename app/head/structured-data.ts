@@ -1,4 +1,4 @@
-import { type OfferNow, type Page } from '#rules/page-value.ts';
+import type { OfferNow, Page } from '#rules/page-value.ts';
 
 const availability: Record<OfferNow['state'], string> = {
   buyNow: 'https://schema.org/InStock',

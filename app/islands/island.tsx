@@ -1,4 +1,5 @@
-import { type ComponentType, createContext, use, useId } from 'react';
+import type { ComponentType } from 'react';
+import { createContext, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MediaHost } from '../ui/media-host.ts';
 import { serialiseProps } from './island-props.ts';

@@ -1,4 +1,5 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Component } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MediaHost } from '../ui/media-host.ts';
 

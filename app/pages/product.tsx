@@ -1,4 +1,4 @@
-import { type Page, type Section } from '#rules/page-value.ts';
+import type { Page, Section } from '#rules/page-value.ts';
 import { AccessoriesSection } from '../sections/accessories/accessories.tsx';
 import { BoxSection } from '../sections/box/box.tsx';
 import { ClosingSection } from '../sections/closing/closing.tsx';

@@ -4,9 +4,9 @@ import '../styles/font.css';
 import '../styles/base.css';
 import '../styles/roles.css';
 import '../styles/languages.css';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatInstant } from '#rules/instant.ts';
-import { type Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page-value.ts';
 import { entryGuard } from '../client/entry-guard.ts';
 import { Head } from '../head/head.tsx';
 import { Banner } from '../shell/banner.tsx';
@@ -15,7 +15,8 @@ import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { InlineStyle } from '../ui/inline-style.tsx';
 import { hideClosedBanner, speculationRules } from './inline-scripts.ts';
-import { type PageAssets, stylesOf } from './page-assets.ts';
+import type { PageAssets } from './page-assets.ts';
+import { stylesOf } from './page-assets.ts';
 import { placeholderColors } from './placeholder-colors.ts';
 
 interface DocumentProps {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOpaquePicture, examplePage, examplePicture } from '../page.examples.ts';
 import { regionsExample } from '../sections/regions/regions.examples.ts';
-import { type PageAssets, render } from './render.tsx';
+import type { PageAssets } from './render.tsx';
+import { render } from './render.tsx';
 
 const assets: PageAssets = {
   client: '/assets/client-a.js',

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page-value.ts';
 import { PageContext } from '../page-context.tsx';
 import { pageKinds } from '../pages/registry.ts';
 import { MediaHost } from '../ui/media-host.ts';
 import { Document } from './document.tsx';
-import { type PageAssets } from './page-assets.ts';
+import type { PageAssets } from './page-assets.ts';
 
 export type { PageAssets };
 

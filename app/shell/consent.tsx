@@ -1,4 +1,4 @@
-import { type Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page-value.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './consent.module.css';
 

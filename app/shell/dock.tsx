@@ -1,4 +1,4 @@
-import { type Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page-value.ts';
 import { Consent } from './consent.tsx';
 import styles from './dock.module.css';
 import { Suggestion } from './suggestion.tsx';

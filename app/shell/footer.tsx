@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react';
-import { type NavLink, type Page } from '#rules/page-value.ts';
+import type { ReactNode } from 'react';
+import type { NavLink, Page } from '#rules/page-value.ts';
 import { GlobeIcon } from '../ui/icons.tsx';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';

@@ -1,4 +1,4 @@
-import { type Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page-value.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ChevronIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { Brand } from './brand.tsx';

@@ -1,4 +1,4 @@
-import { type NavLink } from '#rules/page-value.ts';
+import type { NavLink } from '#rules/page-value.ts';
 import styles from './menu-links.module.css';
 import { NavAnchor } from './nav-anchor.tsx';
 

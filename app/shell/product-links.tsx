@@ -1,4 +1,4 @@
-import { type NavLink } from '#rules/page-value.ts';
+import type { NavLink } from '#rules/page-value.ts';
 import { Plate } from '../ui/plate.tsx';
 import { NavAnchor } from './nav-anchor.tsx';
 import styles from './product-links.module.css';

@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { editions } from '#rules/editions.ts';
-import { type Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page-value.ts';
 
 interface RegionLinkProps {
   page: Page;

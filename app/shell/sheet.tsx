@@ -1,4 +1,4 @@
-import { type Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page-value.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
 import { NavAnchor } from './nav-anchor.tsx';
 import { ProductLinks } from './product-links.tsx';

@@ -1,7 +1,7 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page-value.ts';
 import { examplePage, examplePicture } from '../page.examples.ts';
 import { PageContext } from '../page-context.tsx';
 import { Banner } from './banner.tsx';

@@ -1,4 +1,4 @@
-import { type Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page-value.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './shop-panel.module.css';
 

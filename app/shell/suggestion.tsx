@@ -1,4 +1,4 @@
-import { type Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page-value.ts';
 import styles from './suggestion.module.css';
 
 /** Where the client suggests the edition of the visitor's country, in that edition's words. Empty and hidden until then. */

@@ -1,5 +1,5 @@
-import { type OfferNow } from '#rules/page-value.ts';
-import { type Messages } from '#rules/schema/messages.ts';
+import type { OfferNow } from '#rules/page-value.ts';
+import type { Messages } from '#rules/schema/messages.ts';
 import { useWords } from '../page-context.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';

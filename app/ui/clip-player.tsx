@@ -1,6 +1,7 @@
 import { use } from 'react';
-import { type ClipFormat, type ClipVariant, clipFormats, clipPath, mediaPath, widthsOf } from '#rules/media-address.ts';
-import { type Clip, type Picture } from '#rules/page-value.ts';
+import type { ClipFormat, ClipVariant } from '#rules/media-address.ts';
+import { clipFormats, clipPath, mediaPath, widthsOf } from '#rules/media-address.ts';
+import type { Clip, Picture } from '#rules/page-value.ts';
 import { breakpoints } from './breakpoints.ts';
 import styles from './clip-player.module.css';
 import { InlineStyle } from './inline-style.tsx';

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../page-context.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';

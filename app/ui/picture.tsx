@@ -1,6 +1,7 @@
 import { use } from 'react';
-import { formatsOf, type MediaFormat, mediaFormats, mediaPath, widthsOf } from '#rules/media-address.ts';
-import { type Picture as PictureValue } from '#rules/page-value.ts';
+import type { MediaFormat } from '#rules/media-address.ts';
+import { formatsOf, mediaFormats, mediaPath, widthsOf } from '#rules/media-address.ts';
+import type { Picture as PictureValue } from '#rules/page-value.ts';
 import { MediaHost } from './media-host.ts';
 
 interface PictureProps {

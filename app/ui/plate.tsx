@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react';
-import { type Picture as PictureValue } from '#rules/page-value.ts';
+import type { ReactNode } from 'react';
+import type { Picture as PictureValue } from '#rules/page-value.ts';
 import { classNames } from './class-names.ts';
 import { Picture } from './picture.tsx';
 import styles from './plate.module.css';

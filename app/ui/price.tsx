@@ -1,4 +1,4 @@
-import { type OfferNow } from '#rules/page-value.ts';
+import type { OfferNow } from '#rules/page-value.ts';
 import { usePage } from '../page-context.tsx';
 
 /** What a product costs now: price, struck regular price and, where the law asks for it, the lowest of the last 30 days. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { clipPath } from '#rules/media-address.ts';
-import { type Clip } from '#rules/page-value.ts';
+import type { Clip } from '#rules/page-value.ts';
 import { ClipPlayer } from './clip-player.tsx';
 import { Dialog, DialogButton } from './dialog.tsx';
 import { PlayIcon } from './icons.tsx';

@@ -1,6 +1,7 @@
 import type { OfferNow } from '../offer.ts';
 import type { Scope } from '../scope.ts';
-import { type FeaturedProduct, featuredProduct } from './featured-product.ts';
+import type { FeaturedProduct } from './featured-product.ts';
+import { featuredProduct } from './featured-product.ts';
 
 /** The product of the page, as its edition sells it now. Throws on a page without one. */
 export function pageProduct(scope: Scope): FeaturedProduct {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type EditionCode, editionCodes, editions } from '../editions.ts';
+import type { EditionCode } from '../editions.ts';
+import { editionCodes, editions } from '../editions.ts';
 import { pathOf } from '../place.ts';
 import { defineSection } from './define.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type EditionCode, editionCodes } from '../editions.ts';
+import type { EditionCode } from '../editions.ts';
+import { editionCodes } from '../editions.ts';
 import type { OfferState } from '../offer.ts';
 import type { Scope } from '../scope.ts';
 

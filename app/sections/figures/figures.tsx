@@ -1,4 +1,4 @@
-import { type SectionOf } from '#rules/sections/registry.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
 import styles from './figures.module.css';
 
 /** Figures set tall: the first ones fill half the width each, the others a quarter. */

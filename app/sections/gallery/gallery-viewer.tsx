@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import styles from './gallery-viewer.module.css';
-import { type LargePicture, largePicturesOf } from './large-picture.ts';
+import type { LargePicture } from './large-picture.ts';
+import { largePicturesOf } from './large-picture.ts';
 
 interface GalleryViewerProps {
   /** Id of the dialog. */

@@ -1,4 +1,5 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
+import { use } from 'react';
 import { mediaPath, widthsOf } from '#rules/media-address.ts';
 import type { Picture as PictureValue } from '#rules/page-value.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';

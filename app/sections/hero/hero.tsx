@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type SectionOf } from '#rules/sections/registry.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
 import { BuyButton } from '../../ui/buy-button.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react';
-import { type ModeCard } from '#rules/sections/modes.ts';
-import { type SectionOf } from '#rules/sections/registry.ts';
+import type { ReactNode } from 'react';
+import type { ModeCard } from '#rules/sections/modes.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
 import buttons from '../../ui/button.module.css';
 import { DialogButton } from '../../ui/dialog.tsx';
 import { BlocksDiagram, CurvesDiagram, EasyDiagram, PoseDiagram, WaveDiagram } from './diagrams.tsx';

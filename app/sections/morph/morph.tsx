@@ -1,4 +1,4 @@
-import { type SectionOf } from '#rules/sections/registry.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VideoDialog, WatchButton } from '../../ui/video-dialog.tsx';

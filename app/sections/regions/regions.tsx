@@ -1,4 +1,4 @@
-import { type SectionOf } from '#rules/sections/registry.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
 import { ArrowIcon, TickIcon } from '../../ui/icons.tsx';
 import styles from './regions.module.css';
 

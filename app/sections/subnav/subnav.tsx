@@ -1,4 +1,4 @@
-import { type OfferNow } from '#rules/page-value.ts';
+import type { OfferNow } from '#rules/page-value.ts';
 import { BuyButton } from '../../ui/buy-button.tsx';
 import styles from './subnav.module.css';
 

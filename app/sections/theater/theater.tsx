@@ -1,4 +1,4 @@
-import { type SectionOf } from '#rules/sections/registry.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './theater.module.css';
 

@@ -1,4 +1,4 @@
-import { type SectionOf } from '#rules/sections/registry.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
 import buttons from '../../ui/button.module.css';
 import { Dialog, DialogButton } from '../../ui/dialog.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

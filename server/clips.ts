@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ClipRequest } from '#rules/media-address.ts';
+import { clipFile, clipFormats, parseClipPath } from '#rules/media-address.ts';
+import type { Site } from '#rules/site.ts';
+import type { Answer, Visit } from './answer.ts';
+import { noStore, plainText } from './answer.ts';
+import { byteRange } from './byte-range.ts';
+import { entityTag, matchesTag } from './encoding.ts';
+
+export interface ClipParts {
+  site: Site;
+  /** Folder of the masters. */
+  masters: string;
+  /** Whether other origins' pages show these clips. */
+  crossOrigin: boolean;
+}
+
+/** Every clip as the studio cut it, whole or in one range of bytes: Safari plays nothing that it cannot ask for in parts. Undefined for other addresses. */
+export function serveClips({ site, masters, crossOrigin }: ClipParts): (visit: Visit) => Promise<Answer> | undefined {
+  return ({ url: { pathname }, request }) => {
+    const clip = parseClipPath(pathname);
+    if (!clip) return undefined;
+    return isKnown(site, clip) ? answer(clip, request) : Promise.resolve(plainText(404, 'There is no such clip.'));
+  };
+
+  async function answer(clip: ClipRequest, { method, headers }: Request): Promise<Answer> {
+    const tag = entityTag(`${clip.hash}-${clip.variant}-${clip.format}`, undefined);
+    const described = {
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: tag,
+      ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
+    };
+    if (matchesTag(headers.get('if-none-match'), tag)) return { status: 304, headers: described };
+    const bytes = new Uint8Array(await readFile(join(masters, clipFile(clip))));
+    const range = mayBePart(method, headers, tag) ? byteRange(headers.get('range'), bytes.length) : undefined;
+    if (range === 'unsatisfiable') return plainText(416, 'The clip ends before that.', { ...noStore, 'content-range': `bytes */${bytes.length}` });
+    const typed = { ...described, 'content-type': clipFormats[clip.format] };
+    if (!range) return { status: 200, headers: typed, body: bytes };
+    const { first, last } = range;
+    return { status: 206, headers: { ...typed, 'content-range': `bytes ${first}-${last}/${bytes.length}` }, body: bytes.subarray(first, last + 1) };
+  }
+}
+
+/** Only GET asks for parts, and only of the file that the asker already has a part of. */
+const mayBePart = (method: string, headers: Headers, tag: string): boolean => method === 'GET' && [null, tag].includes(headers.get('if-range'));
+
+/** Only addresses that pages write: a known clip's present hash. */
+const isKnown = (site: Site, { id, hash }: ClipRequest): boolean => Object.hasOwn(site.clips, id) && site.clips[id]?.hash === hash;
