@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { openBrowser } from '../tests/browser/browser.ts';
-import { scrollThrough } from '../tests/browser/page-checks.ts';
+import { missingPictures } from '../tests/browser/page-checks.ts';
 import { startSite } from '../tests/running-site.ts';
 import { kilobytes, printTable } from './table.ts';
 
@@ -35,7 +35,7 @@ async function measure(browser: Browser, url: string): Promise<(string | number)
   const { script: atStart } = bytes;
   await page.waitForLoadState('networkidle');
   const first = { ...bytes };
-  await scrollThrough(page);
+  await missingPictures(page);
   for (const opener of await page.locator('[commandfor][command="show-modal"]:visible, [data-gallery] a:visible').all()) {
     await opener.click({ timeout: 2000 }).catch(() => undefined);
     await page.keyboard.press('Escape');

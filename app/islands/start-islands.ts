@@ -4,7 +4,7 @@ import type { MountedIsland } from './mount.tsx';
 import { islands } from './registry.ts';
 
 interface IslandsOptions {
-  /** Told when an island's scripts do not load; its content stays as the server rendered it. */
+  /** Told when an island's scripts do not load; its content stays as the server rendered it. Without it the error is the window's. */
   onPreloadError?: ((error: unknown) => void) | undefined;
 }
 
@@ -14,7 +14,7 @@ const mounted = new WeakMap<Element, MountedIsland>();
 const loaders: Record<string, (() => Promise<ComponentType<never>>) | undefined> = islands;
 
 /** Finds the islands of the page and hydrates each at its time. Call it again when the page has got new content. */
-export function startIslands({ onPreloadError }: IslandsOptions = {}): void {
+export function startIslands({ onPreloadError = reportError }: IslandsOptions = {}): void {
   for (const element of document.querySelectorAll('x-island[name]')) {
     if (known.has(element)) continue;
     known.add(element);
@@ -42,11 +42,11 @@ export function forgetIsland(element: Element): void {
   mounted.delete(element);
 }
 
-function schedule(element: Element, onPreloadError: IslandsOptions['onPreloadError']): void {
+function schedule(element: Element, onPreloadError: (error: unknown) => void): void {
   let hydration: Promise<void> | undefined;
   const wake = () => {
     hydration ??= hydrate(element)
-      .catch((error: unknown) => onPreloadError?.(error))
+      .catch(onPreloadError)
       .finally(stop);
     return hydration;
   };
