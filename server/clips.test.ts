@@ -30,6 +30,10 @@ describe('a clip', () => {
     expect(answer?.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=31536000, immutable' });
   });
 
+  test('plays for those who are led to it without a page around it', async () => {
+    expect((await ask(wide))?.headers['content-security-policy']).toContain("media-src 'self'");
+  });
+
   test('comes upright for phones', async () => {
     expect(await ask('/media/robot/turn.abcdef12.phone.webm')).toMatchObject({ status: 200, text: 'upright', headers: { 'content-type': 'video/webm' } });
   });

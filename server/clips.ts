@@ -6,6 +6,7 @@ import type { Site } from '#rules/site.ts';
 import type { Answer, Visit } from './answer.ts';
 import { noStore, plainText } from './answer.ts';
 import { byteRange } from './byte-range.ts';
+import { clipPolicy } from './content-security-policy.ts';
 import { entityTag, matchesTag } from './encoding.ts';
 
 export interface ClipParts {
@@ -36,7 +37,7 @@ export function serveClips({ site, masters, crossOrigin }: ClipParts): (visit: V
     const bytes = new Uint8Array(await readFile(join(masters, clipFile(clip))));
     const range = mayBePart(method, headers, tag) ? byteRange(headers.get('range'), bytes.length) : undefined;
     if (range === 'unsatisfiable') return plainText(416, 'The clip ends before that.', { ...noStore, 'content-range': `bytes */${bytes.length}` });
-    const typed = { ...described, 'content-type': clipFormats[clip.format] };
+    const typed = { ...described, 'content-type': clipFormats[clip.format], 'content-security-policy': clipPolicy };
     if (!range) return { status: 200, headers: typed, body: bytes };
     const { first, last } = range;
     return { status: 206, headers: { ...typed, 'content-range': `bytes ${first}-${last}/${bytes.length}` }, body: bytes.subarray(first, last + 1) };

@@ -12,6 +12,9 @@ export interface PolicySettings {
 /** For answers that are no document: they may load nothing. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** For clips: a browser that is led to one itself shows it in a document of its own making, under the clip's policy. */
+export const clipPolicy = `${closedPolicy}; media-src 'self'`;
+
 /** The policy of one document. What is inline in it is allowed by hash, so that it can be cached as it is. */
 export function documentPolicy(html: string, { production, mediaOrigins, apiOrigins, relaxed }: PolicySettings): string {
   const inline = (tag: 'script' | 'style') => (relaxed ? ["'unsafe-inline'"] : inlineHashes(html, tag));

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import { startStopwatch } from './clock.ts';
 import type { Config } from './config.ts';
 import { answerFailure } from './failure.ts';
+import { addressAsked } from './forwarded.ts';
 import { answerHealthy, answerReady } from './health.ts';
 import { checkHost, redirectToSisterHost } from './hosts.ts';
 import type { Log } from './log.ts';
@@ -23,7 +24,7 @@ import { serveStaticFiles } from './static-files.ts';
 import { answerSuggestion } from './suggestion.ts';
 
 export interface HandlerParts {
-  config: Pick<Config, 'edition' | 'siteUrl' | 'mediaOrigin' | 'previewToken'>;
+  config: Pick<Config, 'edition' | 'siteUrl' | 'mediaOrigin' | 'previewToken' | 'trustedHops'>;
   site: Site;
   clock: Clock;
   log: Log;
@@ -48,7 +49,7 @@ export function createHandler(parts: HandlerParts): Handle {
     ['health', at('/healthz', answerHealthy)],
     ['health', at('/readyz', answerReady(cache, lockedTo ?? 'cn', draining))],
     ['metrics', at('/metrics', metrics.answer)],
-    ['sister', redirectToSisterHost],
+    ['sister', redirectToSisterHost(site)],
     ['refused', checkHost(site, [siteUrl, mediaOrigin])],
     ['refused', checkMethod],
     ['file', serveStaticFiles(files, { crossOrigin: mediaOrigin !== undefined })],
@@ -62,7 +63,7 @@ export function createHandler(parts: HandlerParts): Handle {
 
   return async function handle(request) {
     const stopwatch = startStopwatch();
-    const url = URL.parse(request.url);
+    const url = addressAsked(request, config.trustedHops);
     if (!url) return respond(request, '', plainText(400, 'This address cannot be read.'));
     const visit: Visit = { request, url, now: clock.now() };
     const { kind, answer } = await live(visit);

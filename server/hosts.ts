@@ -19,20 +19,26 @@ export const isPlainLocal = (hostname: string): boolean => isLoopback(hostname) 
 /** The hostname of `www.example`, `localhost:3000` or `https://www.example`. */
 const hostnameOf = (host: string): string => new URL(host.includes('://') ? host : `http://${host}`).hostname;
 
+const sisterOf = (hostname: string): string => `${hostname.slice(0, -'cn'.length)}com`;
+
 /** Refuses hosts that are not this site's with 421, so that no other name can fill caches or links. */
 export function checkHost(site: Site, ours: readonly (string | undefined)[]): Step {
   const { main, cn } = site.settings.hosts[site.environment];
-  const known = new Set([main, cn, site.origins.main, site.origins.cn, ...ours].filter((host) => host !== undefined).map(hostnameOf));
+  const named = [main, cn, site.origins.main, site.origins.cn, ...ours].filter((host) => host !== undefined).map(hostnameOf);
+  const known = new Set([...named, ...named.filter((hostname) => hostname.endsWith('cn')).map(sisterOf)]);
   const isKnown = (hostname: string) => known.has(hostname) || isLoopback(hostname) || (site.environment !== 'production' && isPrivateAddress(hostname));
   return ({ url }) => (isKnown(url.hostname) ? undefined : plainText(421, 'This host is not served here.'));
 }
 
-/** On a host ending in `cn`, a path of another region opens on the sister host. */
-export const redirectToSisterHost: Step = ({ url }) => {
-  const { hostname, pathname, search } = url;
-  if (!hostname.endsWith('cn') || isEditionOfChina(pathname)) return undefined;
-  return { status: 302, headers: { location: `https://${hostname.slice(0, -'cn'.length)}com${pathname}${search}`, 'cache-control': 'no-store' } };
-};
+/** On a host ending in `cn`, a path of another region opens on the sister host. In production only on this site's own host. */
+export function redirectToSisterHost(site: Site): Step {
+  const own = new Set([site.settings.hosts[site.environment].cn, site.origins.cn].map(hostnameOf));
+  const hasSister = (hostname: string) => hostname.endsWith('cn') && (own.has(hostname) || (site.environment !== 'production' && hostname.endsWith('.cn')));
+  return ({ url: { hostname, pathname, search } }) => {
+    if (!hasSister(hostname) || isEditionOfChina(pathname)) return undefined;
+    return { status: 302, headers: { location: `https://${sisterOf(hostname)}${pathname}${search}`, 'cache-control': 'no-store' } };
+  };
+}
 
 function isEditionOfChina(pathname: string): boolean {
   const parsed = parsePath(pathname);

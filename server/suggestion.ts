@@ -6,19 +6,10 @@ import { Moment } from '#rules/moment.ts';
 import { addressOf } from '#rules/page.ts';
 import { pathOf } from '#rules/place.ts';
 import type { Site } from '#rules/site.ts';
+import type { Suggestion } from '#rules/suggestion.ts';
 import { formatMessage } from '#rules/words.ts';
 import type { Step } from './answer.ts';
 import { json } from './answer.ts';
-
-/** An edition nearer to the visitor, in that edition's words. */
-interface Suggestion {
-  href: string;
-  label: string;
-  text: string;
-  action: string;
-  dismiss: string;
-  lang: string;
-}
 
 /** Answers `?edition=us&slug=…&country=DE` with a Suggestion, or null where there is nothing to suggest. */
 export function answerSuggestion(site: Site, lockedTo: EditionCode | undefined): Step {

@@ -127,6 +127,8 @@ test('on a host ending in cn, a path of another region opens on the sister host'
   expect((await get('https://somewhere.cn/de')).headers.get('location')).toBe('https://somewhere.com/de');
   expect((await get('https://www.kinetra.example.cn/')).status).toBe(200);
   expect((await get('https://somewhere.cn/')).status).toBe(421);
+  expect((await get('https://evilcn/us')).status).toBe(421);
+  expect((await get('https://www.kinetra.example.com/us')).status).toBe(200);
 });
 
 test('a deployment locked to one edition has no other', async () => {

@@ -48,7 +48,7 @@ export function serveSite({ site = fixtureSite(), config = {}, files = new Map()
   const draining = new AbortController();
   const media = serveMedia({ site, log, encode: async () => Buffer.from('picture'), masters: 'nowhere', made: ['/dev/null/nowhere'], crossOrigin: false });
   const handle = createHandler({
-    config: { edition: undefined, siteUrl: undefined, mediaOrigin: undefined, previewToken: undefined, ...config },
+    config: { trustedHops: 0, edition: undefined, siteUrl: undefined, mediaOrigin: undefined, previewToken: undefined, ...config },
     ...{ site, clock, log, cache, render, files, media, metrics: createMetrics(cache), draining: draining.signal },
   });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
