@@ -19,6 +19,10 @@ export const examplePicture: Picture = {
 
 export const exampleOpaquePicture: Picture = { ...examplePicture, id: 'megatron/stage', color: '#101114', transparent: false };
 
+export const exampleYellowPicture: Picture = { ...examplePicture, id: 'bumblebee/robot', alt: 'A yellow robot' };
+
+export const exampleBasePicture: Picture = { ...examplePicture, id: 'base/base', alt: 'A white pedestal' };
+
 export const exampleClip: Clip = {
   id: 'megatron/transformation',
   hash: '0123456789abcdef',

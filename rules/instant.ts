@@ -25,7 +25,4 @@ export function parseInstant(text: string): Instant {
   }
 }
 
-/** The largest instant that a date can show; an edge beyond it never comes. */
-export const lastInstant: Instant = 8.64e15;
-
 export const formatInstant = (instant: Instant): string => Temporal.Instant.fromEpochMilliseconds(instant).toString();

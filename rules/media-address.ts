@@ -46,8 +46,8 @@ export function parseMediaPath(pathname: string): MediaRequest | undefined {
 export const clipFormats = { webm: 'video/webm', mp4: 'video/mp4' } as const;
 export type ClipFormat = keyof typeof clipFormats;
 
-/** A clip is cut twice: for wide windows, and upright for phones. */
-export const clipVariants = ['wide', 'phone'] as const;
+/** A clip is cut twice: upright for phones, and for wide windows. */
+export const clipVariants = ['phone', 'wide'] as const;
 export type ClipVariant = (typeof clipVariants)[number];
 
 export interface ClipRequest {

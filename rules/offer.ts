@@ -40,10 +40,15 @@ const day = 24 * 60 * 60 * 1000;
 /** Editions under the EU's rule on announced price reductions. */
 const announcesLowest30: readonly EditionCode[] = ['eu', 'fr', 'de'];
 
+/** Whether an edition may speak of a product now. Of one that it does not sell it may: what is true of that product is known elsewhere. */
+export function isAnnounced(site: Site, edition: EditionCode, product: string, moment: Moment): boolean {
+  return moment.isOpen({ opens: site.offers[edition][product]?.announced });
+}
+
 /** How one product is sold in one edition now; undefined where it is not in the catalogue, or not announced yet. */
 export function offerNow(site: Site, edition: EditionCode, product: string, moment: Moment): OfferNow | undefined {
   const offer = site.offers[edition][product];
-  if (!offer || (offer.announced !== undefined && !moment.hasCome(offer.announced))) return undefined;
+  if (!offer || !isAnnounced(site, edition, product, moment)) return undefined;
   const state = stateOf(offer, moment);
   const canBeBought = state === 'buyNow' || state === 'preOrder';
   const buy = canBeBought && offer.buy !== '' ? resolveLink(site, edition, `shop:${offer.buy}`, moment) : undefined;

@@ -80,7 +80,8 @@ function resolveSections(settings: PageSettings, words: PageWords, scope: Scope)
     if (!isHere || (window && !scope.moment.isOpen(window))) return [];
     const definition = sectionKinds[kind as SectionKindName];
     const value = definition.resolve(structure as never, (words.sections[id] ?? {}) as never, scope);
-    return value ? [{ id, kind, anchor, ...value } as Section] : [];
+    /* The words are read here, once: a page is plain data. */
+    return value ? [structuredClone({ id, kind, anchor, ...value } as Section)] : [];
   });
 }
 

@@ -4,8 +4,9 @@ import { editions } from './editions.ts';
 import type { Link } from './link.ts';
 import { resolveLink } from './link.ts';
 import type { Moment } from './moment.ts';
+import { formatMoney } from './money.ts';
 import type { OfferNow } from './offer.ts';
-import { offerNow } from './offer.ts';
+import { isAnnounced, offerNow } from './offer.ts';
 import type { Clip, Picture } from './page-value.ts';
 import type { Messages } from './schema/messages.ts';
 import type { Site } from './site.ts';
@@ -62,20 +63,37 @@ function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
   return { id, hash, label, caption, wide, phone, poster: pictureOf(site, poster, locales) };
 }
 
-/** Values that every message of a page may name: figures (`servos` of the page's product, `flagshipBumblebee_servos` of any) and the offer as shown. */
+/**
+ * Values that every message of a page may name: figures (`servos` of the page's product, `flagshipBumblebee_servos` of any), the offer as shown,
+ * the region's terms and what the app needs. A product that is not announced yet has no figures: words that name one cannot be said.
+ */
 export function valuesOf(scope: Scope): MessageValues {
-  const values: MessageValues = {};
-  for (const [id, product] of Object.entries(scope.site.products)) {
-    for (const [name, figure] of Object.entries(withBothWeights(product.figures))) values[`${id}_${name}`] = figure;
+  const { site, edition, moment, product } = scope;
+  const values: MessageValues = { ...termsOf(scope), ...site.settings.apps };
+  for (const [id, { figures }] of Object.entries(site.products)) {
+    if (!isAnnounced(site, edition, id, moment)) continue;
+    for (const [name, figure] of Object.entries(withBothWeights(figures))) {
+      values[`${id}_${name}`] = figure;
+      if (id === product) values[name] = figure;
+    }
   }
-  if (scope.product === undefined) return values;
-  const offer = scope.offer(scope.product);
+  if (product === undefined) return values;
+  const offer = scope.offer(product);
   return {
     ...values,
-    ...withBothWeights(scope.site.products[scope.product]?.figures ?? {}),
-    name: scope.productName(scope.product),
+    name: scope.productName(product),
     ...(offer?.price && { price: offer.price.text }),
     ...(offer?.regular && { regular: offer.regular.text }),
     ...(offer?.instalment && { instalment: offer.instalment.price.text, instalments: offer.instalment.count }),
+  };
+}
+
+/** What a region promises with every order, as values: `warrantyYears`, `returnDays` where it takes returns. */
+function termsOf({ site, edition }: Scope): MessageValues {
+  const { extraWarranty, returnDays, ...everywhere } = site.regions[edition].terms;
+  return {
+    ...everywhere,
+    ...(returnDays !== undefined && { returnDays }),
+    ...(extraWarranty && { extraWarrantyYears: extraWarranty.years, extraWarrantyValue: formatMoney(extraWarranty.value, edition) }),
   };
 }

@@ -9,7 +9,7 @@ export interface TimeWindow {
 }
 
 /** A wall time with its zone, as written in content; an instant once loaded. */
-export const wallTime = z.string().transform((text, context) => {
+export const wallTime = z.string('write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin]').transform((text, context) => {
   try {
     return parseWallTime(text);
   } catch (error) {
@@ -30,4 +30,6 @@ export const timeWindow = z
   .refine(endsAfterItOpens, { message: 'closes must come after opens' });
 
 /** `always`, or a window. */
-export const alwaysOrWindow = z.union([z.literal('always').transform((): TimeWindow => ({})), timeWindow]);
+export const alwaysOrWindow = z.union([z.literal('always').transform((): TimeWindow => ({})), timeWindow], {
+  error: 'write always, or a window such as { opens: 2024-11-22T09:00[Europe/Berlin] }, with opens, closes or both',
+});

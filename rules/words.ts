@@ -6,22 +6,33 @@ const formats = new Map<string, IntlMessageFormat>();
 
 /** Fills a message in ICU format: `{servos, number} servos`. Throws when a value that it names is missing. */
 export function formatMessage(message: string, lang: string, values: MessageValues): string {
-  if (!/[{']/.test(message)) return message;
+  return isPlain(message) ? message : String(compileMessage(message, lang).format(values));
+}
+
+/** Whether a text says the same formatted or not. */
+export const isPlain = (message: string): boolean => !/[{']/.test(message);
+
+/** Reads a message in ICU format, once. Throws a SyntaxError where it is none. */
+export function compileMessage(message: string, lang: string): IntlMessageFormat {
   const key = `${lang}\n${message}`;
   let format = formats.get(key);
   if (!format) {
     format = new IntlMessageFormat(message, lang, undefined, { ignoreTag: true });
     formats.set(key, format);
   }
-  return String(format.format(values));
+  return format;
 }
 
-/** Fills every message of a tree of words; everything that is no string stays. */
+/**
+ * Fills every message of a tree of words; everything that is no string stays. A word of an object is filled when it is read:
+ * what nobody reads may name values that are not there.
+ */
 export function formatWords<Words>(words: Words, lang: string, values: MessageValues): Words {
   if (typeof words === 'string') return formatMessage(words, lang, values) as Words;
   if (Array.isArray(words)) return words.map((entry) => formatWords(entry, lang, values)) as Words;
   if (words !== null && typeof words === 'object') {
-    return Object.fromEntries(Object.entries(words).map(([key, entry]) => [key, formatWords(entry, lang, values)])) as Words;
+    const readers = Object.entries(words).map(([key, entry]) => [key, { enumerable: true, get: () => formatWords(entry, lang, values) }]);
+    return Object.defineProperties({}, Object.fromEntries(readers)) as Words;
   }
   return words;
 }

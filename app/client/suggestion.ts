@@ -1,17 +1,8 @@
 import type { EditionCode } from '#rules/editions.ts';
 import { editionForCountry } from '#rules/editions.ts';
+import type { Suggestion } from '#rules/suggestion.ts';
 import { countryIn } from './country.ts';
 import { localStore } from './storage.ts';
-
-/** An edition nearer to the visitor, in that edition's words, as `/ssr/suggestion` answers. */
-interface Suggestion {
-  href: string;
-  label: string;
-  text: string;
-  action: string;
-  dismiss: string;
-  lang: string;
-}
 
 const key = 'suggestion';
 

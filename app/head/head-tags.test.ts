@@ -26,7 +26,7 @@ describe('head of a page', () => {
 
   it.each([
     ['uk', 'en_GB'],
-    ['eu', 'en'],
+    ['eu', 'en_GB'],
     ['cn', 'zh_CN'],
   ] as const)('names the locale of the %s edition %s', (edition, locale) => {
     expect(contentOf(headTags(examplePage({ edition }), '').meta, 'og:locale')).toBe(locale);

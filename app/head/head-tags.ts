@@ -35,7 +35,7 @@ export function headTags(page: Page, mediaHost: string): HeadTags {
       { property: 'og:title', content: head.title },
       { property: 'og:description', content: head.description },
       ...(isThere ? [{ property: 'og:url', content: head.canonical }] : []),
-      { property: 'og:locale', content: editions[edition].hreflang.replace('-', '_') },
+      { property: 'og:locale', content: editions[edition].ogLocale },
       { property: 'og:image', content: picture.url },
       { property: 'og:image:type', content: picture.type },
       { property: 'og:image:width', content: String(picture.width) },

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferNow } from '#rules/page-value.ts';
+import { britishOfferExample } from '../offer.examples.ts';
 import { examplePage } from '../page.examples.ts';
 import { structuredData } from './structured-data.ts';
 
-const offer: OfferNow = {
-  product: 'flagshipMegatron',
-  state: 'preOrder',
-  currency: 'GBP',
-  price: { amount: 1169, text: '£1,169' },
-  regular: { amount: 1299, text: '£1,299' },
-  buy: { href: 'https://uk.shop.example/products/flagship-megatron', external: true },
-};
+const offer: OfferNow = { ...britishOfferExample, state: 'preOrder' };
 
 function partsOf(product?: { name: string; offer?: OfferNow | undefined }) {
   const page = examplePage();

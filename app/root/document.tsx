@@ -34,7 +34,6 @@ export function Document({ page, assets, mediaHost, build, children }: DocumentP
     <html
       lang={page.lang}
       data-edition={page.edition}
-      data-page={page.kind}
       data-product={page.accent}
       data-build={build}
       data-valid-until={page.validUntil === undefined ? undefined : formatInstant(page.validUntil)}
@@ -58,7 +57,7 @@ export function Document({ page, assets, mediaHost, build, children }: DocumentP
         {colors && <InlineStyle css={colors} />}
         <script type="speculationrules">{speculationRules}</script>
       </head>
-      <body>
+      <body data-page={page.kind} data-slug={page.slug}>
         <a className="skip" href="#main">
           {page.messages.nav.skip}
         </a>

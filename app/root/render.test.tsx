@@ -19,6 +19,10 @@ describe('render', () => {
     expect(html).toContain('<main id="main"');
   });
 
+  it('says on the body which page it is', async () => {
+    expect(await render(examplePage(), options)).toContain('<body data-page="chooser" data-slug="choose-your-region">');
+  });
+
   it('names the build and until when the page stays as it is', async () => {
     const html = await render(examplePage({ validUntil: Date.UTC(2026, 10, 27, 9) }), options);
     expect(html).toContain('data-build="b1"');

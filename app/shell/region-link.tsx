@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { editions } from '#rules/editions.ts';
 import type { Page } from '#rules/page-value.ts';
+import { formatMessage } from '#rules/words.ts';
 
 interface RegionLinkProps {
   page: Page;
@@ -9,17 +10,22 @@ interface RegionLinkProps {
   icon?: ReactNode;
 }
 
+/** Holds the place of the region's name in its message: the name has markup of its own. */
+const slot = '\uFFFC';
+
 /** The edition by name, leading to the others. The client writes another name where the edition has one for the visitor's country. */
 export function RegionLink({ page, className, icon }: RegionLinkProps) {
   const { label, labelAbroad, language, href } = page.shell.region;
   const abroad = labelAbroad && { 'data-country': editions[page.edition].country, 'data-abroad': JSON.stringify(labelAbroad) };
+  const [before, after] = formatMessage(page.messages.nav.currentRegion, page.lang, { region: slot }).split(slot);
   return (
     <a className={className} href={href}>
       {icon}
-      <span className="visually-hidden">{page.messages.nav.chooseRegion}: </span>
+      <span className="visually-hidden">{before}</span>
       <span {...abroad}>
         <b>{label}</b> {language}
       </span>
+      {after && <span className="visually-hidden">{after}</span>}
     </a>
   );
 }

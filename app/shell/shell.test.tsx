@@ -56,6 +56,13 @@ describe('header', () => {
     for (const href of ['/uk/choose-your-region', '/uk/account', 'https://uk.shop.example']) expect(html).toContain(`href="${href}"`);
   });
 
+  it('says what the region is for in the punctuation of the language', () => {
+    const { nav, ...messages } = examplePage().messages;
+    const named = (currentRegion: string) => header(pageWith({}, { messages: { ...messages, nav: { ...nav, currentRegion } } }));
+    expect(named('选择地区：{region}')).toContain('>选择地区：</span><span><b>United Kingdom</b> English</span></a>');
+    expect(named('{region}を選択中')).toContain('<span><b>United Kingdom</b> English</span><span class="visually-hidden">を選択中</span></a>');
+  });
+
   it('shows no account where the region has none', () => {
     expect(header(pageWith({}))).not.toContain('/uk/account');
   });

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { ClipFormat, ClipVariant } from '#rules/media-address.ts';
-import { clipFormats, clipPath, mediaPath, widthsOf } from '#rules/media-address.ts';
+import { clipFormats, clipPath, clipVariants, mediaPath, widthsOf } from '#rules/media-address.ts';
 import type { Clip, Picture } from '#rules/page-value.ts';
 import { breakpoints } from './breakpoints.ts';
 import styles from './clip-player.module.css';
@@ -13,15 +13,17 @@ interface ClipPlayerProps {
   clip: Clip;
   /** Starts when the dialog in which it stands is opened. */
   starts?: boolean | undefined;
+  /** Whether the caption is to be seen; false where other words beside the clip say what it shows. */
+  captioned?: boolean | undefined;
 }
 
 /** Variants and formats in the order in which a browser tries them. */
-const sources = (['phone', 'wide'] as const).flatMap((variant) => (Object.keys(clipFormats) as ClipFormat[]).map((format) => [variant, format] as const));
+const sources = clipVariants.flatMap((variant) => (Object.keys(clipFormats) as ClipFormat[]).map((format) => [variant, format] as const));
 
 const mediaOf: Record<ClipVariant, string | undefined> = { phone: `(width < ${breakpoints.ipad}px)`, wide: undefined };
 
 /** A silent clip in a dialog: upright on phones, described by its caption. Nothing of it is loaded before the dialog is open; without script it plays on request. */
-export function ClipPlayer({ id, clip, starts }: ClipPlayerProps) {
+export function ClipPlayer({ id, clip, starts, captioned = true }: ClipPlayerProps) {
   const host = use(MediaHost);
   const { wide, phone, poster, label, caption } = clip;
   return (
@@ -44,7 +46,7 @@ export function ClipPlayer({ id, clip, starts }: ClipPlayerProps) {
           <source key={variant + format} src={host + clipPath(clip, variant, format)} type={clipFormats[format]} media={mediaOf[variant]} />
         ))}
       </video>
-      <figcaption id={`${id}-caption`} className="small">
+      <figcaption id={`${id}-caption`} className={captioned ? 'small' : 'visually-hidden'}>
         {caption}
       </figcaption>
     </figure>

@@ -1,7 +1,21 @@
 import * as z from 'zod';
-import { alwaysOrWindow, wallTime } from '../time-window.ts';
+import { alwaysOrWindow, timeWindow, wallTime } from '../time-window.ts';
 
-const amount = z.number().positive();
+const writtenAmount = 'write a number above 0, such as 1299';
+const amount = z.number(writtenAmount).positive(writtenAmount);
+
+/** A price that changes: each step holds from its `from` on, the first perhaps since ever. */
+const priceSteps = z
+  .array(z.strictObject({ from: wallTime.optional(), price: amount }))
+  .min(1)
+  .superRefine((steps, context) => {
+    for (const [index, { from }] of steps.entries()) {
+      const before = steps[index - 1]?.from;
+      if (index > 0 && from === undefined) context.addIssue({ code: 'custom', path: [index, 'from'], message: 'only the first step may lack its from' });
+      else if (before !== undefined && from !== undefined && from <= before)
+        context.addIssue({ code: 'custom', path: [index, 'from'], message: 'each step must begin after the one before it' });
+    }
+  });
 
 /** One product as one region sells it. Every product of the catalogue is here, shown or not. */
 export const offer = z.strictObject({
@@ -10,12 +24,14 @@ export const offer = z.strictObject({
   /** From when on this region speaks of the product at all: before, no card, slide or menu entry names it. */
   announced: wallTime.optional(),
   /** Slug of the product's page; empty where the region has none. */
-  link: z.string().default(''),
+  link: z.string().regex(/^[a-z0-9/-]*$/, 'write the slug of a page, such as flagship-megatron').default(''),
   /** Path on the region's shop host; empty where it is not sold online. */
-  buy: z.string().default(''),
+  buy: z.string().regex(/^(\/\S*)?$/, 'write a path on the shop host, such as /products/flagship-megatron').default(''),
   /** Regular price in whole currency units. A list of steps when it changes: each holds from its `from` on. */
   price: z
-    .union([amount.transform((value) => [{ from: undefined, price: value }]), z.array(z.strictObject({ from: wallTime.optional(), price: amount })).min(1)])
+    .union([amount.transform((value) => [{ from: undefined, price: value }]), priceSteps], {
+      error: 'write a number above 0, such as 1299, or a list of steps such as { from: 2024-11-22T09:00[Europe/Berlin], price: 1299 }',
+    })
     .optional(),
   /** A price listed in a way that cannot be right (another currency); kept, never shown. */
   unconfirmed: z.boolean().default(false),
@@ -26,7 +42,7 @@ export const offer = z.strictObject({
   /** Sold ahead of delivery, always or within a window. */
   preSale: alwaysOrWindow.optional(),
   /** Activity prices, each within its window; the lowest open one applies. */
-  promotions: z.array(z.strictObject({ price: amount, opens: wallTime.optional(), closes: wallTime.optional() })).default([]),
+  promotions: z.array(timeWindow.safeExtend({ price: amount })).default([]),
 });
 export type Offer = z.output<typeof offer>;
 

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { timeWindow, wallTime } from '../time-window.ts';
+import { webAddress } from './web-address.ts';
+
+const writtenLink = 'a link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…';
 
 /**
  * Where something leads, in content:
@@ -7,11 +10,8 @@ import { timeWindow, wallTime } from '../time-window.ts';
  * `site:hub` (an external site named in `site.yaml`), `https://…` (its host allow-listed in `site.yaml`) or `mailto:…`.
  */
 export const linkRef = z
-  .string()
-  .regex(
-    /^(page:[a-z0-9/#-]*|shop:\/\S*|site:[a-zA-Z]+(\/\S*)?|https:\/\/\S+|mailto:\S+)$/,
-    'a link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…',
-  );
+  .string(writtenLink)
+  .regex(/^(page:[a-z0-9/#-]*|shop:\/\S*|site:[a-zA-Z]+(\/\S*)?|https:\/\/\S+|mailto:\S+)$/, writtenLink);
 
 export const navItem = z.strictObject({
   label: z.string().min(1),
@@ -42,12 +42,12 @@ export const region = z.strictObject({
   labelAbroad: z.record(z.string().regex(/^([A-Z]{2}|other)$/), z.string()).optional(),
   language: z.string(),
   currencyLabel: z.string(),
-  shop: z.strictObject({ label: z.string(), host: z.url() }),
+  shop: z.strictObject({ label: z.string(), host: webAddress }),
   /** Account page; null where the region has none. */
   account: z.strictObject({ label: z.string(), link: linkRef }).nullable(),
   navs: z.array(navGroup).min(1),
   footerNavs: z.array(navItem).min(1),
-  social: z.partialRecord(z.enum(['instagram', 'facebook', 'youtube', 'tiktok', 'twitter']), z.url()),
+  social: z.partialRecord(z.enum(['instagram', 'facebook', 'youtube', 'tiktok', 'twitter']), webAddress),
   /** Text banners above the header, each with the window in which it stands. */
   textBanners: z
     .array(
@@ -66,6 +66,15 @@ export const region = z.strictObject({
   paymentMarks: z.array(z.string()),
   /** Number of interest-free payments. */
   installment: z.strictObject({ months: z.int().min(2), label: z.string() }).nullable(),
+  /** What is promised with every order. Words name these values in braces: `{returnDays, number}`. */
+  terms: z.strictObject({
+    warrantyYears: z.int().positive(),
+    /** Years added to the warranty of flagship purchases, and what they are worth in whole currency units. */
+    extraWarranty: z.strictObject({ years: z.int().positive(), value: z.number().positive() }).optional(),
+    priceGuaranteeDays: z.int().positive(),
+    /** How long the shop takes returns; left out where nothing is said of it. */
+    returnDays: z.int().positive().optional(),
+  }),
   /** Words of the footer: what the shop site is, credit of character names, copyright. */
   copyright: z.string(),
   disclaimer: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { webAddress } from './web-address.ts';
 
 const hosts = z.strictObject({
   /** Host of every edition but China's, and China's own. */
@@ -19,12 +20,16 @@ export const siteSettings = z.strictObject({
     preproduction: z.record(z.enum(['us', 'eu', 'cn']), z.string()),
     production: z.record(z.enum(['us', 'eu', 'cn']), z.string()),
   }),
+  /** Oldest versions of the systems on which the app runs. */
+  apps: z.strictObject({ ios: z.int().positive(), android: z.int().positive() }),
   /** External sites by name, for `site:<name>` links. */
-  sites: z.record(z.string(), z.url()),
-  /** Every other host that content may link to. */
+  sites: z.record(z.string(), webAddress),
+  /** Every other host that content may link to, the shops' included. */
   allowedHosts: z.array(z.string()),
+  /** Slugs of pages still to come: content may link to them, and the links stand once the pages do. */
+  plannedPages: z.array(z.string().regex(/^[a-z0-9/-]+$/, 'write the slug of a page, such as where-to-buy')).default([]),
   /** Addresses of the brand's profiles, for structured data. */
-  sameAs: z.array(z.url()),
+  sameAs: z.array(webAddress),
 });
 export type SiteSettings = z.output<typeof siteSettings>;
 export type SiteEnvironment = keyof SiteSettings['hosts'];

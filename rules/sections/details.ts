@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../schema/picture.ts';
 import { defineSection } from './define.ts';
+import { maySpeakOf, spokenOf } from './spoken-of.ts';
 import { readingSurface } from './surface.ts';
 
 /** A product from close by: pairs of pictures of unequal width, each with a fact. */
@@ -8,7 +9,7 @@ export const details = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
     /** Close-ups by the name under which their words stand. */
-    items: z.array(z.strictObject({ id: z.string(), picture: pictureId })).min(2),
+    items: z.array(z.strictObject({ id: z.string(), picture: pictureId, ...spokenOf })).min(2),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
@@ -17,7 +18,7 @@ export const details = defineSection({
     items: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
   }),
   resolve({ surface, items }, words, scope) {
-    const shown = items.map(({ id, picture }) => {
+    const shown = items.filter(maySpeakOf(scope)).map(({ id, picture }) => {
       const text = words.items[id];
       if (!text) throw new Error(`the detail "${id}" has no words`);
       return { id, picture: scope.picture(picture), ...text };

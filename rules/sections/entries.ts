@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { EditionCode } from '../editions.ts';
 import { editionCodes } from '../editions.ts';
+import { isAnnounced } from '../offer.ts';
 import type { Scope } from '../scope.ts';
 import { timeWindow } from '../time-window.ts';
 
@@ -43,6 +44,5 @@ export function shownEntries<Entry extends EntryFrame, Words>({ entries, words, 
 
 /** Whether an entry is to be seen in this edition now: its product is announced and its own window is open. */
 export function isShown({ product, windows }: EntryFrame, { site, edition, moment }: Scope): boolean {
-  const announced = site.offers[edition][product]?.announced;
-  return moment.isOpen({ opens: announced }) && moment.isOpen(windows[edition] ?? {});
+  return isAnnounced(site, edition, product, moment) && moment.isOpen(windows[edition] ?? {});
 }

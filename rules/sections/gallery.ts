@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../schema/picture.ts';
 import { defineSection } from './define.ts';
+import { maySpeakOf, spokenOf } from './spoken-of.ts';
 
 /** Pictures on plates; each opens full screen. */
 export const gallery = defineSection({
@@ -11,6 +12,7 @@ export const gallery = defineSection({
           picture: pictureId,
           /** Ground under a cut-out: the stage, daylight, or the product's colour. */
           ground: z.enum(['dark', 'light', 'accent']).default('dark'),
+          ...spokenOf,
         }),
       )
       .min(2),
@@ -18,9 +20,10 @@ export const gallery = defineSection({
   words: z.strictObject({ nav: z.string().optional(), heading: z.string() }),
   resolve({ pictures }, words, scope) {
     const { gallery: messages } = scope.messages;
+    const shown = pictures.filter(maySpeakOf(scope));
     return {
       ...words,
-      pictures: pictures.map(({ picture: id, ground }, index) => {
+      pictures: shown.map(({ picture: id, ground }, index) => {
         const picture = scope.picture(id);
         return {
           picture,
@@ -28,7 +31,7 @@ export const gallery = defineSection({
           /** Says to those who do not see it that the plate opens full screen. */
           label: scope.format(messages.open, { alt: picture.alt }),
           /** `3 / 9` */
-          position: scope.format(messages.count, { index: index + 1, count: pictures.length }),
+          position: scope.format(messages.count, { index: index + 1, count: shown.length }),
         };
       }),
     };

@@ -14,7 +14,7 @@ export const hero = defineSection({
     /** Stands over the set: what the giant word leaves out of the name, or the local name. */
     line: z.string(),
     sentence: z.string(),
-    /** When a machine ordered now is expected; shown while it can be ordered. */
+    /** When a machine ordered now is expected; shown while it is sold ahead of delivery. */
     delivery: z.string().optional(),
   }),
   resolve({ picture }, { delivery, ...words }, scope) {
@@ -31,7 +31,7 @@ export const hero = defineSection({
       picture: scope.picture(picture),
       offer,
       instalments: instalment && scope.format(scope.messages.price.instalments, { count: instalment.count, price: instalment.price.text }),
-      delivery: offer?.buy ? delivery : undefined,
+      delivery: offer?.state === 'preOrder' ? delivery : undefined,
     };
   },
 });

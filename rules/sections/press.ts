@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { defineSection } from './define.ts';
-import { entryFrame, shownEntries } from './entries.ts';
+import { editionLists, entryFrame, shownEntries } from './entries.ts';
 
 /** What is said about the robots: sample quotations, and a line that says so. */
 export const press = defineSection({
-  structure: z.strictObject({ quotes: z.record(z.string(), entryFrame) }),
+  structure: z.strictObject({ quotes: z.record(z.string(), entryFrame), lists: editionLists }),
   words: z.strictObject({
     heading: z.string(),
     /** That outlets and quotations are samples. */
     note: z.string(),
     quotes: z.record(z.string(), z.strictObject({ text: z.string(), outlet: z.string() })),
   }),
-  resolve({ quotes: entries }, { heading, note, quotes: words }, scope) {
-    const quotes = shownEntries({ entries, words }, scope).map(({ id, entry: { product }, words: { text, outlet } }) => ({
+  resolve({ quotes: entries, lists }, { heading, note, quotes: words }, scope) {
+    const quotes = shownEntries({ entries, words, lists }, scope).map(({ id, entry: { product }, words: { text, outlet } }) => ({
       id,
       text,
       outlet,

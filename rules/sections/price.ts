@@ -25,8 +25,8 @@ export const price = defineSection({
     /** Where and how one pays. */
     payments: z.string(),
     policyTitle: z.string(),
-    /** Over the same list while it is sold ahead. */
-    preSalePolicyTitle: z.string(),
+    /** Over the same list while it is sold ahead; without, it is the same. */
+    preSalePolicyTitle: z.string().optional(),
     policies: z.record(z.string(), z.strictObject({ title: z.string(), content: z.string() })),
   }),
   resolve({ surface, policies: terms }, { policies, policyTitle, preSalePolicyTitle, preSale, instalmentNote, ...words }, scope) {
@@ -42,7 +42,7 @@ export const price = defineSection({
       instalments: instalmentsOf(offer, scope),
       instalmentNote: offer.instalment && instalmentNote,
       paymentMarks: scope.site.regions[scope.edition].paymentMarks,
-      policyTitle: isPreSale ? preSalePolicyTitle : policyTitle,
+      policyTitle: (isPreSale ? preSalePolicyTitle : undefined) ?? policyTitle,
       policies: termsThatHold(terms, policies, offer.state, scope),
     };
   },

@@ -37,8 +37,9 @@ describe('a hero', () => {
     });
   });
 
-  test('says when a machine is expected only while it can be ordered', () => {
+  test('says when a machine is expected only while it is sold ahead of delivery', () => {
     expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith())?.delivery).toBe('Expected in Q4 2025.');
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith({ offer: { state: 'buyNow' } }))?.delivery).toBeUndefined();
     expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith({ offer: { state: 'soldOut', buy: undefined } }))?.delivery).toBeUndefined();
   });
 

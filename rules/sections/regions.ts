@@ -9,7 +9,9 @@ interface RegionRow {
   label: string;
   language: string;
   currencyLabel: string;
+  /** Language of the words; `hreflang`, a valid tag for what the link leads to (`en-EU` is none). */
   lang: string;
+  hreflang: string;
   href: string;
   current: boolean;
 }
@@ -28,7 +30,7 @@ export const regions = defineSection({
       const { label, language, currencyLabel } = site.regions[edition];
       const home = pathOf({ edition, slug: '' });
       const href = onThisHost(edition) ? home : `${edition === 'cn' ? site.origins.cn : site.origins.main}${home}`;
-      return { edition, label, language, currencyLabel, lang: editions[edition].lang, href, current: edition === current };
+      return { edition, label, language, currencyLabel, lang: editions[edition].lang, hreflang: editions[edition].hreflang, href, current: edition === current };
     });
     return { ...words, rows };
   },

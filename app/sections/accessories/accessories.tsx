@@ -2,6 +2,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
 import { BuyButton } from '../../ui/buy-button.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './accessories.module.css';
 
@@ -10,27 +11,20 @@ export function AccessoriesSection({ section }: { section: SectionOf<'accessorie
   const { id, anchor, surface, heading, items } = section;
   const { action } = usePage().messages;
   return (
-    <section className="section" id={anchor} data-surface={surface} aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <div className="head">
-          <h2 className="heading" id={`${id}-heading`}>
-            {heading}
-          </h2>
-        </div>
-        {items.map((item) => (
-          <article key={item.id} className={styles.accessory}>
-            <Plate picture={item.picture} accent={item.accent} sizes="(width >= 768px) 54vw, 92vw" className={styles.plate} />
-            <div className={styles.words}>
-              <h3 className="title">{item.name}</h3>
-              <p>{item.text}</p>
-              <div className={`actions ${styles.actions}`}>
-                <BuyButton offer={item.offer} showPrice />
-                {item.link && <TextLink link={item.link}>{action.learnMore}</TextLink>}
-              </div>
+    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
+      {items.map((item) => (
+        <article key={item.id} className={styles.accessory}>
+          <Plate picture={item.picture} accent={item.accent} sizes="(width >= 768px) 54vw, 92vw" className={styles.plate} />
+          <div className={styles.words}>
+            <h3 className="title">{item.name}</h3>
+            <p>{item.text}</p>
+            <div className={`actions ${styles.actions}`}>
+              <BuyButton offer={item.offer} showPrice />
+              {item.link && <TextLink link={item.link}>{action.learnMore}</TextLink>}
             </div>
-          </article>
-        ))}
-      </div>
-    </section>
+          </div>
+        </article>
+      ))}
+    </SectionFrame>
   );
 }

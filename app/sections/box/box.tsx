@@ -10,7 +10,7 @@ export function BoxSection({ section }: { section: SectionOf<'box'> }) {
       <div className="wrap">
         <div className={styles.box}>
           <div className={styles.plate}>
-            <Picture picture={picture} sizes="(width >= 1024px) 40vw, 92vw" />
+            <Picture picture={picture} sizes="(width >= 1024px) 40vw, 92vw" className="fill" />
           </div>
           <div className={styles.words}>
             <h2 className="heading" id={`${id}-heading`}>

@@ -1,4 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { preOrderExample, unpricedOfferExample } from '../../offer.examples.ts';
 import { examplePicture } from '../../page.examples.ts';
 
 export const carouselExample: SectionOf<'carousel'> = {
@@ -17,13 +18,7 @@ export const carouselExample: SectionOf<'carousel'> = {
       picture: examplePicture,
       giant: undefined,
       link: { href: '/us/flagship-megatron', external: false },
-      offer: {
-        product: 'flagshipMegatron',
-        state: 'preOrder',
-        currency: 'USD',
-        price: { amount: 1499, text: '$1,499' },
-        buy: { href: 'https://us.shop.example/products/flagship-megatron', external: true },
-      },
+      offer: preOrderExample,
       tab: { label: 'Flagship Megatron', note: '$1,499' },
     },
     {
@@ -37,12 +32,7 @@ export const carouselExample: SectionOf<'carousel'> = {
       showBuy: false,
       picture: { ...examplePicture, id: 'bumblebee/car', alt: 'A yellow car' },
       giant: undefined,
-      offer: {
-        product: 'flagshipBumblebee',
-        state: 'buyNow',
-        currency: 'USD',
-        buy: { href: 'https://us.shop.example/products/flagship-bumblebee', external: true },
-      },
+      offer: unpricedOfferExample,
       tab: { label: 'Flagship Bumblebee', note: undefined },
     },
     {

@@ -1,4 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { britishOfferExample } from '../../offer.examples.ts';
 import { examplePicture } from '../../page.examples.ts';
 
 export const compareExample: SectionOf<'compare'> = {
@@ -16,14 +17,7 @@ export const compareExample: SectionOf<'compare'> = {
       picture: examplePicture,
       glyph: undefined,
       link: { href: '/uk/flagship-megatron', external: false },
-      offer: {
-        product: 'flagshipMegatron',
-        state: 'buyNow',
-        currency: 'GBP',
-        price: { amount: 1169, text: '£1,169' },
-        regular: { amount: 1299, text: '£1,299' },
-        buy: { href: 'https://uk.shop.example/products/flagship-megatron', external: true },
-      },
+      offer: britishOfferExample,
     },
     {
       id: 'grimlockG1Flagship',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#rules/page-value.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './ecosystem.module.css';
 import { HubDrawing } from './hub-drawing.tsx';
@@ -8,24 +9,16 @@ import { StudioDrawing } from './studio-drawing.tsx';
 
 /** The two tools around the robots, each with a drawing of its screen and a link to its site. */
 export const EcosystemSection = ({ section: { id, anchor, heading, lead, studio, hub } }: { section: SectionOf<'ecosystem'> }) => (
-  <section id={anchor} className="section" data-surface="dark" aria-labelledby={`${id}-heading`}>
-    <div className="wrap">
-      <div className="head split">
-        <h2 className={`heading ${styles.heading}`} id={`${id}-heading`}>
-          {heading}
-        </h2>
-        <p className="lead">{lead}</p>
-      </div>
-      <div className={styles.ecosystem}>
-        <Tool {...studio}>
-          <StudioDrawing stage={studio.stage} lanes={studio.lanes} />
-        </Tool>
-        <Tool {...hub}>
-          <HubDrawing actions={hub.actions} />
-        </Tool>
-      </div>
+  <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} headingClass={`heading ${styles.heading}`} lead={lead}>
+    <div className={styles.ecosystem}>
+      <Tool {...studio}>
+        <StudioDrawing stage={studio.stage} lanes={studio.lanes} />
+      </Tool>
+      <Tool {...hub}>
+        <HubDrawing actions={hub.actions} />
+      </Tool>
     </div>
-  </section>
+  </SectionFrame>
 );
 
 const Tool = ({ title, text, action, link, children }: { title: string; text: string; action: string; link: Link; children: ReactNode }) => (

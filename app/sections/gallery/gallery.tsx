@@ -8,6 +8,7 @@ import { usePage } from '../../page-context.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { MediaHost } from '../../ui/media-host.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './gallery.module.css';
 import { GalleryViewer } from './gallery-viewer.tsx';
 
@@ -22,33 +23,26 @@ export function GallerySection({ section }: { section: SectionOf<'gallery'> }) {
   const { action, gallery } = usePage().messages;
   const plates = `${id}-plates`;
   return (
-    <section className="section" id={anchor} data-surface="dark" aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <div className="head">
-          <h2 className="heading" id={`${id}-heading`}>
-            {heading}
-          </h2>
-        </div>
-        <div className={styles.frame}>
-          <ViewerIsland
-            id={`${id}-viewer`}
-            plates={plates}
-            title={gallery.label}
-            positions={pictures.map(({ position }) => position)}
-            words={{ close: action.close, previous: action.previous, next: action.next, hint: gallery.hint }}
-          />
-          <ul className={styles.plates} id={plates}>
-            {pictures.map(({ picture, ground, label }, index) => (
-              <li key={picture.id} data-ground={ground} data-cut-out={picture.transparent ? '' : undefined}>
-                <PlateLink picture={picture} label={label}>
-                  <Picture picture={picture} sizes={sizesOf(index)} />
-                </PlateLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading}>
+      <div className={styles.frame}>
+        <ViewerIsland
+          id={`${id}-viewer`}
+          plates={plates}
+          title={gallery.label}
+          positions={pictures.map(({ position }) => position)}
+          words={{ close: action.close, previous: action.previous, next: action.next, hint: gallery.hint }}
+        />
+        <ul className={styles.plates} id={plates}>
+          {pictures.map(({ picture, ground, label }, index) => (
+            <li key={picture.id} data-ground={ground} data-cut-out={picture.transparent ? '' : undefined}>
+              <PlateLink picture={picture} label={label}>
+                <Picture picture={picture} sizes={sizesOf(index)} className="fill" />
+              </PlateLink>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </SectionFrame>
   );
 }
 

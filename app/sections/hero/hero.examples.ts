@@ -1,4 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { preOrderExample, reducedOfferExample } from '../../offer.examples.ts';
 import { examplePicture } from '../../page.examples.ts';
 
 export const heroExample: SectionOf<'hero'> = {
@@ -14,26 +15,12 @@ export const heroExample: SectionOf<'hero'> = {
   sentence: 'Say the word, and it drives away.',
   instalments: '12 payments of $124.92',
   delivery: 'Expected in Q4 2025. The date may change.',
-  offer: {
-    product: 'flagshipMegatron',
-    state: 'preOrder',
-    currency: 'USD',
-    price: { amount: 1499, text: '$1,499' },
-    buy: { href: 'https://us.shop.example/products/flagship-megatron', external: true },
-  },
+  offer: preOrderExample,
 };
 
 /** With an activity price, where the law asks for the lowest price of the last 30 days. */
 export const reducedHeroExample: SectionOf<'hero'> = {
   ...heroExample,
   instalments: undefined,
-  offer: {
-    product: 'flagshipMegatron',
-    state: 'buyNow',
-    currency: 'EUR',
-    price: { amount: 1439, text: '€1,439' },
-    regular: { amount: 1599, text: '€1,599' },
-    lowest30: { amount: 1599, text: '€1,599' },
-    buy: { href: 'https://eu.shop.example/products/flagship-megatron', external: true },
-  },
+  offer: reducedOfferExample,
 };

@@ -3,6 +3,7 @@ import type { ModeCard } from '#rules/sections/modes.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import buttons from '../../ui/button.module.css';
 import { DialogButton } from '../../ui/dialog.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 import { BlocksDiagram, CurvesDiagram, EasyDiagram, PoseDiagram, WaveDiagram } from './diagrams.tsx';
 import styles from './modes.module.css';
 import { ProgramActions } from './program-actions.tsx';
@@ -28,35 +29,27 @@ export function ModesSection({ section }: { section: SectionOf<'modes'> }) {
   const dialog = `${id}-actions`;
   return (
     <>
-      <section className="section" id={anchor} data-surface={surface} aria-labelledby={`${id}-heading`}>
-        <div className="wrap">
-          <div className="head split">
-            <h2 className="heading" id={`${id}-heading`}>
-              {heading}
-            </h2>
-            <p className="lead">{lead}</p>
-          </div>
-          <div className={styles.modes}>
-            {cards.map((card) => (
-              <article key={card.mode} className="float">
-                <div className={styles.diagram} data-mode={card.mode}>
-                  {diagramOf(card)}
-                  {card.label && <span className={styles.label}>{card.label}</span>}
-                </div>
-                <h3 className="title">{card.title}</h3>
-                <p>{card.text}</p>
-              </article>
-            ))}
-          </div>
-          {actions && (
-            <p className={styles.open}>
-              <DialogButton opens={dialog} className={buttons.button}>
-                {actions.open}
-              </DialogButton>
-            </p>
-          )}
+      <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>
+        <div className={styles.modes}>
+          {cards.map((card) => (
+            <article key={card.mode} className="float">
+              <div className={styles.diagram} data-mode={card.mode}>
+                {diagramOf(card)}
+                {card.label && <span className={styles.label}>{card.label}</span>}
+              </div>
+              <h3 className="title">{card.title}</h3>
+              <p>{card.text}</p>
+            </article>
+          ))}
         </div>
-      </section>
+        {actions && (
+          <p className={styles.open}>
+            <DialogButton opens={dialog} className={buttons.button}>
+              {actions.open}
+            </DialogButton>
+          </p>
+        )}
+      </SectionFrame>
       {actions && <ProgramActions id={dialog} {...actions} />}
     </>
   );

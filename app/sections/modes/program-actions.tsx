@@ -13,10 +13,10 @@ export const ProgramActions = ({ id, title, lead, items }: { id: string } & Acti
       {items.map((action) => (
         <li key={action.id}>
           {action.clip ? (
-            <ClipPlayer id={`${id}-${action.id}`} clip={action.clip} />
+            <ClipPlayer id={`${id}-${action.id}`} clip={action.clip} captioned={false} />
           ) : (
             <span className={styles.still} data-cut-out={action.picture.transparent ? '' : undefined}>
-              <Picture picture={action.picture} sizes="(width >= 768px) 29rem, 100vw" alt="" />
+              <Picture picture={action.picture} sizes="(width >= 768px) 29rem, 100vw" className="fill" alt="" />
             </span>
           )}
           <h3>{action.title}</h3>

@@ -1,5 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { examplePicture } from '../../page.examples.ts';
+import { pricedOfferExample } from '../../offer.examples.ts';
+import { exampleBasePicture, exampleYellowPicture } from '../../page.examples.ts';
 
 export const pairExample: SectionOf<'pair'> = {
   id: 'pair',
@@ -13,16 +14,10 @@ export const pairExample: SectionOf<'pair'> = {
       accent: 'bumblebee',
       surface: 'flood',
       shape: 'figure',
-      picture: { ...examplePicture, id: 'bumblebee/robot', alt: 'A yellow robot' },
+      picture: exampleYellowPicture,
       lead: '31 servos.',
       link: { href: '/us/flagship-bumblebee', external: false },
-      offer: {
-        product: 'flagshipBumblebee',
-        state: 'buyNow',
-        currency: 'USD',
-        price: { amount: 1299, text: '$1,299' },
-        buy: { href: 'https://us.shop.example/products/flagship-bumblebee', external: true },
-      },
+      offer: pricedOfferExample,
     },
     {
       id: 'base',
@@ -30,7 +25,7 @@ export const pairExample: SectionOf<'pair'> = {
       accent: 'base',
       surface: 'dark',
       shape: 'pedestal',
-      picture: { ...examplePicture, id: 'base/base', alt: 'A white pedestal' },
+      picture: exampleBasePicture,
       lead: '6 microphones.',
       offer: { product: 'aiBase', state: 'outOfStock', currency: 'USD', price: { amount: 299, text: '$299' } },
     },

@@ -2,6 +2,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
 import { BuyButton } from '../../ui/buy-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './pair.module.css';
 
@@ -9,28 +10,20 @@ import styles from './pair.module.css';
 export function PairSection({ section: { id, anchor, heading, lead, panels } }: { section: SectionOf<'pair'> }) {
   const { action } = usePage().messages;
   return (
-    <section id={anchor} className="section" data-surface="paper" aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <div className="head split">
-          <h2 className={`heading ${styles.heading}`} id={`${id}-heading`}>
-            {heading}
-          </h2>
-          <p className="lead">{lead}</p>
-        </div>
-        <div className={styles.pair}>
-          {panels.map((panel) => (
-            <article key={panel.id} className={styles.panel} data-shape={panel.shape} data-surface={panel.surface} data-product={panel.accent}>
-              <Picture picture={panel.picture} sizes="(width >= 1024px) 50vw, 90vw" className={styles.art} />
-              <h3 className={`heading ${styles.name}`}>{panel.name}</h3>
-              <p className={`lead ${styles.lead}`}>{panel.lead}</p>
-              <div className={`actions ${styles.actions}`}>
-                <BuyButton offer={panel.offer} tone={panel.surface === 'dark' ? 'accent' : 'plain'} showPrice />
-                {panel.link && <TextLink link={panel.link}>{action.learnMore}</TextLink>}
-              </div>
-            </article>
-          ))}
-        </div>
+    <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} headingClass={`heading ${styles.heading}`} lead={lead}>
+      <div className={styles.pair}>
+        {panels.map((panel) => (
+          <article key={panel.id} className={styles.panel} data-shape={panel.shape} data-surface={panel.surface} data-product={panel.accent}>
+            <Picture picture={panel.picture} sizes="(width >= 1024px) 50vw, 90vw" className={styles.art} />
+            <h3 className={`heading ${styles.name}`}>{panel.name}</h3>
+            <p className={`lead ${styles.lead}`}>{panel.lead}</p>
+            <div className={`actions ${styles.actions}`}>
+              <BuyButton offer={panel.offer} tone={panel.surface === 'dark' ? 'accent' : 'plain'} showPrice />
+              {panel.link && <TextLink link={panel.link}>{action.learnMore}</TextLink>}
+            </div>
+          </article>
+        ))}
       </div>
-    </section>
+    </SectionFrame>
   );
 }

@@ -1,40 +1,33 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './preorder.module.css';
 
 /** What happens when to an order, and questions of which one is open at a time. */
 export function PreorderSection({ section }: { section: SectionOf<'preorder'> }) {
   const { id, anchor, heading, lead, steps, questionsTitle, questions } = section;
   return (
-    <section className="section" id={anchor} data-surface="dark" aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <div className="head split">
-          <h2 className="heading" id={`${id}-heading`}>
-            {heading}
-          </h2>
-          {lead && <p className="lead">{lead}</p>}
-        </div>
-        {steps.length > 0 && (
-          <ol className={styles.steps}>
-            {steps.map(({ time, text }, index) => (
-              <li key={time} aria-current={index === 0 ? 'step' : undefined}>
-                <b>{time}</b>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        )}
-        <div className={styles.questions}>
-          <h3 className="title">{questionsTitle}</h3>
-          <div className={styles.list}>
-            {questions.map(({ id: name, question, answer }, index) => (
-              <Disclosure key={name} name={`${id}-questions`} summary={question} open={index === 0}>
-                <p>{answer}</p>
-              </Disclosure>
-            ))}
-          </div>
+    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} split>
+      {steps.length > 0 && (
+        <ol className={styles.steps}>
+          {steps.map(({ time, text }, index) => (
+            <li key={time} aria-current={index === 0 ? 'step' : undefined}>
+              <b>{time}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.questions}>
+        <h3 className="title">{questionsTitle}</h3>
+        <div className={styles.list}>
+          {questions.map(({ id: name, question, answer }, index) => (
+            <Disclosure key={name} name={`${id}-questions`} summary={question} open={index === 0}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
         </div>
       </div>
-    </section>
+    </SectionFrame>
   );
 }

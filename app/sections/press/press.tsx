@@ -1,27 +1,23 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './press.module.css';
 
 /** One large quotation and some small ones, and a line that says what they are. */
 export const PressSection = ({ section: { id, anchor, heading, note, quotes } }: { section: SectionOf<'press'> }) => (
-  <section id={anchor} className="section" data-surface="paper" aria-labelledby={`${id}-heading`}>
-    <div className="wrap">
-      <h2 className="visually-hidden" id={`${id}-heading`}>
-        {heading}
-      </h2>
-      <div className={styles.press}>
-        {quotes.map(({ id: quote, text, outlet, product }) => (
-          <figure key={quote} className={styles.quote}>
-            <blockquote>
-              <p>{text}</p>
-            </blockquote>
-            <figcaption>
-              <cite>{outlet}</cite>
-              {product}
-            </figcaption>
-          </figure>
-        ))}
-      </div>
-      <p className={`micro ${styles.note}`}>{note}</p>
+  <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading>
+    <div className={styles.press}>
+      {quotes.map(({ id: quote, text, outlet, product }) => (
+        <figure key={quote} className={styles.quote}>
+          <blockquote>
+            <p>{text}</p>
+          </blockquote>
+          <figcaption>
+            <cite>{outlet}</cite>
+            {product}
+          </figcaption>
+        </figure>
+      ))}
     </div>
-  </section>
+    <p className={`micro ${styles.note}`}>{note}</p>
+  </SectionFrame>
 );

@@ -1,4 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { preOrderExample, reducedOfferExample } from '../../offer.examples.ts';
 
 export const priceExample: SectionOf<'price'> = {
   id: 'price',
@@ -8,13 +9,7 @@ export const priceExample: SectionOf<'price'> = {
   title: 'Bring it home.',
   introducer: 'Orders are placed on the shop site.',
   name: 'Flagship Megatron',
-  offer: {
-    product: 'flagshipMegatron',
-    state: 'preOrder',
-    currency: 'USD',
-    price: { amount: 1499, text: '$1,499' },
-    buy: { href: 'https://us.shop.example/products/flagship-megatron', external: true },
-  },
+  offer: preOrderExample,
   reduction: undefined,
   preSale: 'Pre-sale',
   instalments: '12 × $124.92 a month',
@@ -28,15 +23,7 @@ export const priceExample: SectionOf<'price'> = {
 /** Reduced, in a region without payment marks. */
 export const reducedPriceExample: SectionOf<'price'> = {
   ...priceExample,
-  offer: {
-    product: 'flagshipMegatron',
-    state: 'buyNow',
-    currency: 'EUR',
-    price: { amount: 1439, text: '€1,439' },
-    regular: { amount: 1599, text: '€1,599' },
-    lowest30: { amount: 1599, text: '€1,599' },
-    buy: { href: 'https://eu.shop.example/products/flagship-megatron', external: true },
-  },
+  offer: reducedOfferExample,
   reduction: '−10%',
   preSale: undefined,
   instalments: undefined,

@@ -2,6 +2,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
 import { BuyButton } from '../../ui/buy-button.tsx';
 import { PriceLine } from '../../ui/price.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './price.module.css';
 
 /** What a product costs, how it is paid, and what is promised with it. */
@@ -10,52 +11,44 @@ export function PriceSection({ section }: { section: SectionOf<'price'> }) {
   const { payments, paymentMarks, policyTitle, policies } = section;
   const { nav } = usePage().messages;
   return (
-    <section className="section" id={anchor} data-surface={surface} aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <div className="head split">
-          <h2 className="heading" id={`${id}-heading`}>
-            {title}
-          </h2>
-          {introducer && <p className="lead">{introducer}</p>}
-        </div>
-        <div className={styles.columns}>
-          <div className={styles.offer}>
-            {preSale && <p className={styles.preSale}>{preSale}</p>}
-            <div className={styles.price}>
-              <PriceLine offer={offer} className={styles.now} />
-              {reduction && <span className={styles.reduction}>{reduction}</span>}
-            </div>
-            {instalments && (
-              <p className={styles.instalments}>
-                <b>{instalments}</b>
-                {instalmentNote && <span className="small">{instalmentNote}</span>}
-              </p>
+    <SectionFrame id={id} anchor={anchor} surface={surface} heading={title} lead={introducer} split>
+      <div className={styles.columns}>
+        <div className={styles.offer}>
+          {preSale && <p className={styles.preSale}>{preSale}</p>}
+          <div className={styles.price}>
+            <PriceLine offer={offer} className={styles.now} />
+            {reduction && <span className={styles.reduction}>{reduction}</span>}
+          </div>
+          {instalments && (
+            <p className={styles.instalments}>
+              <b>{instalments}</b>
+              {instalmentNote && <span className="small">{instalmentNote}</span>}
+            </p>
+          )}
+          <BuyButton offer={offer} tone="accent" className={styles.buy} />
+          <div className={styles.payments}>
+            <p className="small">{payments}</p>
+            {paymentMarks.length > 0 && (
+              <ul aria-label={nav.payments}>
+                {paymentMarks.map((mark) => (
+                  <li key={mark}>{mark}</li>
+                ))}
+              </ul>
             )}
-            <BuyButton offer={offer} tone="accent" className={styles.buy} />
-            <div className={styles.payments}>
-              <p className="small">{payments}</p>
-              {paymentMarks.length > 0 && (
-                <ul aria-label={nav.payments}>
-                  {paymentMarks.map((mark) => (
-                    <li key={mark}>{mark}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
           </div>
-          <div className={styles.policies}>
-            <h3 className="title">{policyTitle}</h3>
-            <dl>
-              {policies.map((policy) => (
-                <div key={policy.id}>
-                  <dt>{policy.title}</dt>
-                  <dd>{policy.content}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+        </div>
+        <div className={styles.policies}>
+          <h3 className="title">{policyTitle}</h3>
+          <dl>
+            {policies.map((policy) => (
+              <div key={policy.id}>
+                <dt>{policy.title}</dt>
+                <dd>{policy.content}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
-    </section>
+    </SectionFrame>
   );
 }

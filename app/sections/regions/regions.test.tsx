@@ -17,6 +17,10 @@ describe('regions', () => {
     expect(html).toContain('>Pounds sterling (£)<');
   });
 
+  it('tells search engines the language of each edition by a tag that they know', () => {
+    expect(html).toContain('<a href="/eu" lang="en-EU" hrefLang="en"');
+  });
+
   it('marks the edition that is being read, and only it', () => {
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
     expect(html).toMatch(/href="\/uk"[^>]*aria-current="true"/);

@@ -14,9 +14,9 @@ export function RegionsSection({ section: { id, anchor, heading, lead, rows } }:
           <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>
         <ul className={styles.rows}>
-          {rows.map(({ edition, label, language, currencyLabel, lang, href, current }) => (
+          {rows.map(({ edition, label, language, currencyLabel, lang, hreflang, href, current }) => (
             <li key={edition}>
-              <a href={href} lang={lang} hrefLang={lang} aria-current={current ? 'true' : undefined} data-edition-link={edition}>
+              <a href={href} lang={lang} hrefLang={hreflang} aria-current={current ? 'true' : undefined} data-edition-link={edition}>
                 <span className={styles.label}>{label}</span>
                 <span className={styles.facts}>
                   <span>{language}</span>

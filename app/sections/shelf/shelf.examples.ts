@@ -1,4 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { soldOutOfferExample } from '../../offer.examples.ts';
 import { examplePicture } from '../../page.examples.ts';
 
 export const shelfExample: SectionOf<'shelf'> = {
@@ -15,14 +16,7 @@ export const shelfExample: SectionOf<'shelf'> = {
       picture: examplePicture,
       glyph: undefined,
       link: { href: '/eu/flagship-megatron', external: false },
-      offer: {
-        product: 'flagshipMegatron',
-        state: 'soldOut',
-        currency: 'EUR',
-        price: { amount: 1439, text: '€1,439' },
-        regular: { amount: 1599, text: '€1,599' },
-        lowest30: { amount: 1599, text: '€1,599' },
-      },
+      offer: soldOutOfferExample,
     },
     {
       id: 'elite',

@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { examplePicture } from '../../page.examples.ts';
+import { examplePicture, exampleYellowPicture } from '../../page.examples.ts';
 
 export const theaterExample: SectionOf<'theater'> = {
   id: 'theater',
@@ -10,7 +10,7 @@ export const theaterExample: SectionOf<'theater'> = {
   caption: 'Two robots, one tabletop.',
   actors: [
     { accent: 'megatron', picture: examplePicture },
-    { accent: 'bumblebee', picture: { ...examplePicture, id: 'bumblebee/robot', alt: 'A yellow robot' } },
+    { accent: 'bumblebee', picture: exampleYellowPicture },
   ],
   acts: [
     { title: 'Old scores', text: 'Something is settled.', cast: 'Two robots' },

@@ -1,6 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import buttons from '../../ui/button.module.css';
 import { Dialog, DialogButton } from '../../ui/dialog.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './voice.module.css';
 
@@ -15,38 +16,33 @@ export function VoiceSection({ section }: { section: SectionOf<'voice'> }) {
   const dialog = `${id}-commands`;
   return (
     <>
-      <section className={`section ${styles.voice}`} id={anchor} data-surface="flood" aria-labelledby={`${id}-heading`}>
-        <div className="wrap">
-          <h2 className="visually-hidden" id={`${id}-heading`}>
-            {heading}
-          </h2>
-          <p className={styles.line}>{line}</p>
-          <div className={styles.row}>
-            <svg className={styles.wave} viewBox="0 0 600 100" preserveAspectRatio="none" aria-hidden="true">
-              {bars.map(({ x, height }) => (
-                <rect key={x} x={x} y={(100 - height) / 2} width={7} height={height} />
-              ))}
-            </svg>
-            <div className={styles.how}>
-              <p className="lead">{lead}</p>
-              <DialogButton opens={dialog} className={buttons.button}>
-                {list.open}
-              </DialogButton>
-            </div>
+      <SectionFrame id={id} anchor={anchor} surface="flood" heading={heading} hidesHeading className={styles.voice}>
+        <p className={styles.line}>{line}</p>
+        <div className={styles.row}>
+          <svg className={styles.wave} viewBox="0 0 600 100" preserveAspectRatio="none" aria-hidden="true">
+            {bars.map(({ x, height }) => (
+              <rect key={x} x={x} y={(100 - height) / 2} width={7} height={height} />
+            ))}
+          </svg>
+          <div className={styles.how}>
+            <p className="lead">{lead}</p>
+            <DialogButton opens={dialog} className={buttons.button}>
+              {list.open}
+            </DialogButton>
           </div>
-          {points.length > 0 && (
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point.id}>
-                  <h3>{point.title}</h3>
-                  <p>{point.text}</p>
-                  {point.link && <TextLink link={point.link}>{point.link.label}</TextLink>}
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
-      </section>
+        {points.length > 0 && (
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point.id}>
+                <h3>{point.title}</h3>
+                <p>{point.text}</p>
+                {point.link && <TextLink link={point.link}>{point.link.label}</TextLink>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </SectionFrame>
       <Dialog id={dialog} title={list.title} lead={list.lead}>
         <div className={styles.groups}>
           {list.groups.map(({ title, words }) => (

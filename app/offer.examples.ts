@@ -1,0 +1,51 @@
+import type { OfferNow } from '#rules/page-value.ts';
+
+const shopLink = (edition: string, page: string) => ({ href: `https://${edition}.shop.example/products/${page}`, external: true });
+
+/** Open for pre-order, at its regular price. */
+export const preOrderExample: OfferNow = {
+  product: 'flagshipMegatron',
+  state: 'preOrder',
+  currency: 'USD',
+  price: { amount: 1499, text: '$1,499' },
+  buy: shopLink('us', 'flagship-megatron'),
+};
+
+/** For sale at an activity price, where the law asks for the lowest price of the last 30 days. */
+export const reducedOfferExample: OfferNow = {
+  product: 'flagshipMegatron',
+  state: 'buyNow',
+  currency: 'EUR',
+  price: { amount: 1439, text: '€1,439' },
+  regular: { amount: 1599, text: '€1,599' },
+  lowest30: { amount: 1599, text: '€1,599' },
+  buy: shopLink('eu', 'flagship-megatron'),
+};
+
+/** Sold out, at an activity price. */
+export const soldOutOfferExample: OfferNow = { ...reducedOfferExample, state: 'soldOut', buy: undefined };
+
+/** For sale at an activity price, where the law asks for nothing more. */
+export const britishOfferExample: OfferNow = {
+  ...reducedOfferExample,
+  currency: 'GBP',
+  price: { amount: 1169, text: '£1,169' },
+  regular: { amount: 1299, text: '£1,299' },
+  lowest30: undefined,
+  buy: shopLink('uk', 'flagship-megatron'),
+};
+
+/** For sale, in every shop, without a word about its price. */
+export const unpricedOfferExample: OfferNow = { product: 'flagshipBumblebee', state: 'buyNow', currency: 'USD', buy: shopLink('us', 'flagship-bumblebee') };
+
+/** For sale at its regular price. */
+export const pricedOfferExample: OfferNow = { ...unpricedOfferExample, price: { amount: 1299, text: '$1,299' } };
+
+/** An accessory for sale. */
+export const accessoryOfferExample: OfferNow = {
+  product: 'aiBase',
+  state: 'buyNow',
+  currency: 'GBP',
+  price: { amount: 199, text: '£199' },
+  buy: shopLink('uk', 'ai-base'),
+};

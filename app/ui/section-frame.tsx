@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface SectionFrameProps {
+  /** Id of the section on its page; its heading's id starts with it. */
+  id: string;
+  /** Where links lead: `#specs`. */
+  anchor?: string | undefined;
+  surface: 'paper' | 'white' | 'dark' | 'flood';
+  heading: string;
+  /** Role of the heading's type. */
+  headingClass?: string | undefined;
+  /** The heading is for those who listen alone: what stands below says by itself what it is. */
+  hidesHeading?: boolean | undefined;
+  /** A sentence beside the heading, below it in narrow windows. */
+  lead?: string | undefined;
+  /** Keeps room for a sentence beside the heading, also where there is none. */
+  split?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A section of a page, named by its heading: a surface across the window, and in it a column of the page's width. */
+export function SectionFrame({ id, anchor, surface, heading, headingClass = 'heading', hidesHeading, lead, split, className, children }: SectionFrameProps) {
+  const title = (
+    <h2 className={hidesHeading ? 'visually-hidden' : headingClass} id={`${id}-heading`}>
+      {heading}
+    </h2>
+  );
+  return (
+    <section className={classNames('section', className)} id={anchor} data-surface={surface} aria-labelledby={`${id}-heading`}>
+      <div className="wrap">
+        {hidesHeading ? (
+          title
+        ) : (
+          <div className={classNames('head', (split || lead !== undefined) && 'split')}>
+            {title}
+            {lead && <p className="lead">{lead}</p>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

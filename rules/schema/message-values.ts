@@ -1,0 +1,13 @@
+import type { ValueKind } from '../message-faults.ts';
+import type { Messages } from './messages.ts';
+
+type Values = Record<string, ValueKind>;
+
+/** The values that a message of the interface is formatted with, by group and key. Every other one is shown as it stands. */
+export const messageValues: { readonly [Group in keyof Messages]?: { readonly [Key in keyof Messages[Group]]?: Values } } = {
+  price: { from: { price: 'text' }, lowest30: { price: 'text' }, instalments: { count: 'number', price: 'text' } },
+  nav: { currentRegion: { region: 'text' } },
+  carousel: { slide: { index: 'number', count: 'number' } },
+  gallery: { open: { alt: 'text' }, count: { index: 'number', count: 'number' } },
+  suggestion: { text: { region: 'text' }, action: { region: 'text' }, dismiss: { region: 'text' } },
+};

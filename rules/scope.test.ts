@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { Moment } from './moment.ts';
+import type { Offer } from './schema/offer.ts';
+import { offers } from './schema/offer.ts';
+import { createScope, valuesOf } from './scope.ts';
+import type { Site } from './site.ts';
+
+const announced = Temporal.Instant.from('2025-03-27T15:00Z').epochMilliseconds;
+
+const site = (car: Offer | undefined) =>
+  ({
+    settings: { apps: { ios: 13, android: 8 } },
+    regions: { us: { terms: { warrantyYears: 2, priceGuaranteeDays: 30, extraWarranty: { years: 1, value: 119 } } } },
+    products: { car: { name: { en: 'Car' }, figures: { servos: 31 } }, tank: { name: { en: 'Tank' }, figures: { servos: 36 } } },
+    offers: { us: car ? { car } : {} },
+    messages: { us: {} },
+  }) as unknown as Site;
+
+function valuesAt(instant: number, car = offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car) {
+  const moment = new Moment(instant);
+  return { values: valuesOf(createScope(site(car), 'us', moment, 'tank')), validUntil: moment.validUntil };
+}
+
+test('the figures of a product come with its announcement, and the moment knows of it before', () => {
+  const before = valuesAt(announced - 1);
+  expect(before.values).toMatchObject({ servos: 36, tank_servos: 36 });
+  expect(before.values).not.toHaveProperty('car_servos');
+  expect(before.validUntil).toBe(announced);
+  expect(valuesAt(announced).values).toMatchObject({ car_servos: 31 });
+});
+
+test('the figures of a product that the edition does not sell may be named', () => {
+  expect(valuesOf(createScope(site(undefined), 'us', new Moment(0), 'tank'))).toMatchObject({ car_servos: 31 });
+});
+
+test('what the region promises and what the app needs are values, those that hold', () => {
+  const { values } = valuesAt(0);
+  expect(values).toMatchObject({ warrantyYears: 2, priceGuaranteeDays: 30, extraWarrantyYears: 1, extraWarrantyValue: '$119', ios: 13, android: 8 });
+  expect(values).not.toHaveProperty('returnDays');
+});

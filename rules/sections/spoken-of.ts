@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import type { Scope } from '../scope.ts';
+
+/** Another product than the page's that a picture shows or words speak of: both are left out where the edition does not know it now. */
+export const spokenOf = { product: z.string().optional() };
+
+/** What this edition may show now. Throws where something names a product that there is not. */
+export const maySpeakOf =
+  (scope: Scope) =>
+  ({ product }: { product?: string | undefined }): boolean => {
+    if (product === undefined) return true;
+    if (!scope.site.products[product]) throw new Error(`there is no product "${product}"`);
+    return scope.offer(product) !== undefined;
+  };
