@@ -1,12 +1,13 @@
 /** Films the robots of films.json into media/: node studio/film.ts [--again] [subject/what ...]. Needs ffmpeg beside the browser. */
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { Camera } from './camera.ts';
 import { develop } from './darkroom.ts';
-import type { Clip, Films } from './films.ts';
+import type { Clip, Films, Size } from './films.ts';
 import { frameExposures, order } from './films.ts';
 import { changed, take, written } from './takes.ts';
 
@@ -17,26 +18,41 @@ const SOURCE = path(HERE, 'films.json');
 const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 /** No note of when and with what a file was made: the same frames give the same bytes. */
 const BARE = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
-const ENCODERS = {
-  webm: ['-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-deadline', 'good', '-cpu-used', '2', '-g', '240'],
-  mp4: ['-c:v', 'libx264', '-preset', 'slow', '-crf', '26', '-profile:v', 'high', '-g', '240', '-movflags', '+faststart'],
+const VP9 = ['-c:v', 'libvpx-vp9', '-crf', '44', '-b:v', '0', '-g', '240'];
+/** Settings of each pass; the last one writes the file. VP9 needs a third less for a film that it has seen before. */
+const PASSES = {
+  webm: [
+    [...VP9, '-pass', '1', '-cpu-used', '4', '-f', 'null'],
+    [...VP9, '-pass', '2', '-cpu-used', '1', '-auto-alt-ref', '6', '-lag-in-frames', '25'],
+  ],
+  mp4: [['-c:v', 'libx264', '-preset', 'slow', '-crf', '28', '-profile:v', 'high', '-g', '240', '-movflags', '+faststart']],
 };
+type Format = keyof typeof PASSES;
 
-function encode(frames: Buffer[], shown: number[], [width, height]: [number, number], fps: number, format: keyof typeof ENCODERS, file: string): Promise<void> {
+/** Runs ffmpeg once over frames without any compression. */
+function pass(frames: Iterable<Buffer>, [width, height]: Size, fps: number, settings: string[], file: string): Promise<void> {
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${fps}`, '-i', '-'];
   const colour = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p', ...COLOURS];
-  const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...raw, '-an', ...colour, ...ENCODERS[format], ...BARE, file], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...raw, '-an', ...colour, ...settings, ...BARE, file], { stdio: ['pipe', 'inherit', 'inherit'] });
   return new Promise((done, fail) => {
     ffmpeg.on('error', (e) => fail(new Error(`ffmpeg is needed to make films (${e.message}); on Debian: apt-get install ffmpeg`)));
-    ffmpeg.on('close', (code) => {
-      if (code === 0) return done();
-      rmSync(file, { force: true });
-      fail(new Error(`ffmpeg could not make ${file}`));
-    });
+    ffmpeg.on('close', (code) => (code === 0 ? done() : fail(new Error(`ffmpeg could not make ${file}`))));
     ffmpeg.stdin.on('error', () => {}); // told by its end
-    for (const i of shown) ffmpeg.stdin.write(frames[i]);
+    for (const frame of frames) ffmpeg.stdin.write(frame);
     ffmpeg.stdin.end();
   });
+}
+
+/** Makes a file whole or not at all. */
+async function encode(frames: Buffer[], size: Size, fps: number, format: Format, file: string): Promise<void> {
+  const folder = mkdtempSync(path(tmpdir(), 'film-')),
+    draft = path(folder, `film.${format}`);
+  try {
+    for (const settings of PASSES[format]) await pass(frames, size, fps, ['-passlogfile', path(folder, 'passes'), ...settings], draft);
+    copyFileSync(draft, file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Cuts the same pictures for wide windows and for phones, each in both formats, and prints the poster from the first. */
@@ -51,7 +67,7 @@ async function cut(name: string, clip: Clip, pictures: Buffer[]): Promise<void> 
     );
     for (const format of ['webm', 'mp4'] as const) {
       const file = path(MEDIA, `${name}${ending}.${format}`);
-      await encode(frames, shown, size, clip.fps, format, file);
+      await encode(shown.map((i) => frames[i] as Buffer), size, clip.fps, format, file);
       console.log(`${name}${ending}.${format}: ${size.join(' x ')}, ${(shown.length / clip.fps).toFixed(1)} s, ${Math.round(statSync(file).size / 1024)} KB`);
     }
   }

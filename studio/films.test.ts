@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Films, frameExposures, order } from './films.ts';
+import type { Films, } from './films.ts';
+import { frameExposures, order } from './films.ts';
 
 const { defaults, films } = JSON.parse(readFileSync(new URL('films.json', import.meta.url), 'utf8')) as Films;
 

@@ -3,7 +3,7 @@ import type { Shot } from './exposures.ts';
 import { exposures } from './exposures.ts';
 import type { Exposure } from './stage.ts';
 
-type Size = [width: number, height: number];
+export type Size = [width: number, height: number];
 
 /** A clip that goes from the shot through its views and back again, without end. */
 export interface Clip extends Shot {

@@ -7,7 +7,7 @@ void main() { wP=(modelMatrix*vec4(position,1.)).xyz; rP=reflM*vec4(wP,1.);`;
 const UNIFORMS = `varying vec3 wP; varying vec4 rP; uniform sampler2D tOcc,tRefl; uniform vec2 occInv; uniform float reflK,shadowK,fade;
 void main() {`;
 const SHADE = /* glsl */ `
-  float fadeR = 1. - smoothstep(fade*.55, fade, length(wP.xz));
+  float fadeR = 1. - smoothstep(fade*.42, fade, length(wP.xz));
   float sh = (1. - getShadowMask()) * shadowK * fadeR;
   float aoS = 0., aoN = 0.;
   for (int i = 0; i < 28; i++) {

@@ -48,6 +48,8 @@ const onDisk = (i: number, b: number, c: number): [number, number] => {
 };
 /** Reflections in a cut-out lie on unknown colours, so they are weaker. */
 const CUT_OUT_REFLECTION = 0.6;
+/** Reach of a cut-out's shadow, measured by half the subject's ground plan. */
+const CUT_OUT_SHADOW = 1.2;
 const MIRROR_SCALE = 0.6;
 
 export class Studio {
@@ -117,7 +119,7 @@ export class Studio {
     cam.setViewOffset(o.width, o.height, dx + sx * o.width, dy + sy * o.height, o.width, o.height);
     cam.updateMatrixWorld();
   }
-  private light(look: Look, transparent: boolean, R: number): void {
+  private light(look: Look, transparent: boolean, R: number, ground: number): void {
     this.scene.environment = this.wallsOf(look.env);
     this.scene.environmentIntensity = look.envIntensity;
     this.scene.environmentRotation.set(0, (look.envTurn ?? 0) * D, 0);
@@ -129,7 +131,7 @@ export class Studio {
       l.intensity = from.power;
     }
     const u = this.floor.uniforms;
-    u.fade.value = R * (transparent ? 1.5 : 3.4); // a cut-out's shadow must end inside the picture
+    u.fade.value = transparent ? ground * CUT_OUT_SHADOW : R * 4; // a cut-out's shadow must end inside the picture
     u.shadowK.value = look.shadow;
     u.reflK.value = look.reflect * (transparent ? CUT_OUT_REFLECTION : 1);
   }
@@ -150,7 +152,8 @@ export class Studio {
     cam.aspect = w / h;
     cam.near = 0.2;
     cam.far = 80;
-    this.light(look, transparent, R);
+    const size = bounds.getSize(new T.Vector3());
+    this.light(look, transparent, R, Math.hypot(size.x, size.z) / 2);
     this.aim(o, 0, 0, [0, 0]);
     this.floor.mesh.visible = onFloor;
     const shade = occlusion({ renderer: r, screen: this.screen, scene: this.scene, camera: cam, floor: this.floor }, subject, onFloor, w, h, o.ao ?? 64, c, R);
