@@ -1,13 +1,13 @@
 /** The eight editions of the site: the one table that knows them. */
 export const editions = {
-  cn: { prefix: '', lang: 'zh-CN', hreflang: 'zh-CN', ogLocale: 'zh_CN', words: ['zh-CN'], currency: 'CNY', timeZone: 'Asia/Shanghai', group: 'cn', country: 'CN' },
-  us: { prefix: '/us', lang: 'en-US', hreflang: 'en-US', ogLocale: 'en_US', words: ['en'], currency: 'USD', timeZone: 'America/New_York', group: 'us', country: 'US' },
-  uk: { prefix: '/uk', lang: 'en-GB', hreflang: 'en-GB', ogLocale: 'en_GB', words: ['en-GB', 'en'], currency: 'GBP', timeZone: 'Europe/London', group: 'eu', country: 'GB' },
-  eu: { prefix: '/eu', lang: 'en-EU', hreflang: 'en', ogLocale: 'en_GB', words: ['en-EU', 'en-GB', 'en'], currency: 'EUR', timeZone: 'Europe/Berlin', group: 'eu', country: 'EU' },
-  fr: { prefix: '/fr', lang: 'fr-FR', hreflang: 'fr-FR', ogLocale: 'fr_FR', words: ['fr'], currency: 'EUR', timeZone: 'Europe/Paris', group: 'eu', country: 'FR' },
-  de: { prefix: '/de', lang: 'de-DE', hreflang: 'de-DE', ogLocale: 'de_DE', words: ['de'], currency: 'EUR', timeZone: 'Europe/Berlin', group: 'eu', country: 'DE' },
-  kr: { prefix: '/kr', lang: 'ko-KR', hreflang: 'ko-KR', ogLocale: 'ko_KR', words: ['ko'], currency: 'KRW', timeZone: 'Asia/Seoul', group: 'us', country: 'KR' },
-  jp: { prefix: '/jp', lang: 'ja-JP', hreflang: 'ja-JP', ogLocale: 'ja_JP', words: ['ja'], currency: 'JPY', timeZone: 'Asia/Tokyo', group: 'us', country: 'JP' },
+  cn: { prefix: '', lang: 'zh-CN', hreflang: 'zh-CN', words: ['zh-CN'], currency: 'CNY', timeZone: 'Asia/Shanghai', group: 'cn', country: 'CN' },
+  us: { prefix: '/us', lang: 'en-US', hreflang: 'en-US', words: ['en'], currency: 'USD', timeZone: 'America/New_York', group: 'us', country: 'US' },
+  uk: { prefix: '/uk', lang: 'en-GB', hreflang: 'en-GB', words: ['en-GB', 'en'], currency: 'GBP', timeZone: 'Europe/London', group: 'eu', country: 'GB' },
+  eu: { prefix: '/eu', lang: 'en-EU', hreflang: 'en', words: ['en-EU', 'en-GB', 'en'], currency: 'EUR', timeZone: 'Europe/Berlin', group: 'eu', country: 'EU' },
+  fr: { prefix: '/fr', lang: 'fr-FR', hreflang: 'fr-FR', words: ['fr'], currency: 'EUR', timeZone: 'Europe/Paris', group: 'eu', country: 'FR' },
+  de: { prefix: '/de', lang: 'de-DE', hreflang: 'de-DE', words: ['de'], currency: 'EUR', timeZone: 'Europe/Berlin', group: 'eu', country: 'DE' },
+  kr: { prefix: '/kr', lang: 'ko-KR', hreflang: 'ko-KR', words: ['ko'], currency: 'KRW', timeZone: 'Asia/Seoul', group: 'us', country: 'KR' },
+  jp: { prefix: '/jp', lang: 'ja-JP', hreflang: 'ja-JP', words: ['ja'], currency: 'JPY', timeZone: 'Asia/Tokyo', group: 'us', country: 'JP' },
 } as const satisfies Record<string, EditionFacts>;
 
 interface EditionFacts {
@@ -17,8 +17,6 @@ interface EditionFacts {
   lang: string;
   /** A valid language tag for alternates (`en-EU` is none). */
   hreflang: string;
-  /** Language and territory for social previews, which know no other form. */
-  ogLocale: string;
   /** Files of words, nearest first: `en-GB.yaml` holds only what differs from `en.yaml`. */
   words: readonly [string, ...string[]];
   /** ISO 4217. */

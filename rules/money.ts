@@ -1,17 +1,30 @@
 import type { EditionCode } from './editions.ts';
 import { editions } from './editions.ts';
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once for each edition and number of decimals: making one takes longer than a hundred uses. */
+function formatOf(edition: EditionCode, digits: 0 | 2): Intl.NumberFormat {
+  const { lang, currency } = editions[edition];
+  const key = `${edition} ${digits}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(lang, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formats.set(key, format);
+  }
+  return format;
+}
+
 /** Prices in content are in whole currency units (9999, 141.6), never in cents. */
 export function formatMoney(amount: number, edition: EditionCode): string {
-  const { lang, currency } = editions[edition];
-  const whole = Number.isInteger(amount);
-  const parts = new Intl.NumberFormat(lang, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 2,
-  }).formatToParts(amount);
+  const { currency } = editions[edition];
+  const parts = formatOf(edition, Number.isInteger(amount) ? 0 : 2).formatToParts(amount);
   if (currency === 'JPY')
     return `${parts
       .filter((part) => part.type !== 'currency')

@@ -38,6 +38,7 @@ test.each([
   ['PORT', '70000'],
   ['HOST', 'not a host'],
   ['SITE_URL', 'www.example'],
+  ['SITE_URL', 'https://www.example/shop'],
   ['SITE_ENV', 'staging'],
   ['SITE_EDITION', 'es'],
   ['SITE_CLOCK', 'tomorrow'],

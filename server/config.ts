@@ -58,8 +58,8 @@ export const settings = {
   siteUrl: {
     name: 'SITE_URL',
     about: 'Address under which visitors reach this server; without it, the hosts in content/site.yaml, or localhost in development',
-    schema: webAddress,
-    mend: 'a web address such as https://www.example',
+    schema: webAddress.refine((text) => new URL(text).origin === text.toLowerCase()),
+    mend: 'a web address without a path, such as https://www.example',
   },
   environment: {
     name: 'SITE_ENV',

@@ -1,25 +1,32 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type * as z from 'zod';
 import type { ContentFault } from './content-error.ts';
-import { faultsOf } from './content-error.ts';
+import type { FileOf } from './schema-faults.ts';
+import { schemaFaults } from './schema-faults.ts';
 
 /** Reads files of content and gathers what is wrong with them; a faulty file reads as undefined. */
 export class ContentReader {
   readonly faults: ContentFault[] = [];
   readonly #root: string;
+  readonly #read = new Map<string, unknown>();
 
   constructor(root: string) {
     this.#root = root;
   }
 
   fault(file: string, path: string, found: string, mend: string): void {
-    this.faults.push({ file: this.#shown(file), path, found, mend });
+    this.faults.push({ file: this.shown(file), path, found, mend });
   }
 
-  /** Reads a file of YAML that must be there. */
+  /** Reads a file of YAML that must be there, once. */
   yaml(file: string): unknown {
+    if (!this.#read.has(file)) this.#read.set(file, this.#parsed(file));
+    return this.#read.get(file);
+  }
+
+  #parsed(file: string): unknown {
     const path = join(this.#root, file);
     if (!existsSync(path)) {
       this.fault(file, '', 'no such file', 'Add it.');
@@ -34,11 +41,12 @@ export class ContentReader {
     }
   }
 
-  /** Checks a value against a schema; its faults are kept under the file's name. */
-  check<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string, under: PropertyKey[] = []): z.output<Schema> | undefined {
+  /** Checks a value against a schema; its faults are kept under the name of the file that holds it. */
+  check<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string | FileOf, under: PropertyKey[] = []): z.output<Schema> | undefined {
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    this.faults.push(...faultsOf(result.error, value, this.#shown(file), under));
+    const fileOf = typeof file === 'string' ? () => file : file;
+    this.faults.push(...schemaFaults(result.error, value, (path) => this.shown(fileOf(path)), under));
     return undefined;
   }
 
@@ -52,24 +60,35 @@ export class ContentReader {
     const path = join(this.#root, folder);
     if (!existsSync(path)) return [];
     return readdirSync(path)
-      .filter((name) => name.endsWith('.yaml'))
+      .filter((name) => name.endsWith('.yaml') && !name.startsWith('.'))
       .map((name) => name.slice(0, -'.yaml'.length))
       .sort();
   }
 
   /** Folders below a folder, at any depth, that hold a file of this name. */
   foldersWith(folder: string, file: string): string[] {
-    const path = join(this.#root, folder);
-    if (!existsSync(path)) return [];
-    const entries = readdirSync(path, { recursive: true, encoding: 'utf8' });
-    const ending = `${sep}${file}`;
-    return entries
-      .filter((entry) => entry.endsWith(ending))
-      .map((entry) => entry.slice(0, -ending.length).split(sep).join('/'))
+    return this.#files(folder)
+      .filter((path) => path.endsWith(`/${file}`))
+      .map((path) => path.slice(`${folder}/`.length, -`/${file}`.length))
       .sort();
   }
 
-  #shown(file: string): string {
+  /** Files that were never read; what editors and systems hide, and READMEs, are none. */
+  unread(): string[] {
+    return this.#files('.').filter((file) => !this.#read.has(file) && basename(file) !== 'README.md' && !file.split('/').some((name) => name.startsWith('.')));
+  }
+
+  /** Every file below a folder, named from the content's own. */
+  #files(folder: string): string[] {
+    const path = join(this.#root, folder);
+    if (!existsSync(path)) return [];
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  }
+
+  /** A file as it is named to people, from the project's folder. */
+  shown(file: string): string {
     return relative(process.cwd(), join(this.#root, file)).split(sep).join('/');
   }
 }

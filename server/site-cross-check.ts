@@ -4,57 +4,31 @@ import { formatInstant } from '#rules/instant.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { Site } from '#rules/site.ts';
 import type { ContentFault } from './content-error.ts';
+import { eachOnce } from './content-error.ts';
+import { entryWordFaults } from './site-entry-words.ts';
+import { linkFaults } from './site-links.ts';
+import { pageMessageFaults } from './site-page-messages.ts';
+import type { WordSources } from './site-pages.ts';
+import { pageFolder } from './site-pages.ts';
+import { referenceFaults } from './site-references.ts';
 
-/** What no single file can tell: whether the files of content agree with each other, at every instant. */
-export function crossCheck(site: Site): ContentFault[] {
-  const faults = [...productFaults(site), ...linkFaults(site)];
-  return faults.length > 0 ? faults : resolutionFaults(site);
+/** What no single file can tell: whether the files of content agree with each other, at every instant. Files are named from the content's folder. */
+export function crossCheck(site: Site, sources: WordSources): ContentFault[] {
+  const faults = [...referenceFaults(site), ...promotionFaults(site), ...linkFaults(site), ...entryWordFaults(site, sources), ...pageMessageFaults(site, sources)];
+  return eachOnce(faults.length > 0 ? faults : resolutionFaults(site));
 }
 
-function productFaults(site: Site): ContentFault[] {
-  const faults: ContentFault[] = [];
-  const expect = (id: string | undefined, file: string, path: string) => {
-    if (id !== undefined && !site.products[id])
-      faults.push({ file, path, found: `the product "${id}"`, mend: `Add content/products/${id}.yaml, or name one that is there.` });
-  };
-  for (const code of editionCodes) {
-    for (const [id, offer] of Object.entries(site.offers[code])) {
-      const file = `content/offers/${code}.yaml`;
-      expect(id, file, id);
-      const lowest = Math.min(...(offer.price ?? []).map(({ price }) => price));
-      for (const promotion of offer.promotions.filter(({ price }) => price >= lowest)) {
-        faults.push({
-          file,
-          path: `${id}.promotions`,
-          found: `${promotion.price} against a price of ${lowest}`,
-          mend: 'Make the activity price the lower one.',
-        });
-      }
-    }
-    const items = site.regions[code].navs.flatMap(({ children }) => children);
-    for (const item of items) expect(item.product, `content/regions/${code}.yaml`, `navs (${item.label})`);
-  }
-  for (const [slug, { settings }] of Object.entries(site.pages)) expect(settings.product, pageFile(slug), 'product');
-  return faults;
-}
-
-function linkFaults(site: Site): ContentFault[] {
-  const allowed = new Set([
-    ...site.settings.allowedHosts,
-    ...Object.values(site.settings.sites).map((url) => new URL(url).host),
-    ...editionCodes.map((code) => new URL(site.regions[code].shop.host).host),
-  ]);
-  return editionCodes.flatMap((code) => {
-    const { navs, footerNavs, textBanners, social } = site.regions[code];
-    const refs = [...navs.flatMap(({ children }) => children), ...footerNavs, ...textBanners].flatMap(({ link }) => link ?? []);
-    return [...refs, ...Object.values(social)].flatMap((ref): ContentFault[] => {
-      const file = `content/regions/${code}.yaml`;
-      const name = /^site:([a-zA-Z]+)/.exec(ref)?.[1];
-      if (name && !site.settings.sites[name]) return [{ file, path: ref, found: `the site "${name}"`, mend: 'Add it to sites in content/site.yaml.' }];
-      if (!ref.startsWith('https:') || allowed.has(new URL(ref).host)) return [];
-      return [{ file, path: ref, found: `the host ${new URL(ref).host}`, mend: 'Add it to allowedHosts in content/site.yaml.' }];
-    });
-  });
+function promotionFaults(site: Site): ContentFault[] {
+  return editionCodes.flatMap((code) =>
+    Object.entries(site.offers[code]).flatMap(([id, { price = [], promotions }]) => {
+      const lowest = Math.min(...price.map((step) => step.price));
+      return promotions.flatMap((promotion, index) => {
+        if (promotion.price < lowest) return [];
+        const found = `${promotion.price} against a price of ${lowest}`;
+        return [{ file: `offers/${code}.yaml`, path: `${id}.promotions.${index}.price`, found, mend: 'Make the activity price the lower one.' }];
+      });
+    }),
+  );
 }
 
 /** Resolves every page of every edition before and after each of its edges. */
@@ -71,31 +45,24 @@ function resolutionFaults(site: Site): ContentFault[] {
         }
       } catch (error) {
         faults.push({
-          file: pageFile(slug),
-          path: edition,
-          found: (error as Error).message,
-          mend: `It happens in the ${edition} edition at ${formatInstant(instant ?? 0)}.`,
+          file: `${pageFolder(slug)}/page.yaml`,
+          path: '',
+          found: `that the page cannot be shown: ${(error as Error).message}`,
+          mend: `Mend its sections, its words or the offers of the ${edition} edition, where it happens ${instant ? `from ${formatInstant(instant)} on` : 'from the beginning'}.`,
         });
       }
     }
   }
-  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
+  return faults;
 }
 
 function emptyAlternatives(value: unknown, edition: string): ContentFault[] {
   if (typeof value !== 'object' || value === null) return [];
   const { id, alt, hash } = value as { id?: string; alt?: string; hash?: string };
   if (hash && id && alt === '') {
-    return [
-      {
-        file: `content/pictures/${id.split('/')[0]}.yaml`,
-        path: `${id.split('/')[1]}.alt`,
-        found: `no words for the ${edition} edition`,
-        mend: 'Add the alternative text in its language.',
-      },
-    ];
+    const [subject, what] = id.split('/');
+    const found = `no words for the ${edition} edition`;
+    return [{ file: `pictures/${subject}.yaml`, path: `${what}.alt`, found, mend: 'Add the alternative text in its language.' }];
   }
   return Object.values(value).flatMap((child) => emptyAlternatives(child, edition));
 }
-
-const pageFile = (slug: string) => `content/pages/${slug || 'home'}/page.yaml`;

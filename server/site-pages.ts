@@ -1,44 +1,63 @@
 import type { EditionCode } from '#rules/editions.ts';
-import { editions } from '#rules/editions.ts';
+import { editionCodes, editions } from '#rules/editions.ts';
 import type { PageSettings, PageWords } from '#rules/schema/page.ts';
 import { page as pageSchema, pageWords } from '#rules/schema/page.ts';
 import type { SectionKindName } from '#rules/sections/registry.ts';
 import { sectionKinds } from '#rules/sections/registry.ts';
 import type { PageContent } from '#rules/site.ts';
-import { overlayWords } from '#rules/words.ts';
 import { quote } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
+import type { LayeredWords } from './layered-words.ts';
+import { layerWords } from './layered-words.ts';
 
 /** The home page's folder; its slug is empty. */
 const homeFolder = 'home';
 
+/** Where a page lies in the content's folder. */
+export const pageFolder = (slug: string): string => `pages/${slug || homeFolder}`;
+
+/** Files of the words of each page, by slug and edition. */
+export type WordSources = Record<string, Partial<Record<EditionCode, LayeredWords>>>;
+
 type Frame = PageSettings['sections'][number];
 
 /** Reads every folder of `content/pages` that holds a `page.yaml`: the folder is the page's slug. */
-export function loadPages(reader: ContentReader): Record<string, PageContent> {
+export function loadPages(reader: ContentReader): { pages: Record<string, PageContent>; sources: WordSources } {
   const pages: Record<string, PageContent> = {};
+  const sources: WordSources = {};
   for (const folder of reader.foldersWith('pages', 'page.yaml')) {
-    const content = loadPage(reader, `pages/${folder}`);
-    if (content) pages[folder === homeFolder ? '' : folder] = content;
+    const slug = folder === homeFolder ? '' : folder;
+    const locales = reader.names(pageFolder(slug)).filter((name) => name !== 'page');
+    const files = new Map(locales.map((locale) => [locale, reader.yaml(`${pageFolder(slug)}/${locale}.yaml`)]));
+    const settings = loadSettings(reader, `${pageFolder(slug)}/page.yaml`);
+    if (!settings) continue;
+    const layers = layersOf(reader, pageFolder(slug), settings, files);
+    sources[slug] = layers;
+    pages[slug] = { settings, words: wordsOf(reader, settings, layers) };
   }
-  if (!pages['']) reader.fault(`pages/${homeFolder}/page.yaml`, '', 'no home page', 'Add it: every edition needs one.');
-  return pages;
+  if (!pages['']) reader.fault(`${pageFolder('')}/page.yaml`, '', 'no home page', 'Add it: every edition needs one.');
+  return { pages, sources };
 }
 
-function loadPage(reader: ContentReader, folder: string): PageContent | undefined {
-  const file = `${folder}/page.yaml`;
+function loadSettings(reader: ContentReader, file: string): PageSettings | undefined {
   const settings = reader.read(pageSchema, file);
   if (!settings) return undefined;
   const sections = settings.sections.map((frame, index) => checkStructure(reader, frame, file, index));
-  const ids = sections.map(({ id }) => id);
-  for (const id of ids.filter((id, index) => ids.indexOf(id) !== index))
-    reader.fault(file, 'sections', `the id "${id}" twice`, 'Give each section of a page an id of its own.');
-  return { settings: { ...settings, sections }, words: loadWords(reader, folder, settings) };
+  for (const [index, { id, anchor }] of sections.entries()) {
+    const before = sections.slice(0, index);
+    if (before.some((other) => other.id === id))
+      reader.fault(file, `sections.${index}.id`, `the id "${id}" again`, 'Give each section of a page an id of its own.');
+    if (anchor !== undefined && before.some((other) => other.anchor === anchor && shareAnEdition(other, sections[index] as Frame)))
+      reader.fault(file, `sections.${index}.anchor`, `the anchor "${anchor}" again`, 'Give each section of a page an anchor of its own, or none.');
+  }
+  return { ...settings, sections };
 }
+
+const shareAnEdition = (one: Frame, other: Frame) => editionCodes.some((code) => (one.only ?? [code]).includes(code) && (other.only ?? [code]).includes(code));
 
 function checkStructure(reader: ContentReader, frame: Frame, file: string, index: number): Frame {
   const { id, kind, anchor, only, window, ...structure } = frame;
-  const definition = sectionKinds[kind as SectionKindName];
+  const definition = Object.hasOwn(sectionKinds, kind) && sectionKinds[kind as SectionKindName];
   if (!definition) {
     reader.fault(file, `sections.${index}.kind`, quote(kind), `Write one of ${Object.keys(sectionKinds).join(', ')}.`);
     return frame;
@@ -47,56 +66,44 @@ function checkStructure(reader: ContentReader, frame: Frame, file: string, index
   return { id, kind, anchor, only, window, ...(checked as object | undefined) };
 }
 
-function loadWords(reader: ContentReader, folder: string, settings: PageSettings): PageContent['words'] {
-  const files = new Map(
-    reader
-      .names(folder)
-      .filter((name) => name !== 'page')
-      .map((locale) => [locale, reader.yaml(`${folder}/${locale}.yaml`)]),
-  );
+/** The words of each edition that has the page, from the files of its languages. */
+function layersOf(reader: ContentReader, folder: string, settings: PageSettings, files: Map<string, unknown>): WordSources[string] {
   const shownIn = Object.keys(settings.where) as EditionCode[];
   const needed = new Set(shownIn.flatMap((edition) => editions[edition].words as readonly string[]));
   for (const locale of files.keys()) {
-    if (!needed.has(locale))
-      reader.fault(
-        `${folder}/${locale}.yaml`,
-        '',
-        'words that no edition of this page reads',
-        `Remove the file, or name it after one of ${[...needed].join(', ')}.`,
-      );
+    if (!needed.has(locale)) {
+      const mend = `Remove the file, or name it after one of ${[...needed].join(', ')}.`;
+      reader.fault(`${folder}/${locale}.yaml`, '', 'words that no edition of this page reads', mend);
+    }
   }
+  const layers: WordSources[string] = {};
+  for (const edition of shownIn) {
+    const chain: readonly string[] = editions[edition].words;
+    const there = chain.filter((locale) => files.has(locale)).map((locale) => ({ file: `${folder}/${locale}.yaml`, words: files.get(locale) }));
+    const complete = chain.at(-1) ?? '';
+    if (files.has(complete)) layers[edition] = layerWords(there);
+    else reader.fault(`${folder}/${complete}.yaml`, '', 'no such file', `Add it: the ${edition} edition shows this page.`);
+  }
+  return layers;
+}
+
+function wordsOf(reader: ContentReader, settings: PageSettings, layers: WordSources[string]): PageContent['words'] {
   const words: PageContent['words'] = {};
-  for (const edition of shownIn) words[edition] = wordsOfEdition(reader, folder, settings, edition, files);
+  for (const [edition, layered] of Object.entries(layers) as [EditionCode, LayeredWords][]) {
+    if (layered.merged === undefined) continue;
+    const read = reader.check(pageWords, layered.merged, layered.fileOf);
+    if (!read) continue;
+    for (const id of Object.keys(read.sections)) {
+      if (!settings.sections.some((frame) => frame.id === id))
+        reader.fault(layered.fileOf(['sections', id]), `sections.${id}`, 'words of no section', 'Remove them, or add the section to page.yaml.');
+    }
+    const frames = settings.sections.filter(({ only }) => !only || only.includes(edition));
+    words[edition] = { ...read, sections: Object.fromEntries(frames.map((frame) => [frame.id, checkWords(reader, frame, read, layered)])) };
+  }
   return words;
 }
 
-function wordsOfEdition(
-  reader: ContentReader,
-  folder: string,
-  settings: PageSettings,
-  edition: EditionCode,
-  files: Map<string, unknown>,
-): PageWords | undefined {
-  const chain = editions[edition].words as readonly string[];
-  const base = chain.at(-1) as string;
-  const file = `${folder}/${chain.find((locale) => files.has(locale)) ?? base}.yaml`;
-  if (!files.has(base)) {
-    reader.fault(`${folder}/${base}.yaml`, '', 'no such file', `Add it: the ${edition} edition shows this page.`);
-    return undefined;
-  }
-  const merged = chain.toReversed().reduce<unknown>((below, locale) => overlayWords(below, files.get(locale)), undefined);
-  const words = reader.check(pageWords, merged, file);
-  if (!words) return undefined;
-  const frames = settings.sections.filter(({ only }) => !only || only.includes(edition));
-  const sections = Object.fromEntries(frames.map((frame) => [frame.id, checkWords(reader, frame, words, file)]));
-  for (const id of Object.keys(words.sections)) {
-    if (!settings.sections.some((frame) => frame.id === id))
-      reader.fault(file, `sections.${id}`, 'words of no section', 'Remove them, or add the section to page.yaml.');
-  }
-  return { ...words, sections };
-}
-
-function checkWords(reader: ContentReader, { id, kind }: Frame, words: PageWords, file: string): unknown {
-  const definition = sectionKinds[kind as SectionKindName];
-  return definition && reader.check(definition.words, words.sections[id] ?? {}, file, ['sections', id]);
+function checkWords(reader: ContentReader, { id, kind }: Frame, words: PageWords, { fileOf }: LayeredWords): unknown {
+  const definition = Object.hasOwn(sectionKinds, kind) && sectionKinds[kind as SectionKindName];
+  return definition ? reader.check(definition.words, words.sections[id] ?? {}, (path) => fileOf(path), ['sections', id]) : undefined;
 }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes, editions } from '#rules/editions.ts';
-import { messages as messagesSchema } from '#rules/schema/messages.ts';
+import { editionCodes } from '#rules/editions.ts';
 import { offers as offersSchema } from '#rules/schema/offer.ts';
 import type { PictureFacts } from '#rules/schema/picture.ts';
 import { pictureWords } from '#rules/schema/picture.ts';
@@ -11,12 +10,13 @@ import { region as regionSchema } from '#rules/schema/region.ts';
 import type { SiteEnvironment } from '#rules/schema/site.ts';
 import { siteSettings } from '#rules/schema/site.ts';
 import type { PictureContent, Site } from '#rules/site.ts';
-import { overlayWords } from '#rules/words.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, eachOnce } from './content-error.ts';
 import { ContentReader } from './content-reader.ts';
 import { loadClips } from './site-clips.ts';
 import { crossCheck } from './site-cross-check.ts';
+import { loadMessages } from './site-messages.ts';
 import { loadPages } from './site-pages.ts';
+import { faultStrays } from './site-strays.ts';
 
 export interface SiteSource {
   /** Folder of the content. */
@@ -35,11 +35,12 @@ export function loadSite({ contentDir, picturesFile, environment, siteUrl }: Sit
   const products = byName(reader, 'products', (name) => reader.read(productSchema, `products/${name}.yaml`));
   const regions = byEdition((code) => reader.read(regionSchema, `regions/${code}.yaml`));
   const offers = byEdition((code) => reader.read(offersSchema, `offers/${code}.yaml`));
-  const messages = byEdition((code) => loadMessages(reader, code));
+  const messages = loadMessages(reader);
   const pictures = loadPictures(reader, picturesFile);
   const clips = loadClips(reader, join(dirname(picturesFile), 'clips.json'));
-  const pages = loadPages(reader);
-  if (reader.faults.length > 0 || !settings) throw new ContentError(reader.faults);
+  const { pages, sources } = loadPages(reader);
+  faultStrays(reader);
+  if (reader.faults.length > 0 || !settings) throw new ContentError(eachOnce(reader.faults));
   const site = {
     environment,
     origins: originsOf(settings.hosts[environment], siteUrl),
@@ -52,8 +53,8 @@ export function loadSite({ contentDir, picturesFile, environment, siteUrl }: Sit
     clips,
     pages,
   } as Site;
-  const faults = crossCheck(site);
-  if (faults.length > 0) throw new ContentError(faults);
+  const faults = crossCheck(site, sources);
+  if (faults.length > 0) throw new ContentError(faults.map((fault) => ({ ...fault, file: reader.shown(fault.file) })));
   return site;
 }
 
@@ -63,17 +64,6 @@ function byEdition<Value>(read: (code: EditionCode) => Value): Record<EditionCod
 
 function byName<Value>(reader: ContentReader, folder: string, read: (name: string) => Value): Record<string, Value> {
   return Object.fromEntries(reader.names(folder).map((name) => [name, read(name)]));
-}
-
-function loadMessages(reader: ContentReader, code: EditionCode) {
-  const locales = editions[code].words as readonly string[];
-  const there = new Set(reader.names('messages'));
-  const file = `messages/${locales.find((locale) => there.has(locale)) ?? locales.at(-1)}.yaml`;
-  const merged = locales
-    .toReversed()
-    .filter((locale, index) => index === 0 || there.has(locale))
-    .reduce<unknown>((below, locale) => overlayWords(below, reader.yaml(`messages/${locale}.yaml`)), undefined);
-  return merged === undefined ? undefined : reader.check(messagesSchema, merged, file);
 }
 
 function loadPictures(reader: ContentReader, picturesFile: string): Record<string, PictureContent> {

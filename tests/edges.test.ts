@@ -57,6 +57,24 @@ test('the US edition does not speak of Flagship Bumblebee before 27 March 2025, 
   expect(at).toContain('"label":"Flagship Bumblebee"');
 });
 
+test('the US page of Flagship Megatron plays, weighs and shows nothing beside it before Flagship Bumblebee is announced', () => {
+  const { before, at } = around('us', 'flagship-megatron', '2025-03-27T15:00:00Z');
+  expect(before).not.toMatch(/Bumblebee(?! G1)|flagshipBumblebee|flagship-bumblebee|bumblebee\/|megatron\/scale/);
+  expect(before).toContain('"title":"The speech","caption":"Megatron, alone in the light."');
+  expect(at).toContain('"title":"Old scores","caption":"Megatron and Bumblebee, on one tabletop."');
+  for (const picture of ['bumblebee/robot', 'megatron/scale']) expect(at).toContain(`"id":"${picture}"`);
+});
+
+test('a page whose words name a figure of a product that is not announced yet cannot be shown', () => {
+  const leaking = structuredClone(site);
+  const words = leaking.pages['flagship-megatron']?.words.us;
+  if (words) words.description = 'Stands beside {flagshipBumblebee_servos, number} servos.';
+  const shownAt = (instant: number) => resolvePage(leaking, { edition: 'us', slug: 'flagship-megatron' }, instant);
+  const edge = parseInstant('2025-03-27T15:00:00Z');
+  expect(() => shownAt(edge - 1000)).toThrow(/flagshipBumblebee_servos/);
+  expect(shownAt(edge)).toMatchObject({ page: { head: { description: 'Stands beside 31 servos.' } } });
+});
+
 test.each([
   ['us', '$1,499', 'preOrder'],
   ['uk', '£1,169', 'buyNow'],

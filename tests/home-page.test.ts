@@ -29,9 +29,12 @@ describe('the home page', () => {
     expect(sectionOf(edition, 'ecosystem')?.hub.link.href).toMatch(/^https:/);
   });
 
-  test('quotes nobody in Japan and Korea', () => {
-    const quoting = editionCodes.filter((edition) => sectionOf(edition, 'press'));
-    expect(quoting).toEqual(['cn', 'us', 'uk', 'eu', 'fr', 'de']);
+  test.each(editionCodes)('of %s quotes reviewers on products that it shows, and says that they are samples', (edition) => {
+    const press = sectionOf(edition, 'press');
+    expect(press?.note).toMatch(/sample|muster|fictif|示例|サンプル|예시/i);
+    expect(press?.quotes.length).toBeGreaterThanOrEqual(3);
+    const shown = JSON.stringify([sectionOf(edition, 'carousel'), sectionOf(edition, 'pair'), sectionOf(edition, 'shelf')]);
+    for (const { product } of press?.quotes ?? []) expect(shown).toContain(product);
   });
 
   test('shows the shelf under its exact name in English', () => {

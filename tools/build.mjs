@@ -8,7 +8,7 @@ import { assembleStyles } from './build-styles.mjs';
 import { measureClips } from './measure-clips.mjs';
 import { measurePictures } from './measure-pictures.mjs';
 import { brotliSize, precompress } from './precompress.mjs';
-import { fail, root, say } from './run.mjs';
+import { fail, root, runNode, say } from './run.mjs';
 
 const serverDir = join(root, 'build/server');
 const clientDir = join(root, 'build/client');
@@ -16,7 +16,7 @@ const clientDir = join(root, 'build/client');
 /** Most that a page may load of each, in bytes after brotli. */
 const budgets = { client: 10 * 1024, styles: 14 * 1024 };
 
-/** Makes everything that the server needs and that is not content: the renderer, the browser's scripts and styles, and the facts of the pictures. */
+/** Makes everything that the server needs and that is not content: the renderer, the browser's scripts and styles, and the facts of the pictures. Then checks the content against it. */
 export async function build() {
   say('building scripts and the renderer …');
   const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
@@ -32,6 +32,8 @@ export async function build() {
   say('compressing …');
   precompress(clientDir);
   reportSizes(assets);
+  say('checking content …');
+  if (runNode(['tools/check-content.ts']) !== 0) throw new Error('the content is faulty. Mend what stands above.');
 }
 
 /** Gathers what the browser gets into `build/client/assets` and lists it in `build/assets.json`. */

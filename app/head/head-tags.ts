@@ -1,3 +1,4 @@
+import type { EditionCode } from '#rules/editions.ts';
 import { editions } from '#rules/editions.ts';
 import { mediaFormats, mediaPath, widthsOf } from '#rules/media-address.ts';
 import type { Page, Picture } from '#rules/page-value.ts';
@@ -35,7 +36,7 @@ export function headTags(page: Page, mediaHost: string): HeadTags {
       { property: 'og:title', content: head.title },
       { property: 'og:description', content: head.description },
       ...(isThere ? [{ property: 'og:url', content: head.canonical }] : []),
-      { property: 'og:locale', content: editions[edition].ogLocale },
+      { property: 'og:locale', content: previewLocale(edition) },
       { property: 'og:image', content: picture.url },
       { property: 'og:image:type', content: picture.type },
       { property: 'og:image:width', content: String(picture.width) },
@@ -47,6 +48,13 @@ export function headTags(page: Page, mediaHost: string): HeadTags {
     alternates: head.alternates,
     structuredData: structuredData(page, picture.url),
   };
+}
+
+/** Social previews know no language without a territory: English as the EU’s edition writes it is British. */
+function previewLocale(edition: EditionCode): string {
+  const { hreflang, words } = editions[edition];
+  const tag = [hreflang, ...words.toReversed()].find((candidate) => /^[a-z]{2}-[A-Z]{2}$/.test(candidate));
+  return (tag ?? hreflang).replace('-', '_');
 }
 
 function previewOf(picture: Picture, host: string) {

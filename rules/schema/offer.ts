@@ -24,9 +24,15 @@ export const offer = z.strictObject({
   /** From when on this region speaks of the product at all: before, no card, slide or menu entry names it. */
   announced: wallTime.optional(),
   /** Slug of the product's page; empty where the region has none. */
-  link: z.string().regex(/^[a-z0-9/-]*$/, 'write the slug of a page, such as flagship-megatron').default(''),
+  link: z
+    .string()
+    .regex(/^[a-z0-9/-]*$/, 'write the slug of a page, such as flagship-megatron')
+    .default(''),
   /** Path on the region's shop host; empty where it is not sold online. */
-  buy: z.string().regex(/^(\/\S*)?$/, 'write a path on the shop host, such as /products/flagship-megatron').default(''),
+  buy: z
+    .string()
+    .regex(/^(\/\S*)?$/, 'write a path on the shop host, such as /products/flagship-megatron')
+    .default(''),
   /** Regular price in whole currency units. A list of steps when it changes: each holds from its `from` on. */
   price: z
     .union([amount.transform((value) => [{ from: undefined, price: value }]), priceSteps], {

@@ -8,10 +8,10 @@ const editionCode = z.enum(editionCodes as [(typeof editionCodes)[number]]);
 /** What every section of a `page.yaml` may say beside what its kind needs. */
 export const sectionFrame = z.looseObject({
   /** Names the section in the files of words. Unique on the page. */
-  id: z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/),
+  id: z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first'),
   kind: z.string(),
   /** Anchor in addresses (`#gallery`); without one the section has none. */
-  anchor: z.string().optional(),
+  anchor: z.string().regex(/^[a-z][a-z0-9-]*$/, 'write small letters, digits and dashes, a letter first, such as gallery').optional(),
   /** Editions that show it; all of the page's without. */
   only: z.array(editionCode).optional(),
   /** When it is shown. */
@@ -22,7 +22,9 @@ export const sectionFrame = z.looseObject({
 export const page = z.strictObject({
   kind: z.enum(['home', 'product', 'chooser']),
   /** Edition to `always` or a window. An edition that is not here has no such page. */
-  where: z.partialRecord(editionCode, alwaysOrWindow),
+  where: z.partialRecord(editionCode, alwaysOrWindow, {
+    error: ({ code }) => (code === 'invalid_type' ? 'write an edition and its window on each line, such as us: always' : undefined),
+  }),
   /** Product whose figures, offer and accent the page speaks of. */
   product: z.string().optional(),
   /** Picture of social previews. */

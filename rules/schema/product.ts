@@ -14,7 +14,10 @@ export const product = z.strictObject({
   /** Accent of the product: the name of its tokens in `app/styles`. */
   accent: z.string(),
   /** Figures by name, each written once; words name them in braces: `{servos} servos`. */
-  figures: z.record(z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/), z.union([z.number().min(0), z.string()], { error: 'write a number, 0 or more, or a text in quotation marks' })),
+  figures: z.record(
+    z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),
+    z.union([z.number().min(0), z.string()], { error: 'write a number, 0 or more, or a text in quotation marks' }),
+  ),
   /** Cut-out for the mega menu, cards and social previews. */
   picture: pictureId.optional(),
 });

@@ -9,9 +9,7 @@ const writtenLink = 'a link is page:<slug>, shop:/<path>, site:<name>, https://�
  * `page:flagship-megatron` or `page:faq#shipping` (this edition), `page:` (home), `shop:/products/x` (the region's shop),
  * `site:hub` (an external site named in `site.yaml`), `https://…` (its host allow-listed in `site.yaml`) or `mailto:…`.
  */
-export const linkRef = z
-  .string(writtenLink)
-  .regex(/^(page:[a-z0-9/#-]*|shop:\/\S*|site:[a-zA-Z]+(\/\S*)?|https:\/\/\S+|mailto:\S+)$/, writtenLink);
+export const linkRef = z.string(writtenLink).regex(/^(page:[a-z0-9/#-]*|shop:\/\S*|site:[a-zA-Z]+(\/\S*)?|https:\/\/\S+|mailto:\S+)$/, writtenLink);
 
 export const navItem = z.strictObject({
   label: z.string().min(1),

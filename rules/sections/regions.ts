@@ -30,7 +30,16 @@ export const regions = defineSection({
       const { label, language, currencyLabel } = site.regions[edition];
       const home = pathOf({ edition, slug: '' });
       const href = onThisHost(edition) ? home : `${edition === 'cn' ? site.origins.cn : site.origins.main}${home}`;
-      return { edition, label, language, currencyLabel, lang: editions[edition].lang, hreflang: editions[edition].hreflang, href, current: edition === current };
+      return {
+        edition,
+        label,
+        language,
+        currencyLabel,
+        lang: editions[edition].lang,
+        hreflang: editions[edition].hreflang,
+        href,
+        current: edition === current,
+      };
     });
     return { ...words, rows };
   },

@@ -41,7 +41,9 @@ export const theater = defineSection({
       ...rest,
       title: onStage.title,
       caption: onStage.caption,
-      actors: actors.filter(maySpeakOf(scope)).map(({ product, picture }) => ({ accent: scope.site.products[product]?.accent, picture: scope.picture(picture) })),
+      actors: actors
+        .filter(maySpeakOf(scope))
+        .map(({ product, picture }) => ({ accent: scope.site.products[product]?.accent, picture: scope.picture(picture) })),
       acts: acts.map(({ title, text, cast }) => ({ title, text, cast })),
     };
   },

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { layerWords } from './layered-words.ts';
+
+const base = { file: 'en.yaml', words: { title: 'Colour', hero: { line: 'A', items: [{ label: 'One', text: 'More' }, { label: 'Two' }] } } };
+const overlay = { file: 'en-GB.yaml', words: { hero: { line: 'B', items: [{ label: 'First' }] } } };
+const { merged, fileOf } = layerWords([overlay, base]);
+
+test('what differs lies over what is complete, lists whole', () => {
+  expect(merged).toEqual({ title: 'Colour', hero: { line: 'B', items: [{ label: 'First' }] } });
+});
+
+test('each word is found in the file that says it', () => {
+  expect(fileOf(['title'])).toBe('en.yaml');
+  expect(fileOf(['hero', 'line'])).toBe('en-GB.yaml');
+});
+
+test('a list belongs to the file that replaces it, also for what it lacks', () => {
+  expect(fileOf(['hero', 'items', 0, 'text'])).toBe('en-GB.yaml');
+});
+
+test('a word that is nowhere is to be added to the complete file', () => {
+  expect(fileOf(['hero', 'sentence'])).toBe('en.yaml');
+});

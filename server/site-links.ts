@@ -1,0 +1,67 @@
+import { editionCodes } from '#rules/editions.ts';
+import { pageContent } from '#rules/link.ts';
+import type { Site } from '#rules/site.ts';
+import type { ContentFault } from './content-error.ts';
+import { pageFolder } from './site-pages.ts';
+
+/** Links that can never lead anywhere, wherever content writes them. Files are named from the content's folder. */
+export function linkFaults(site: Site): ContentFault[] {
+  return [
+    ...editionCodes.flatMap((code) => shopFaults(site, `regions/${code}.yaml`, site.regions[code].shop.host)),
+    ...editionCodes.flatMap((code) => linksIn(site, site.regions[code], `regions/${code}.yaml`, [])),
+    ...Object.entries(site.pages).flatMap(([slug, { settings }]) => linksIn(site, settings, `${pageFolder(slug)}/page.yaml`, [])),
+    ...editionCodes.flatMap((code) =>
+      Object.entries(site.offers[code]).flatMap(([id, { link }]) => (link === '' ? [] : pageFaults(site, link, `offers/${code}.yaml`, `${id}.link`))),
+    ),
+    ...site.settings.plannedPages.flatMap((slug, index) => plannedFaults(site, slug, index)),
+  ];
+}
+
+/** Every link below a value: whatever is written like one. */
+function linksIn(site: Site, value: unknown, file: string, path: string[]): ContentFault[] {
+  if (typeof value === 'string') return oneLink(site, value, file, path.join('.'));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => linksIn(site, child, file, [...path, key]));
+}
+
+function oneLink(site: Site, ref: string, file: string, path: string): ContentFault[] {
+  const [, scheme = '', rest = ''] = /^(page|site|https):(.*)$/.exec(ref) ?? [];
+  if (scheme === 'page') return pageFaults(site, rest, file, path);
+  if (scheme === 'https' && path !== 'shop.host') return hostFaults(site, ref, file, path);
+  const name = scheme === 'site' ? (rest.split('/')[0] ?? '') : undefined;
+  if (name === undefined || Object.hasOwn(site.settings.sites, name)) return [];
+  return [{ file, path, found: `the site "${name}"`, mend: 'Add it to sites in content/site.yaml.' }];
+}
+
+function pageFaults(site: Site, ref: string, file: string, path: string): ContentFault[] {
+  const [slug = '', anchor] = ref.split('#');
+  const page = pageContent(site, slug);
+  if (page) {
+    const anchors = page.settings.sections.flatMap((section) => section.anchor ?? []);
+    if (anchor === undefined || anchors.includes(anchor)) return [];
+    const mend = anchors.length > 0 ? `Write one of ${anchors.join(', ')}.` : 'Leave it out: no section of that page has one.';
+    return [{ file, path, found: `the anchor "${anchor}", which "${slug}" has not`, mend }];
+  }
+  if (site.settings.plannedPages.includes(slug)) return [];
+  const mend = `Correct its spelling, add content/${pageFolder(slug)}/, or add it to plannedPages in content/site.yaml.`;
+  return [{ file, path, found: `the page "${slug}", which is not there`, mend }];
+}
+
+function plannedFaults(site: Site, slug: string, index: number): ContentFault[] {
+  if (!pageContent(site, slug)) return [];
+  return [{ file: 'site.yaml', path: `plannedPages.${index}`, found: `"${slug}", a page that is there`, mend: 'Remove it from the list of pages to come.' }];
+}
+
+function hostFaults(site: Site, address: string, file: string, path: string): ContentFault[] {
+  const { host } = new URL(address);
+  const ofSites = Object.values(site.settings.sites).map((url) => new URL(url).host);
+  if ([...site.settings.allowedHosts, ...ofSites].includes(host)) return [];
+  return [{ file, path, found: `the host ${host}`, mend: 'Add it to allowedHosts in content/site.yaml.' }];
+}
+
+/** A shop is where money goes: its host is allowed by name, never because a site stands on it too. */
+function shopFaults(site: Site, file: string, address: string): ContentFault[] {
+  const { host } = new URL(address);
+  if (site.settings.allowedHosts.includes(host)) return [];
+  return [{ file, path: 'shop.host', found: `the host ${host}`, mend: 'Add it to allowedHosts in content/site.yaml.' }];
+}

@@ -1,0 +1,41 @@
+import type { EditionCode } from '#rules/editions.ts';
+import { editionCodes, editions } from '#rules/editions.ts';
+import type { ValueKind } from '#rules/message-faults.ts';
+import { messageFaults } from '#rules/message-faults.ts';
+import { messageValues } from '#rules/schema/message-values.ts';
+import type { Messages } from '#rules/schema/messages.ts';
+import { messages as messagesSchema } from '#rules/schema/messages.ts';
+import type { ContentReader } from './content-reader.ts';
+import { layerWords } from './layered-words.ts';
+
+/** Kept complete for Hong Kong, although no edition reads it alone. */
+const standingAlone = ['zh-HK'];
+
+export const messageLocales = [...new Set<string>([...editionCodes.flatMap((code) => editions[code].words), ...standingAlone])];
+
+/** Reads the words of the interface for every edition, and checks those that stand alone. An overlay may be missing, a complete file may not. */
+export function loadMessages(reader: ContentReader): Record<EditionCode, Messages | undefined> {
+  for (const locale of standingAlone) readMessages(reader, [locale], locale);
+  return Object.fromEntries(editionCodes.map((code) => [code, readMessages(reader, editions[code].words, editions[code].lang)])) as Record<
+    EditionCode,
+    Messages | undefined
+  >;
+}
+
+function readMessages(reader: ContentReader, locales: readonly string[], lang: string): Messages | undefined {
+  const there = new Set(reader.names('messages'));
+  const files = locales
+    .filter((locale, index) => there.has(locale) || index === locales.length - 1)
+    .map((locale) => `messages/${locale}.yaml`)
+    .map((file) => ({ file, words: reader.yaml(file) }));
+  const { merged, fileOf } = layerWords(files);
+  if (merged === undefined) return undefined;
+  const read = reader.check(messagesSchema, merged, fileOf);
+  for (const [group, words] of Object.entries(read ?? {})) {
+    for (const [key, message] of Object.entries(words)) {
+      const values = (messageValues as Record<string, Record<string, Record<string, ValueKind>>>)[group]?.[key] ?? {};
+      for (const { found, mend } of messageFaults(message, lang, values)) reader.fault(fileOf([group, key]), `${group}.${key}`, found, mend);
+    }
+  }
+  return read;
+}

@@ -1,0 +1,24 @@
+import { editionCodes } from '#rules/editions.ts';
+import type { ContentReader } from './content-reader.ts';
+import { messageLocales } from './site-messages.ts';
+
+const editionFiles = `an edition, ${editionCodes.map((code) => `${code}.yaml`).join(', ')}`;
+
+/** What the files of a folder are named after. */
+const namedAfter: Record<string, string> = {
+  offers: editionFiles,
+  regions: editionFiles,
+  messages: `a language, ${messageLocales.map((locale) => `${locale}.yaml`).join(', ')}`,
+  products: 'the product it describes, <id>.yaml',
+  pictures: 'the folder of media/ that it describes, <subject>.yaml',
+  clips: 'the folder of media/ that it describes, <subject>.yaml',
+  pages: 'page.yaml, or a language of the page beside it',
+};
+
+/** Faults every file of the content that was not read. To be asked once all is read. */
+export function faultStrays(reader: ContentReader): void {
+  for (const file of reader.unread()) {
+    const folder = file.split('/')[0] ?? '';
+    reader.fault(file, '', 'a file that nothing reads', `Remove it, or name it after ${namedAfter[folder] ?? 'site.yaml, the one file that stands here'}.`);
+  }
+}
