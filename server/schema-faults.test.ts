@@ -19,12 +19,20 @@ const windowForm = 'Write always, or a window such as { opens: 2024-11-22T09:00[
 test.each([
   ['a price in words', { price: 'twelve' }, `file › price: found "twelve". ${priceForm}`],
   ['a price below nothing', { price: -5 }, `file › price: found -5. ${priceForm}`],
-  ['a step without a price', { price: [{ from: '2024-11-22T09:00[Europe/Berlin]' }] }, 'file › price.0.price: found nothing. Add it. Write a number above 0, such as 1299.'],
+  [
+    'a step without a price',
+    { price: [{ from: '2024-11-22T09:00[Europe/Berlin]' }] },
+    'file › price.0.price: found nothing. Add it. Write a number above 0, such as 1299.',
+  ],
   ['an unknown key', { prise: 12 }, 'file: found unknown prise. Remove it, or correct its spelling.'],
   ['an unknown key of a window', { preSale: { opns: 'soon' } }, 'file › preSale: found unknown opns. Remove it, or correct its spelling.'],
   ['a missing value', { promotions: [{}] }, 'file › promotions.0.price: found nothing. Add it. Write a number above 0, such as 1299.'],
   ['a window that is none', { preSale: 'sometimes' }, `file › preSale: found "sometimes". ${windowForm}`],
-  ['a time without its zone', { announced: 20240101 }, 'file › announced: found 20240101. Write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin].'],
+  [
+    'a time without its zone',
+    { announced: 20240101 },
+    'file › announced: found 20240101. Write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin].',
+  ],
   ['a link that is no slug', { link: 'Flagship Megatron' }, 'file › link: found "Flagship Megatron". Write the slug of a page, such as flagship-megatron.'],
   ['a word that is none of a few', { soldOutAs: 'gone' }, 'file › soldOutAs: found "gone". Write one of soldOut, outOfStock.'],
   ['a part of a thing', { stock: 1.5 }, 'file › stock: found 1.5. Write a whole number.'],
@@ -64,14 +72,13 @@ test('where a page exists is written by edition, as always or as a window', () =
 });
 
 test('a link says which forms there are', () => {
-  for (const value of ['flagship-megatron', 5, null]) expect(faults(linkRef, value).join()).toContain('A link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…');
+  for (const value of ['flagship-megatron', 5, null])
+    expect(faults(linkRef, value).join()).toContain('A link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…');
 });
 
 test('no figure is negative', () => {
   const machine = { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'k1' };
-  expect(faults(product, { ...machine, figures: { servos: -36 } })).toEqual([
-    'file › figures.servos: found -36. Write at least 0.',
-  ]);
+  expect(faults(product, { ...machine, figures: { servos: -36 } })).toEqual(['file › figures.servos: found -36. Write at least 0.']);
   expect(faults(product, { ...machine, figures: { servos: 0, bluetooth: '5.0' } })).toEqual([]);
 });
 

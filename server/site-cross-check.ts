@@ -14,7 +14,13 @@ import { referenceFaults } from './site-references.ts';
 
 /** What no single file can tell: whether the files of content agree with each other, at every instant. Files are named from the content's folder. */
 export function crossCheck(site: Site, sources: WordSources): ContentFault[] {
-  const faults = [...referenceFaults(site), ...promotionFaults(site), ...linkFaults(site), ...entryWordFaults(site, sources), ...pageMessageFaults(site, sources)];
+  const faults = [
+    ...referenceFaults(site),
+    ...promotionFaults(site),
+    ...linkFaults(site),
+    ...entryWordFaults(site, sources),
+    ...pageMessageFaults(site, sources),
+  ];
   return eachOnce(faults.length > 0 ? faults : resolutionFaults(site));
 }
 

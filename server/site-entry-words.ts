@@ -69,7 +69,9 @@ function listFaults({ path, ids, lists = {} }: Entries, file: string, section: s
     (names as string[]).flatMap((name, index) => {
       if (ids.has(name)) return [];
       const mend = `Write one of ${[...ids.keys()].join(', ')}, or add it to ${path.join('.')}.`;
-      return [{ file, path: `${section}.${[...path.slice(0, -1), 'lists', edition, index].join('.')}`, found: `"${name}", which is no entry of the section`, mend }];
+      return [
+        { file, path: `${section}.${[...path.slice(0, -1), 'lists', edition, index].join('.')}`, found: `"${name}", which is no entry of the section`, mend },
+      ];
     }),
   );
 }
@@ -78,7 +80,9 @@ function sectionFaults({ id: section, kind, only }: PageSettings['sections'][num
   const shown = (Object.entries(layers) as [EditionCode, LayeredWords][]).filter(([edition]) => !only || only.includes(edition));
   const places = elsewhere[`${kind} ${path.join('.')}`] ?? path;
   const written = shown.flatMap(([edition, { merged, fileOf }]) =>
-    recordsAt(merged, ['sections', section, ...places]).flatMap(({ at, record }) => Object.keys(record).map((id) => ({ id, edition, at, file: fileOf([...at, id]) }))),
+    recordsAt(merged, ['sections', section, ...places]).flatMap(({ at, record }) =>
+      Object.keys(record).map((id) => ({ id, edition, at, file: fileOf([...at, id]) })),
+    ),
   );
   const isRead = (file: string, id: string) => written.some((other) => other.file === file && other.id === id && ids.get(id)?.isListed(other.edition));
   const unread = written.filter(({ id, file }) => !isRead(file, id));

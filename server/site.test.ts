@@ -6,6 +6,7 @@ import { faultsWith } from '#tests/faulty-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 const sectionsOf = (page: string): { id: string }[] => parse(readFileSync(join(import.meta.dirname, '../content', page, 'page.yaml'), 'utf8')).sections;
+const { plannedPages } = parse(readFileSync(join(import.meta.dirname, '../content/site.yaml'), 'utf8')) as { plannedPages: string[] };
 const section = (page: string, id: string) => `sections.${sectionsOf(page).findIndex((one) => one.id === id)}`;
 
 test('the content is without fault', () => {
@@ -44,9 +45,15 @@ describe('reading says at once', () => {
   test.each([
     ['a window that closes before it opens', 'offers/uk.yaml › flagshipMegatron.promotions.0: found {"price":5'],
     ['a message that is missing where no edition reads', 'messages/zh-HK.yaml › nav.menu: found nothing. Add it. Write text.'],
-    ['an unknown value of a message, in the overlay that says it', 'messages/en-GB.yaml › price.lowest30: found the unknown value {prise}. Write one of price.'],
+    [
+      'an unknown value of a message, in the overlay that says it',
+      'messages/en-GB.yaml › price.lowest30: found the unknown value {prise}. Write one of price.',
+    ],
     ['a value in a message that has none', 'messages/de.yaml › nav.menu: found the unknown value {region}. This message is shown as it stands'],
-    ['a message that cannot be read', 'messages/fr.yaml › carousel.slide: found “{index, numbr} sur {count, nu”, which cannot be read (INVALID_ARGUMENT_TYPE).'],
+    [
+      'a message that cannot be read',
+      'messages/fr.yaml › carousel.slide: found “{index, numbr} sur {count, number”, which cannot be read (INVALID_ARGUMENT_TYPE).',
+    ],
     ['a text as a number', 'messages/ja.yaml › gallery.open: found {alt} as a number, which is a text.'],
     ['an unknown key of an overlay', `${megatron}/en-GB.yaml › sections.gallery: found unknown heding.`],
     ['a wrong word of an overlay', `${megatron}/en-GB.yaml › sections.hero.line: found 5. Write text.`],
@@ -111,7 +118,10 @@ describe('the files together say', () => {
     ['a misspelt product of the navigation', 'regions/us.yaml › navs.0.children.0.product: found the product "flagshipMegatorn"'],
     ['a misspelt page of the footer', 'regions/us.yaml › footerNavs.1.link: found the page "privacy"'],
     ['a site without an address', 'regions/us.yaml › footerNavs.2.link: found the site "hob". Add it to sites in content/site.yaml.'],
-    ['an anchor that its page has not', 'regions/uk.yaml › footerNavs.1.link: found the anchor "ghost", which "flagship-megatron" has not. Write one of banner'],
+    [
+      'an anchor that its page has not',
+      'regions/uk.yaml › footerNavs.1.link: found the anchor "ghost", which "flagship-megatron" has not. Write one of banner',
+    ],
     ['a host that is not allowed', 'regions/uk.yaml › footerNavs.2.link: found the host elsewhere.example. Add it to allowedHosts'],
     ['a shop on a host that only a site stands on', 'regions/uk.yaml › shop.host: found the host hub.kinetra.example. Add it to allowedHosts'],
     ['a page to come that is there', 'site.yaml › plannedPages.0: found "flagship-megatron", a page that is there. Remove it'],
@@ -122,10 +132,16 @@ describe('the files together say', () => {
     ['a product of a section', `${at('theater')}.actors.0.product: found the product "megatron"`],
     ['a link of a section', `${at('closing')}.link: found the page "technical-suport"`],
     ['a picture of an entry', `pages/home/page.yaml › ${section('pages/home', 'shelf')}.cards.base.picture: found the picture "base/ghost"`],
-    ['words of no close-up', `${megatron}/fr.yaml › sections.technology.closeUps.ghost: found words of nothing: the section names no "ghost". Remove them, or add it to closeUps in page.yaml.`],
+    [
+      'words of no close-up',
+      `${megatron}/fr.yaml › sections.technology.closeUps.ghost: found words of nothing: the section names no "ghost". Remove them, or add it to closeUps in page.yaml.`,
+    ],
     ['words of no action', `${megatron}/fr.yaml › sections.programming.actions.items.ghost: found words of nothing`],
     ['words of no quotation', 'pages/home/ja.yaml › sections.press.quotes.ghost: found words of nothing'],
-    ['words of a card that no edition with them shows', 'pages/home/ja.yaml › sections.shelf.cards.elite: found words of "elite", which no edition that reads them shows.'],
+    [
+      'words of a card that no edition with them shows',
+      'pages/home/ja.yaml › sections.shelf.cards.elite: found words of "elite", which no edition that reads them shows.',
+    ],
     ['an entry without words', `${megatron}/de.yaml › sections.technology.closeUps.face: found nothing. Add the words: the de edition shows it.`],
     ['a list that names no entry', `pages/home/page.yaml › ${section('pages/home', 'shelf')}.lists.kr.0: found "ghost", which is no entry of the section.`],
     ['an unknown value, in the overlay that names it', `${megatron}/en-GB.yaml › sections.hero.line: found the unknown value {servo}. Write one of`],
@@ -135,8 +151,9 @@ describe('the files together say', () => {
     expect(said.filter((line) => line.startsWith(beginning))).toHaveLength(1);
   });
 
-  test('that pages to come are no longer in the list that needs them', () => {
-    expect(said.filter((line) => /found the page "(about-us|account)"/.test(line)).length).toBeGreaterThan(0);
+  test('a page that is no longer in the list of pages to come', () => {
+    const slug = plannedPages[1];
+    expect(said.filter((line) => line.includes(`found the page "${slug}", which is not there.`)).length).toBeGreaterThan(0);
   });
 });
 

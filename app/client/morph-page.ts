@@ -18,6 +18,7 @@ const allowedStyles = new Set([...document.querySelectorAll('style')].map((style
 export async function morphPage(next: Document, islands: IslandHooks): Promise<void> {
   await loadStylesheets(next);
   const newStyles = takeNewStyles(next);
+  const keepPlace = placeInPage();
   const replaced: [old: Element, next: Node][] = [];
   Idiomorph.morph(document.documentElement, next.documentElement, {
     head: { shouldPreserve: (element) => element.matches('link[rel="stylesheet"], link[rel="modulepreload"]') },
@@ -44,6 +45,16 @@ export async function morphPage(next: Document, islands: IslandHooks): Promise<v
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(newStyles);
   document.adoptedStyleSheets = [sheet];
+  keepPlace();
+}
+
+/** The section that is being read. What comes or goes above it must not move it, and not every browser sees to that. */
+function placeInPage(): () => void {
+  const sections = [...document.querySelectorAll('main > :not(dialog)')];
+  const section = sections.find((candidate) => candidate.getBoundingClientRect().bottom > innerHeight / 2) ?? sections.at(-1);
+  if (scrollY === 0 || !section) return () => {};
+  const { top } = section.getBoundingClientRect();
+  return () => section.isConnected && scrollBy({ top: section.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 /** What the visitor has opened, and what scripts have set, is not the page's to change. */

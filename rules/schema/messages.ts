@@ -9,7 +9,7 @@ export const messages = z.strictObject({
   buy: words('buyNow', 'preOrder', 'soldOut', 'outOfStock', 'locked'),
   price: words('from', 'lowest30', 'instalments', 'regular', 'promotion'),
   action: words('learnMore', 'close', 'open', 'retry', 'confirm', 'watch', 'submit', 'next', 'previous', 'play', 'pause', 'opensShop', 'opensSite'),
-  nav: words('skip', 'menu', 'home', 'main', 'footer', 'follow', 'payments', 'chooseRegion', 'currentRegion', 'sections', 'robots', 'support', 'company'),
+  nav: words('skip', 'menu', 'main', 'follow', 'payments', 'chooseRegion', 'currentRegion', 'sections', 'robots', 'support', 'company'),
   banner: words('close'),
   carousel: words('label', 'slide', 'slides'),
   gallery: words('open', 'label', 'count', 'hint'),

@@ -11,7 +11,10 @@ export const sectionFrame = z.looseObject({
   id: z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first'),
   kind: z.string(),
   /** Anchor in addresses (`#gallery`); without one the section has none. */
-  anchor: z.string().regex(/^[a-z][a-z0-9-]*$/, 'write small letters, digits and dashes, a letter first, such as gallery').optional(),
+  anchor: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'write small letters, digits and dashes, a letter first, such as gallery')
+    .optional(),
   /** Editions that show it; all of the page's without. */
   only: z.array(editionCode).optional(),
   /** When it is shown. */
