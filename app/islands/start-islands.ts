@@ -45,9 +45,7 @@ export function forgetIsland(element: Element): void {
 function schedule(element: Element, onPreloadError: (error: unknown) => void): void {
   let hydration: Promise<void> | undefined;
   const wake = () => {
-    hydration ??= hydrate(element)
-      .catch(onPreloadError)
-      .finally(stop);
+    hydration ??= hydrate(element).catch(onPreloadError).finally(stop);
     return hydration;
   };
   const stop = onFirstUse(element, wake);

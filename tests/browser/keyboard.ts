@@ -1,0 +1,31 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Presses Tab until the element has the focus. Fails after `most` presses. */
+export async function tabTo(page: Page, element: Locator, most = 40): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus(element)) return;
+  }
+  throw new Error(`${most} presses of Tab do not reach ${element}`);
+}
+
+export const hasFocus = (element: Locator): Promise<boolean> => element.evaluate((node) => node === document.activeElement);
+
+/** Puts the focus on an element that Tab would take long to reach, and scrolls there at once. */
+export const focusAt = (element: Locator): Promise<void> =>
+  element.evaluate((node) => {
+    node.scrollIntoView({ block: 'center', behavior: 'instant' });
+    (node as HTMLElement).focus({ preventScroll: true });
+  });
+
+/** Whether the focus is on something inside the element. */
+export const holdsFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => node !== document.activeElement && node.contains(document.activeElement));
+
+/** Waits until React has taken over the island of that name. */
+export async function hydrated(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(
+    (island) => Object.keys(document.querySelector(`x-island[name="${island}"]`) ?? {}).some((key) => key.startsWith('__reactContainer')),
+    name,
+  );
+}

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+
+interface Shift {
+  value: number;
+  /** The elements that moved. */
+  moved: string[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts?: Shift[];
+  }
+  interface PerformanceEntry {
+    value?: number;
+    hadRecentInput?: boolean;
+    sources?: { node: Node | null }[];
+  }
+}
+
+/** Runs in the page before everything else: notes what moves without the visitor having done something. */
+export function watchShifts(): void {
+  const shifts: Shift[] = [];
+  window.layoutShifts = shifts;
+  const describe = (node: Node | null) => (node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? 'nothing'));
+  new PerformanceObserver((list) => {
+    for (const { value = 0, hadRecentInput, sources = [] } of list.getEntries()) {
+      if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => describe(node)) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The part of the window that has moved since the page was opened (1: all of it), and what moved most. */
+export async function layoutShiftOf(page: Page): Promise<{ total: number; largest: Shift | undefined }> {
+  const shifts = await page.evaluate(
+    () => new Promise<Shift[]>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(window.layoutShifts ?? [])))),
+  );
+  return { total: shifts.reduce((sum, { value }) => sum + value, 0), largest: shifts.toSorted((a, b) => b.value - a.value)[0] };
+}

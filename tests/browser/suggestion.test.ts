@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { layoutShiftOf } from './layout-shifts.ts';
+import { accessibilityProblems } from './page-checks.ts';
+import type { Screen, Visitor } from './visitors.ts';
+import { visitors } from './visitors.ts';
+
+const { come, site } = visitors();
+
+async function comeFrom(country: string, screen: Screen = 'desktop'): Promise<Visitor> {
+  const visitor = await come(screen);
+  await visitor.context.addCookies([{ name: 'country', value: country, url: site().origin }]);
+  return visitor;
+}
+const suggestionOf = ({ page }: Visitor) => page.locator('[data-suggestion]');
+
+/** After this time a suggestion would stand. */
+const settled = ({ page }: Visitor) => page.waitForTimeout(2500);
+
+test.each(['desktop', 'phone'] as const)('a visitor from Germany on the American site is offered the German one, in German (%s)', async (screen) => {
+  const visitor = await comeFrom('DE', screen);
+  await visitor.open('/us/flagship-megatron');
+  const suggestion = suggestionOf(visitor);
+  await suggestion.waitFor();
+  expect(await suggestion.getAttribute('lang')).toBe('de-DE');
+  expect(await suggestion.textContent()).toContain('Deutschland');
+  expect(new URL(visitor.page.url()).pathname).toBe('/us/flagship-megatron');
+  expect((await layoutShiftOf(visitor.page)).total).toBeLessThan(0.01);
+  expect(await accessibilityProblems(visitor.page)).toEqual([]);
+  await suggestion.getByRole('link').click();
+  await visitor.page.waitForURL('**/de/flagship-megatron');
+  expect(visitor.troubles).toEqual([]);
+});
+
+test('it leads home where the page does not exist in the other edition', async () => {
+  const visitor = await comeFrom('JP');
+  await visitor.open('/us/flagship-megatron');
+  expect(await suggestionOf(visitor).getByRole('link').getAttribute('href')).toBe('/jp');
+});
+
+test('who stays is not asked again, and nobody is led away', async () => {
+  const visitor = await comeFrom('DE');
+  await visitor.open('/us');
+  await suggestionOf(visitor).getByRole('button').press('Enter');
+  expect(await suggestionOf(visitor).isHidden()).toBe(true);
+  await visitor.open('/us/choose-your-region');
+  await settled(visitor);
+  expect(await suggestionOf(visitor).isHidden()).toBe(true);
+  expect(new URL(visitor.page.url()).pathname).toBe('/us/choose-your-region');
+});
+
+test('who reads the edition of the own country is asked nothing', async () => {
+  const visitor = await comeFrom('US');
+  await visitor.open('/us');
+  await settled(visitor);
+  expect(await suggestionOf(visitor).isHidden()).toBe(true);
+});
