@@ -2,37 +2,11 @@ import type { EditionCode } from './editions.ts';
 import type { Instant } from './instant.ts';
 import type { Link } from './link.ts';
 import type { OfferNow } from './offer.ts';
+import type { Clip, Picture } from './picture.ts';
 import type { Messages } from './schema/messages.ts';
 import type { Section } from './sections/registry.ts';
 
-export type { Link, OfferNow, Section };
-
-/** A picture as a page shows it; its addresses come from `media-address.ts`. */
-export interface Picture {
-  id: string;
-  alt: string;
-  width: number;
-  height: number;
-  hash: string;
-  color: string;
-  transparent: boolean;
-  frames?: number | undefined;
-}
-
-/** A silent clip as a page plays it; its addresses come from `media-address.ts`. */
-export interface Clip {
-  id: string;
-  hash: string;
-  /** Name of what it shows. */
-  label: string;
-  /** What is seen in it, for those who do not see it and before it plays. */
-  caption: string;
-  /** Stands in its place until it plays. */
-  poster: Picture;
-  /** Size in px of each cut. */
-  wide: { width: number; height: number };
-  phone: { width: number; height: number };
-}
+export type { Clip, Link, OfferNow, Picture, Section };
 
 /** What a page says about itself to browsers, search engines and other sites. Addresses are absolute. */
 export interface Head {

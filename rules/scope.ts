@@ -7,7 +7,7 @@ import type { Moment } from './moment.ts';
 import { formatMoney } from './money.ts';
 import type { OfferNow } from './offer.ts';
 import { isAnnounced, offerNow } from './offer.ts';
-import type { Clip, Picture } from './page-value.ts';
+import type { Clip, Picture } from './picture.ts';
 import type { Messages } from './schema/messages.ts';
 import type { Site } from './site.ts';
 import type { MessageValues } from './words.ts';

@@ -39,3 +39,6 @@ export const at =
   (path: string, step: Step): Step =>
   (visit) =>
     visit.url.pathname === path ? step(visit) : undefined;
+
+/** Answers every request; never throws. */
+export type Handle = (request: Request) => Promise<Response>;

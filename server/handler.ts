@@ -1,5 +1,5 @@
 import type { Site } from '#rules/site.ts';
-import type { Answer, Step, Visit } from './answer.ts';
+import type { Answer, Handle, Step, Visit } from './answer.ts';
 import { at, plainText } from './answer.ts';
 import type { Clock } from './clock.ts';
 import { startStopwatch } from './clock.ts';
@@ -36,8 +36,6 @@ export interface HandlerParts {
   /** Aborted when the server is on its way out. */
   draining: AbortSignal;
 }
-
-export type Handle = (request: Request) => Promise<Response>;
 
 /** The life of a request, top to bottom: the first step that answers ends it. */
 export function createHandler(parts: HandlerParts): Handle {

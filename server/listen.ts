@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Handle } from './handler.ts';
+import type { Handle } from './answer.ts';
 import type { Log } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StartError } from './start-error.ts';

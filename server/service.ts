@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { Site } from '#rules/site.ts';
-import type { Step } from './answer.ts';
+import type { Handle, Step } from './answer.ts';
 import { serveClips } from './clips.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { PolicySettings } from './content-security-policy.ts';
-import type { Handle } from './handler.ts';
 import { createHandler } from './handler.ts';
 import type { Log } from './log.ts';
 import { serveMedia } from './media.ts';

@@ -48,9 +48,10 @@ test('who stays is not asked again, and nobody is led away', async () => {
   expect(new URL(visitor.page.url()).pathname).toBe('/us/choose-your-region');
 });
 
-test('who reads the edition of the own country is asked nothing', async () => {
+test('who reads the edition of the own country is asked nothing, and the server neither', async () => {
   const visitor = await comeFrom('US');
+  const asked = visitor.page.waitForRequest('**/ssr/suggestion*', { timeout: 2500 }).catch(() => undefined);
   await visitor.open('/us');
-  await settled(visitor);
+  expect(await asked).toBeUndefined();
   expect(await suggestionOf(visitor).isHidden()).toBe(true);
 });
