@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { clockStartingAt, systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError } from './content/content-error.ts';
 import { openDataDir } from './data-dir.ts';
 import { createNodeServer, listen } from './listen.ts';
 import type { Log } from './log.ts';

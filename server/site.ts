@@ -10,13 +10,13 @@ import { region as regionSchema } from '#rules/schema/region.ts';
 import type { SiteEnvironment } from '#rules/schema/site.ts';
 import { siteSettings } from '#rules/schema/site.ts';
 import type { PictureContent, Site } from '#rules/site.ts';
-import { ContentError, eachOnce } from './content-error.ts';
-import { ContentReader } from './content-reader.ts';
-import { loadClips } from './site-clips.ts';
-import { crossCheck } from './site-cross-check.ts';
-import { loadMessages } from './site-messages.ts';
-import { loadPages } from './site-pages.ts';
-import { faultStrays } from './site-strays.ts';
+import { ContentError, eachOnce } from './content/content-error.ts';
+import { ContentReader } from './content/content-reader.ts';
+import { loadClips } from './content/site-clips.ts';
+import { crossCheck } from './content/site-cross-check.ts';
+import { loadMessages } from './content/site-messages.ts';
+import { loadPages } from './content/site-pages.ts';
+import { faultStrays } from './content/site-strays.ts';
 
 export interface SiteSource {
   /** Folder of the content. */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { ContentError, describeFault } from '#server/content-error.ts';
+import { ContentError, describeFault } from '#server/content/content-error.ts';
 import { loadSite } from '#server/site.ts';
 
 const root = join(import.meta.dirname, '..');

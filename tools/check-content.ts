@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ContentError } from '#server/content-error.ts';
+import { ContentError } from '#server/content/content-error.ts';
 import { loadSite } from '#server/site.ts';
 
 const root = join(import.meta.dirname, '..');
