@@ -90,7 +90,6 @@ describe('the files together say', () => {
     ['regions/uk.yaml', ['footerNavs', '1', 'link'], 'page:flagship-megatron#ghost'],
     ['regions/uk.yaml', ['footerNavs', '2', 'link'], 'https://elsewhere.example/'],
     ['regions/uk.yaml', ['shop', 'host'], 'https://hub.kinetra.example'],
-    ['site.yaml', ['plannedPages', '0'], 'flagship-megatron'],
     ['site.yaml', ['plannedPages', '1'], 'a-page-that-nothing-needs'],
     ['products/aiBase.yaml', ['picture'], 'base/ghost'],
     [`${megatron}/page.yaml`, ['picture'], 'megatron/ghost'],
@@ -124,7 +123,6 @@ describe('the files together say', () => {
     ],
     ['a host that is not allowed', 'regions/uk.yaml › footerNavs.2.link: found the host elsewhere.example. Add it to allowedHosts'],
     ['a shop on a host that only a site stands on', 'regions/uk.yaml › shop.host: found the host hub.kinetra.example. Add it to allowedHosts'],
-    ['a page to come that is there', 'site.yaml › plannedPages.0: found "flagship-megatron", a page that is there. Remove it'],
     ['a picture of a product', 'products/aiBase.yaml › picture: found the picture "base/ghost", which is not there. Add media/base/ghost.webp'],
     ['a picture of a page', `${megatron}/page.yaml › picture: found the picture "megatron/ghost"`],
     ['a film', `${at('transformation')}.film: found the picture "megatron/film"`],
@@ -162,4 +160,8 @@ test('a page that cannot be shown is named with its edition and instant', () => 
   expect(more).toEqual([]);
   expect(said).toContain('pages/home/page.yaml: found that the page cannot be shown: the catalogue of kr has no product "grimlockG1Flagship" now.');
   expect(said).toContain('the offers of the kr edition, where it happens from the beginning.');
+});
+
+test('a page that is there may still be named among those to come', () => {
+  expect(faultsWith([['site.yaml', ['plannedPages'], [...plannedPages, 'flagship-megatron']]])).toEqual([]);
 });

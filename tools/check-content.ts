@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ContentError } from '#server/content/content-error.ts';
+import { arrivedPages } from '#server/content/site-links.ts';
 import { loadSite } from '#server/site.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -8,6 +9,7 @@ try {
   const site = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'development' });
   const pages = Object.values(site.pages).reduce((sum, { settings }) => sum + Object.keys(settings.where).length, 0);
   console.log(`content: ${pages} pages in ${Object.keys(site.regions).length} editions, every one resolved before and after each of its edges`);
+  for (const slug of arrivedPages(site)) console.log(`content: "${slug}" is there, so plannedPages in content/site.yaml need not name it any more`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(`${error.faults.length} faults in the content:\n${error.message}`);

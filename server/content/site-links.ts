@@ -13,7 +13,6 @@ export function linkFaults(site: Site): ContentFault[] {
     ...editionCodes.flatMap((code) =>
       Object.entries(site.offers[code]).flatMap(([id, { link }]) => (link === '' ? [] : pageFaults(site, link, `offers/${code}.yaml`, `${id}.link`))),
     ),
-    ...site.settings.plannedPages.flatMap((slug, index) => plannedFaults(site, slug, index)),
   ];
 }
 
@@ -47,10 +46,8 @@ function pageFaults(site: Site, ref: string, file: string, path: string): Conten
   return [{ file, path, found: `the page "${slug}", which is not there`, mend }];
 }
 
-function plannedFaults(site: Site, slug: string, index: number): ContentFault[] {
-  if (!pageContent(site, slug)) return [];
-  return [{ file: 'site.yaml', path: `plannedPages.${index}`, found: `"${slug}", a page that is there`, mend: 'Remove it from the list of pages to come.' }];
-}
+/** Pages on the list of those to come that are there by now: harmless, and better taken off it. */
+export const arrivedPages = (site: Site): string[] => site.settings.plannedPages.filter((slug) => pageContent(site, slug) !== undefined);
 
 function hostFaults(site: Site, address: string, file: string, path: string): ContentFault[] {
   const { host } = new URL(address);
