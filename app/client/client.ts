@@ -9,6 +9,7 @@ import { labelRegion } from './region-label.ts';
 import { watchAssets } from './stale-assets.ts';
 import { suggestEdition } from './suggestion.ts';
 import { startTextBanner } from './text-banner.ts';
+import { startTextFloat } from './text-float.ts';
 import { startVisits } from './visits.ts';
 
 watchAssets();
@@ -18,6 +19,7 @@ startMenus();
 labelRegion();
 startAnchors();
 startTextBanner();
+startTextFloat();
 startVisits();
 whenIdle(async () => {
   const time = startLivePage();
