@@ -7,6 +7,7 @@ import { labelRegion } from './region-label.ts';
 import type { ServerTime } from './server-time.ts';
 import { createServerTime } from './server-time.ts';
 import { hideClosedBanner } from './text-banner.ts';
+import { startTextFloat } from './text-float.ts';
 
 /** Renews the page in the document whenever its validity ends by server time, and when a sleeping tab comes back after that. */
 export function startLivePage(): ServerTime {
@@ -41,4 +42,5 @@ async function morph(next: Document): Promise<void> {
   markCurrentAnchor();
   labelRegion();
   startPageIslands();
+  startTextFloat();
 }

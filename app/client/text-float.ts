@@ -1,10 +1,13 @@
 /** Share of an element that must be in view before it floats in. */
 const threshold = 0.1;
 
-/** Gives `.float` elements their entrance where the browser has no scroll timelines: in view they are `animated`, below the window they are not any more. */
+let observer: IntersectionObserver | undefined;
+
+/** Gives `.float` elements their entrance where the browser has no scroll timelines: in view they are `animated`, below the window they are not any more. Call it again when the page has got new content. */
 export function startTextFloat(): void {
   if (CSS.supports('animation-timeline: view()') || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const observer = new IntersectionObserver(
+  observer?.disconnect();
+  observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (isIntersecting) target.classList.add('animated');
