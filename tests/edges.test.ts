@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#rules/editions.ts';
 import { parseInstant } from '#rules/instant.ts';
 import { resolvePage } from '#rules/page.ts';
-import { loadSite } from '#server/site.ts';
-
-const root = join(import.meta.dirname, '..');
-const site = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'test' });
+import { realSite as site } from './real-site.ts';
 
 function shown(edition: EditionCode, slug: string, instant: number): string {
   const resolution = resolvePage(site, { edition, slug }, instant);

@@ -1,18 +1,15 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#rules/editions.ts';
 import { editionCodes } from '#rules/editions.ts';
 import { parseInstant } from '#rules/instant.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { Section } from '#rules/page-value.ts';
-import { loadSite } from '#server/site.ts';
+import { realSite as site } from './real-site.ts';
 
-const root = join(import.meta.dirname, '..');
 const now = parseInstant('2026-11-20T12:00:00Z');
 const second = 1000;
 
 describe('the home page', () => {
-  const site = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'test' });
   const home = (edition: EditionCode, instant = now) => {
     const resolution = resolvePage(site, { edition, slug: '' }, instant);
     if (!('page' in resolution)) throw new Error(`${edition} has no home page`);

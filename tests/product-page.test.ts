@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#rules/editions.ts';
 import { editionCodes } from '#rules/editions.ts';
 import { parseInstant } from '#rules/instant.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { Section } from '#rules/page-value.ts';
-import { loadSite } from '#server/site.ts';
+import { realSite as site } from './real-site.ts';
 
-const root = join(import.meta.dirname, '..');
-const site = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'test' });
 const now = parseInstant('2026-11-21T12:00:00Z');
 
 function page(edition: EditionCode) {

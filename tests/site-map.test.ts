@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editionCodes, editions } from '#rules/editions.ts';
 import { Moment } from '#rules/moment.ts';
 import { liveEditions } from '#rules/page.ts';
 import { pathOf, placesOf } from '#rules/place.ts';
-import { loadSite } from '#server/site.ts';
+import { realSite as site } from './real-site.ts';
 
-const root = join(import.meta.dirname, '..');
-const site = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'test' });
 const now = Temporal.Instant.from('2026-11-21T12:00Z').epochMilliseconds;
 
 test('the whole site map of all editions', () => {

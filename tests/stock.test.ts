@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editionCodes } from '#rules/editions.ts';
 import { parseInstant } from '#rules/instant.ts';
 import { Moment } from '#rules/moment.ts';
 import { offerNow } from '#rules/offer.ts';
-import { loadSite } from '#server/site.ts';
+import { realSite as site } from './real-site.ts';
 
-const root = join(import.meta.dirname, '..');
-const site = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'test' });
 const moment = new Moment(parseInstant('2026-11-21T12:00:00Z'));
 
 const inState = (state: string) =>
