@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import type { FieldName } from './field-rules.ts';
+import { fieldRules, serviceReasons } from './field-rules.ts';
+
+const longest = 4000;
+const field = (name: FieldName, example: string) =>
+  z
+    .string()
+    .max(longest)
+    .refine(fieldRules[name])
+    .meta({ examples: [example] });
+
+const email = field('email', 'name@example.com');
+const phone = field('phone', '13800138000');
+const code = field('code', '123456');
+const password = field('password', 'correct horse battery');
+const challengeId = z.string().min(1).max(100);
+const token = z.string().min(1).max(200);
+const instant = z.int().meta({ description: 'Milliseconds since 1970 UTC.' });
+const nothing = z.object({});
+
+const purpose = z.enum(['login', 'password', 'delete']);
+export type CodePurpose = z.output<typeof purpose>;
+
+const session = z.object({
+  user_id: z.string(),
+  apptoken: z.string(),
+  reftoken: z.string(),
+  /** Whether this call made the account. */
+  created: z.boolean(),
+});
+
+const registeredProduct = z.object({
+  id: z.string(),
+  product: z.string(),
+  serial_number: z.string(),
+  purchased_on: z.string(),
+  dealer: z.string(),
+  created_at: instant,
+});
+export type RegisteredProduct = z.output<typeof registeredProduct>;
+
+const profile = z.object({
+  user_id: z.string(),
+  email: z.string().nullable(),
+  /** All but the last four digits hidden. */
+  phone: z.string().nullable(),
+  nickname: z.string().nullable(),
+  region: z.string(),
+  has_password: z.boolean(),
+  credits: z.int(),
+  newsletter: z.enum(['none', 'pending', 'active']),
+  products: z.array(registeredProduct),
+  created_at: instant,
+});
+
+/** What each call takes and answers. A GET call's request is its query. */
+export const callShapes = {
+  requestCode: {
+    about: 'Sends a six-digit code by mail, or in China by text message, and answers the challenge that it redeems.',
+    request: z.union([z.object({ email, purpose }), z.object({ phone, purpose })]),
+    reply: z.object({ challenge_id: z.string(), expires_in: z.int().meta({ description: 'Seconds.' }), resend_in: z.int().meta({ description: 'Seconds.' }) }),
+  },
+  registerOrLogin: {
+    about: 'Opens a session with a code; makes the account where there is none.',
+    request: z.object({ challenge_id: challengeId, code }),
+    reply: session,
+  },
+  signIn: { about: 'Opens a session with a password.', request: z.object({ email, password: z.string().min(1).max(longest) }), reply: session },
+  refresh: {
+    about: 'Answers a new apptoken for the pair in the headers, of which the apptoken may be expired.',
+    request: z.object({ user_id: z.string().min(1).max(64) }),
+    reply: session.pick({ user_id: true, apptoken: true }),
+  },
+  signOut: { about: 'Ends the session of the tokens in the headers. Always succeeds.', request: nothing, reply: nothing },
+  setPassword: {
+    about: 'Sets or resets the password with a code; ends every other session and opens one.',
+    request: z.object({ challenge_id: challengeId, code, password }),
+    reply: session,
+  },
+  profile: { about: 'Answers who is logged in.', request: nothing, reply: profile },
+  updateProfile: {
+    about: 'Changes the nickname, the newsletter preference, or both. An empty nickname removes it.',
+    request: z.object({ nickname: z.union([z.literal(''), field('nickname', 'Robin')]).optional(), newsletter: z.boolean().optional() }),
+    reply: profile,
+  },
+  exportData: { about: 'Answers everything that is kept about who is logged in.', request: nothing, reply: z.looseObject({}) },
+  deleteAccount: {
+    about: 'Deletes the account of the session, with a code for `delete`.',
+    request: z.object({ challenge_id: challengeId, code }),
+    reply: nothing,
+  },
+  subscribe: {
+    about: 'Subscribes an address to the newsletter; where the law asks, after a confirmation by mail. The answer does not tell whether the address is known.',
+    request: z.object({ email, source: z.string().max(60).default(''), agreed: z.boolean().optional() }),
+    reply: z.object({ confirm: z.boolean().meta({ description: 'Whether a mail asks for confirmation first.' }) }),
+  },
+  confirmSubscription: { about: 'Confirms a subscription with the token of the mail.', request: z.object({ token }), reply: nothing },
+  unsubscribe: {
+    about: 'Ends a subscription. One-click (RFC 8058): the token may stand in the query and the body may be a form.',
+    request: z.object({ token }),
+    reply: nothing,
+  },
+  productOptions: {
+    about: 'Answers the products that can be registered in the edition.',
+    request: nothing,
+    reply: z.object({ products: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  },
+  registerProduct: {
+    about: 'Registers a product in the account of the session. The same serial number again changes its date and dealer.',
+    request: z.object({
+      product: field('product', 'flagshipMegatron'),
+      serial_number: field('serial_number', 'KM36-0012-3456'),
+      purchased_on: field('purchased_on', '2026-11-01'),
+      dealer: field('dealer', 'KINETRA shop'),
+    }),
+    reply: registeredProduct,
+  },
+  requestService: {
+    about: 'Asks for after-sales service; a confirmation goes to the address.',
+    request: z.object({
+      reason: z.enum(serviceReasons),
+      name: field('name', 'Robin Sample'),
+      email,
+      product: field('product', 'flagshipMegatron'),
+      serial_number: z.union([z.literal(''), field('serial_number', 'KM36-0012-3456')]).default(''),
+      order_number: z.union([z.literal(''), field('order_number', '10012345')]).default(''),
+      description: field('description', 'The left knee no longer bends.'),
+    }),
+    reply: z.object({ request_id: z.string() }),
+  },
+} as const satisfies Record<string, { about: string; request: z.ZodType; reply: z.ZodType }>;
+
+export type CallShapes = {
+  [Name in keyof typeof callShapes]: { request: z.input<(typeof callShapes)[Name]['request']>; reply: z.output<(typeof callShapes)[Name]['reply']> };
+};
+export type ReadRequest<Name extends keyof typeof callShapes> = z.output<(typeof callShapes)[Name]['request']>;

@@ -1,0 +1,27 @@
+import type { CallShapes } from './call-shapes.ts';
+
+/** Every call of the account API by name: the one table of paths, shared by the service, its description and the browser. */
+export const calls = {
+  requestCode: { method: 'POST', path: '/account/user/code/create' },
+  registerOrLogin: { method: 'POST', path: '/account/user/register_or_login' },
+  signIn: { method: 'POST', path: '/account/user/sign_in' },
+  refresh: { method: 'GET', path: '/account/user/sign_in/refresh' },
+  signOut: { method: 'POST', path: '/account/user/sign_out' },
+  setPassword: { method: 'POST', path: '/account/user/password/set' },
+  profile: { method: 'GET', path: '/account/user/profile' },
+  updateProfile: { method: 'POST', path: '/account/user/profile/update' },
+  exportData: { method: 'GET', path: '/account/user/export' },
+  deleteAccount: { method: 'POST', path: '/account/user/delete' },
+  subscribe: { method: 'POST', path: '/account/user/subscribe/create' },
+  confirmSubscription: { method: 'POST', path: '/account/user/subscribe/confirm' },
+  unsubscribe: { method: 'POST', path: '/account/user/subscribe/unsubscribe' },
+  productOptions: { method: 'GET', path: '/account/product/options' },
+  registerProduct: { method: 'POST', path: '/account/product/register' },
+  requestService: { method: 'POST', path: '/account/service/create' },
+} as const satisfies Record<keyof CallShapes, { method: 'GET' | 'POST'; path: string }>;
+
+export type CallName = keyof typeof calls;
+export const callNames = Object.keys(calls) as CallName[];
+
+export type Request<Name extends CallName> = CallShapes[Name]['request'];
+export type Reply<Name extends CallName> = CallShapes[Name]['reply'];

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { parseEmailAddress } from './email-address.ts';
+
+describe('an e-mail address', () => {
+  test.each(['a@b.co', 'first.last+tag@mail.example.com', "o'neil@example.org", 'A@EXAMPLE.COM', '1@1a.example', 'x@xn--fiqs8s.xn--p1ai'])(
+    '%s is one',
+    (text) => {
+      expect(parseEmailAddress(text)).toBeDefined();
+    },
+  );
+
+  test.each([
+    ...['', ' ', 'a', '@', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b c.de', 'a@@b.de', 'a@b@c', '.a@b.de', 'a.@b.de', 'a..b@c.de', 'a@-b.de', 'a@b-.de'],
+    ...[
+      'a@b..de',
+      'a@.de',
+      'a@b.de.',
+      'a@b.d',
+      'a@b.12',
+      'a@[127.0.0.1]',
+      '"a b"@c.de',
+      'a@b.de\nBcc: c@d.de',
+      'a,b@c.de',
+      'a@b.de,c@d.de',
+      '<a@b.de>',
+      'ä@b.de',
+    ],
+    ...[`${'a'.repeat(65)}@b.de`, `a@${'b'.repeat(64)}.de`, `a@${'b.'.repeat(130)}de`],
+  ])('%j is none', (text) => {
+    expect(parseEmailAddress(text)).toBeUndefined();
+  });
+
+  test('is read as people type it: spaces around it and full-width signs are no mistake', () => {
+    expect(parseEmailAddress('  Max.Muster＠Example．DE ')).toEqual({ shown: 'Max.Muster@example.de', key: 'max.muster@example.de' });
+  });
+});

@@ -1,0 +1,30 @@
+/** An address as it was written and as it is compared: the same inbox always has the same key. */
+export interface EmailAddress {
+  shown: string;
+  key: string;
+}
+
+const longest = { whole: 254, local: 64, label: 63 };
+const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const label = /^[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?$/;
+const topLevel = /^([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/i;
+
+/**
+ * Reads an e-mail address as people type it, spaces around it and full-width signs included; undefined where it is none.
+ * The one rule of both sides: what the form lets through, the server takes.
+ */
+export function parseEmailAddress(text: string): EmailAddress | undefined {
+  const written = text.normalize('NFKC').trim();
+  const at = written.lastIndexOf('@');
+  const [name, domain] = [written.slice(0, at), written.slice(at + 1).toLowerCase()];
+  const labels = domain.split('.');
+  const isAddress =
+    at > 0 &&
+    written.length <= longest.whole &&
+    name.length <= longest.local &&
+    local.test(name) &&
+    labels.length >= 2 &&
+    labels.every((part) => part.length <= longest.label && label.test(part)) &&
+    topLevel.test(labels.at(-1) ?? '');
+  return isAddress ? { shown: `${name}@${domain}`, key: `${name.toLowerCase()}@${domain}` } : undefined;
+}
