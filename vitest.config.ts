@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...nowhere, 'tests/browser/**'],
+          globalSetup: 'tests/postgres-for-tests.ts',
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 20_000,
         },

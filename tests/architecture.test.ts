@@ -9,7 +9,7 @@ const rooms = ['rules', 'app', 'server', 'accounts', 'studio', 'tests', 'bench',
 const mayImport: Record<string, RegExp[]> = {
   rules: [/^zod$/, /^intl-messageformat$/],
   app: [/^#rules\//, /^react(-dom)?(\/|$)/, /^idiomorph$/, /^#studio\/robots\//],
-  accounts: [/^#rules\//, /^node:/, /^kysely$/, /^jose$/, /^@node-rs\/argon2$/, /^nodemailer$/, /^zod$/],
+  accounts: [/^#rules\//, /^node:/, /^kysely(\/|$)/, /^jose$/, /^@node-rs\/argon2$/, /^nodemailer(\/|$)/, /^pg$/, /^zod$/],
   server: [
     /^#rules\//,
     /^#accounts\//,
@@ -28,7 +28,7 @@ const mayImport: Record<string, RegExp[]> = {
 };
 
 /** Inside `app`, a layer may import the layers before it. */
-const appLayers = ['ui', 'islands', 'head', 'sections', 'shell', 'client', 'pages', 'root'];
+const appLayers = ['ui', 'islands', 'head', 'session', 'sections', 'shell', 'client', 'pages', 'root'];
 
 const sources = listSources(root).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const code = sources.filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path));

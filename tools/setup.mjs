@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { findPostgres } from './find-postgres.mjs';
 import { bin, fail, node, root, run, runNode, say } from './run.mjs';
 
 const lockStamp = 'node_modules/.installed-lock';
@@ -69,14 +70,25 @@ export function findBrowser() {
 export function ensureBrowser() {
   const there = findBrowser();
   if (there) return there;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    say('installing Chromium from Debian (once, for the browser tests) …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  }
+  installFromDebian('Chromium', ['chromium', 'fonts-noto-cjk']);
   const installed = findBrowser();
   if (!installed) fail('the browser tests need Chromium or Chrome. Install one (Debian: sudo apt-get install chromium) or set BROWSER_PATH to its program.');
   return installed;
+}
+
+/** Finds PostgreSQL for the tests of accounts; as root on Debian installs it. Where neither works, says loudly which tests are skipped. */
+export function ensurePostgres() {
+  if (findPostgres()) return;
+  installFromDebian('PostgreSQL', ['postgresql']);
+  if (findPostgres()) return;
+  console.warn('\n!!! PostgreSQL is not installed: the tests that need it will be SKIPPED. On Debian: sudo apt-get install postgresql\n');
+}
+
+/** Installs packages where that is possible: as root on Debian. */
+function installFromDebian(what, packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  say(`installing ${what} from Debian (once, for the tests) …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -2,11 +2,12 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gate, runGate } from './gate.mjs';
 import { bin, root, runNode, say } from './run.mjs';
-import { ensureBrowser, ensureBuilt, ensureInstalled } from './setup.mjs';
+import { ensureBrowser, ensureBuilt, ensureInstalled, ensurePostgres } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
 const browser = ensureBrowser();
+ensurePostgres();
 const failedChecks = runGate(gate);
 const suites = ['unit', 'browser'].map((project) => ({ project, ...runSuite(project) }));
 

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/account-engines.ts';
+import type { TestGroup } from '#tests/account-group.ts';
+import { askForCode, callerFrom, logIn, openTestGroup, wrongCode } from '#tests/account-group.ts';
+import type { AccountFailure } from '../account-failure.ts';
+import { registerOrLogin } from '../sessions/register-or-login.ts';
+
+const answerOf = (result: PromiseSettledResult<unknown>) => (result.status === 'fulfilled' ? 'ok' : (result.reason as AccountFailure).answer);
+
+const tally = async (calls: Promise<unknown>[]) => {
+  const answers = (await Promise.allSettled(calls)).map(answerOf);
+  return Object.fromEntries([...new Set(answers)].map((answer) => [answer, answers.filter((other) => other === answer).length]));
+};
+
+const many = <Result>(call: () => Promise<Result>) => Array.from({ length: 50 }, call);
+
+describeOnEngines('a code', (engine) => {
+  let accounts: TestGroup;
+  beforeAll(async () => {
+    accounts = await openTestGroup(engine);
+  });
+  afterAll(() => accounts.close());
+
+  const redeem = (input: { challenge_id: string; code: string }, group = accounts.group) => registerOrLogin(group, input, callerFrom());
+  const countOf = async (table: 'sessions' | 'users' | 'credits') => (await accounts.db.selectFrom(table).select('id').execute()).length;
+
+  test('opens exactly one session, however many redeem it at once', async () => {
+    const before = { sessions: await countOf('sessions'), users: await countOf('users'), credits: await countOf('credits') };
+    const given = await askForCode(accounts, { email: 'once@example.com', purpose: 'login' });
+    expect(await tally(many(() => redeem(given)))).toEqual({ ok: 1, wrongCode: 49 });
+    expect(await countOf('sessions')).toBe(before.sessions + 1);
+    expect(await countOf('users')).toBe(before.users + 1);
+    expect(await countOf('credits')).toBe(before.credits + 1);
+  });
+
+  test('is burned by guesses, also by many at once', async () => {
+    const given = await askForCode(accounts, { email: 'guessed@example.com', purpose: 'login' });
+    const wrong = { ...given, code: wrongCode(given.code) };
+    expect(await tally(many(() => redeem(wrong)))).toEqual({ wrongCode: 50 });
+    await expect(redeem(given)).rejects.toMatchObject({ answer: 'wrongCode' });
+    const { attempts } = await accounts.db.selectFrom('challenges').select('attempts').where('id', '=', given.challenge_id).executeTakeFirstOrThrow();
+    expect(attempts).toBe(accounts.group.settings.codeAttempts);
+  });
+
+  test('still works after one wrong guess fewer than burn it', async () => {
+    const given = await askForCode(accounts, { email: 'clumsy@example.com', purpose: 'login' });
+    for (let guess = 1; guess < accounts.group.settings.codeAttempts; guess += 1) {
+      await expect(redeem({ ...given, code: wrongCode(given.code) })).rejects.toMatchObject({ answer: 'wrongCode' });
+    }
+    expect(await redeem(given)).toMatchObject({ created: true });
+  });
+
+  test('is untouched by guesses at another challenge of the same address', async () => {
+    const mine = await askForCode(accounts, { email: 'target@example.com', purpose: 'login' });
+    const strangers = await askForCode(accounts, { email: 'target@example.com', purpose: 'login' }, callerFrom('198.51.100.7'));
+    await tally(many(() => redeem({ ...strangers, code: mine.code === strangers.code ? wrongCode(mine.code) : mine.code })));
+    expect(await redeem(mine)).toMatchObject({ created: true });
+  });
+
+  test('opens nothing without its own challenge', async () => {
+    const given = await askForCode(accounts, { email: 'alone@example.com', purpose: 'login' });
+    await expect(redeem({ challenge_id: 'A'.repeat(22), code: given.code })).rejects.toMatchObject({ answer: 'wrongCode' });
+  });
+
+  test('is taken as people type it', async () => {
+    const given = await askForCode(accounts, { email: 'typed@example.com', purpose: 'login' });
+    const fullWidth = [...given.code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
+    expect(await redeem({ ...given, code: ` ${fullWidth.slice(0, 3)} ${fullWidth.slice(3)}` })).toMatchObject({ created: true });
+  });
+
+  test('for one purpose is none for another', async () => {
+    await logIn(accounts, 'purpose@example.com');
+    const given = await askForCode(accounts, { email: 'purpose@example.com', purpose: 'delete' });
+    expect(given.code).toMatch(/^\d{6}$/);
+    await expect(redeem(given)).rejects.toMatchObject({ answer: 'wrongCode' });
+  });
+
+  test('expires', async () => {
+    const given = await askForCode(accounts, { email: 'late@example.com', purpose: 'login' });
+    accounts.pass(accounts.group.settings.codeSeconds);
+    await expect(redeem(given)).rejects.toMatchObject({ answer: 'wrongCode' });
+  });
+
+  test('makes one account of many challenges redeemed at once', async () => {
+    const codes = [];
+    for (let network = 0; network < 8; network += 1) {
+      codes.push(await askForCode(accounts, { email: 'twice@example.com', purpose: 'login' }, callerFrom(`192.0.2.${network}`)));
+    }
+    const replies = await Promise.all(codes.map((given) => redeem(given)));
+    expect(new Set(replies.map(({ user_id }) => user_id)).size).toBe(1);
+    expect(replies.filter(({ created }) => created).length).toBe(1);
+    const welcomes = await accounts.outbox('welcome');
+    expect(welcomes.filter(({ recipient }) => recipient === 'twice@example.com').length).toBe(1);
+  });
+});

@@ -1,0 +1,49 @@
+import type { CodePurpose } from '#rules/account/call-shapes.ts';
+import { AccountFailure } from '../account-failure.ts';
+import type { AccountGroup } from '../account-group.ts';
+import { sameText } from '../secrets/random-ids.ts';
+import type { Database } from '../store/open-store.ts';
+import type { Address } from './address.ts';
+import { codeHash, openAddress } from './challenge-secrets.ts';
+
+/** A challenge whose code was right, and which nobody has spent so far. */
+export interface MetChallenge {
+  id: string;
+  codeHash: string;
+  address: Address;
+}
+
+export interface GivenCode {
+  challenge_id: string;
+  code: string;
+}
+
+/**
+ * First half of redeeming a code: counts the attempt, which stands whatever follows, then compares. Throws `wrongCode` for a wrong code,
+ * after too many attempts, too late and for a challenge that does not exist, all alike.
+ */
+export async function checkCode(group: AccountGroup, { challenge_id: id, code }: GivenCode, purpose: CodePurpose): Promise<MetChallenge> {
+  const challenge = await group.db
+    .updateTable('challenges')
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', group.now())
+    .where('attempts', '<', group.settings.codeAttempts)
+    .returning(['code_hash', 'sealed_address'])
+    .executeTakeFirst();
+  const given = codeHash(group, { id, purpose, code: digitsOf(code) });
+  const isRight = sameText(challenge?.code_hash ?? '', given);
+  const address = challenge && isRight ? openAddress(group, id, challenge.sealed_address) : undefined;
+  if (!address) throw new AccountFailure('wrongCode');
+  return { id, codeHash: given, address };
+}
+
+/** Second half, in the transaction of what the code is for: of any number at the same time, one spends the challenge. Throws `wrongCode` for the others. */
+export async function spendChallenge(transaction: Database, { id, codeHash: hash }: MetChallenge): Promise<void> {
+  const spent = await transaction.deleteFrom('challenges').where('id', '=', id).where('code_hash', '=', hash).returning('id').executeTakeFirst();
+  if (!spent) throw new AccountFailure('wrongCode');
+}
+
+/** A code as it was sent, however it was typed: full-width digits, spaces between them. */
+const digitsOf = (code: string): string => code.normalize('NFKC').replace(/\s/g, '');

@@ -1,0 +1,155 @@
+import type { KyselyPlugin } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { CodePurpose } from '#rules/account/call-shapes.ts';
+import { describeOnEngines } from '#tests/account-engines.ts';
+import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/account-group.ts';
+import { setPassword } from '../passwords/set-password.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import { requestCode } from './request-code.ts';
+
+describeOnEngines('asking for a code', (engine) => {
+  test('sends it and answers its challenge, in one transaction', async () => {
+    const accounts = await openTestGroup(engine);
+    const reply = await requestCode(accounts.group, { email: ' Robin@Example.COM ', purpose: 'login' }, callerFrom());
+    expect(reply).toEqual({ challenge_id: expect.stringMatching(/^[\w-]{22}$/), expires_in: 600, resend_in: 60 });
+    const [message] = await accounts.outbox('loginCode');
+    expect(message).toMatchObject({ channel: 'mail', recipient: 'Robin@example.com', edition: 'us' });
+    expect(JSON.parse(message?.template_values ?? '')).toEqual({
+      code: expect.stringMatching(/^\d{6}$/),
+      minutes: 10,
+      expiresAt: accounts.group.now() + 600_000,
+    });
+    expect(accounts.kicks()).toBe(1);
+    await accounts.close();
+  });
+
+  test('leaves no challenge behind when the message cannot be queued', async () => {
+    const refusal: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (node.kind === 'InsertQueryNode' && JSON.stringify(node.into).includes('"outbox"')) throw new Error('outbox away');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const accounts = await openTestGroup(engine, { plugin: refusal });
+    await expect(requestCode(accounts.group, { email: 'a@example.com', purpose: 'login' }, callerFrom())).rejects.toThrow('outbox away');
+    expect(await accounts.db.selectFrom('challenges').selectAll().execute()).toEqual([]);
+    await accounts.close();
+  });
+
+  test('goes by text message in China alone', async () => {
+    const cn = await openTestGroup(engine, { code: 'cn' });
+    await requestCode(cn.group, { phone: '138 0013 8000', purpose: 'login' }, callerFrom('192.0.2.1', 'cn'));
+    expect(await cn.outbox()).toMatchObject([{ channel: 'sms', template: 'loginCode', recipient: '+8613800138000' }]);
+    const us = await openTestGroup(engine);
+    await expect(requestCode(us.group, { phone: '13800138000', purpose: 'login' }, callerFrom())).rejects.toMatchObject({
+      answer: 'invalid',
+      details: { fields: ['phone'] },
+    });
+    await Promise.all([cn.close(), us.close()]);
+  });
+
+  test('is refused for every address alike where no message can be sent', async () => {
+    const accounts = await openTestGroup(engine, { code: 'cn', policy: { channels: { mail: false, sms: false } } });
+    await expect(requestCode(accounts.group, { email: 'a@example.com', purpose: 'delete' }, callerFrom())).rejects.toMatchObject({ answer: 'mailUnavailable' });
+    await expect(requestCode(accounts.group, { phone: '13800138000', purpose: 'login' }, callerFrom())).rejects.toMatchObject({ answer: 'smsUnavailable' });
+    await accounts.close();
+  });
+
+  test('is limited for an address, a network and both together, until time has passed', async () => {
+    const accounts = await openTestGroup(engine, { limits: true });
+    const ask = (email: string, network: string) => requestCode(accounts.group, { email, purpose: 'login' }, callerFrom(network));
+    await ask('a@example.com', 'n1');
+    await expect(ask('A@example.com', 'n1')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 60 } });
+    await ask('a@example.com', 'n2');
+    for (let more = 0; more < 7; more += 1) {
+      accounts.pass(60);
+      await ask('a@example.com', 'n1');
+    }
+    accounts.pass(60);
+    await expect(ask('a@example.com', 'n1')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 86_400 - 8 * 60 } });
+    await ask('a@example.com', 'n2');
+
+    for (let left = 20 - 10; left > 0; left -= 1) await ask(`other${left}@example.com`, 'n1');
+    await expect(ask('one-more@example.com', 'n1')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 3600 - 8 * 60 } });
+    accounts.pass(3600);
+    await ask('one-more@example.com', 'n1');
+
+    const left = 40 - 10;
+    for (let network = 0; network < left; network += 1) await ask('a@example.com', `far${network}`);
+    await expect(ask('a@example.com', 'yet-another')).rejects.toMatchObject({ answer: 'tooMany' });
+    accounts.pass(86_400);
+    await ask('a@example.com', 'yet-another');
+    await accounts.close();
+  });
+});
+
+describeOnEngines('whether an address has an account', (engine) => {
+  const counting = () => {
+    const statements: string[] = [];
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        statements.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    return { statements, plugin };
+  };
+
+  describe.each<CodePurpose>(['login', 'password', 'delete'])('is not told by a code for %s', (purpose) => {
+    test('neither by its answer nor by its work', async () => {
+      const { statements, plugin } = counting();
+      const accounts = await openTestGroup(engine, { limits: true, plugin });
+      await logIn(accounts, 'known@example.com');
+      accounts.pass(3600);
+      const ask = async (email: string) => {
+        const [statementsBefore, kicksBefore] = [statements.length, accounts.kicks()];
+        const reply = await requestCode(accounts.group, { email, purpose }, callerFrom('192.0.2.2'));
+        return {
+          shape: { ...reply, challenge_id: reply.challenge_id.length },
+          statements: statements.length - statementsBefore,
+          kicks: accounts.kicks() - kicksBefore,
+        };
+      };
+      const known = await ask('known@example.com');
+      expect(await ask('unknown@example.com')).toEqual(known);
+      expect(known.statements).toBeGreaterThan(3);
+      await accounts.close();
+    });
+  });
+
+  test('is not told by a password', async () => {
+    const { statements, plugin } = counting();
+    const accounts = await openTestGroup(engine, { limits: true, plugin });
+    await logIn(accounts, 'known@example.com');
+    accounts.pass(60);
+    await setPassword(
+      accounts.group,
+      { ...(await askForCode(accounts, { email: 'known@example.com', purpose: 'password' })), password: 'correct horse' },
+      callerFrom(),
+    );
+    await logIn(accounts, 'codes-only@example.com');
+    const attempt = async (email: string) => {
+      const before = statements.length;
+      const failure: unknown = await signIn(accounts.group, { email, password: 'not the right one' }, callerFrom()).catch((error: unknown) => error);
+      return { failure, statements: statements.length - before };
+    };
+    const known = await attempt('known@example.com');
+    expect(known.failure).toMatchObject({ answer: 'wrongLogin' });
+    expect(await attempt('unknown@example.com')).toEqual(known);
+    expect(await attempt('codes-only@example.com')).toEqual(known);
+    await accounts.close();
+  });
+
+  test('is not told by redeeming a decoy', async () => {
+    const accounts = await openTestGroup(engine);
+    const decoy = await askForCode(accounts, { email: 'nobody@example.com', purpose: 'password' });
+    expect(decoy.code).toBe('');
+    await expect(setPassword(accounts.group, { ...decoy, code: '123456', password: 'correct horse' }, callerFrom())).rejects.toMatchObject({
+      answer: 'wrongCode',
+    });
+    expect(await accounts.outbox()).toEqual([]);
+    await accounts.close();
+  });
+});

@@ -1,0 +1,31 @@
+/** How often something may happen to the same one within so many seconds. */
+export interface LimitRule {
+  most: number;
+  seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Every limit there is. What each counts by is told where it is taken. */
+export const limitRules = {
+  codePerNetwork: { most: 20, seconds: hour },
+  codePerAddressAndNetwork: { most: 8, seconds: day },
+  codePerAddress: { most: 40, seconds: day },
+  /** A brake on fraud with text messages, for a whole group. */
+  textMessages: { most: 2000, seconds: day },
+  redeemPerNetwork: { most: 60, seconds: 15 * minute },
+  passwordPerNetwork: { most: 30, seconds: 15 * minute },
+  passwordPerAddress: { most: 10, seconds: 15 * minute },
+  refreshPerNetwork: { most: 600, seconds: 15 * minute },
+  changePerUser: { most: 60, seconds: hour },
+  subscribePerNetwork: { most: 20, seconds: hour },
+  /** Only holds back mail; the answer stays the same. */
+  confirmationPerAddress: { most: 3, seconds: day },
+  productPerUser: { most: 30, seconds: day },
+  servicePerNetwork: { most: 10, seconds: hour },
+  servicePerAddress: { most: 5, seconds: day },
+} as const satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof limitRules;

@@ -1,0 +1,41 @@
+import { hash } from '@node-rs/argon2';
+import { expect, test } from 'vitest';
+import { checkPassword, hashPassword } from './hash-password.ts';
+
+test('a hash names its cost, differs each time and fits its password alone', async () => {
+  const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(two).not.toBe(one);
+  expect(await checkPassword(one, 'correct horse')).toEqual({ isRight: true, isOutdated: false });
+  expect(await checkPassword(one, 'Correct horse')).toMatchObject({ isRight: false });
+});
+
+test('a hash of a lower cost still fits, and asks to be renewed', async () => {
+  const cheap = await hash('correct horse', { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  expect(await checkPassword(cheap, 'correct horse')).toEqual({ isRight: true, isOutdated: true });
+});
+
+test('nobody has a password that fits, and the work is the same', async () => {
+  await checkPassword(undefined, 'warm up');
+  const kept = await hashPassword('correct horse');
+  const time = async (against: string | undefined) => {
+    const start = performance.now();
+    for (let check = 0; check < 5; check += 1) expect((await checkPassword(against, 'wrong')).isRight).toBe(false);
+    return performance.now() - start;
+  };
+  const [someone, nobody] = [await time(kept), await time(undefined)];
+  expect(nobody).toBeGreaterThan(someone / 4);
+});
+
+test('a hash that is none fits nothing', async () => {
+  expect((await checkPassword('', 'x')).isRight).toBe(false);
+  expect((await checkPassword('garbage', 'x')).isRight).toBe(false);
+});
+
+test('a crowd is turned away rather than kept waiting without end', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 70 }, () => hashPassword('correct horse')));
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused.length).toBe(4);
+  expect(refused[0]?.reason).toMatchObject({ answer: 'tooMany', details: { retryIn: 2 } });
+  expect((await checkPassword(await hashPassword('and then'), 'and then')).isRight).toBe(true);
+});

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Secrets, SigningKey } from './secrets.ts';
+import { createSecrets } from './secrets.ts';
+
+export interface SecretSource {
+  /** `ACCOUNT_SECRETS`: `id:base64url` of 32 bytes or more, several apart by commas, newest first. */
+  keys?: string | undefined;
+  /** `ACCOUNT_PEPPER`: base64url of 32 bytes or more. */
+  pepper?: string | undefined;
+  /** Folder in which missing secrets are made and kept. */
+  dataDir: string;
+}
+
+type SecretTexts = z.output<typeof fileSchema>;
+
+const leastBytes = 32;
+const fileSchema = z.object({ keys: z.string(), pepper: z.string() });
+
+/** Reads the secrets of the settings, or those in the data folder, made there at the first start. Throws with an instruction where they are wrong. */
+export function loadSecrets({ keys, pepper, dataDir }: SecretSource): Secrets {
+  if (keys !== undefined && pepper !== undefined) return readSecrets({ keys, pepper });
+  const kept = readOrMake(dataDir);
+  return readSecrets({ keys: keys ?? kept.keys, pepper: pepper ?? kept.pepper });
+}
+
+/** Secrets as they are written in settings. Throws with an instruction where they are wrong. */
+export const readSecrets = ({ keys, pepper }: SecretTexts): Secrets => createSecrets({ keys: readKeys(keys), pepper: readPepper(pepper) });
+
+/** New secrets as settings write them: one key and a pepper. */
+export function newSecretTexts(): SecretTexts {
+  const random = () => randomBytes(leastBytes).toString('base64url');
+  return { keys: `k1:${random()}`, pepper: random() };
+}
+
+function readKeys(text: string): SigningKey[] {
+  const keys = text.split(',').map((entry) => {
+    const [id = '', key = ''] = entry.trim().split(':');
+    return { id, key: new Uint8Array(Buffer.from(key, 'base64url')) };
+  });
+  const isRing =
+    keys.every(({ id, key }) => /^[A-Za-z0-9_-]{1,40}$/.test(id) && key.length >= leastBytes) && new Set(keys.map(({ id }) => id)).size === keys.length;
+  if (!isRing)
+    throw new Error(`ACCOUNT_SECRETS must be id:key, several apart by commas, newest first; each id once, each key ${leastBytes} bytes or more in base64url.`);
+  return keys;
+}
+
+function readPepper(text: string): Uint8Array {
+  const pepper = new Uint8Array(Buffer.from(text.trim(), 'base64url'));
+  if (pepper.length < leastBytes) throw new Error(`ACCOUNT_PEPPER must be ${leastBytes} bytes or more in base64url.`);
+  return pepper;
+}
+
+function readOrMake(dataDir: string): SecretTexts {
+  const file = join(dataDir, 'account-secrets.json');
+  if (!existsSync(file)) make(dataDir, file);
+  try {
+    return fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(
+      `${file} cannot be read as account secrets (${(error as Error).message}). Bring it back from a copy, or set ACCOUNT_SECRETS and ACCOUNT_PEPPER.`,
+    );
+  }
+}
+
+/** Written beside, on the disk, then given its name: whoever else begins at the same time sees no half of it, and the first one stands. */
+function make(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  const handle = openSync(draft, 'wx', 0o600);
+  try {
+    writeSync(handle, `${JSON.stringify(newSecretTexts())}\n`);
+    fsyncSync(handle);
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    closeSync(handle);
+    rmSync(draft);
+  }
+}

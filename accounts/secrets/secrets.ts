@@ -1,0 +1,77 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { GroupCode } from '#rules/account/groups.ts';
+import { groupCodes } from '#rules/account/groups.ts';
+
+export interface SigningKey {
+  /** Stands in the head of every token that it signed. */
+  id: string;
+  key: Uint8Array;
+}
+
+export interface Secrets {
+  /** Keys of a group that sign apptokens, newest first: the first signs, all verify. */
+  ring(group: GroupCode): readonly SigningKey[];
+  /** Keyed hash of some words, the same for every node that has the same pepper; of each group its own. 43 characters of base64url. */
+  key(group: GroupCode, ...parts: string[]): string;
+  /** Encrypts a text so that only this group, given the same purpose, reads it again. */
+  seal(group: GroupCode, purpose: string, text: string): string;
+  /** The text of `seal`; undefined for anything else. */
+  open(group: GroupCode, purpose: string, sealed: string): string | undefined;
+}
+
+export interface SecretParts {
+  /** Newest first, each of 32 bytes or more. */
+  keys: readonly SigningKey[];
+  /** 32 bytes or more. Never changes: hashes that are kept for years depend on it. */
+  pepper: Uint8Array;
+}
+
+const nonceLength = 12;
+const tagLength = 16;
+
+/** Derives each group's own keys, so that nothing made for one group means anything to another. */
+export function createSecrets({ keys, pepper }: SecretParts): Secrets {
+  const groups = new Map(
+    groupCodes.map((group) => [
+      group,
+      {
+        ring: keys.map(({ id, key }) => ({ id, key: derive(key, `${group} tokens`) })),
+        hashing: derive(pepper, `${group} hashes`),
+        sealing: derive(pepper, `${group} seals`),
+      },
+    ]),
+  );
+  const of = (group: GroupCode) => {
+    const secrets = groups.get(group);
+    if (!secrets) throw new RangeError(`${group} is no group`);
+    return secrets;
+  };
+  return {
+    ring: (group) => of(group).ring,
+    key: (group, ...parts) => createHmac('sha256', of(group).hashing).update(JSON.stringify(parts)).digest('base64url'),
+    seal: (group, purpose, text) => seal(of(group).sealing, purpose, text),
+    open: (group, purpose, sealed) => open(of(group).sealing, purpose, sealed),
+  };
+}
+
+const derive = (key: Uint8Array, about: string): Uint8Array => new Uint8Array(hkdfSync('sha256', key, '', about, 32));
+
+function seal(key: Uint8Array, purpose: string, text: string): string {
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(purpose));
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+function open(key: Uint8Array, purpose: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < nonceLength + tagLength) return undefined;
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength), { authTagLength: tagLength })
+    .setAAD(Buffer.from(purpose))
+    .setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
+  try {
+    return decipher.update(bytes.subarray(nonceLength + tagLength), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createDatabase, describeOnEngines } from '#tests/account-engines.ts';
+import { openStore } from '../store/open-store.ts';
+import { storedSecrets } from './stored-secrets.ts';
+
+describeOnEngines('secrets that lie in the store', (engine) => {
+  test('are made once, and are the same for every node', async () => {
+    const { address, remove } = await createDatabase(engine);
+    const stores = await Promise.all([openStore({ address }), openStore({ address }), openStore({ address })]);
+    const found = await Promise.all(stores.map(({ db }) => storedSecrets(db)));
+    expect(new Set(found.map((secrets) => secrets.key('us', 'words'))).size).toBe(1);
+    expect(found[0]?.open('us', 'purpose', found[1]?.seal('us', 'purpose', 'sealed') ?? '')).toBe('sealed');
+    await Promise.all(stores.map((store) => store.close()));
+    await remove();
+  });
+});

@@ -1,0 +1,27 @@
+import { AccountFailure } from '../account-failure.ts';
+import type { AccountGroup, Credentials } from '../account-group.ts';
+import type { UserRow } from '../store/tables.ts';
+
+export interface Authenticated {
+  user: UserRow;
+  sessionId: string;
+}
+
+/** Who holds the apptoken: its signature first, then the session's row, so that a sign-out holds at once on every node. Throws `session`. */
+export async function authenticate({ tokens, db, now }: AccountGroup, { apptoken }: Credentials): Promise<Authenticated> {
+  const claims = await tokens.verify(apptoken);
+  const at = now();
+  const user =
+    claims &&
+    (await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .selectAll('users')
+      .where('sessions.id', '=', claims.sessionId)
+      .where('sessions.user_id', '=', claims.userId)
+      .where('sessions.idle_expires_at', '>', at)
+      .where('sessions.expires_at', '>', at)
+      .executeTakeFirst());
+  if (!user) throw new AccountFailure('session');
+  return { user, sessionId: claims.sessionId };
+}

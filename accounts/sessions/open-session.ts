@@ -1,0 +1,48 @@
+import type { Reply } from '#rules/account/calls.ts';
+import type { AccountGroup, Caller } from '../account-group.ts';
+import { hashOfSecret, newId, newSecret } from '../secrets/random-ids.ts';
+import type { Database } from '../store/open-store.ts';
+import { networkKey } from '../users/note-event.ts';
+
+export interface OpenedSession {
+  userId: string;
+  sessionId: string;
+  /** `<session id>.<secret>` */
+  reftoken: string;
+}
+
+const agentLength = 120;
+
+/** Opens a session for a user, in the transaction that proved who it is. */
+export async function openSession(group: AccountGroup, db: Database, userId: string, caller: Caller): Promise<OpenedSession> {
+  const { settings } = group;
+  const [sessionId, secret, now] = [newId(), newSecret(), group.now()];
+  const expiresAt = now + settings.sessionMaxSeconds * 1000;
+  await db
+    .insertInto('sessions')
+    .values({
+      id: sessionId,
+      user_id: userId,
+      token_hash: hashOfSecret(secret),
+      generation: 0,
+      created_at: now,
+      used_at: now,
+      idle_expires_at: Math.min(expiresAt, now + settings.sessionIdleSeconds * 1000),
+      expires_at: expiresAt,
+      network_key: networkKey(group, caller),
+      agent: caller.agent.slice(0, agentLength),
+    })
+    .execute();
+  return { userId, sessionId, reftoken: `${sessionId}.${secret}` };
+}
+
+/** The answer to whoever opened a session; made after the transaction, which a signature would only keep waiting. */
+export async function sessionReply({ tokens }: AccountGroup, { userId, sessionId, reftoken }: OpenedSession, created: boolean): Promise<Reply<'signIn'>> {
+  return { user_id: userId, apptoken: await tokens.sign({ userId, sessionId, generation: 0 }), reftoken, created };
+}
+
+/** The two parts of a reftoken; undefined for anything that is none. */
+export function readReftoken(reftoken: string): { sessionId: string; tokenHash: string } | undefined {
+  const [, sessionId, secret] = /^([\w-]{22})\.([\w-]{43})$/.exec(reftoken) ?? [];
+  return sessionId === undefined || secret === undefined ? undefined : { sessionId, tokenHash: hashOfSecret(secret) };
+}

@@ -1,0 +1,44 @@
+import type { ReadRequest } from '#rules/account/call-shapes.ts';
+import type { Reply } from '#rules/account/calls.ts';
+import { AccountFailure } from '../account-failure.ts';
+import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import { noteEvent } from '../users/note-event.ts';
+import { readReftoken } from './open-session.ts';
+
+/** Tabs and lost answers leave a browser a few pairs behind; an older token that still comes back is worth a note. */
+const toleratedGenerations = 3;
+
+/**
+ * Answers a new apptoken for a pair, of which the apptoken may have expired. The reftoken stays, and the session's generation rises.
+ * Throws `session`. A session that was ended meanwhile stays ended.
+ */
+export async function refresh(
+  group: AccountGroup,
+  { user_id: userId }: ReadRequest<'refresh'>,
+  { apptoken, reftoken }: Credentials,
+  caller: Caller,
+): Promise<Reply<'refresh'>> {
+  await group.limits.take('refreshPerNetwork', caller.network);
+  const claims = await group.tokens.verifyEvenExpired(apptoken);
+  const reference = readReftoken(reftoken);
+  if (!claims || !reference || claims.userId !== userId || claims.sessionId !== reference.sessionId) throw new AccountFailure('session');
+  const generation = await nextGeneration(group, userId, reference);
+  if (claims.expired && claims.generation < generation - toleratedGenerations) await noteEvent(group, group.db, userId, 'refreshWithOldToken', caller);
+  return { user_id: userId, apptoken: await group.tokens.sign({ userId, sessionId: reference.sessionId, generation }) };
+}
+
+async function nextGeneration({ db, settings, now }: AccountGroup, userId: string, { sessionId, tokenHash }: { sessionId: string; tokenHash: string }) {
+  const at = now();
+  const session = await db
+    .updateTable('sessions')
+    .set((row) => ({ generation: row('generation', '+', 1), used_at: at, idle_expires_at: at + settings.sessionIdleSeconds * 1000 }))
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', tokenHash)
+    .where('idle_expires_at', '>', at)
+    .where('expires_at', '>', at)
+    .returning('generation')
+    .executeTakeFirst();
+  if (!session) throw new AccountFailure('session');
+  return session.generation;
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/account-engines.ts';
+import type { LoggedIn, TestGroup } from '#tests/account-group.ts';
+import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/account-group.ts';
+import { setPassword } from '../passwords/set-password.ts';
+import { authenticate } from './authenticate.ts';
+import { refresh } from './refresh.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+
+describeOnEngines('a session', (engine) => {
+  let accounts: TestGroup;
+  beforeAll(async () => {
+    accounts = await openTestGroup(engine);
+  });
+  afterAll(() => accounts.close());
+
+  const renew = (pair: LoggedIn, group = accounts.group) => refresh(group, { user_id: pair.user_id }, pair, callerFrom());
+  const generationOf = async ({ reftoken }: LoggedIn) =>
+    accounts.db.selectFrom('sessions').select('generation').where('id', '=', reftoken.slice(0, 22)).executeTakeFirst();
+
+  test('is refreshed by both tokens, also when the apptoken has expired', async () => {
+    const pair = await logIn(accounts, 'refresh@example.com');
+    accounts.pass(901);
+    await expect(authenticate(accounts.group, pair)).rejects.toMatchObject({ answer: 'session' });
+    const { apptoken, user_id } = await renew(pair);
+    expect(user_id).toBe(pair.user_id);
+    expect((await authenticate(accounts.group, { ...pair, apptoken })).user.id).toBe(pair.user_id);
+  });
+
+  test('survives fifty refreshes at once, and the newest generation stands', async () => {
+    const pair = await logIn(accounts, 'crowd@example.com');
+    const replies = await Promise.all(Array.from({ length: 50 }, () => renew(pair)));
+    expect(await generationOf(pair)).toEqual({ generation: 50 });
+    const generations = await Promise.all(replies.map(async ({ apptoken }) => (await accounts.group.tokens.verify(apptoken))?.generation));
+    expect(generations.toSorted((a = 0, b = 0) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+    for (const { apptoken } of replies) await authenticate(accounts.group, { ...pair, apptoken });
+  });
+
+  test('is not refreshed by a pair that does not belong together', async () => {
+    const [mine, other] = [await logIn(accounts, 'mine@example.com'), await logIn(accounts, 'other@example.com')];
+    const secondOfMine = await logIn(accounts, 'mine@example.com');
+    const session = mine.reftoken.slice(0, 23);
+    const wrong: [string, LoggedIn][] = [
+      ['another user', { ...mine, user_id: other.user_id }],
+      ["another's apptoken", { ...mine, apptoken: other.apptoken }],
+      ["another session's apptoken", { ...mine, apptoken: secondOfMine.apptoken }],
+      ["another session's reftoken", { ...mine, reftoken: secondOfMine.reftoken }],
+      ['an invented secret', { ...mine, reftoken: `${session}${'A'.repeat(43)}` }],
+      ['no reftoken', { ...mine, reftoken: '' }],
+      ['no apptoken', { ...mine, apptoken: '' }],
+    ];
+    for (const [what, pair] of wrong) await expect(renew(pair), what).rejects.toMatchObject({ answer: 'session' });
+    await renew(mine);
+  });
+
+  test('is worth nothing in another group', async () => {
+    const eu = await openTestGroup(engine, { code: 'eu', address: accounts.address });
+    const pair = await logIn(accounts, 'group@example.com');
+    await expect(authenticate(eu.group, pair)).rejects.toMatchObject({ answer: 'session' });
+    await expect(renew(pair, eu.group)).rejects.toMatchObject({ answer: 'session' });
+    await eu.close();
+  });
+
+  test('ends at once on every node, with either token', async () => {
+    const node = await openTestGroup(engine, { address: accounts.address });
+    for (const keep of ['apptoken', 'reftoken'] as const) {
+      const pair = await logIn(accounts, 'leaver@example.com');
+      await authenticate(node.group, pair);
+      await signOut(accounts.group, { apptoken: '', reftoken: '', [keep]: pair[keep] });
+      await expect(authenticate(node.group, pair)).rejects.toMatchObject({ answer: 'session' });
+      await expect(renew(pair, node.group)).rejects.toMatchObject({ answer: 'session' });
+    }
+    expect(await signOut(accounts.group, { apptoken: 'x', reftoken: 'y' })).toEqual({});
+    await node.close();
+  });
+
+  test('does not come back when it is refreshed while it ends', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const pair = await logIn(accounts, 'race@example.com');
+      const refreshes = () => Array.from({ length: 8 }, () => renew(pair));
+      const results = await Promise.allSettled([...refreshes(), signOut(accounts.group, pair), ...refreshes()]);
+      expect(await generationOf(pair)).toBeUndefined();
+      for (const result of results) {
+        if (result.status === 'rejected') expect(result.reason).toMatchObject({ answer: 'session' });
+        else if ('apptoken' in result.value) {
+          await expect(authenticate(accounts.group, { ...pair, apptoken: result.value.apptoken })).rejects.toMatchObject({ answer: 'session' });
+        }
+      }
+    }
+  });
+
+  test('ends when it was not used for long, and in any case in the end', async () => {
+    const { sessionIdleSeconds, sessionMaxSeconds } = accounts.group.settings;
+    const idle = await logIn(accounts, 'idle@example.com');
+    let busy = await logIn(accounts, 'busy@example.com');
+    accounts.pass(sessionIdleSeconds - 1);
+    busy = { ...busy, ...(await renew(busy)) };
+    accounts.pass(1);
+    await expect(renew(idle)).rejects.toMatchObject({ answer: 'session' });
+    for (let used = sessionIdleSeconds; used < sessionMaxSeconds - 86_400; used += 86_400) {
+      accounts.pass(86_400);
+      busy = { ...busy, ...(await renew(busy)) };
+    }
+    accounts.pass(86_400);
+    await expect(renew(busy)).rejects.toMatchObject({ answer: 'session' });
+  });
+
+  test('leaves a note when an apptoken of a pair long replaced comes back', async () => {
+    const pair = await logIn(accounts, 'stale@example.com');
+    for (let round = 0; round < 5; round += 1) await renew(pair);
+    const notes = () => accounts.db.selectFrom('audit').select('event').where('user_id', '=', pair.user_id).execute();
+    expect(await notes()).toEqual([]);
+    accounts.pass(901);
+    await renew(pair);
+    expect(await notes()).toEqual([{ event: 'refreshWithOldToken' }]);
+  });
+});
+
+describeOnEngines('a password', (engine) => {
+  const password = 'correct horse battery';
+  const choose = async (accounts: TestGroup, email: string, chosen: string) =>
+    setPassword(accounts.group, { ...(await askForCode(accounts, { email, purpose: 'password' })), password: chosen }, callerFrom());
+
+  test('opens a session, and is the same from every keyboard', async () => {
+    const accounts = await openTestGroup(engine);
+    await logIn(accounts, 'robin@example.com');
+    const chosen = await choose(accounts, 'robin@example.com', 'pässwörd ｆｕｌｌ');
+    const entered = await signIn(accounts.group, { email: 'ROBIN@example.com', password: 'pa\u0308sswo\u0308rd full' }, callerFrom());
+    expect(entered).toMatchObject({ user_id: chosen.user_id, created: false });
+    await authenticate(accounts.group, entered);
+    await accounts.close();
+  });
+
+  test('that is set ends every other session and tells the owner', async () => {
+    const accounts = await openTestGroup(engine);
+    const before = await logIn(accounts, 'robin@example.com');
+    const after = await choose(accounts, 'robin@example.com', password);
+    await expect(authenticate(accounts.group, before)).rejects.toMatchObject({ answer: 'session' });
+    await authenticate(accounts.group, after);
+    const [message] = await accounts.outbox('passwordChanged');
+    expect(message).toMatchObject({ recipient: 'robin@example.com', template_values: JSON.stringify({ changedAt: accounts.group.now() }) });
+    await accounts.close();
+  });
+
+  test('that is reset lets nobody stay who signs in with the old one meanwhile', async () => {
+    const accounts = await openTestGroup(engine);
+    await logIn(accounts, 'robin@example.com');
+    await choose(accounts, 'robin@example.com', password);
+    const code = await askForCode(accounts, { email: 'robin@example.com', purpose: 'password' });
+    const enter = () => signIn(accounts.group, { email: 'robin@example.com', password }, callerFrom());
+    const reset = setPassword(accounts.group, { ...code, password: 'another password' }, callerFrom());
+    await Promise.allSettled([...Array.from({ length: 6 }, enter), reset, ...Array.from({ length: 6 }, enter)]);
+    const sessions = await accounts.db.selectFrom('sessions').select('id').execute();
+    expect(sessions).toEqual([{ id: (await reset).reftoken.slice(0, 22) }]);
+    await expect(enter()).rejects.toMatchObject({ answer: 'wrongLogin' });
+    await accounts.close();
+  });
+
+  test('is guessed ten times at most from anywhere, thirty times from one network', async () => {
+    const accounts = await openTestGroup(engine, { limits: true });
+    const guess = (email: string, network: string) => signIn(accounts.group, { email, password: 'a wrong password' }, callerFrom(network));
+    for (let network = 0; network < 10; network += 1) await expect(guess('a@example.com', `n${network}`)).rejects.toMatchObject({ answer: 'wrongLogin' });
+    await expect(guess('A@example.com', 'n10')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 900 } });
+    for (let address = 0; address < 30; address += 1) await expect(guess(`b${address}@example.com`, 'n')).rejects.toMatchObject({ answer: 'wrongLogin' });
+    await expect(guess('c@example.com', 'n')).rejects.toMatchObject({ answer: 'tooMany' });
+    accounts.pass(900);
+    await expect(guess('a@example.com', 'n')).rejects.toMatchObject({ answer: 'wrongLogin' });
+    await accounts.close();
+  });
+});

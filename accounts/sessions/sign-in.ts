@@ -1,0 +1,29 @@
+import type { ReadRequest } from '#rules/account/call-shapes.ts';
+import type { Reply } from '#rules/account/calls.ts';
+import { AccountFailure } from '../account-failure.ts';
+import type { AccountGroup, Caller } from '../account-group.ts';
+import { readAddress } from '../codes/address.ts';
+import { checkPassword, hashPassword } from '../passwords/hash-password.ts';
+import { findUser } from '../users/find-or-create-user.ts';
+import { openSession, sessionReply } from './open-session.ts';
+
+/** Opens a session with a password. Throws `wrongLogin` for an unknown address, one without password and a wrong password, all alike and after the same work. */
+export async function signIn(group: AccountGroup, input: ReadRequest<'signIn'>, caller: Caller): Promise<Reply<'signIn'>> {
+  const { db, limits } = group;
+  const address = readAddress(group, { email: input.email });
+  await limits.take('passwordPerNetwork', caller.network);
+  await limits.take('passwordPerAddress', address.key);
+  const user = await findUser(db, address);
+  const kept = user?.password_hash ?? undefined;
+  const { isRight, isOutdated } = await checkPassword(kept, input.password);
+  if (!user || kept === undefined || !isRight) throw new AccountFailure('wrongLogin');
+  const renewed = isOutdated ? await hashPassword(input.password) : kept;
+  const session = await db.transaction().execute(async (transaction) => {
+    // Locks the account while its password is still the one that was checked, so that no session outlives a reset at the same time.
+    const unchanged = transaction.updateTable('users').set({ password_hash: renewed }).where('id', '=', user.id).where('password_hash', '=', kept);
+    if (!(await unchanged.returning('id').executeTakeFirst())) throw new AccountFailure('wrongLogin');
+    return openSession(group, transaction, user.id, caller);
+  });
+  await limits.clear('passwordPerAddress', address.key);
+  return sessionReply(group, session, false);
+}

@@ -1,0 +1,55 @@
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+const statementsKept = 200;
+
+/** How long a write waits for another process, in ms. */
+const longestWait = 5_000;
+
+/**
+ * `node:sqlite` behind what Kysely's dialect asks for. Commits are on the disk when they are answered (`synchronous=FULL`), what is deleted is overwritten,
+ * and compiled statements are kept.
+ */
+export function openNodeSqlite(path: string): SqliteDatabase {
+  const database = new DatabaseSync(path, { timeout: longestWait, enableForeignKeyConstraints: true, enableDoubleQuotedStringLiterals: false });
+  database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=ON;');
+  const kept = new Map<string, SqliteStatement>();
+  const compile = (sql: string): SqliteStatement => {
+    const statement = statementOf(database.prepare(sql));
+    if (/^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql)) kept.set(sql, statement);
+    const oldest = kept.size > statementsKept ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+    return statement;
+  };
+  return {
+    prepare(asked) {
+      // A transaction that reads first and writes later fails at once when another process wrote meanwhile, whatever the time to wait.
+      const sql = asked === 'begin' ? 'begin immediate' : asked;
+      const known = kept.get(sql);
+      if (!known) return compile(sql);
+      kept.delete(sql);
+      kept.set(sql, known);
+      return known;
+    },
+    close() {
+      kept.clear();
+      try {
+        database.exec('PRAGMA optimize');
+      } catch {
+        // It only helps later queries; a disk that is full is no reason to stay open.
+      } finally {
+        database.close();
+      }
+    },
+  };
+}
+
+const statementOf = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (values) => statement.all(...values.map(toInput)),
+  run: (values) => statement.run(...values.map(toInput)),
+  iterate: (values) => statement.iterate(...values.map(toInput)) as IterableIterator<unknown>,
+});
+
+const toInput = (value: unknown): SQLInputValue => (value === undefined ? null : (value as SQLInputValue));

@@ -1,0 +1,36 @@
+import type { ReadRequest } from '#rules/account/call-shapes.ts';
+import type { Reply } from '#rules/account/calls.ts';
+import { AccountFailure } from '../account-failure.ts';
+import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import { addressKey, addressOf } from '../codes/address.ts';
+import { checkCode, spendChallenge } from '../codes/redeem-code.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { authenticate } from '../sessions/authenticate.ts';
+import { forgetWithin } from './forget-person.ts';
+
+/**
+ * Deletes the account of the session and everything kept about its owner, but for a keyed hash that says that the address had its credits.
+ * Throws `session`, and `wrongCode` also for a code that was sent to somebody else.
+ */
+export async function deleteAccount(
+  group: AccountGroup,
+  input: ReadRequest<'deleteAccount'>,
+  credentials: Credentials,
+  caller: Caller,
+): Promise<Reply<'deleteAccount'>> {
+  const { user } = await authenticate(group, credentials);
+  await group.limits.take('redeemPerNetwork', caller.network);
+  const challenge = await checkCode(group, input, 'delete');
+  const address = addressOf(user);
+  if (challenge.address.kind !== address.kind || challenge.address.key !== address.key) throw new AccountFailure('wrongCode');
+  await group.db.transaction().execute(async (transaction) => {
+    await spendChallenge(transaction, challenge);
+    await transaction.deleteFrom('challenges').where('address_key', '=', addressKey(group, address)).execute();
+    await forgetWithin(transaction, address.kind === 'email' ? { email: address.key } : { phone: address.key });
+    if (user.email !== null) {
+      await enqueue(transaction, group.now(), { template: 'accountDeleted', to: { email: user.email }, edition: caller.edition, values: {} });
+    }
+  });
+  group.outboxFilled();
+  return {};
+}

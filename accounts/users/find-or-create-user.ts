@@ -1,0 +1,72 @@
+import type { AccountGroup, Caller } from '../account-group.ts';
+import type { Address } from '../codes/address.ts';
+import { addressKey } from '../codes/address.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { newId } from '../secrets/random-ids.ts';
+import type { Database } from '../store/open-store.ts';
+import type { UserRow } from '../store/tables.ts';
+
+/** The account of an address. */
+export const findUser = (db: Database, { kind, key }: Address): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where(kind === 'email' ? 'email_key' : 'phone', '=', key)
+    .executeTakeFirst();
+
+/** The account of an address that was just proven; made, with its credits and its welcome, where there is none. */
+export async function findOrCreateUser(
+  group: AccountGroup,
+  transaction: Database,
+  address: Address,
+  caller: Caller,
+): Promise<{ user: UserRow; created: boolean }> {
+  const known = await findUser(transaction, address);
+  if (known) return { user: known, created: false };
+  const made = await insertUser(transaction, address, caller, group.now());
+  if (made) {
+    const credits = await grantSignUpCredits(group, transaction, address, made.id);
+    if (made.email !== null) {
+      await enqueue(transaction, made.created_at, { template: 'welcome', to: { email: made.email }, edition: caller.edition, values: { credits } });
+    }
+    return { user: made, created: true };
+  }
+  const others = await findUser(transaction, address);
+  if (!others) throw new Error('an account that was there is gone');
+  return { user: others, created: false };
+}
+
+/** Answers nothing where somebody else made the account at the same time. */
+const insertUser = (transaction: Database, { kind, shown, key }: Address, { edition }: Caller, now: number): Promise<UserRow | undefined> =>
+  transaction
+    .insertInto('users')
+    .values({
+      id: newId(),
+      email: kind === 'email' ? shown : null,
+      email_key: kind === 'email' ? key : null,
+      phone: kind === 'phone' ? key : null,
+      password_hash: null,
+      nickname: null,
+      edition,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column(kind === 'email' ? 'email_key' : 'phone').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** Gives the credits of a new account, once per address for ever. Answers how many were given. */
+async function grantSignUpCredits(group: AccountGroup, transaction: Database, address: Address, userId: string): Promise<number> {
+  const amount = group.settings.signUpCredits;
+  if (amount === 0) return 0;
+  const now = group.now();
+  const claimed = await transaction
+    .insertInto('credit_claims')
+    .values({ id: addressKey(group, address), created_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!claimed) return 0;
+  await transaction.insertInto('credits').values({ id: newId(), user_id: userId, reason: 'signUp', amount, created_at: now }).execute();
+  return amount;
+}

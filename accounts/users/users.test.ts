@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/account-engines.ts';
+import type { LoggedIn, TestGroup } from '#tests/account-group.ts';
+import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/account-group.ts';
+import { registerProduct } from '../products/register-product.ts';
+import { requestService } from '../service/request-service.ts';
+import { registerOrLogin } from '../sessions/register-or-login.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportData } from './export-data.ts';
+import { profile } from './profile.ts';
+import { updateProfile } from './update-profile.ts';
+
+const product = { product: 'flagshipMegatron', serial_number: 'KM36-0012-3456', purchased_on: '2026-11-01', dealer: 'Sample dealer' };
+const request = {
+  reason: 'repair',
+  name: 'Robin Sample',
+  product: 'miniRobot',
+  serial_number: '',
+  order_number: '1001',
+  description: 'The left knee squeaks.',
+} as const;
+
+describeOnEngines('an account', (engine) => {
+  let accounts: TestGroup;
+  beforeAll(async () => {
+    accounts = await openTestGroup(engine);
+  });
+  afterAll(() => accounts.close());
+
+  const leave = async (pair: LoggedIn, email: string) =>
+    deleteAccount(accounts.group, await askForCode(accounts, { email, purpose: 'delete' }), pair, callerFrom());
+
+  test('begins with 200 credits and a welcome that says so', async () => {
+    const pair = await logIn(accounts, 'Robin@example.com');
+    expect(pair.created).toBe(true);
+    expect(await profile(accounts.group, pair)).toEqual({
+      user_id: pair.user_id,
+      email: 'Robin@example.com',
+      phone: null,
+      nickname: null,
+      region: 'us',
+      has_password: false,
+      credits: 200,
+      newsletter: 'none',
+      products: [],
+      created_at: accounts.group.now(),
+    });
+    const [welcome] = await accounts.outbox('welcome');
+    expect(welcome).toMatchObject({ recipient: 'Robin@example.com', template_values: '{"credits":200}' });
+    expect(await logIn(accounts, 'robin@EXAMPLE.com')).toMatchObject({ user_id: pair.user_id, created: false });
+    expect((await profile(accounts.group, pair)).credits).toBe(200);
+  });
+
+  test('changes its nickname and its newsletter, each alone or both', async () => {
+    const pair = await logIn(accounts, 'changes@example.com');
+    const change = (input: { nickname?: string; newsletter?: boolean }) => updateProfile(accounts.group, input, pair, callerFrom());
+    expect(await change({ nickname: '  Rob🤖  ' })).toMatchObject({ nickname: 'Rob🤖', newsletter: 'none' });
+    expect(await change({ newsletter: true })).toMatchObject({ nickname: 'Rob🤖', newsletter: 'active' });
+    expect(await change({ nickname: '', newsletter: false })).toMatchObject({ nickname: null, newsletter: 'none' });
+    expect(await profile(accounts.group, pair)).toMatchObject({ nickname: null, newsletter: 'none' });
+  });
+
+  test('is deleted with everything in it, and its owner is told', async () => {
+    const email = 'Leaver@example.com';
+    const pair = await logIn(accounts, email);
+    await updateProfile(accounts.group, { newsletter: true }, pair, callerFrom());
+    await registerProduct(accounts.group, product, pair, callerFrom());
+    await requestService(accounts.group, { ...request, email }, pair, callerFrom());
+    await requestService(accounts.group, { ...request, email: 'leaver@example.com' }, { apptoken: '', reftoken: '' }, callerFrom());
+    const other = await logIn(accounts, 'stays@example.com');
+    expect(await leave(pair, email)).toEqual({});
+
+    const [user_id, email_key] = [pair.user_id, email.toLowerCase()];
+    for (const table of ['sessions', 'credits', 'products', 'service_requests', 'audit'] as const) {
+      expect(await accounts.db.selectFrom(table).select('id').where('user_id', '=', user_id).execute(), table).toEqual([]);
+    }
+    for (const table of ['users', 'subscribers', 'service_requests'] as const) {
+      expect(await accounts.db.selectFrom(table).select('id').where('email_key', '=', email_key).execute(), table).toEqual([]);
+    }
+    const messages = (await accounts.outbox()).filter(({ recipient }) => recipient.toLowerCase() === email_key);
+    expect(messages.map(({ template }) => template)).toEqual(['accountDeleted']);
+    await expect(profile(accounts.group, pair)).rejects.toMatchObject({ answer: 'session' });
+    expect((await profile(accounts.group, other)).credits).toBe(200);
+  });
+
+  test('is not deleted with a code that went to somebody else, nor without a session', async () => {
+    const [mine, others] = [await logIn(accounts, 'keeps@example.com'), await logIn(accounts, 'strange@example.com')];
+    await expect(leave(mine, 'strange@example.com')).rejects.toMatchObject({ answer: 'wrongCode' });
+    await expect(leave({ ...mine, apptoken: '' }, 'keeps@example.com')).rejects.toMatchObject({ answer: 'session' });
+    await profile(accounts.group, mine);
+    await profile(accounts.group, others);
+  });
+
+  test('earns no credits again when its owner comes back', async () => {
+    await leave(await logIn(accounts, 'again@example.com'), 'again@example.com');
+    const back = await logIn(accounts, 'AGAIN@example.com');
+    expect(back.created).toBe(true);
+    expect((await profile(accounts.group, back)).credits).toBe(0);
+    const welcome = (await accounts.outbox('welcome')).find(({ recipient }) => recipient === 'AGAIN@example.com');
+    expect(welcome?.template_values).toBe('{"credits":0}');
+  });
+
+  test('is exported whole, but for what opens doors', async () => {
+    const email = 'export@example.com';
+    const pair = await logIn(accounts, email);
+    await updateProfile(accounts.group, { nickname: 'Rob', newsletter: true }, pair, callerFrom());
+    await registerProduct(accounts.group, { ...product, serial_number: 'KM36-0012-9999' }, pair, callerFrom());
+    const { request_id } = await requestService(accounts.group, { ...request, email }, pair, callerFrom());
+    await askForCode(accounts, { email, purpose: 'delete' });
+    const exported = await exportData(accounts.group, pair);
+    expect(exported).toMatchObject({
+      exported_at: accounts.group.now(),
+      account: { id: pair.user_id, email, nickname: 'Rob', edition: 'us', has_password: false },
+      sessions: [{ id: pair.reftoken.slice(0, 22), agent: 'Testbrowser 1.0' }],
+      credits: [{ reason: 'signUp', amount: 200 }],
+      credit_claims: [{ created_at: accounts.group.now() }],
+      codes: [{ purpose: 'delete', attempts: 0 }],
+      newsletter: [{ email, status: 'active', edition: 'us', source: 'account' }],
+      products: [{ product: 'flagshipMegatron', serial_number: 'KM36-0012-9999', dealer: 'Sample dealer' }],
+      service_requests: [{ id: request_id, reason: 'repair', name: 'Robin Sample', description: 'The left knee squeaks.' }],
+    });
+    const templates = (exported.messages as { template: string }[]).map(({ template }) => template);
+    expect(templates.toSorted()).toEqual(['deleteCode', 'loginCode', 'productRegistered', 'serviceRequested', 'subscribed', 'welcome']);
+    const secrets = (await accounts.db.selectFrom('sessions').select('token_hash').where('user_id', '=', pair.user_id).execute()).map(
+      ({ token_hash }) => token_hash,
+    );
+    for (const secret of [...secrets, pair.reftoken.slice(23), pair.apptoken]) expect(JSON.stringify(exported)).not.toContain(secret);
+    expect(JSON.stringify(exported)).not.toMatch(/"(code|token|code_hash|token_hash|password_hash)"/);
+  });
+
+  test('that misses a table of the store in its export is found here', async () => {
+    const pair = await logIn(accounts, 'tables@example.com');
+    const exported = Object.keys(await exportData(accounts.group, pair));
+    const names: Record<string, string> = { users: 'account', subscribers: 'newsletter', challenges: 'codes', outbox: 'messages' };
+    const tables = (await accounts.db.introspection.getTables()).map(({ name }) => names[name] ?? name).filter((name) => !['rate_limits', 'secrets'].includes(name));
+    expect(exported.toSorted()).toEqual(['exported_at', ...tables].toSorted());
+  });
+});
+
+describeOnEngines('an account in China', (engine) => {
+  test('may have a phone alone, of which it shows the last four digits', async () => {
+    const cn = await openTestGroup(engine, { code: 'cn' });
+    const phone = '13800138000';
+    const pair = await registerOrLogin(cn.group, await askForCode(cn, { phone, purpose: 'login' }), callerFrom('n', 'cn'));
+    expect(await profile(cn.group, pair)).toMatchObject({ email: null, phone: '+*********8000', region: 'cn', credits: 200, newsletter: 'none' });
+    expect(await cn.outbox('welcome')).toEqual([]);
+    await expect(updateProfile(cn.group, { newsletter: true }, pair, callerFrom('n', 'cn'))).rejects.toMatchObject({ answer: 'invalid' });
+    expect((await exportData(cn.group, pair)).account).toMatchObject({ phone: '+8613800138000' });
+    await deleteAccount(cn.group, await askForCode(cn, { phone: `+86 ${phone}`, purpose: 'delete' }), pair, callerFrom('n', 'cn'));
+    expect(await cn.outbox()).toEqual([]);
+    const back = await registerOrLogin(cn.group, await askForCode(cn, { phone, purpose: 'login' }), callerFrom('n', 'cn'));
+    expect((await profile(cn.group, back)).credits).toBe(0);
+    await cn.close();
+  });
+});
