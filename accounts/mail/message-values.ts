@@ -1,0 +1,40 @@
+import type { EditionCode } from '#rules/editions.ts';
+import type { mailValues } from '#rules/schema/mail.ts';
+import { confirmationDays } from '../newsletter/confirmation-days.ts';
+import type { MessageTemplates, TemplateName } from '../outbox/message-templates.ts';
+import { dayAndTimeWords, timeWords, zoneWords } from './time-words.ts';
+
+interface Recipient {
+  brand: string;
+  edition: EditionCode;
+  /** Where the message goes. */
+  address: string;
+}
+
+type Values<Name extends TemplateName> = { [Value in keyof (typeof mailValues)[Name]]: (typeof mailValues)[Name][Value] extends 'number' ? number : string };
+
+const codeValues = ({ code, minutes, expiresAt }: MessageTemplates['loginCode'], { brand, edition }: Recipient): Values<'loginCode'> => ({
+  brand,
+  code,
+  minutes,
+  until: timeWords(edition, expiresAt),
+  zone: zoneWords(edition, expiresAt),
+});
+
+/** What each message's words are filled with. */
+export const messageValues: { readonly [Name in TemplateName]: (values: MessageTemplates[Name], recipient: Recipient) => Values<Name> } = {
+  loginCode: codeValues,
+  passwordCode: codeValues,
+  deleteCode: codeValues,
+  welcome: ({ credits }, { brand }) => ({ brand, credits }),
+  passwordChanged: ({ changedAt }, { brand, edition }) => ({
+    brand,
+    changedAt: dayAndTimeWords(edition, changedAt),
+    zone: zoneWords(edition, changedAt),
+  }),
+  accountDeleted: (_values, { brand }) => ({ brand }),
+  confirmSubscription: (_values, { brand, address }) => ({ brand, email: address, days: confirmationDays }),
+  subscribed: (_values, { brand, address }) => ({ brand, email: address }),
+  productRegistered: ({ product, serialNumber }, { brand }) => ({ brand, product, serialNumber }),
+  serviceRequested: ({ requestId, product }, { brand }) => ({ brand, requestId, product }),
+};

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { editionCodes, editions } from '#rules/editions.ts';
+import { mailMaterialsOf } from '#server/mail-materials.ts';
+import { realSite } from '#tests/real-site.ts';
+import type { MessageTemplates, TemplateName } from '../outbox/message-templates.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { RenderedMessage } from './render-message.ts';
+import { createRender } from './render-message.ts';
+
+const render = createRender(mailMaterialsOf(() => realSite));
+const noon = Date.UTC(2026, 10, 21, 12);
+const code = { code: '123456', minutes: 10, expiresAt: noon + 600_000 };
+const token = `${'a'.repeat(22)}.${'b'.repeat(43)}`;
+
+const samples: MessageTemplates = {
+  loginCode: code,
+  passwordCode: code,
+  deleteCode: code,
+  welcome: { credits: 200 },
+  passwordChanged: { changedAt: noon },
+  accountDeleted: {},
+  confirmSubscription: { token },
+  subscribed: { unsubscribeToken: token },
+  productRegistered: { product: 'Flagship Megatron', serialNumber: 'KM36-0012-3456' },
+  serviceRequested: { requestId: 'R-7K2M-9QXD', product: 'Flagship Megatron', description: 'The left knee\nno longer <b>bends</b> & "clicks".' },
+};
+const templates = Object.keys(samples) as TemplateName[];
+
+type Mail = Extract<RenderedMessage, { channel: 'mail' }>;
+
+function mail<Name extends TemplateName>(
+  template: Name,
+  edition: string,
+  values: MessageTemplates[Name] = samples[template],
+  recipient = 'robin@example.com',
+): Mail {
+  const message = render({ channel: 'mail', template, recipient, edition, template_values: JSON.stringify(values) });
+  if (message.channel !== 'mail') throw new Error('this is no mail');
+  return message;
+}
+
+const sms = (template: TemplateName, edition: string) =>
+  render({ channel: 'sms', template, recipient: '+8613800138000', edition, template_values: JSON.stringify(samples[template]) });
+
+const every = templates.flatMap((template) => editionCodes.map((edition) => [template, edition] as const));
+
+describe.each(every)('%s in %s', (template, edition) => {
+  const { subject, text, html } = mail(template, edition);
+
+  test('says everything, with every value in its place', () => {
+    for (const part of [subject, text, html.replace(/<style>[\s\S]*<\/style>/, '')]) {
+      expect(part).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
+      expect(part.trim()).not.toBe('');
+    }
+  });
+
+  test('has a subject of one line that mail programs show whole', () => {
+    expect(subject).not.toMatch(/\p{Cc}/u);
+    expect(subject.length).toBeLessThan(78);
+  });
+
+  test('loads nothing and follows nobody', () => {
+    expect(html).not.toMatch(/<img|<script|<link|url\(|@import|src=/i);
+    expect(html).toContain(`<html lang="${editions[edition].lang}">`);
+  });
+
+  test('says in HTML all that it says as text', () => {
+    const lines = text.split('\n').map((line) => line.replace(/^> |^-- $|:$/g, ''));
+    expect(lines.filter((line) => !html.includes(escapeHtml(line)))).toEqual([]);
+  });
+});
+
+describe('a code', () => {
+  test.each([
+    ['us', '123456 is your KINETRA code', 'until 7:10 AM (EST)'],
+    ['uk', '123456 is your KINETRA code', 'until 12:10 (GMT)'],
+    ['eu', '123456 is your KINETRA code', 'until 13:10 (CET)'],
+    ['de', '123456 ist Ihr KINETRA-Code', 'bis 13:10 Uhr (MEZ)'],
+    ['fr', '123456 est votre code KINETRA', 'jusqu’à 13:10 (UTC+1)'],
+    ['jp', '123456 はKINETRAの認証コードです', '21:10（日本時間）'],
+    ['kr', '123456 - KINETRA 인증번호', '오후 9:10(한국 시간)까지'],
+    ['cn', '123456是您的KINETRA验证码', '20:10（北京时间）'],
+  ])('begins the subject in %s, and is valid until a time that people there read on their clocks', (edition, subject, until) => {
+    const message = mail('loginCode', edition);
+    expect(message.subject).toBe(subject);
+    expect(message.text).toContain(until);
+  });
+
+  test.each(editionCodes)('stands in a text message of %s, which holds no link', (edition) => {
+    for (const template of ['loginCode', 'deleteCode'] as const) {
+      const { text } = sms(template, edition);
+      expect(text).toContain('123456');
+      expect(text).toContain('KINETRA');
+      expect(text).not.toMatch(/[{}]|https?:/);
+    }
+  });
+});
+
+describe('a confirmation', () => {
+  /** Whatever would make it advertising: goods, prices, rewards, offers. */
+  const advertising =
+    /[$€£¥]|\d{3}|robot|roboter|ロボット|로봇|机器人|credit|crédit|クレジット|크레딧|积分|offer|angebot|offre|promo|discount|rabatt|remise|割引|할인|优惠|deal|sale|shop|boutique|exclusi|exklusiv|gift|geschenk|cadeau/i;
+
+  test.each(editionCodes)('holds no advertising in %s', (edition) => {
+    const { subject, text, html } = mail('confirmSubscription', edition);
+    const said = [subject, text, html.replace(/<style>[\s\S]*<\/style>|style="[^"]*"/g, '')].join('\n').replaceAll(token, '');
+    expect(said).not.toMatch(advertising);
+  });
+
+  test('leads to the page that confirms', () => {
+    const link = `https://test.kinetra.example/de/newsletter/confirm?token=${token}`;
+    expect(mail('confirmSubscription', 'de').text).toContain(link);
+    expect(mail('confirmSubscription', 'de').html).toContain(`href="${link}"`);
+  });
+
+  test('names the address that was entered', () => {
+    expect(mail('confirmSubscription', 'fr', undefined, 'lea@example.com').text).toContain('lea@example.com');
+  });
+});
+
+test('only the mails of the newsletter offer to unsubscribe, by one click and by a page', () => {
+  const offering = every.filter(([template, edition]) => 'List-Unsubscribe' in mail(template, edition).headers);
+  expect([...new Set(offering.map(([template]) => template))]).toEqual(['subscribed']);
+  const { headers, text } = mail('subscribed', 'uk');
+  expect(headers).toMatchObject({
+    'List-Unsubscribe': `<https://test.kinetra.example/api/eu/account/user/subscribe/unsubscribe?token=${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(text).toContain(`https://test.kinetra.example/uk/newsletter/unsubscribe?token=${token}`);
+});
+
+test('mails of the mainland lead to its own host', () => {
+  expect(mail('subscribed', 'cn').headers['List-Unsubscribe']).toContain('https://test.kinetra.example.cn/api/cn/');
+});
+
+test.each(editionCodes)('a welcome in %s brings the credits, and is silent of them where there are none', (edition) => {
+  expect(mail('welcome', edition).text).toContain('200');
+  const without = mail('welcome', edition, { credits: 0 });
+  expect(without.text).not.toMatch(/credit|crédit|クレジット|크레딧|积分/i);
+  expect(without.html).not.toMatch(/>\s*0\b/);
+});
+
+test('nothing that somebody wrote becomes markup or a header', () => {
+  const evil = '"><script>alert(1)</script>\r\nBcc: everyone@example.com';
+  const { subject, html } = mail('productRegistered', 'us', { product: evil, serialNumber: evil });
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(html).not.toContain('<script');
+  expect(mail('serviceRequested', 'us').html).toContain('no longer &lt;b&gt;bends&lt;/b&gt; &amp; &quot;clicks&quot;.');
+});
+
+test('a message that is quoted keeps its lines, and one that may not be quoted is not there', () => {
+  expect(mail('serviceRequested', 'us').text).toContain('> The left knee\n> no longer');
+  expect(mail('serviceRequested', 'us', { ...samples.serviceRequested, description: '' }).text).not.toContain('You wrote');
+});
+
+test.each([
+  ['mail', 'goodbye', 'us'],
+  ['mail', 'toString', 'us'],
+  ['mail', 'welcome', 'atlantis'],
+  ['sms', 'welcome', 'cn'],
+] as const)('a %s of %s for %s cannot be written', (channel, template, edition) => {
+  expect(() => render({ channel, template, recipient: 'robin@example.com', edition, template_values: '{}' })).toThrow(template);
+});

@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer';
+import { RecipientRefused } from '../outbox/recipient-refused.ts';
+import type { MailTransport } from '../outbox/transports.ts';
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:587`, `smtps://…` */
+  url: string;
+  /** Who sends; answers are not read. */
+  from: { name: string; address: string };
+}
+
+/** Times in ms; together less than an attempt may take. */
+const times = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, socketCloseTimeout: 1_000 };
+
+/** Sends mail by a server that speaks SMTP, each mail by a connection of its own. */
+export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport {
+  const transporter = createTransport({ url, ...times, disableFileAccess: true, disableUrlAccess: true });
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return {
+    async send({ id, to, subject, text, html, headers }, { signal }) {
+      try {
+        await transporter.sendMail({ messageId: `<${id}@${domain}>`, from, to: { name: '', address: to }, subject, text, html, headers, signal });
+      } catch (error) {
+        throw isRefusal(error) ? new RecipientRefused((error as Error).message, { cause: error }) : error;
+      }
+    },
+  };
+}
+
+/** Only an answer to the recipient counts: a login or a sender that is refused is ours to mend, and mail waits for it. */
+function isRefusal(error: unknown): boolean {
+  const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
+  return code === 'EENVELOPE' && command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { EditionCode } from '#rules/editions.ts';
+import type { Database } from '../store/open-store.ts';
+import type { OutboxRow } from '../store/tables.ts';
+import type { MessageTemplates, TemplateName } from './message-templates.ts';
+
+export interface OutgoingMessage<Name extends TemplateName = TemplateName> {
+  template: Name;
+  /** An e-mail address, or a phone number as `+8613800138000`. */
+  to: { email: string } | { phone: string };
+  edition: EditionCode;
+  values: MessageTemplates[Name];
+}
+
+/** Puts a message into the outbox; given a transaction, it goes out if and only if what caused it happens. Call `group.outboxFilled()` afterwards. */
+export async function enqueue<Name extends TemplateName>(db: Database, now: number, { template, to, edition, values }: OutgoingMessage<Name>): Promise<void> {
+  const [channel, recipient] = 'email' in to ? (['mail', to.email] as const) : (['sms', to.phone] as const);
+  await insert(db, { channel, recipient, template, edition, template_values: JSON.stringify(values), created_at: now, sent_at: null });
+}
+
+/** Who gets what `enqueueNothing` puts into the outbox. */
+export const nobody = '';
+
+/** As much work as a message would be, where none may be sent and nobody may notice: one that counts as sent, until the outbox is swept. */
+export const enqueueNothing = (db: Database, now: number): Promise<void> =>
+  insert(db, { channel: 'mail', recipient: nobody, template: '', edition: '', template_values: '{}', created_at: now, sent_at: now });
+
+type NewRow = Pick<OutboxRow, 'channel' | 'recipient' | 'template' | 'edition' | 'template_values' | 'created_at' | 'sent_at'>;
+
+async function insert(db: Database, row: NewRow): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({ id: randomUUID(), ...row, tries: 0, due_at: row.created_at, failed_at: null, last_error: null })
+    .execute();
+}

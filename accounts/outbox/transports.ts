@@ -1,0 +1,31 @@
+/** A mail as it is handed to whoever delivers it. */
+export interface OutgoingMail {
+  /** The same for every attempt, so that a mail which arrives twice is known to be one. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
+export interface SendOptions {
+  /** Gives the attempt up. */
+  signal: AbortSignal;
+}
+
+/** Resolves once the mail is accepted. Throws `RecipientRefused` for a recipient that will never be accepted. */
+export interface MailTransport {
+  send(mail: OutgoingMail, options: SendOptions): Promise<void>;
+}
+
+/** Resolves once the text is accepted. `id` is the same for every attempt. Throws `RecipientRefused` for a number that will never be accepted. */
+export interface SmsTransport {
+  send(to: string, text: string, options: SendOptions & { id: string }): Promise<void>;
+}
+
+/** What can be sent from here; messages of a channel without transport wait in the outbox. */
+export interface Transports {
+  mail?: MailTransport | undefined;
+  sms?: SmsTransport | undefined;
+}

@@ -1,0 +1,123 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/account-engines.ts';
+import { openTestGroup } from '#tests/account-group.ts';
+import type { OutboxWork } from '#tests/outbox-work.ts';
+import { openOutboxWork, people, smtpTo, until } from '#tests/outbox-work.ts';
+import { openStore } from '../store/open-store.ts';
+import type { OutgoingMail } from './transports.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+describeOnEngines('the outbox', (engine) => {
+  let box: OutboxWork;
+  beforeEach(async () => {
+    box = await openOutboxWork(engine);
+  });
+  afterEach(() => box.close());
+
+  test('loses nothing while the mail server is away for an hour', async () => {
+    const server = await box.serve();
+    await server.close();
+    const everybody = people(30);
+    await box.put(...everybody);
+    const worker = box.startWorker({ transports: { mail: smtpTo(server) } });
+    for (let passed = 0; passed < hour; passed += 5 * minute) {
+      const before = box.said.length;
+      box.accounts.pass(5 * minute + 75);
+      worker.kick();
+      await until(() => expect(box.said.length).toBeGreaterThanOrEqual(before + everybody.length));
+    }
+    expect(await box.accounts.outbox()).toHaveLength(everybody.length);
+    await box.serve({ port: server.port });
+    box.accounts.pass(10 * minute);
+    worker.kick();
+    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
+    expect(box.arrived()).toEqual(everybody);
+  });
+
+  test('gives up an attempt that takes too long, and tries again', async () => {
+    let attempts = 0;
+    const mail = {
+      send: () => {
+        attempts += 1;
+        return attempts === 1 ? new Promise<void>(() => {}) : Promise.resolve();
+      },
+    };
+    await box.put('robin@example.com');
+    const worker = box.startWorker({ transports: { mail }, pace: { look: 10, attempt: 50 } });
+    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, last_error: expect.stringContaining('timeout') }]));
+    box.accounts.pass(2);
+    worker.kick();
+    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
+  });
+
+  test('sends a mail again, as the same one, when a node dies before it could note that it was accepted', async () => {
+    const server = await box.serve();
+    const dead = await openStore({ address: box.accounts.address });
+    const transport = smtpTo(server);
+    // Accepted by the server; then the node is gone before the store hears of it.
+    const send = async (mail: OutgoingMail, options: { signal: AbortSignal }) => {
+      await transport.send(mail, options);
+      await dead.close();
+    };
+    await box.put('robin@example.com');
+    box.startWorker({ groups: [{ code: 'us', db: dead.db }], transports: { mail: { send } } });
+    await until(() => expect(box.arrived()).toHaveLength(1));
+    const next = box.startWorker();
+    await delay(100);
+    expect(box.arrived()).toHaveLength(1);
+    box.accounts.pass(10 * minute);
+    next.kick();
+    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
+    expect(new Set(server.mails.map((mail) => mail.head('message-id'))).size).toBe(1);
+    expect(box.arrived()).toHaveLength(2);
+  });
+
+  test('is worked off by two nodes without a mail being sent twice', async () => {
+    await box.serve();
+    const other = await openStore({ address: box.accounts.address });
+    const everybody = people(60);
+    const [one, two] = [box.startWorker(), box.startWorker({ groups: [{ code: 'us', db: other.db }] })];
+    await box.put(...everybody);
+    one.kick();
+    two.kick();
+    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
+    await Promise.all([one.stop(), two.stop()]);
+    expect(box.arrived()).toEqual(everybody);
+    await other.close();
+  });
+
+  test('is worked off again when its store is back, and nothing that was accepted is sent twice', async () => {
+    const server = await box.serve();
+    let isAway = false;
+    const flaky = await openTestGroup(engine, {
+      address: box.accounts.address,
+      plugin: {
+        transformQuery: ({ node }) => {
+          if (isAway) throw new Error('Connection terminated unexpectedly');
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      },
+    });
+    const transport = smtpTo(server);
+    const mail = {
+      send: async (one: OutgoingMail, options: { signal: AbortSignal }) => {
+        await transport.send(one, options);
+        isAway = true;
+      },
+    };
+    await box.put('robin@example.com');
+    const worker = box.startWorker({ groups: [flaky.group], transports: { mail }, keepsSent: true });
+    await until(() => expect(box.said).toContainEqual({ group: 'us', reason: 'Error' }));
+    isAway = false;
+    box.accounts.pass(10 * minute);
+    worker.kick();
+    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ sent_at: expect.any(Number) }]));
+    await worker.stop();
+    expect(box.arrived()).toHaveLength(1);
+    await flaky.close();
+  });
+});

@@ -1,0 +1,127 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/account-engines.ts';
+import { refusal } from '#tests/mail-server.ts';
+import type { OutboxWork } from '#tests/outbox-work.ts';
+import { openOutboxWork, people, until } from '#tests/outbox-work.ts';
+
+const hour = 3600;
+
+describeOnEngines('the outbox', (engine) => {
+  let box: OutboxWork;
+  beforeEach(async () => {
+    box = await openOutboxWork(engine);
+  });
+  afterEach(() => box.close());
+
+  test('sends what is in it, and then forgets it', async () => {
+    await box.serve();
+    await box.put('robin@example.com');
+    box.startWorker();
+    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
+    expect(box.arrived()).toEqual(['robin@example.com']);
+  });
+
+  test('keeps what was sent where it is to be looked at, for a day', async () => {
+    await box.serve();
+    await box.put('robin@example.com');
+    const worker = box.startWorker({ keepsSent: true });
+    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ sent_at: box.accounts.group.now(), tries: 1 }]));
+    box.accounts.pass(25 * hour);
+    worker.kick();
+    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
+    expect(box.arrived()).toHaveLength(1);
+  });
+
+  test('waits longer after each failure, up to five minutes', async () => {
+    await box.serve({ recipient: () => Promise.reject(refusal(450, 'busy')) });
+    await box.put('robin@example.com');
+    const lease = 1000 * hour * 1000;
+    const worker = box.startWorker({ pace: { look: 10, lease } });
+    for (let tries = 1; tries <= 12; tries += 1) {
+      const usual = Math.min(300, 2 ** (tries - 1)) * 1000;
+      await until(async () => {
+        const [row] = await box.accounts.outbox();
+        expect(row).toMatchObject({ tries, last_error: expect.stringContaining('busy') });
+        const pause = (row?.due_at ?? 0) - box.accounts.group.now();
+        expect(pause).toBeGreaterThanOrEqual(usual * 0.75);
+        expect(pause).toBeLessThanOrEqual(usual * 1.25);
+      });
+      box.accounts.pass(400);
+      worker.kick();
+    }
+  });
+
+  test('gives up a recipient who is refused for good, at once, and forgets it after a week', async () => {
+    await box.serve({ recipient: (address) => (address.startsWith('nobody') ? Promise.reject(refusal(550, 'no such mailbox')) : undefined) });
+    await box.put('nobody@example.com', 'robin@example.com');
+    const worker = box.startWorker();
+    await until(async () =>
+      expect(await box.accounts.outbox()).toMatchObject([{ recipient: 'nobody@example.com', tries: 1, failed_at: box.accounts.group.now() }]),
+    );
+    expect(box.arrived()).toEqual(['robin@example.com']);
+    box.accounts.pass(6 * 24 * hour);
+    worker.kick();
+    await delay(100);
+    expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, last_error: expect.stringContaining('no such mailbox') }]);
+    box.accounts.pass(25 * hour);
+    worker.kick();
+    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
+  });
+
+  test('gives up what could not be sent for three days', async () => {
+    await box.serve({ recipient: () => Promise.reject(refusal(450, 'busy')) });
+    await box.put('robin@example.com');
+    const worker = box.startWorker();
+    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, failed_at: null }]));
+    box.accounts.pass(73 * hour);
+    worker.kick();
+    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ failed_at: box.accounts.group.now() }]));
+  });
+
+  test('keeps what it has nothing to send with', async () => {
+    await box.put('robin@example.com');
+    box.startWorker({ transports: {} }).kick();
+    await delay(100);
+    expect(await box.accounts.outbox()).toMatchObject([{ tries: 0, sent_at: null, failed_at: null }]);
+  });
+
+  test('is not held up by one slow recipient', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await box.serve({ recipient: (address) => (address.startsWith('slow') ? held : undefined) });
+    await box.put('slow@example.com');
+    const worker = box.startWorker();
+    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1 }]));
+    await box.put(...people(20));
+    worker.kick();
+    await until(() => expect(box.arrived()).toEqual(people(20)));
+    release();
+    await until(() => expect(box.arrived()).toHaveLength(21));
+  });
+
+  test('stops only when what is under way is noted', async () => {
+    await box.serve({ accept: () => delay(200) });
+    await box.put('robin@example.com');
+    const worker = box.startWorker();
+    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1 }]));
+    await worker.stop();
+    expect(box.arrived()).toHaveLength(1);
+    expect(await box.accounts.outbox()).toEqual([]);
+    await box.put('late@example.com');
+    worker.kick();
+    await delay(50);
+    expect(await box.accounts.outbox()).toHaveLength(1);
+  });
+
+  test('tells no recipient to the log', async () => {
+    await box.serve({ recipient: (address) => Promise.reject(refusal(550, `${address} is unknown`)) });
+    await box.put('robin@example.com');
+    box.startWorker();
+    await until(() => expect(box.said).toHaveLength(1));
+    expect(JSON.stringify(box.said)).not.toContain('robin');
+    expect(box.said).toMatchObject([{ group: 'us', template: 'welcome', tries: 1 }]);
+  });
+});

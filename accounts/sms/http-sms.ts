@@ -1,0 +1,35 @@
+import { RecipientRefused } from '../outbox/recipient-refused.ts';
+import type { SmsTransport } from '../outbox/transports.ts';
+
+export interface HttpSmsSettings {
+  /** Where `{ to, text }` is posted as JSON. */
+  url: string;
+  token: string | undefined;
+  /** After how many ms an attempt is given up. */
+  timeout?: number;
+}
+
+const usualTimeout = 10_000;
+
+/** Refusals that are about us or the moment, not about the number. */
+const temporary = [401, 403, 407, 408, 421, 425, 429];
+
+/** Sends text messages by a provider that takes them over HTTP. Its `idempotency-key` tells a second attempt from a second message. */
+export function createHttpSms({ url, token, timeout = usualTimeout }: HttpSmsSettings): SmsTransport {
+  return {
+    async send(to, text, { id, signal }) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': id, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify({ to, text }),
+        redirect: 'error',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      });
+      await response.body?.cancel();
+      if (response.ok) return;
+      const reason = `the provider of text messages answers ${response.status}`;
+      const isFinal = response.status >= 400 && response.status < 500 && !temporary.includes(response.status);
+      throw isFinal ? new RecipientRefused(reason) : new Error(reason);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import type { ValueKind } from '../message-faults.ts';
+
+const text = z.string().min(1);
+const paragraphs = z.array(text).min(1);
+const mail = {
+  /** One line; no more than mail programs show of it. */
+  subject: text,
+  /** Heads the message. */
+  title: text,
+  text: paragraphs,
+};
+/** Stands below the code or the button. */
+const note = paragraphs;
+/** Label of the one link. */
+const button = text;
+/** The same as a text message. */
+const sms = text;
+
+/** `content/mail/<locale>.yaml`: the words of every message that accounts send, in ICU message format. */
+export const mailWords = z.strictObject({
+  /** What stands below messages: why somebody gets it, and how to stop it. */
+  frame: z.strictObject({ automatic: text, subscribedBy: text, unsubscribe: text }),
+  loginCode: z.strictObject({ ...mail, note, sms }),
+  passwordCode: z.strictObject({ ...mail, note }),
+  deleteCode: z.strictObject({ ...mail, note, sms }),
+  /** `credits` is said only where there are any. */
+  welcome: z.strictObject({ ...mail, credits: text, button }),
+  passwordChanged: z.strictObject({ ...mail, button }),
+  accountDeleted: z.strictObject(mail),
+  /** By law without a word of advertising. */
+  confirmSubscription: z.strictObject({ ...mail, button, note }),
+  subscribed: z.strictObject(mail),
+  productRegistered: z.strictObject({ ...mail, button }),
+  /** `quote` heads what was written, where it is sent back. */
+  serviceRequested: z.strictObject({ ...mail, quote: text }),
+});
+export type MailWords = z.output<typeof mailWords>;
+
+const code = { brand: 'text', code: 'text', minutes: 'number', until: 'text', zone: 'text' } as const;
+
+/** The values that the words of each message may name. Times are finished words in the edition's time zone, `zone` is its short name. */
+export const mailValues = {
+  frame: { brand: 'text', email: 'text' },
+  loginCode: code,
+  passwordCode: code,
+  deleteCode: code,
+  welcome: { brand: 'text', credits: 'number' },
+  passwordChanged: { brand: 'text', changedAt: 'text', zone: 'text' },
+  accountDeleted: { brand: 'text' },
+  confirmSubscription: { brand: 'text', email: 'text', days: 'number' },
+  subscribed: { brand: 'text', email: 'text' },
+  productRegistered: { brand: 'text', product: 'text', serialNumber: 'text' },
+  serviceRequested: { brand: 'text', requestId: 'text', product: 'text' },
+} as const satisfies Record<keyof MailWords, Record<string, ValueKind>>;

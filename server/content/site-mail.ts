@@ -1,0 +1,39 @@
+import type { EditionCode } from '#rules/editions.ts';
+import { editionCodes, editions } from '#rules/editions.ts';
+import type { ValueKind } from '#rules/message-faults.ts';
+import { messageFaults } from '#rules/message-faults.ts';
+import type { MailWords } from '#rules/schema/mail.ts';
+import { mailValues, mailWords } from '#rules/schema/mail.ts';
+import type { ContentReader } from './content-reader.ts';
+import { layerWords } from './layered-words.ts';
+
+/** Reads the words of outgoing messages for every edition. A language that only differs from another may be missing, a complete one may not. */
+export function loadMail(reader: ContentReader): Record<EditionCode, MailWords | undefined> {
+  return Object.fromEntries(editionCodes.map((code) => [code, readMail(reader, code)])) as Record<EditionCode, MailWords | undefined>;
+}
+
+function readMail(reader: ContentReader, edition: EditionCode): MailWords | undefined {
+  const { words: locales, lang } = editions[edition];
+  const there = new Set(reader.names('mail'));
+  const files = locales
+    .filter((locale, index) => there.has(locale) || index === locales.length - 1)
+    .map((locale) => `mail/${locale}.yaml`)
+    .map((file) => ({ file, words: reader.yaml(file) }));
+  const { merged, fileOf } = layerWords(files);
+  if (merged === undefined) return undefined;
+  const read = reader.check(mailWords, merged, fileOf);
+  for (const [message, words] of Object.entries(read ?? {})) {
+    const values: Record<string, ValueKind> = mailValues[message as keyof MailWords];
+    for (const { path, text } of textsIn(words, [message])) {
+      for (const { found, mend } of messageFaults(text, lang, values)) reader.fault(fileOf(path), path.join('.'), found, mend);
+    }
+  }
+  return read;
+}
+
+type Words = string | string[] | { [key: string]: Words };
+
+function textsIn(words: Words, path: string[]): { path: string[]; text: string }[] {
+  if (typeof words === 'string') return [{ path, text: words }];
+  return Object.entries(words).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRender } from '#accounts/mail/render-message.ts';
+import { enqueue, enqueueNothing } from '#accounts/outbox/enqueue.ts';
+import type { SiteEnvironment } from '#rules/schema/site.ts';
+import type { TestGroup } from '#tests/account-group.ts';
+import { openTestGroup, testStart } from '#tests/account-group.ts';
+import { realSite } from '#tests/real-site.ts';
+import type { ShownMessage } from './dev-outbox.ts';
+import { answerDevOutbox } from './dev-outbox.ts';
+import { mailMaterialsOf } from './mail-materials.ts';
+
+let us: TestGroup;
+let cn: TestGroup;
+beforeAll(async () => {
+  us = await openTestGroup('sqlite', { code: 'us' });
+  cn = await openTestGroup('sqlite', { code: 'cn' });
+  const code = { code: '123456', minutes: 10, expiresAt: testStart + 600_000 };
+  const hostile = { product: '</pre><script>alert(1)</script>', serialNumber: '"><img src=x>' };
+  await enqueue(us.db, testStart, { template: 'loginCode', to: { email: 'Robin+1@example.com' }, edition: 'us', values: code });
+  await enqueue(us.db, testStart + 1, { template: 'subscribed', to: { email: 'other@example.com' }, edition: 'us', values: { unsubscribeToken: 'a.b' } });
+  await enqueue(cn.db, testStart + 2, { template: 'loginCode', to: { phone: '+8613800138000' }, edition: 'cn', values: { ...code, code: '654321' } });
+  await enqueue(us.db, testStart - 1, { template: 'productRegistered', to: { email: 'evil@example.com' }, edition: 'us', values: hostile });
+  await enqueueNothing(us.db, testStart + 3);
+  await us.db.updateTable('outbox').set({ sent_at: testStart, tries: 1 }).where('recipient', '=', 'other@example.com').execute();
+});
+afterAll(async () => {
+  await us.close();
+  await cn.close();
+});
+
+const ask = async (path = '/dev/outbox', accept = 'text/html', environment: SiteEnvironment = 'development') => {
+  const step = answerDevOutbox({ environment, groups: () => [us.group, cn.group], render: createRender(mailMaterialsOf(() => realSite)) });
+  const url = new URL(path, 'http://localhost:3000');
+  return step({ request: new Request(url, { headers: { accept } }), url, now: testStart } as Parameters<typeof step>[0]);
+};
+const list = async (path?: string): Promise<ShownMessage[]> => JSON.parse(String((await ask(path, 'application/json'))?.body));
+
+describe('the outbox for people who develop', () => {
+  test('lists the messages of every group, newest first, without those that are none', async () => {
+    expect((await list()).map(({ group, channel, to, template }) => [group, channel, to, template])).toEqual([
+      ['cn', 'sms', '+8613800138000', 'loginCode'],
+      ['us', 'mail', 'other@example.com', 'subscribed'],
+      ['us', 'mail', 'Robin+1@example.com', 'loginCode'],
+      ['us', 'mail', 'evil@example.com', 'productRegistered'],
+    ]);
+  });
+
+  test('tells scripts all there is to know of a message', async () => {
+    const [message] = await list('/dev/outbox?to=robin%2B1@example.com');
+    expect(message).toEqual({
+      id: expect.any(String),
+      group: 'us',
+      channel: 'mail',
+      to: 'Robin+1@example.com',
+      template: 'loginCode',
+      subject: '123456 is your KINETRA code',
+      text: expect.stringContaining('123456'),
+      html: expect.stringContaining('<!doctype html>'),
+      values: { code: '123456', minutes: 10, expiresAt: testStart + 600_000 },
+      created_at: testStart,
+      sent_at: null,
+      failed_at: null,
+      tries: 0,
+    });
+  });
+
+  test.each(['robin%2B1@example.com', 'ROBIN+1@example.com'])('picks the recipient %s', async (to) => {
+    expect((await list(`/dev/outbox?to=${to}`)).map((message) => message.to)).toEqual(['Robin+1@example.com']);
+  });
+
+  test('picks a phone number, its plus encoded or not', async () => {
+    for (const to of ['%2B8613800138000', '+8613800138000']) expect(await list(`/dev/outbox?to=${to}`)).toHaveLength(1);
+    expect(await list('/dev/outbox?to=nobody@example.com')).toEqual([]);
+  });
+
+  test('shows codes, texts, links, states and the HTML in a frame that may do nothing', async () => {
+    const answer = await ask();
+    const page = String(answer?.body);
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+    expect(page).toContain('<p class="code">123456</p>');
+    expect(page).toContain('<p class="code">654321</p>');
+    expect(page).toContain('waiting, 0 tries');
+    expect(page).toContain('sent, 1 try');
+    expect(page).toMatch(/<a href="https:\/\/test\.kinetra\.example\/us\/newsletter\/unsubscribe\?token=a\.b">/);
+    expect(page).toMatch(/<iframe sandbox title="[^"]+" loading="lazy" srcdoc="&lt;!doctype html&gt;/);
+  });
+
+  test('runs nothing that stands in a message', async () => {
+    const answer = await ask();
+    expect(String(answer?.body)).not.toMatch(/<script|<img/);
+    expect(answer?.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+    expect(answer?.headers['content-security-policy']).not.toContain('script-src');
+  });
+
+  test.each(['production', 'preproduction'] as const)('is not there in %s', async (environment) => {
+    expect(await ask('/dev/outbox', 'text/html', environment)).toBeUndefined();
+    expect(await ask('/dev/outbox', 'application/json', environment)).toBeUndefined();
+  });
+
+  test('shows the others where one message cannot be written', async () => {
+    await us.db.updateTable('outbox').set({ template: 'gone' }).where('recipient', '=', 'evil@example.com').execute();
+    expect((await list()).map(({ text }) => text).at(-1)).toContain('cannot be written');
+    expect(await list()).toHaveLength(4);
+  });
+});

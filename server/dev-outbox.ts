@@ -1,0 +1,87 @@
+import type { AccountGroup } from '#accounts/account-group.ts';
+import type { Render, RenderedMessage } from '#accounts/mail/render-message.ts';
+import { nobody } from '#accounts/outbox/enqueue.ts';
+import type { OutboxRow } from '#accounts/store/tables.ts';
+import type { GroupCode } from '#rules/account/groups.ts';
+import type { SiteEnvironment } from '#rules/schema/site.ts';
+import type { Answer, Step } from './answer.ts';
+import { at, noStore } from './answer.ts';
+import { outboxPage } from './dev-outbox-page.ts';
+
+export interface DevOutboxParts {
+  environment: SiteEnvironment;
+  /** Groups whose store can be read. */
+  groups: () => readonly Pick<AccountGroup, 'code' | 'db'>[];
+  /** The same that the worker sends by. */
+  render: Render;
+}
+
+/** A message as people who develop see it. Times are milliseconds since 1970. */
+export interface ShownMessage {
+  id: string;
+  group: GroupCode;
+  channel: OutboxRow['channel'];
+  to: string;
+  template: string;
+  subject: string | null;
+  text: string;
+  html: string | null;
+  values: Record<string, unknown>;
+  created_at: number;
+  sent_at: number | null;
+  failed_at: number | null;
+  tries: number;
+}
+
+/** Messages of each group that are shown, the newest. */
+const mostShown = 100;
+
+/** Nothing but the styles of the page and of the mails in it. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * Shows at `/dev/outbox` what was sent or waits, newest first, as a page or, where JSON is asked for, as a list; `?to=` picks one recipient.
+ * There is no such page but in development and tests.
+ */
+export function answerDevOutbox({ environment, groups, render }: DevOutboxParts): Step {
+  if (environment !== 'development' && environment !== 'test') return () => undefined;
+  return at('/dev/outbox', async ({ request, url }) => {
+    const to = recipientIn(url);
+    const found = await Promise.all(groups().map((group) => newestOf(group, to, render)));
+    const messages = found.flat().sort((a, b) => b.created_at - a.created_at);
+    const isJson = request.headers.get('accept')?.includes('application/json') ?? false;
+    return isJson ? answerWith('application/json', JSON.stringify(messages)) : answerWith('text/html; charset=utf-8', outboxPage(messages, to));
+  });
+}
+
+const answerWith = (type: string, body: string): Answer => ({
+  status: 200,
+  headers: { 'content-type': type, 'content-security-policy': policy, 'x-robots-tag': 'noindex', vary: 'accept', ...noStore },
+  body,
+});
+
+/** A plus that nobody encoded arrives as a space; no recipient has one. */
+const recipientIn = (url: URL): string => (url.searchParams.get('to') ?? '').trimEnd().replaceAll(' ', '+').toLowerCase();
+
+async function newestOf({ code, db }: Pick<AccountGroup, 'code' | 'db'>, to: string, render: Render): Promise<ShownMessage[]> {
+  const all = db.selectFrom('outbox').selectAll().where('recipient', '<>', nobody).orderBy('created_at', 'desc').limit(mostShown);
+  const rows = await (to === '' ? all : all.where((row) => row(row.fn<string>('lower', ['recipient']), '=', to))).execute();
+  return rows.map((row) => shown(code, row, render));
+}
+
+function shown(group: GroupCode, row: OutboxRow, render: Render): ShownMessage {
+  const { id, channel, template, recipient, created_at, sent_at, failed_at, tries } = row;
+  const message = rendered(row, render);
+  const [subject, html] = message.channel === 'mail' ? [message.subject, message.html] : [null, null];
+  const values = JSON.parse(row.template_values) as Record<string, unknown>;
+  return { id, group, channel, to: recipient, template, subject, text: message.text, html, values, created_at, sent_at, failed_at, tries };
+}
+
+/** One message that cannot be shown does not hide the others. */
+function rendered(row: OutboxRow, render: Render): RenderedMessage {
+  try {
+    return render(row);
+  } catch (error) {
+    return { channel: 'sms', text: `This message cannot be written: ${(error as Error).message}` };
+  }
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it came in. */
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  /** Head and body as they were sent. */
+  source: string;
+  /** A field of the head, unfolded; undefined where there is none. */
+  head(name: string): string | undefined;
+}
+
+export interface MailServer {
+  /** For `SMTP_URL`. */
+  url: string;
+  port: number;
+  /** In the order in which they were accepted. */
+  mails: ReceivedMail[];
+  close(): Promise<void>;
+}
+
+export interface MailServerOptions {
+  /** 0 takes any free one. */
+  port?: number;
+  /** Refuses a recipient by throwing `refusal`; may take its time. */
+  recipient?: (address: string) => Promise<void> | void;
+  /** After the whole mail came in, before it is accepted. */
+  accept?: (mail: ReceivedMail) => Promise<void> | void;
+}
+
+/** An answer of the server such as `550`. */
+export const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
+
+/** A mail server that speaks SMTP on this machine. */
+export async function openMailServer({ port = 0, recipient = () => {}, accept = () => {} }: MailServerOptions = {}): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo: ({ address }, _session, done) => settle(async () => recipient(address), done),
+    onData: (stream, { envelope }, done) =>
+      settle(async () => {
+        const source = await text(stream);
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        const mail = { from, to: envelope.rcptTo.map(({ address }) => address), source, head: (name: string) => headOf(source, name) };
+        await accept(mail);
+        mails.push(mail);
+      }, done),
+  });
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port: taken } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${taken}`, port: taken, mails, close: () => new Promise((closed) => server.close(() => closed())) };
+}
+
+async function settle(work: () => Promise<void>, done: (error?: Error) => void): Promise<void> {
+  try {
+    await work();
+    done();
+  } catch (error) {
+    done(error as Error);
+  }
+}
+
+function headOf(source: string, name: string): string | undefined {
+  const [head = ''] = source.split('\r\n\r\n');
+  const line = head
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+    .find((one) => one.toLowerCase().startsWith(`${name.toLowerCase()}:`));
+  return line?.slice(name.length + 1).trim();
+}
