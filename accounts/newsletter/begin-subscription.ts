@@ -1,0 +1,45 @@
+import type { EmailAddress } from '#rules/email-address.ts';
+import type { AccountGroup, Caller } from '../account-group.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { hashOfSecret, newId, newSecret } from '../secrets/random-ids.ts';
+import type { Database } from '../store/open-store.ts';
+import { networkKey } from '../users/note-event.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+interface Beginning {
+  email: EmailAddress;
+  caller: Caller;
+  /** Where it was asked for: `footer`, `popup`, `account`. */
+  source: string;
+  agreed: boolean | undefined;
+  /** Whether the address has to confirm first. */
+  confirm: boolean;
+}
+
+/**
+ * Begins a subscription, unless there is an active one, and puts its mail into the outbox. One that is pending, or has ended, begins anew; the newest
+ * confirmation mail is the one that counts. Answers whether it began.
+ */
+export async function beginSubscription(group: AccountGroup, transaction: Database, beginning: Beginning): Promise<boolean> {
+  const { email, caller, source, agreed, confirm } = beginning;
+  const { edition } = caller;
+  const now = group.now();
+  const secret = newSecret();
+  const consent = JSON.stringify({ at: now, edition, source, agreed, network: networkKey(group, caller) });
+  const state = confirm
+    ? { status: 'pending' as const, confirm_hash: hashOfSecret(secret), confirmed_at: null }
+    : { status: 'active' as const, confirm_hash: null, confirmed_at: now };
+  const begun = { email: email.shown, edition, source, consent, updated_at: now, ended_at: null, ...state };
+  const row = await transaction
+    .insertInto('subscribers')
+    .values({ id: newId(), email_key: email.key, created_at: now, ...begun })
+    .onConflict((conflict) => conflict.column('email_key').doUpdateSet(begun).where('subscribers.status', '<>', 'active'))
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return false;
+  const to = { email: email.shown };
+  await (confirm
+    ? enqueue(transaction, now, { template: 'confirmSubscription', to, edition, values: { token: `${row.id}.${secret}` } })
+    : enqueue(transaction, now, { template: 'subscribed', to, edition, values: { unsubscribeToken: unsubscribeToken(group, row.id) } }));
+  return true;
+}

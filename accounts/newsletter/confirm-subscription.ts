@@ -1,0 +1,57 @@
+import type { ReadRequest } from '#rules/account/call-shapes.ts';
+import { isEditionCode } from '#rules/editions.ts';
+import { AccountFailure } from '../account-failure.ts';
+import type { AccountGroup, Caller } from '../account-group.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { hashOfSecret } from '../secrets/random-ids.ts';
+import type { Database } from '../store/open-store.ts';
+import type { SubscriberRow } from '../store/tables.ts';
+import { networkKey } from '../users/note-event.ts';
+import { confirmationTime } from './confirmation-days.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+/**
+ * Confirms a subscription with the token of its newest confirmation mail. Whoever follows the link again is told the same again.
+ * Throws `linkExpired` for a token that is too old, not ours, or of a subscription that has ended since.
+ */
+export async function confirmSubscription(group: AccountGroup, { token }: ReadRequest<'confirmSubscription'>, caller: Caller): Promise<Record<string, never>> {
+  const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
+  if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
+  await group.db.transaction().execute(async (transaction) => {
+    const subscriber = await transaction
+      .selectFrom('subscribers')
+      .selectAll()
+      .where('id', '=', id)
+      .where('confirm_hash', '=', hashOfSecret(secret))
+      .where('status', '<>', 'ended')
+      .executeTakeFirst();
+    if (!subscriber) throw new AccountFailure('linkExpired');
+    if (subscriber.status === 'pending') await activate(group, transaction, subscriber, caller);
+  });
+  group.outboxFilled();
+  return {};
+}
+
+/** The time when it was last begun is its `updated_at`. */
+async function activate(group: AccountGroup, transaction: Database, subscriber: SubscriberRow, caller: Caller): Promise<void> {
+  const { id, email, confirm_hash } = subscriber;
+  const now = group.now();
+  if (subscriber.updated_at + confirmationTime <= now) throw new AccountFailure('linkExpired');
+  const consent = JSON.stringify({ ...JSON.parse(subscriber.consent), confirmed: { at: now, network: networkKey(group, caller) } });
+  const activated = await transaction
+    .updateTable('subscribers')
+    .set({ status: 'active', consent, confirmed_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('confirm_hash', '=', confirm_hash)
+    .returning('edition')
+    .executeTakeFirst();
+  // Of two that confirm at the same time, one sends the mail.
+  if (!activated) return;
+  await enqueue(transaction, now, {
+    template: 'subscribed',
+    to: { email },
+    edition: isEditionCode(activated.edition) ? activated.edition : caller.edition,
+    values: { unsubscribeToken: unsubscribeToken(group, id) },
+  });
+}

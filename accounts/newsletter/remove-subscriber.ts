@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { TemplateName } from '../outbox/message-templates.ts';
+import type { Database } from '../store/open-store.ts';
+
+const newsletterTemplates: TemplateName[] = ['confirmSubscription', 'subscribed'];
+
+/** Forgets a subscription and its mails, sent or not. Answers how many subscriptions there were. */
+export async function removeSubscriber(db: Database, emailKey: string): Promise<number> {
+  await db.deleteFrom('outbox').where(sql<string>`lower(recipient)`, '=', emailKey).where('template', 'in', newsletterTemplates).execute();
+  const { numDeletedRows } = await db.deleteFrom('subscribers').where('email_key', '=', emailKey).executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,32 @@
+import type { ReadRequest } from '#rules/account/call-shapes.ts';
+import type { Reply } from '#rules/account/calls.ts';
+import { parseEmailAddress } from '#rules/email-address.ts';
+import { AccountFailure } from '../account-failure.ts';
+import type { AccountGroup, Caller } from '../account-group.ts';
+import { enqueueNothing } from '../outbox/enqueue.ts';
+import { beginSubscription } from './begin-subscription.ts';
+
+/** The form that asks for agreement to the privacy policy and the terms. */
+const popupSource = 'popup';
+
+/**
+ * Subscribes an address, where the law asks only after a confirmation by mail. Known and unknown addresses get the same answer for the same work,
+ * and no address gets more than a few mails a day. Throws `invalid`, `tooMany`, and `mailUnavailable` where a confirmation could not be sent.
+ */
+export async function subscribe(group: AccountGroup, input: ReadRequest<'subscribe'>, caller: Caller): Promise<Reply<'subscribe'>> {
+  const { db, limits, policy } = group;
+  const email = parseEmailAddress(input.email);
+  if (!email) throw new AccountFailure('invalid', { fields: ['email'] });
+  const { source, agreed } = input;
+  if (source === popupSource && agreed !== true) throw new AccountFailure('invalid', { fields: ['agreed'] });
+  const confirm = policy.doubleOptIn(caller.edition);
+  if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
+  await limits.take('subscribePerNetwork', caller.network);
+  const mayMail = await limits.allows('confirmationPerAddress', email.key);
+  await db.transaction().execute(async (transaction) => {
+    const begins = mayMail && (await beginSubscription(group, transaction, { email, caller, source, agreed, confirm }));
+    if (!begins) await enqueueNothing(transaction, group.now());
+  });
+  group.outboxFilled();
+  return { confirm };
+}

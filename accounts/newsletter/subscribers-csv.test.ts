@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/account-engines.ts';
+import type { TestGroup } from '#tests/account-group.ts';
+import { openTestGroup, testStart } from '#tests/account-group.ts';
+import type { SubscriberRow } from '../store/tables.ts';
+import type { CsvOptions } from './subscribers-csv.ts';
+import { subscribersCsv } from './subscribers-csv.ts';
+
+describeOnEngines('subscribers as CSV', (engine) => {
+  let accounts: TestGroup;
+  beforeEach(async () => {
+    accounts = await openTestGroup(engine, { code: 'eu' });
+  });
+  afterEach(() => accounts.close());
+
+  const add = (id: string, changes: Partial<SubscriberRow> = {}) =>
+    accounts.db
+      .insertInto('subscribers')
+      .values({
+        id,
+        email: `${id}@example.com`,
+        email_key: `${id}@example.com`,
+        edition: 'de',
+        source: 'footer',
+        status: 'active',
+        confirm_hash: null,
+        consent: '{}',
+        created_at: testStart,
+        updated_at: testStart,
+        confirmed_at: testStart + 60_000,
+        ended_at: null,
+        ...changes,
+      })
+      .execute();
+  const csv = async (options?: CsvOptions) => (await Array.fromAsync(subscribersCsv(accounts.db, options))).join('');
+
+  test('are those who are subscribed, each on a line', async () => {
+    await add('a');
+    await add('b', { status: 'pending', confirmed_at: null });
+    await add('c', { status: 'ended', ended_at: testStart });
+    expect(await csv()).toBe(
+      'email,edition,source,status,created_at,confirmed_at\r\na@example.com,de,footer,active,2026-11-21T12:00:00.000Z,2026-11-21T12:01:00.000Z\r\n',
+    );
+  });
+
+  test('are all there ever were where that is asked for', async () => {
+    await add('a');
+    await add('b', { status: 'pending', confirmed_at: null });
+    const [, , pending] = (await csv({ all: true })).split('\r\n');
+    expect(pending).toBe('b@example.com,de,footer,pending,2026-11-21T12:00:00.000Z,');
+  });
+
+  test('are complete and each once, however many pages they take', async () => {
+    for (let number = 10; number < 35; number += 1) await add(`p${number}`);
+    const lines = (await csv({ page: 5 })).trim().split('\r\n').slice(1);
+    expect(lines.map((line) => line.slice(0, 3))).toEqual(Array.from({ length: 25 }, (_, index) => `p${index + 10}`));
+  });
+
+  test('cannot be formulas, and keep their commas and quotes', async () => {
+    await add('a', { email: '=1+1@example.com', source: '@SUM("a","b")' });
+    await add('b', { email: '+b@example.com', source: 'a "quoted", source' });
+    const [, first, second] = (await csv()).split('\r\n');
+    expect(first).toMatch(/^'=1\+1@example\.com,de,"'@SUM\(""a"",""b""\)",active,/);
+    expect(second).toMatch(/^'\+b@example\.com,de,"a ""quoted"", source",active,/);
+  });
+
+  test('are a head alone where there are none', async () => {
+    expect(await csv()).toBe('email,edition,source,status,created_at,confirmed_at\r\n');
+  });
+});

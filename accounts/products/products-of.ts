@@ -1,0 +1,13 @@
+import type { RegisteredProduct } from '#rules/account/call-shapes.ts';
+import type { AccountGroup } from '../account-group.ts';
+
+/** The products that a user registered, newest first. */
+export function productsOf({ db }: AccountGroup, userId: string): Promise<RegisteredProduct[]> {
+  return db
+    .selectFrom('products')
+    .select(['id', 'product', 'serial_number', 'purchased_on', 'dealer', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Store } from '#accounts/store/open-store.ts';
+import { openStore } from '#accounts/store/open-store.ts';
+import { groupCodes, isGroupCode } from '#rules/account/groups.ts';
+import { readConfig } from '#server/config.ts';
+import { storeAddressOf } from '#server/store-address.ts';
+
+/** Opens the accounts of a group where the server keeps them, by the same settings. Throws with what is wrong and how to mend it. */
+export async function openGroupStore(group: string): Promise<Store> {
+  if (!isGroupCode(group)) throw new Error(`${group === '' ? 'Which group? Name' : `"${group}" is no group: name`} one of ${groupCodes.join(', ')}.`);
+  const config = readConfig(process.env);
+  const address = storeAddressOf(config, resolve(config.dataDir), group);
+  const isFile = !/^postgres(ql)?:/.test(address);
+  if (isFile && !existsSync(address)) throw new Error(`There is no ${address}. Set DATA_DIR or DATABASE_URL_${group.toUpperCase()} as for the server.`);
+  return openStore({ address });
+}
+
+/** Ends the command with what went wrong, as one line. */
+export async function orSayWhy(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`kinetra: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}
