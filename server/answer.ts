@@ -13,6 +13,8 @@ export interface Visit {
   url: URL;
   /** When it arrived. */
   now: Instant;
+  /** Address at the other end of the connection; undefined where there is none. */
+  connectedFrom?: string | undefined;
   /** Noted for the log by whoever asked the render cache. */
   cache?: 'hit' | 'miss';
 }
@@ -40,5 +42,5 @@ export const at =
   (visit) =>
     visit.url.pathname === path ? step(visit) : undefined;
 
-/** Answers every request; never throws. */
-export type Handle = (request: Request) => Promise<Response>;
+/** Answers every request, which came from the address `connectedFrom`; never throws. */
+export type Handle = (request: Request, connectedFrom?: string) => Promise<Response>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressAsked } from './forwarded.ts';
+import { addressAsked, networkOf } from './forwarded.ts';
 
 const asked = (headers: Record<string, string>, hops: number) => addressAsked(new Request('http://10.0.0.5:3000/us?a=1', { headers }), hops)?.href;
 const forwarded = { 'x-forwarded-host': 'www.kinetra.example', 'x-forwarded-proto': 'https' };
@@ -20,4 +20,37 @@ test('of a list, what the outermost trusted proxy wrote counts, and not what the
 
 test('a host that is none is no address', () => {
   expect(asked({ 'x-forwarded-host': 'not a host' }, 1)).toBeUndefined();
+});
+
+const network = (forwardedFor: string, hops: number, connectedFrom: string | undefined = '198.51.100.4') =>
+  networkOf(new Request('http://10.0.0.5/', { headers: { 'x-forwarded-for': forwardedFor } }), connectedFrom, hops);
+
+test('without trusted proxies a visitor’s network is that of the connection, whatever is claimed', () => {
+  expect(network('203.0.113.7', 0)).toBe('198.51.100.4');
+  expect(network('203.0.113.7', 0, '')).toBe('');
+});
+
+test('behind trusted proxies it is what the outermost of them saw, and not what the visitor sent', () => {
+  expect(network('203.0.113.7', 1)).toBe('203.0.113.7');
+  expect(network('1.1.1.1, 203.0.113.7', 1)).toBe('203.0.113.7');
+  expect(network('1.1.1.1, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7');
+});
+
+test('a list that passed too few proxies, or holds no address, says nothing', () => {
+  expect(network('1.1.1.1', 2)).toBe('198.51.100.4');
+  expect(network('', 1)).toBe('198.51.100.4');
+  expect(network('203.0.113.7, unknown', 1)).toBe('198.51.100.4');
+});
+
+test.each([
+  ['203.0.113.7:51000', '203.0.113.7'],
+  ['2001:DB8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1::/64'],
+  ['[2001:db8::1]:443', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+])('the address %s is of the network %s', (address, expected) => {
+  expect(network(address, 1)).toBe(expected);
+  if (!address.includes(']') && !address.includes('.7:')) expect(network('', 0, address)).toBe(expected);
 });

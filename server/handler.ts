@@ -33,13 +33,15 @@ export interface HandlerParts {
   metrics: Metrics;
   files: StaticFiles;
   media: Step;
+  /** Answers what lies under `/api/`. */
+  accounts: Step;
   /** Aborted when the server is on its way out. */
   draining: AbortSignal;
 }
 
 /** The life of a request, top to bottom: the first step that answers ends it. */
 export function createHandler(parts: HandlerParts): Handle {
-  const { config, site, clock, log, cache, render, metrics, files, media, draining } = parts;
+  const { config, site, clock, log, cache, render, metrics, files, media, accounts, draining } = parts;
   const { edition: lockedTo, siteUrl, mediaOrigin } = config;
   const previewOf = createPreview(config.previewToken);
   const life: readonly [kind: string, step: Step][] = [
@@ -49,6 +51,7 @@ export function createHandler(parts: HandlerParts): Handle {
     ['metrics', at('/metrics', metrics.answer)],
     ['sister', redirectToSisterHost(site)],
     ['refused', checkHost(site, [siteUrl, mediaOrigin])],
+    ['account', accounts],
     ['refused', checkMethod],
     ['file', serveStaticFiles(files, { crossOrigin: mediaOrigin !== undefined })],
     ['media', media],
@@ -59,11 +62,11 @@ export function createHandler(parts: HandlerParts): Handle {
     ['page', servePages({ site, lockedTo, cache, render, previewOf })],
   ];
 
-  return async function handle(request) {
+  return async function handle(request, connectedFrom) {
     const stopwatch = startStopwatch();
     const url = addressAsked(request, config.trustedHops);
     if (!url) return respond(request, '', plainText(400, 'This address cannot be read.'));
-    const visit: Visit = { request, url, now: clock.now() };
+    const visit: Visit = { request, url, now: clock.now(), connectedFrom };
     const { kind, answer } = await live(visit);
     const ms = stopwatch();
     metrics.note(kind, answer.status, ms);

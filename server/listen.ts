@@ -14,7 +14,7 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 
 /** A server that hands every request to `handle`, after `before` where there is one. It does not listen yet. */
 export function createNodeServer(handle: Handle, log: Log, before?: Middleware): Server {
-  const listener = getRequestListener(handle, {
+  const listener = getRequestListener((request, { incoming }) => handle(request, incoming.socket.remoteAddress), {
     errorHandler(error) {
       log.warn({ error: (error as Error).message }, 'an unreadable request');
       return new Response('This request cannot be read.\n', {

@@ -12,6 +12,7 @@ import type { Service } from './service.ts';
 import { createService } from './service.ts';
 import { shutDownOnSignals } from './shutdown.ts';
 import { loadSite } from './site.ts';
+import { startAccounts } from './start-accounts.ts';
 import { StartError } from './start-error.ts';
 import { readStaticFiles } from './static-files.ts';
 
@@ -24,23 +25,26 @@ async function start(): Promise<void> {
   const clock = config.clockStart === undefined ? systemClock : clockStartingAt(config.clockStart);
   const dataDir = await openDataDir(config.dataDir);
   const siteUrl = config.siteUrl ?? (config.environment === 'development' && config.port !== 0 ? `http://localhost:${config.port}` : undefined);
-  const load = () => loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: config.environment, siteUrl });
+  const apiBases = { us: config.apiBaseUs, eu: config.apiBaseEu, cn: config.apiBaseCn };
+  const load = () =>
+    loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: config.environment, siteUrl, apiBases });
   let site = load();
   const files = await readStaticFiles([join(root, 'build/client'), join(root, 'app/public')]);
+  const accounts = await startAccounts({ config, site: () => site, clock, dataDir, log });
   const draining = new AbortController();
   const mediaHost = config.mediaOrigin ?? '';
   let development: Development | undefined;
   let service: Service;
 
   const server = createNodeServer(
-    (request) => service.handle(request),
+    (request, connectedFrom) => service.handle(request, connectedFrom),
     log,
     (request, response, next) => {
       if (development) development.middleware(request, response, next);
       else next();
     },
   );
-  const serve = () => createService({ config, site, renderer, clock, log, files, root, dataDir, draining: draining.signal, relaxed: isDevelopment });
+  const serve = () => createService({ config, site, renderer, clock, log, files, accounts, root, dataDir, draining: draining.signal, relaxed: isDevelopment });
   const onChange = (path: string) => {
     if (path.startsWith('content/')) site = reload(load, log) ?? site;
     service = serve();
@@ -52,7 +56,7 @@ async function start(): Promise<void> {
   const address = await listen(server, config.port, config.host);
   setInterval(() => void service.cache.renderAhead(), 1000).unref();
   // An open tab's web socket would hold the development server for ever.
-  shutDownOnSignals(server, draining, log, isDevelopment ? 200 : undefined);
+  shutDownOnSignals({ server, draining, log, close: accounts.close, longest: isDevelopment ? 200 : undefined });
   log.info({ address, environment: config.environment, build: renderer.build }, `serving on ${address}`);
 }
 

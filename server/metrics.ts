@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Accounts } from '#accounts/accounts.ts';
 import type { Step } from './answer.ts';
 import type { RenderCache } from './render-cache.ts';
 
@@ -9,7 +10,7 @@ export interface Metrics {
   answer: Step;
 }
 
-export function createMetrics(cache: RenderCache): Metrics {
+export function createMetrics(cache: RenderCache, accounts?: Pick<Accounts, 'readings'>): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Counter({
@@ -44,11 +45,29 @@ export function createMetrics(cache: RenderCache): Metrics {
       },
     });
   }
+  const readAccounts = accounts && accountGauges(register, accounts);
   return {
     note(kind, status, milliseconds) {
       requests.inc({ kind, status });
       durations.observe({ kind }, milliseconds / 1000);
     },
-    answer: async () => ({ status: 200, headers: { 'content-type': register.contentType, 'cache-control': 'no-store' }, body: await register.metrics() }),
+    async answer() {
+      await readAccounts?.();
+      return { status: 200, headers: { 'content-type': register.contentType, 'cache-control': 'no-store' }, body: await register.metrics() };
+    },
+  };
+}
+
+/** Gauges of the stores; calling the result asks each of them once. */
+function accountGauges(register: Registry, accounts: Pick<Accounts, 'readings'>): () => Promise<void> {
+  const [labelNames, registers] = [['group'], [register]];
+  const up = new Gauge({ name: 'accounts_store_up', help: 'Whether the store of a group answers.', labelNames, registers });
+  const waiting = new Gauge({ name: 'accounts_outbox_waiting', help: 'Messages that wait to be sent, by group.', labelNames, registers });
+  return async () => {
+    for (const reading of await accounts.readings()) {
+      up.set({ group: reading.group }, reading.up ? 1 : 0);
+      if (reading.waiting === undefined) waiting.remove({ group: reading.group });
+      else waiting.set({ group: reading.group }, reading.waiting);
+    }
   };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Site } from '#rules/site.ts';
+import { serveAccounts } from './accounts.ts';
 import type { Handle, Step } from './answer.ts';
 import { serveClips } from './clips.ts';
 import type { Clock } from './clock.ts';
@@ -13,6 +14,7 @@ import { createPictureEncoder } from './picture-encoder.ts';
 import { RenderCache } from './render-cache.ts';
 import type { Renderer } from './renderer.ts';
 import { createRender } from './rendition.ts';
+import type { RunningAccounts } from './start-accounts.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** Memory for rendered pages: about a thousand. */
@@ -25,6 +27,7 @@ export interface ServiceParts {
   clock: Clock;
   log: Log;
   files: StaticFiles;
+  accounts: RunningAccounts;
   root: string;
   dataDir: string;
   draining: AbortSignal;
@@ -39,7 +42,7 @@ export interface Service {
 
 /** Puts the parts of the server together, without listening. */
 export function createService(parts: ServiceParts): Service {
-  const { config, site, renderer, clock, log, root, dataDir } = parts;
+  const { config, site, renderer, clock, log, accounts, root, dataDir } = parts;
   const render = createRender({ site, renderer, policy: policyOf(config, site, parts.relaxed) });
   const cache = new RenderCache({ render, clock, log, maxBytes: cacheBytes });
   const masters = join(root, 'media');
@@ -47,12 +50,15 @@ export function createService(parts: ServiceParts): Service {
   const clips = serveClips({ site, masters, crossOrigin });
   const pictures = serveMedia({ site, log, encode: createPictureEncoder(), masters, made: [join(root, 'build/media'), join(dataDir, 'media')], crossOrigin });
   const media: Step = (visit) => clips(visit) ?? pictures(visit);
-  return { cache, handle: createHandler({ ...parts, render, cache, media, metrics: createMetrics(cache) }) };
+  const api = serveAccounts(accounts, config.trustedHops);
+  const accountStep: Step = (visit) => api(visit) ?? accounts.devOutbox(visit);
+  return { cache, handle: createHandler({ ...parts, render, cache, media, accounts: accountStep, metrics: createMetrics(cache, accounts) }) };
 }
 
 function policyOf(config: Config, site: Site, relaxed: boolean): PolicySettings {
-  const apis = [...Object.values(site.settings.apiBases[site.environment]), config.apiBaseUs, config.apiBaseEu, config.apiBaseCn];
-  const apiOrigins = apis.filter((base) => base?.startsWith('http')).map((base) => new URL(base as string).origin);
+  const apiOrigins = Object.values(site.apiBases)
+    .filter((base) => base.startsWith('http'))
+    .map((base) => new URL(base).origin);
   const mediaOrigins = config.mediaOrigin === undefined ? [] : [config.mediaOrigin];
   return { production: config.environment === 'production', mediaOrigins, apiOrigins: [...new Set(apiOrigins)], relaxed };
 }

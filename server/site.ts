@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { GroupCode } from '#rules/account/groups.ts';
+import { apiPathOf } from '#rules/account/groups.ts';
 import type { EditionCode } from '#rules/editions.ts';
 import { editionCodes } from '#rules/editions.ts';
 import { offers as offersSchema } from '#rules/schema/offer.ts';
@@ -14,6 +16,7 @@ import { ContentError, eachOnce } from './content/content-error.ts';
 import { ContentReader } from './content/content-reader.ts';
 import { loadClips } from './content/site-clips.ts';
 import { crossCheck } from './content/site-cross-check.ts';
+import { loadMail } from './content/site-mail.ts';
 import { loadMessages } from './content/site-messages.ts';
 import { loadPages } from './content/site-pages.ts';
 import { faultStrays } from './content/site-strays.ts';
@@ -26,16 +29,19 @@ export interface SiteSource {
   environment: SiteEnvironment;
   /** Origin that stands in for the environment's hosts, `https://preview.kinetra.example`. */
   siteUrl?: string | undefined;
+  /** Account APIs elsewhere that stand in for this site's own. */
+  apiBases?: Partial<Record<GroupCode, string | undefined>>;
 }
 
 /** Reads and validates all content, once. Throws a ContentError with every fault found. */
-export function loadSite({ contentDir, picturesFile, environment, siteUrl }: SiteSource): Site {
+export function loadSite({ contentDir, picturesFile, environment, siteUrl, apiBases = {} }: SiteSource): Site {
   const reader = new ContentReader(contentDir);
   const settings = reader.read(siteSettings, 'site.yaml');
   const products = byName(reader, 'products', (name) => reader.read(productSchema, `products/${name}.yaml`));
   const regions = byEdition((code) => reader.read(regionSchema, `regions/${code}.yaml`));
   const offers = byEdition((code) => reader.read(offersSchema, `offers/${code}.yaml`));
   const messages = loadMessages(reader);
+  const mail = loadMail(reader);
   const pictures = loadPictures(reader, picturesFile);
   const clips = loadClips(reader, join(dirname(picturesFile), 'clips.json'));
   const { pages, sources } = loadPages(reader);
@@ -44,11 +50,13 @@ export function loadSite({ contentDir, picturesFile, environment, siteUrl }: Sit
   const site = {
     environment,
     origins: originsOf(settings.hosts[environment], siteUrl),
+    apiBases: { us: apiBases.us ?? apiPathOf('us'), eu: apiBases.eu ?? apiPathOf('eu'), cn: apiBases.cn ?? apiPathOf('cn') },
     settings,
     products,
     regions,
     offers,
     messages,
+    mail,
     pictures,
     clips,
     pages,

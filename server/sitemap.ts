@@ -7,7 +7,7 @@ import type { Answer, Step, Visit } from './answer.ts';
 import { cacheUntil, longestKept } from './cache-policy.ts';
 import { previewHeaders } from './preview.ts';
 
-/** Every page that is there at this instant, with its other editions; of one edition only where the deployment is locked to it. */
+/** Every page for search engines that is there at this instant, with its other editions; of one edition only where the deployment is locked to it. */
 export function answerSitemap(site: Site, lockedTo: EditionCode | undefined, previewOf: (visit: Visit) => Instant | Answer | undefined): Step {
   return (visit) => {
     const preview = previewOf(visit);
@@ -20,7 +20,8 @@ export function answerSitemap(site: Site, lockedTo: EditionCode | undefined, pre
 }
 
 function sitemapAt(site: Site, lockedTo: EditionCode | undefined, moment: Moment): string {
-  const entries = Object.keys(site.pages).flatMap((slug) => {
+  const listed = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.index !== false);
+  const entries = listed.flatMap((slug) => {
     const links = alternatesOf(site, slug, moment).map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
     );

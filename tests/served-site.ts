@@ -1,5 +1,7 @@
+import type { Accounts } from '#accounts/accounts.ts';
 import type { Page } from '#rules/page-value.ts';
 import type { Site } from '#rules/site.ts';
+import { serveAccounts } from '#server/accounts.ts';
 import { fixedClock } from '#server/clock.ts';
 import type { HandlerParts } from '#server/handler.ts';
 import { createHandler } from '#server/handler.ts';
@@ -16,6 +18,8 @@ export interface Options {
   config?: HandlerParts['config'] extends infer Config ? Partial<Config> : never;
   files?: StaticFiles;
   maxBytes?: number;
+  /** Answers under `/api/`; without, nothing does. */
+  accounts?: Pick<Accounts, 'handle'>;
   /** Stands in for React. */
   render?: (page: Page) => Promise<string>;
 }
@@ -29,7 +33,14 @@ const asDocument = async (page: Page): Promise<string> =>
   `<script type="application/ld+json">{}</script><script type="module" src="/assets/client.js"></script><pre>${JSON.stringify(page)}</pre></html>`;
 
 /** The whole server without a port, its clock standing one second before the edge. */
-export function serveSite({ site = fixtureSite(), config = {}, files = new Map(), maxBytes = 10_000_000, render: renderPage = asDocument }: Options = {}) {
+export function serveSite({
+  site = fixtureSite(),
+  config = {},
+  files = new Map(),
+  maxBytes = 10_000_000,
+  accounts,
+  render: renderPage = asDocument,
+}: Options = {}) {
   const clock = fixedClock(edge - second);
   const lines: { line: Record<string, unknown>; message: string }[] = [];
   const note = (line: Record<string, unknown>, message: string) => void lines.push({ line, message });
@@ -47,11 +58,12 @@ export function serveSite({ site = fixtureSite(), config = {}, files = new Map()
   const cache = new RenderCache({ render, clock, log, maxBytes });
   const draining = new AbortController();
   const media = serveMedia({ site, log, encode: async () => Buffer.from('picture'), masters: 'nowhere', made: ['/dev/null/nowhere'], crossOrigin: false });
+  const api = accounts ? serveAccounts(accounts, config.trustedHops ?? 0) : () => undefined;
   const handle = createHandler({
     config: { trustedHops: 0, edition: undefined, siteUrl: undefined, mediaOrigin: undefined, previewToken: undefined, ...config },
-    ...{ site, clock, log, cache, render, files, media, metrics: createMetrics(cache), draining: draining.signal },
+    ...{ site, clock, log, cache, render, files, media, accounts: api, metrics: createMetrics(cache), draining: draining.signal },
   });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     handle(new Request(path.startsWith('http') ? path : `https://www.kinetra.example${path}`, { method, headers }));
-  return { get, clock, cache, lines, rendered, draining };
+  return { handle, get, clock, cache, lines, rendered, draining };
 }

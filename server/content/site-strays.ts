@@ -1,4 +1,4 @@
-import { editionCodes } from '#rules/editions.ts';
+import { editionCodes, editions } from '#rules/editions.ts';
 import type { ContentReader } from './content-reader.ts';
 import { messageLocales } from './site-messages.ts';
 
@@ -9,6 +9,7 @@ const namedAfter: Record<string, string> = {
   offers: editionFiles,
   regions: editionFiles,
   messages: `a language, ${messageLocales.map((locale) => `${locale}.yaml`).join(', ')}`,
+  mail: `a language, ${[...new Set(editionCodes.flatMap((code) => editions[code].words))].map((locale) => `${locale}.yaml`).join(', ')}`,
   products: 'the product it describes, <id>.yaml',
   pictures: 'the folder of media/ that it describes, <subject>.yaml',
   clips: 'the folder of media/ that it describes, <subject>.yaml',

@@ -1,0 +1,117 @@
+import type { CallName } from '#rules/account/calls.ts';
+import { callNames, calls } from '#rules/account/calls.ts';
+import type { GroupCode } from '#rules/account/groups.ts';
+import { apiPathOf, groupOf } from '#rules/account/groups.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import { isEditionCode } from '#rules/editions.ts';
+import { AccountFailure } from '../account-failure.ts';
+import type { GroupRun } from '../run-group.ts';
+import { isStoreAway } from '../store/store-away.ts';
+import { answerWithin, NoAnswer } from './answer-within.ts';
+import { crossOriginRules } from './cross-origin.ts';
+import type { ApiAnswer, ApiWords } from './envelope.ts';
+import { bareAnswer, jsonAnswer, refusal, success } from './envelope.ts';
+import { traceOf } from './failure-trace.ts';
+import { describeApi } from './open-api.ts';
+import type { BodyLimits } from './read-body.ts';
+import { readInput } from './read-input.ts';
+import { readerEdition } from './reader-language.ts';
+import type { Sender } from './services.ts';
+import { services } from './services.ts';
+
+/** One request as the server hands it over: `url` as the visitor asked for it, `network` for limits. */
+export interface ApiRequest {
+  request: Request;
+  url: URL;
+  network: string;
+}
+
+type ApiGroup = Pick<GroupRun, 'code' | 'current' | 'reached' | 'lost'>;
+
+interface Call {
+  run: ApiGroup;
+  name: CallName;
+}
+
+export interface ApiParts {
+  groups: readonly ApiGroup[];
+  words: ApiWords;
+  /** Origins of other sites whose pages may call. */
+  origins: readonly string[];
+  log: { error(line: object, message: string): void };
+  limits?: BodyLimits;
+  /** Time in ms after which a store that says nothing counts as away. */
+  patience?: number;
+}
+
+const descriptionPath = '/api/openapi.json';
+
+const bodyLimits: BodyLimits = { mostBytes: 16 * 1024, mostMs: 10_000 };
+const longestAnswer = 6_000;
+const callsByPath = new Map<string, CallName>(callNames.map((name) => [calls[name].path, name]));
+
+/** Answers everything under `/api/`. Never throws, and never answers a 5xx status. */
+export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Promise<ApiAnswer> {
+  const { groups, words, log, limits = bodyLimits, patience = longestAnswer } = parts;
+  const crossOrigin = crossOriginRules(parts.origins);
+  const description = JSON.stringify(describeApi(groups.map(({ code }) => code)));
+
+  return async function answer(asked) {
+    return withHeaders(await route(asked), crossOrigin.headers(asked.request));
+  };
+
+  async function route({ request, url, network }: ApiRequest): Promise<ApiAnswer> {
+    const { method, headers } = request;
+    const call = callAt(url.pathname);
+    const edition = editionAsked(headers.get('region'), call?.run.code);
+    const refuse = (failure: AccountFailure) => refusal(failure, words, readerEdition(headers.get('accept-language'), edition));
+    const isDescription = url.pathname === descriptionPath;
+    if (!call && !isDescription) return refuse(new AccountFailure('unknownCall'));
+    const methods = call ? [calls[call.name].method] : ['GET', 'HEAD'];
+    const allow = [...methods, 'OPTIONS'].join(', ');
+    if (method === 'OPTIONS') return bareAnswer(204, { allow, ...crossOrigin.preflight(request, methods.join(', ')) });
+    if (!methods.includes(method)) return withHeaders(refuse(new AccountFailure('wrongMethod')), { allow });
+    if (!call) return { ...jsonAnswer(200, {}), body: description };
+    const caller = { network, edition, agent: headers.get('user-agent') ?? '' };
+    const sender = { caller, credentials: { apptoken: headers.get('apptoken') ?? '', reftoken: headers.get('reftoken') ?? '' } };
+    try {
+      return success(await perform(call, request, url.searchParams, sender));
+    } catch (error) {
+      return refuse(failureOf(error, call));
+    }
+  }
+
+  function callAt(path: string): Call | undefined {
+    const run = groups.find(({ code }) => path.startsWith(`${apiPathOf(code)}/`));
+    const name = run && callsByPath.get(path.slice(apiPathOf(run.code).length));
+    return name && { run, name };
+  }
+
+  async function perform({ run, name }: Call, request: Request, query: URLSearchParams, sender: Sender): Promise<unknown> {
+    const group = run.current();
+    if (!group) throw new AccountFailure('storeAway');
+    group.limits.admit(sender.caller.network);
+    const input = await readInput(name, request, query, limits);
+    const data = await answerWithin(patience, services[name](group, input as never, sender));
+    run.reached();
+    return data;
+  }
+
+  function failureOf(error: unknown, { run, name }: Call): AccountFailure {
+    if (error instanceof AccountFailure) return error;
+    if (error instanceof NoAnswer || isStoreAway(error)) {
+      run.lost(error);
+      return new AccountFailure('storeAway');
+    }
+    log.error({ group: run.code, call: name, failure: traceOf(error) }, 'an account call failed');
+    return new AccountFailure('server');
+  }
+}
+
+/** The edition that a header names, where it belongs to the group; the group's own otherwise. */
+function editionAsked(region: string | null, group: GroupCode = 'us'): EditionCode {
+  const code = region?.toLowerCase() ?? '';
+  return isEditionCode(code) && groupOf(code) === group ? code : group;
+}
+
+const withHeaders = (answer: ApiAnswer, headers: Record<string, string>): ApiAnswer => ({ ...answer, headers: { ...answer.headers, ...headers } });

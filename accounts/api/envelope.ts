@@ -1,0 +1,45 @@
+import type { Envelope } from '#rules/account/answer-codes.ts';
+import { answerCodes } from '#rules/account/answer-codes.ts';
+import { fieldWords } from '#rules/account/field-words.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import { editions } from '#rules/editions.ts';
+import type { Messages } from '#rules/schema/messages.ts';
+import type { AccountFailure } from '../account-failure.ts';
+
+/** An answer of the API as plain data. */
+export interface ApiAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** Words of the interface in an edition's language, as far as the API speaks. */
+export type ApiWords = (edition: EditionCode) => Pick<Messages, 'answers' | 'fields'>;
+
+const everyAnswer = { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+export const jsonAnswer = (status: number, value: unknown, headers: Record<string, string> = {}): ApiAnswer => ({
+  status,
+  headers: { ...everyAnswer, ...headers },
+  body: JSON.stringify(value),
+});
+
+export const bareAnswer = (status: number, headers: Record<string, string>): ApiAnswer => ({ status, headers: { 'cache-control': 'no-store', ...headers } });
+
+/** A call that succeeded. */
+export const success = (data: unknown): ApiAnswer => jsonAnswer(200, { code: answerCodes.ok, msg: 'ok', data } satisfies Envelope);
+
+/** A call that was refused, in the words of `edition`. What is said of the first wrong field stands for the whole. */
+export function refusal({ answer, details: { fields = [], retryIn } }: AccountFailure, words: ApiWords, edition: EditionCode): ApiAnswer {
+  const messages = words(edition);
+  const said = fields.map((field) => [field, fieldWords(messages, editions[edition].lang, field)] as const);
+  const data = { ...(said.length > 0 && { fields: Object.fromEntries(said) }), ...(retryIn !== undefined && { retry_in: retryIn }) };
+  const envelope: Envelope = { code: answerCodes[answer], msg: said[0]?.[1] ?? messages.answers[answer], data };
+  return jsonAnswer(statusOf(answer), envelope, retryIn === undefined ? {} : { 'retry-after': String(retryIn) });
+}
+
+/** Every call is answered with 200; the rest is no call. */
+function statusOf(answer: AccountFailure['answer']): number {
+  if (answer === 'unknownCall') return 404;
+  return answer === 'wrongMethod' ? 405 : 200;
+}

@@ -1,0 +1,17 @@
+const mostFrames = 8;
+
+/** What a log may say of an error: its kind, its code and where it came from. Its message may quote what somebody sent. */
+export function traceOf(error: unknown): { name: string; code?: string | number; at: string[] } {
+  if (!(error instanceof Error)) return { name: typeof error, at: [] };
+  const { code } = error as { code?: unknown };
+  const stack = error.stack ?? '';
+  const frames = stack
+    .slice(stack.indexOf(error.message) + error.message.length)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
+  return {
+    name: error.name,
+    ...((typeof code === 'string' || typeof code === 'number') && { code }),
+    at: frames.slice(0, mostFrames).map((line) => line.trim()),
+  };
+}

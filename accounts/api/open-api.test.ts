@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { answerCodes } from '#rules/account/answer-codes.ts';
+import { callNames, calls } from '#rules/account/calls.ts';
+import { describeApi } from './open-api.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  parameters: ({ $ref: string } | { name: string; in: string })[];
+  requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
+  responses: Record<string, unknown>;
+}
+
+const description = JSON.parse(JSON.stringify(describeApi(['us', 'cn'])));
+const operations: Operation[] = Object.values(description.paths).flatMap((path) => Object.values(path as Record<string, Operation>));
+
+/** Every `$ref` anywhere in the description. */
+const references = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(references);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' ? [String(inner)] : references(inner)));
+};
+
+test('it is a document of OpenAPI 3.1', () => {
+  expect(description.openapi).toMatch(/^3\.1\.\d$/);
+  expect(description.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+  expect(Object.keys(description).sort()).toEqual(['components', 'info', 'openapi', 'paths', 'servers']);
+  for (const [path, item] of Object.entries(description.paths)) {
+    expect(path).toMatch(/^\//);
+    for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
+      expect(['get', 'post']).toContain(method);
+      expect(operation).toMatchObject({
+        operationId: expect.any(String),
+        summary: expect.any(String),
+        responses: { 200: { description: expect.any(String) } },
+      });
+      expect(method === 'get').toBe(operation.requestBody === undefined);
+    }
+  }
+});
+
+test('every reference leads somewhere', () => {
+  const lost = references(description).filter((reference) => {
+    const target = reference
+      .replace(/^#\//, '')
+      .split('/')
+      .reduce((part, key) => part?.[key], description);
+    return target === undefined;
+  });
+  expect(lost).toEqual([]);
+});
+
+test('it names the groups that are served', () => {
+  expect(description.servers.map(({ url }: { url: string }) => url)).toEqual(['/api/us', '/api/cn']);
+});
+
+test('every call stands in it once, under its path and method', () => {
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...callNames].sort());
+  for (const name of callNames) expect(description.paths[calls[name].path][calls[name].method.toLowerCase()].operationId).toBe(name);
+});
+
+test('every code of an answer is listed', () => {
+  const codes = [answerCodes.ok, ...description.components.schemas.Refusal.properties.code.enum];
+  expect(codes.sort()).toEqual(Object.values(answerCodes).sort());
+});
+
+test('requests are described as they are sent, and replies as they come', () => {
+  const { schemas } = description.components;
+  expect(schemas.SubscribeRequest).toMatchObject({ properties: { email: { type: 'string' }, source: { default: '' } }, required: ['email'] });
+  expect(schemas.RequestCodeRequest.anyOf).toHaveLength(2);
+  expect(schemas.SignInReply.required).toEqual(['user_id', 'apptoken', 'reftoken', 'created']);
+  expect(operations.find(({ operationId }) => operationId === 'refresh')?.parameters).toContainEqual(
+    expect.objectContaining({ name: 'user_id', in: 'query', required: true }),
+  );
+});

@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import type { AnswerName } from '#rules/account/answer-codes.ts';
+import { answerCodes, answerNames } from '#rules/account/answer-codes.ts';
+import { callShapes } from '#rules/account/call-shapes.ts';
+import type { CallName } from '#rules/account/calls.ts';
+import { callNames, calls } from '#rules/account/calls.ts';
+import { fieldNames } from '#rules/account/field-rules.ts';
+import type { GroupCode } from '#rules/account/groups.ts';
+import { apiPathOf, editionsOf } from '#rules/account/groups.ts';
+import { editionCodes } from '#rules/editions.ts';
+
+type Json = Record<string, unknown>;
+
+/** Calls that are refused with `session` without a valid session. */
+export const sessionCalls: readonly CallName[] = ['refresh', 'profile', 'updateProfile', 'exportData', 'deleteAccount', 'registerProduct'];
+/** Calls that make use of a session where there is one. */
+const optionalSessionCalls: readonly CallName[] = ['signOut', 'requestService'];
+
+const about: Record<AnswerName, string> = {
+  ok: 'success',
+  invalid: 'something sent is missing or malformed; `data.fields` names it',
+  wrongCode: 'the code is wrong, spent or too old',
+  wrongLogin: 'the address or the password is wrong',
+  session: 'the session is over',
+  unknownCall: 'no such call (HTTP 404)',
+  wrongMethod: 'the call takes another method (HTTP 405)',
+  tooSlow: 'the body did not arrive in time',
+  linkExpired: 'the token of a mail is spent or too old',
+  serialTaken: 'the serial number stands in another account',
+  tooLarge: 'the body is larger than 16 KB',
+  notJson: 'the body is no JSON, or is not called application/json',
+  tooMany: 'a limit is reached; `data.retry_in` and the header `retry-after` say for how many seconds',
+  server: 'something of ours went wrong',
+  storeAway: 'the store is away for a moment',
+  smsUnavailable: 'no text message can be sent from here',
+  mailUnavailable: 'no mail can be sent from here',
+};
+
+/** The API of the groups served here in OpenAPI 3.1, made of the same table and shapes that answer it. */
+export function describeApi(groups: readonly GroupCode[]): Json {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Accounts',
+      version: '1',
+      description:
+        'Accounts, sessions, the newsletter and registered products. A call is answered with HTTP 200 and the envelope `{ code, msg, data }`; `code` tells success from refusal.',
+    },
+    servers: groups.map((group) => ({ url: apiPathOf(group), description: `Editions ${editionsOf(group).join(', ')}` })),
+    paths: Object.fromEntries(callNames.map((name) => [calls[name].path, { [calls[name].method.toLowerCase()]: operation(name) }])),
+    components: {
+      schemas: {
+        ...Object.fromEntries(
+          callNames.flatMap((name) => [
+            [`${capital(name)}Request`, requestSchema(name)],
+            [`${capital(name)}Reply`, replySchema(name)],
+          ]),
+        ),
+        Refusal: refusal,
+      },
+      securitySchemes: {
+        apptoken: { type: 'apiKey', in: 'header', name: 'apptoken', description: 'Short-lived; `refresh` answers another.' },
+        reftoken: { type: 'apiKey', in: 'header', name: 'reftoken', description: 'Belongs to the session, and stays.' },
+      },
+      parameters: {
+        region: header('region', 'Edition of the caller. One of another group is ignored.', { type: 'string', enum: editionCodes }),
+        language: header('accept-language', 'Language of `msg`: tags of languages, or the code of an edition.', {
+          type: 'string',
+          examples: ['en', 'jp', 'fr-CA,fr;q=0.9'],
+        }),
+      },
+      responses: {
+        unknownCall: response('No such call here.', { $ref: '#/components/schemas/Refusal' }),
+        wrongMethod: response('The call takes another method.', { $ref: '#/components/schemas/Refusal' }),
+      },
+    },
+  };
+}
+
+const refusals = answerNames.filter((name) => name !== 'ok');
+
+const refusal: Json = {
+  type: 'object',
+  required: ['code', 'msg', 'data'],
+  properties: {
+    code: {
+      type: 'integer',
+      enum: refusals.map((name) => answerCodes[name]),
+      description: refusals.map((name) => `${answerCodes[name]}: ${about[name]}`).join('\n'),
+    },
+    msg: { type: 'string', description: 'What went wrong and how to mend it, in the language of the reader.' },
+    data: {
+      type: 'object',
+      properties: {
+        fields: {
+          type: 'object',
+          propertyNames: { enum: fieldNames },
+          additionalProperties: { type: 'string' },
+          description: 'What is wrong with each field.',
+        },
+        retry_in: { type: 'integer', minimum: 1, description: 'Seconds after which to try again.' },
+      },
+    },
+  },
+};
+
+function operation(name: CallName): Json {
+  return {
+    operationId: name,
+    summary: callShapes[name].about,
+    parameters: [...queryOf(name), { $ref: '#/components/parameters/region' }, { $ref: '#/components/parameters/language' }],
+    ...(calls[name].method === 'POST' && { requestBody: { required: name !== 'unsubscribe', content: bodyOf(name) } }),
+    security: [
+      ...(sessionCalls.includes(name) ? [] : [{}]),
+      ...([...sessionCalls, ...optionalSessionCalls].includes(name) ? [{ apptoken: [], reftoken: [] }] : []),
+    ],
+    responses: {
+      200: response('Success, or a refusal that `code` tells.', { oneOf: [successOf(name), { $ref: '#/components/schemas/Refusal' }] }),
+      404: { $ref: '#/components/responses/unknownCall' },
+      405: { $ref: '#/components/responses/wrongMethod' },
+    },
+  };
+}
+
+const successOf = (name: CallName): Json => ({
+  type: 'object',
+  required: ['code', 'msg', 'data'],
+  properties: { code: { const: answerCodes.ok }, msg: { const: 'ok' }, data: { $ref: `#/components/schemas/${capital(name)}Reply` } },
+});
+
+/** What stands in the query: the whole of a GET call, and the token of a mail that unsubscribes with one click. */
+function queryOf(name: CallName): Json[] {
+  const { properties = {}, required = [] } = requestSchema(name) as { properties?: Record<string, Json>; required?: string[] };
+  if (calls[name].method === 'GET')
+    return Object.entries(properties).map(([key, schema]) => ({ name: key, in: 'query', required: required.includes(key), schema }));
+  return name === 'unsubscribe' ? [{ name: 'token', in: 'query', required: false, schema: properties.token }] : [];
+}
+
+function bodyOf(name: CallName): Json {
+  const body = { 'application/json': { schema: { $ref: `#/components/schemas/${capital(name)}Request` } } };
+  return name === 'unsubscribe' ? { ...body, 'application/x-www-form-urlencoded': { schema: { type: 'object' } } } : body;
+}
+
+const requestSchema = (name: CallName): Json => schemaOf(callShapes[name].request, 'input');
+const replySchema = (name: CallName): Json => schemaOf(callShapes[name].reply, 'output');
+
+function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema, ...schema } = z.toJSONSchema(shape, { io });
+  return schema;
+}
+
+const header = (name: string, description: string, schema: Json): Json => ({ name, in: 'header', required: false, description, schema });
+
+const response = (description: string, schema: Json): Json => ({
+  description,
+  headers: { 'retry-after': { description: 'Seconds after which to try again, where a limit is reached.', schema: { type: 'integer' } } },
+  content: { 'application/json': { schema } },
+});
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

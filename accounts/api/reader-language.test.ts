@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { EditionCode } from '#rules/editions.ts';
+import { readerEdition } from './reader-language.ts';
+
+test.each<[string | null, EditionCode, EditionCode]>([
+  ['en', 'us', 'us'],
+  ['en', 'jp', 'us'],
+  ['en', 'uk', 'uk'],
+  ['en-GB,en;q=0.9', 'de', 'eu'],
+  ['jp', 'us', 'jp'],
+  ['KR', 'us', 'kr'],
+  ['cn', 'us', 'cn'],
+  ['uk', 'eu', 'uk'],
+  ['ja-JP', 'us', 'jp'],
+  ['ko', 'us', 'kr'],
+  ['fr-CA,fr;q=0.9,en;q=0.8', 'us', 'fr'],
+  ['zh-HK', 'us', 'cn'],
+  ['en;q=0.2, de;q=0.7', 'us', 'de'],
+  ['de;q=0, fr', 'us', 'fr'],
+  ['nl, de;q=0.5', 'us', 'de'],
+])('a reader who asks for %s in %s gets the words of %s', (acceptLanguage, edition, expected) => {
+  expect(readerEdition(acceptLanguage, edition)).toBe(expected);
+});
+
+test.each([null, '', '*', 'nl', ';;,,', 'constructor', 'q=1', 'de;q=x', ','.repeat(100_000)])(
+  'where %j names no language of ours, the edition speaks',
+  (acceptLanguage) => {
+    expect(readerEdition(acceptLanguage, 'kr')).toBe('kr');
+  },
+);

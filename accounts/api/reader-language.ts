@@ -1,0 +1,36 @@
+import { editionsOf, groupOf } from '#rules/account/groups.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import { editionCodes, editions, isEditionCode } from '#rules/editions.ts';
+
+const longestRead = 300;
+
+/**
+ * The edition whose words a reader understands best. Accept-Language holds tags of languages or, as the site's own pages send it, the code of an edition;
+ * `edition` speaks where it names none of ours, and first where several do.
+ */
+export function readerEdition(acceptLanguage: string | null, edition: EditionCode): EditionCode {
+  for (const tag of tagsByPreference(acceptLanguage ?? '')) {
+    if (isEditionCode(tag)) return tag;
+    const speaking = [edition, ...editionsOf(groupOf(edition)), ...editionCodes].find((code) => languageOf(editions[code].lang) === languageOf(tag));
+    if (speaking) return speaking;
+  }
+  return edition;
+}
+
+const languageOf = (tag: string): string => tag.split('-')[0] ?? '';
+
+function tagsByPreference(acceptLanguage: string): string[] {
+  const entries = acceptLanguage
+    .slice(0, longestRead)
+    .toLowerCase()
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
+    });
+  return entries
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}

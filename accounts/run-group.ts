@@ -1,0 +1,170 @@
+import type { GroupCode } from '#rules/account/groups.ts';
+import type { AccountGroup, SitePolicy } from './account-group.ts';
+import type { AccountSettings } from './account-settings.ts';
+import { answerWithin } from './api/answer-within.ts';
+import { createGroup } from './create-group.ts';
+import { createOutboxWorker } from './outbox/worker.ts';
+import type { Secrets } from './secrets/secrets.ts';
+import { storedSecrets } from './secrets/stored-secrets.ts';
+import type { Store } from './store/open-store.ts';
+import { openStore } from './store/open-store.ts';
+import { startUpkeep } from './upkeep.ts';
+
+type WorkerParts = Parameters<typeof createOutboxWorker>[0];
+
+export interface AccountLog {
+  info(line: object, message: string): void;
+  warn(line: object, message: string): void;
+  error(line: object, message: string): void;
+}
+
+export interface GroupRunParts extends Pick<WorkerParts, 'transports' | 'render' | 'keepsSent'> {
+  settings: AccountSettings;
+  /** Without, each store keeps its own: in development and tests alone. */
+  secrets: Secrets | undefined;
+  policy: SitePolicy;
+  log: AccountLog;
+  /** Milliseconds since 1970, of the real time. */
+  now: () => number;
+}
+
+export interface GroupReading {
+  group: GroupCode;
+  /** Whether the store answers. */
+  up: boolean;
+  /** Messages that wait to be sent; undefined where the store does not answer. */
+  waiting: number | undefined;
+}
+
+/** A group whose store is open, or opens as soon as it can be reached. */
+export interface GroupRun {
+  code: GroupCode;
+  /** Its accounts; undefined until the store has been reached for the first time. */
+  current(): AccountGroup | undefined;
+  /** The store has answered. */
+  reached(): void;
+  /** The store has not answered. */
+  lost(error: unknown): void;
+  reading(): Promise<GroupReading>;
+  close(): Promise<void>;
+}
+
+/** Times in ms: how long a start waits for a database, between two tries to reach it, and for a reading. */
+const times = { start: 3_000, firstPause: 1_000, longestPause: 30_000, reading: 1_000 };
+
+interface Running {
+  group: AccountGroup;
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the store of a group at `address` and keeps its outbox worker and its upkeep running. A file that cannot be opened throws;
+ * a database that cannot be reached is tried again until it can, and told of once.
+ */
+export async function runGroup(code: GroupCode, address: string, parts: GroupRunParts): Promise<GroupRun> {
+  const { log } = parts;
+  const closing = new AbortController();
+  let running: Running | undefined;
+  let isUp = true;
+
+  const reached = () => {
+    if (!isUp) log.info({ group: code }, 'the store of accounts is back');
+    isUp = true;
+  };
+  const lost = (error: unknown) => {
+    if (isUp)
+      log.error(
+        { group: code, reason: reasonOf(error) },
+        'THE STORE OF ACCOUNTS CANNOT BE REACHED. Pages are served; account calls answer 5003 until it is back',
+      );
+    isUp = false;
+  };
+
+  const open = async () => {
+    const store = await openStore({ address, onLost: lost });
+    const secrets = parts.secrets ?? (await storedSecrets(store.db));
+    if (closing.signal.aborted) return store.close();
+    running = start(code, store, { ...parts, secrets });
+    reached();
+  };
+  const openWhenReached = async () => {
+    for (let pause = times.firstPause; !closing.signal.aborted; pause = Math.min(pause * 2, times.longestPause)) {
+      try {
+        return await open();
+      } catch (error) {
+        lost(error);
+      }
+      await delay(pause, closing.signal);
+    }
+  };
+
+  const isDatabase = /^postgres(ql)?:/.test(address);
+  const opening = isDatabase ? openWhenReached() : open();
+  await (isDatabase ? Promise.race([opening, delay(times.start, closing.signal)]) : opening);
+
+  return {
+    code,
+    current: () => running?.group,
+    reached,
+    lost,
+    async reading() {
+      try {
+        const waiting = running && (await answerWithin(times.reading, countWaiting(running.group)));
+        if (running) reached();
+        return { group: code, up: isUp, waiting };
+      } catch (error) {
+        lost(error);
+        return { group: code, up: false, waiting: undefined };
+      }
+    },
+    async close() {
+      closing.abort();
+      await opening;
+      await running?.stop();
+    },
+  };
+}
+
+function start(code: GroupCode, store: Store, parts: GroupRunParts & { secrets: Secrets }): Running {
+  const group = createGroup({ ...parts, code, db: store.db, outboxFilled: () => worker.kick() });
+  const worker = createOutboxWorker({ ...parts, groups: [group] });
+  const upkeep = startUpkeep([group], (_group, error) => parts.log.warn({ group: code, reason: reasonOf(error) }, 'old entries could not be deleted'));
+  return {
+    group,
+    async stop() {
+      await Promise.all([worker.stop(), upkeep.stop()]);
+      await store.close();
+    },
+  };
+}
+
+async function countWaiting({ db }: AccountGroup): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number>().as('waiting'))
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
+/** What a database says of a connection holds no personal data. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code } = error as { code?: unknown };
+  return [error.message, typeof code === 'string' ? `(${code})` : ''].join(' ').trim();
+}
+
+/** Resolves after `milliseconds`, or when `signal` says so. */
+function delay(milliseconds: number, signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve(undefined);
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { defaultSettings } from '#accounts/account-settings.ts';
+import type { Setting } from './setting.ts';
+import { webAddress } from './setting.ts';
+
+const apiBase = { schema: webAddress, mend: 'a web address such as https://api.example' };
+const database = { secret: true, schema: z.url({ protocol: /^postgres(ql)?$/ }), mend: 'a PostgreSQL address such as postgres://user:password@host/database' };
+const seconds = (least: number, fallback: number) => ({
+  fallback: String(fallback),
+  schema: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(least)),
+  mend: `a number of seconds, ${least} or more`,
+});
+/** 32 bytes or more in base64url. */
+const key = '[A-Za-z0-9_-]{43,}';
+const origin = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && new URL(text).origin === text);
+
+/** Settings of accounts, and of the mail and text messages that they send. */
+export const accountSettings = {
+  apiBaseUs: { name: 'API_BASE_US', about: 'External account API of us, kr and jp', ...apiBase },
+  apiBaseEu: { name: 'API_BASE_EU', about: 'External account API of uk, eu, fr and de', ...apiBase },
+  apiBaseCn: { name: 'API_BASE_CN', about: 'External account API of cn', ...apiBase },
+  databaseUrlUs: { name: 'DATABASE_URL_US', about: 'Database of us, kr and jp; without it, a file in DATA_DIR', ...database },
+  databaseUrlEu: { name: 'DATABASE_URL_EU', about: 'Database of uk, eu, fr and de; without it, a file in DATA_DIR', ...database },
+  databaseUrlCn: { name: 'DATABASE_URL_CN', about: 'Database of cn; without it, a file in DATA_DIR', ...database },
+  smtpUrl: {
+    name: 'SMTP_URL',
+    about: 'Mail server; without it, mail stays in the outbox',
+    secret: true,
+    schema: z.url({ protocol: /^smtps?$/ }),
+    mend: 'a mail server address such as smtp://user:password@host:587',
+  },
+  accountSecrets: {
+    name: 'ACCOUNT_SECRETS',
+    about: 'Keys that sign sessions, newest first; needed with a DATABASE_URL, else made in DATA_DIR',
+    secret: true,
+    schema: z.string().regex(new RegExp(`^[\\w-]{1,40}:${key}(\\s*,\\s*[\\w-]{1,40}:${key})*$`)),
+    mend: 'id:key pairs apart by commas, newest first, each key 32 random bytes or more in base64url',
+  },
+  accountPepper: {
+    name: 'ACCOUNT_PEPPER',
+    about: 'Key of the hashes that stand for addresses and codes, never changed; needed with a DATABASE_URL, else made in DATA_DIR',
+    secret: true,
+    schema: z.string().regex(new RegExp(`^${key}$`)),
+    mend: '32 random bytes or more in base64url',
+  },
+  appTokenSeconds: { name: 'ACCOUNT_APPTOKEN_TTL', about: 'Life of an apptoken', ...seconds(10, defaultSettings.appTokenSeconds) },
+  sessionIdleSeconds: { name: 'ACCOUNT_SESSION_IDLE', about: 'Time after which an unused session ends', ...seconds(60, defaultSettings.sessionIdleSeconds) },
+  sessionMaxSeconds: { name: 'ACCOUNT_SESSION_MAX', about: 'Time after which every session ends', ...seconds(60, defaultSettings.sessionMaxSeconds) },
+  codeSeconds: { name: 'ACCOUNT_CODE_TTL', about: 'Life of a one-time code', ...seconds(30, defaultSettings.codeSeconds) },
+  codeCooldownSeconds: { name: 'ACCOUNT_CODE_COOLDOWN', about: 'Time between two codes for one address', ...seconds(0, defaultSettings.codeCooldownSeconds) },
+  limitScale: {
+    name: 'ACCOUNT_LIMIT_SCALE',
+    about: 'Multiplies every limit on calls; 0 turns them off, which production refuses',
+    fallback: String(defaultSettings.limitScale),
+    schema: z
+      .string()
+      .regex(/^\d{1,6}(\.\d{1,3})?$/)
+      .transform(Number),
+    mend: 'a number such as 1, 0.5 or 10',
+  },
+  accountOrigins: {
+    name: 'ACCOUNT_ORIGINS',
+    about: 'Other origins whose pages may call the account API, apart by commas',
+    fallback: 'none',
+    schema: z
+      .string()
+      .transform((text) => (text === 'none' ? [] : text.split(',').map((entry) => entry.trim())))
+      .pipe(z.array(origin)),
+    mend: 'origins apart by commas, such as https://hub.example,https://studio.example, or none',
+  },
+  smsUrl: {
+    name: 'ACCOUNT_SMS_URL',
+    about: 'Address of the provider that sends text messages in China; without it, none are sent',
+    schema: webAddress,
+    mend: 'a web address such as https://sms.example/send',
+  },
+  smsToken: {
+    name: 'ACCOUNT_SMS_TOKEN',
+    about: 'Token for that provider',
+    secret: true,
+    schema: z.string().regex(/^[\x21-\x7e]+$/),
+    mend: 'the token as the provider gave it, without spaces',
+  },
+  mailFrom: {
+    name: 'ACCOUNT_MAIL_FROM',
+    about: 'Sender of mail; without it, the one in content/site.yaml',
+    schema: z.email(),
+    mend: 'an e-mail address such as hello@kinetra.example',
+  },
+} as const satisfies Record<string, Setting>;

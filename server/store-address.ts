@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import type { GroupCode } from '#rules/account/groups.ts';
+import type { Config } from './config.ts';
+
+export const databasesOf = (config: Config): Record<GroupCode, string | undefined> => ({
+  us: config.databaseUrlUs,
+  eu: config.databaseUrlEu,
+  cn: config.databaseUrlCn,
+});
+
+/** Folder of what accounts keep in files. */
+export const accountFolderOf = (dataDir: string): string => join(dataDir, 'accounts');
+
+/** Where the accounts of a group are kept: its database, or a file. */
+export const storeAddressOf = (config: Config, dataDir: string, group: GroupCode): string =>
+  databasesOf(config)[group] ?? join(accountFolderOf(dataDir), `${group}.sqlite`);

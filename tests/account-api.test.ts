@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessionCalls } from '#accounts/api/open-api.ts';
+import type { TemplateName } from '#accounts/outbox/message-templates.ts';
+import { answerCodes } from '#rules/account/answer-codes.ts';
+import { callNames, calls } from '#rules/account/calls.ts';
+import type { ApiSite } from './account-api-site.ts';
+import { answeredOf, openApiSite } from './account-api-site.ts';
+import { describeOnEngines } from './account-engines.ts';
+import { realSite } from './real-site.ts';
+
+const address = 'https://www.kinetra.example/api/us';
+const email = 'robin@example.com';
+
+describeOnEngines('the account API', (engine) => {
+  let site: ApiSite;
+  beforeAll(async () => {
+    site = await openApiSite(engine);
+  });
+  afterAll(() => site.close());
+
+  const sent = async (template: TemplateName, to: string) => {
+    const message = (await site.outbox(template)).find(({ recipient }) => recipient === to);
+    return JSON.parse(message?.template_values ?? '{}') as { code: string; unsubscribeToken: string };
+  };
+  const logIn = async (address: string) => {
+    const { data } = await site.call('requestCode', { email: address, purpose: 'login' });
+    const opened = await site.call('registerOrLogin', { challenge_id: data.challenge_id, code: (await sent('loginCode', address)).code });
+    return { ...opened.data, tokens: { apptoken: opened.data.apptoken, reftoken: opened.data.reftoken } };
+  };
+
+  test('a visitor registers, changes the profile, comes back with a password and goes for good', async () => {
+    const { data: challenge, answer, status, headers } = await site.call('requestCode', { email, purpose: 'login' });
+    expect([answer, status, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['ok', 200, 'no-store', 'nosniff']);
+    const opened = await site.call('registerOrLogin', { challenge_id: challenge.challenge_id, code: (await sent('loginCode', email)).code });
+    expect(opened).toMatchObject({ answer: 'ok', data: { created: true } });
+    const { user_id, apptoken, reftoken } = opened.data;
+    const tokens = { apptoken, reftoken, region: 'jp' };
+
+    expect(await site.call('updateProfile', { nickname: 'Robin' }, tokens)).toMatchObject({ answer: 'ok', data: { nickname: 'Robin', email } });
+    const refreshed = await site.call('refresh', { user_id }, tokens);
+    expect(refreshed).toMatchObject({ answer: 'ok', data: { user_id } });
+    expect(await site.call('profile', {}, { apptoken: refreshed.data.apptoken })).toMatchObject({
+      answer: 'ok',
+      data: { user_id, nickname: 'Robin', credits: 200 },
+    });
+
+    const reset = await site.call('requestCode', { email, purpose: 'password' });
+    const password = 'correct horse battery';
+    expect(await site.call('setPassword', { challenge_id: reset.data.challenge_id, code: (await sent('passwordCode', email)).code, password })).toMatchObject({
+      answer: 'ok',
+    });
+    expect(await site.call('profile', {}, tokens)).toMatchObject({ answer: 'session', msg: realSite.messages.jp.answers.session });
+    const back = await site.call('signIn', { email, password });
+    expect(back).toMatchObject({ answer: 'ok', data: { user_id, created: false } });
+    const anew = { apptoken: back.data.apptoken, reftoken: back.data.reftoken };
+    expect(await site.call('exportData', {}, anew)).toMatchObject({ answer: 'ok' });
+
+    const goodbye = await site.call('requestCode', { email, purpose: 'delete' }, anew);
+    const { code } = await sent('deleteCode', email);
+    expect(await site.call('deleteAccount', { challenge_id: goodbye.data.challenge_id, code }, anew)).toMatchObject({ answer: 'ok', data: {} });
+    expect(await site.call('profile', {}, anew)).toMatchObject({ answer: 'session' });
+  });
+
+  test('a session is ended by its tokens', async () => {
+    const { tokens, user_id } = await logIn('leaving@example.com');
+    expect(await site.call('signOut', {}, tokens)).toMatchObject({ answer: 'ok' });
+    expect(await site.call('profile', {}, tokens)).toMatchObject({ answer: 'session', status: 200 });
+    expect(await site.call('refresh', { user_id }, tokens)).toMatchObject({ answer: 'session' });
+    expect(await site.call('signOut', {}, tokens)).toMatchObject({ answer: 'ok' });
+  });
+
+  test('products are registered and service is asked for', async () => {
+    const { tokens } = await logIn('owner@example.com');
+    const { data } = await site.call('productOptions', {});
+    const product = data.products[0]?.id ?? '';
+    const registered = await site.call(
+      'registerProduct',
+      { product, serial_number: 'KM36-0012-3456', purchased_on: '2026-11-01', dealer: 'KINETRA shop' },
+      tokens,
+    );
+    expect(registered).toMatchObject({ answer: 'ok', data: { product, serial_number: 'KM36-0012-3456' } });
+    const request = { reason: 'repair', name: 'Robin Sample', email, product, description: 'The left knee no longer bends.' } as const;
+    expect(await site.call('requestService', request)).toMatchObject({ answer: 'ok', data: { request_id: expect.any(String) } });
+    expect(await site.call('requestService', request, tokens)).toMatchObject({ answer: 'ok' });
+  });
+
+  test('a subscription is ended by one click in a mail program', async () => {
+    expect(await site.call('subscribe', { email: 'reader@example.com', source: 'footer' })).toMatchObject({ answer: 'ok', data: { confirm: false } });
+    const { unsubscribeToken } = await sent('subscribed', 'reader@example.com');
+    const click = new Request(`${address}${calls.unsubscribe.path}?token=${encodeURIComponent(unsubscribeToken)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    const answer = await site.handle(click);
+    expect(await answeredOf(answer)).toMatchObject({ answer: 'ok', status: 200 });
+    const { status } = await site.db.selectFrom('subscribers').select('status').where('email', '=', 'reader@example.com').executeTakeFirstOrThrow();
+    expect(status).toBe('ended');
+  });
+
+  test('exactly the calls that need a session are refused without one', async () => {
+    const refused: string[] = [];
+    for (const name of callNames) {
+      const sample = {
+        user_id: 'u1',
+        challenge_id: 'c1',
+        code: '123456',
+        email,
+        purpose: 'login',
+        password: 'correct horse battery',
+        token: 't1',
+        nickname: 'Robin',
+      };
+      const product = { product: 'flagshipMegatron', serial_number: 'KM36-0012-3456', purchased_on: '2026-11-01', dealer: 'KINETRA shop', reason: 'repair' };
+      const request = { ...sample, ...product, name: 'Robin', description: 'The left knee no longer bends.' };
+      const { answer } = await site.call(name, request as never, { apptoken: 'forged', reftoken: 'forged' });
+      if (answer === 'session') refused.push(name);
+    }
+    expect(refused.sort()).toEqual([...sessionCalls].sort());
+  });
+
+  test('what is wrong is said field by field, in the reader’s language', async () => {
+    const { answer, msg, data, status } = await site.call('setPassword', { challenge_id: 'c1', code: '12', password: 'short' }, { 'accept-language': 'de-AT' });
+    const { fields } = realSite.messages.de;
+    const password = fields.password.replace('{least, number}', '10').replace('{most, number}', '128');
+    expect({ answer, status, msg, data }).toEqual({ answer: 'invalid', status: 200, msg: fields.code, data: { fields: { code: fields.code, password } } });
+  });
+
+  test.each([
+    ['en', 'us'],
+    ['de-DE,de;q=0.9,en;q=0.8', 'de'],
+    ['fr', 'fr'],
+    ['jp', 'jp'],
+    ['ja', 'jp'],
+    ['kr', 'kr'],
+    ['ko-KR', 'kr'],
+    ['cn', 'cn'],
+    ['zh-CN', 'cn'],
+    ['nl', 'us'],
+  ] as const)('a reader of %s is answered in the words of %s', async (language, edition) => {
+    expect((await site.call('profile', {}, { 'accept-language': language })).msg).toBe(realSite.messages[edition].answers.session);
+  });
+
+  test('the header region picks an edition of the group, and none of another', async () => {
+    const { answers } = realSite.messages.jp;
+    expect((await site.call('profile', {}, { region: 'JP' })).msg).toBe(answers.session);
+    expect((await site.call('profile', {}, { region: 'de' })).msg).toBe(realSite.messages.us.answers.session);
+    expect((await site.call('profile', {}, { region: '__proto__' })).msg).toBe(realSite.messages.us.answers.session);
+  });
+});
+
+test('every code has words in six languages', () => {
+  const names = Object.keys(answerCodes).filter((name) => name !== 'ok');
+  for (const edition of ['us', 'de', 'fr', 'jp', 'kr', 'cn'] as const) expect(Object.keys(realSite.messages[edition].answers).sort()).toEqual(names.sort());
+  const sessions = (['us', 'de', 'fr', 'jp', 'kr', 'cn'] as const).map((edition) => realSite.messages[edition].answers.session);
+  expect(new Set(sessions).size).toBe(6);
+});
