@@ -1,7 +1,10 @@
+import { countryIn } from '#app/session/country.ts';
+import { documentSession } from '../session/document-session.ts';
+import { localStore } from '../session/storage.ts';
+import { startAccountLink } from './account-link.ts';
 import { startAnchors } from './anchors.ts';
 import { startClips } from './clips.ts';
 import { startCommands } from './commands.ts';
-import { countryIn } from './country.ts';
 import { startLivePage } from './live-page.ts';
 import { startMenus } from './menus.ts';
 import { startPageIslands } from './page-islands.ts';
@@ -17,6 +20,7 @@ startCommands();
 startClips();
 startMenus();
 labelRegion();
+startAccountLink();
 startAnchors();
 startTextBanner();
 startTextFloat();
@@ -30,7 +34,17 @@ whenIdle(async () => {
   }
   await suggestEdition();
 });
+whenIdle(offerToNewcomer);
 startPageIslands();
+
+/** Of a page without the offer, its script is not loaded. */
+async function offerToNewcomer(): Promise<void> {
+  const dialog = document.getElementById('newcomer');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  const { isVisitorBusy, offerToNewcomers } = await import('./newcomer-offer.ts');
+  const isLoggedIn = () => documentSession().current() !== undefined;
+  offerToNewcomers({ document, dialog, store: localStore, isLoggedIn, isBusy: () => isVisitorBusy(document) });
+}
 
 function whenIdle(task: () => Promise<void>): void {
   const run = () => void task().catch(() => {});

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { storageArea } from '#app/session/browser.examples.ts';
+import { storeOf } from '#app/session/storage.ts';
 import { consentState, createConsentStore } from './consent-store.ts';
-import { storeOf } from './storage.ts';
 
 const emptyStore = () => {
-  const values = new Map<string, string>();
-  return storeOf(() => ({ getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) }));
+  const { area } = storageArea();
+  return storeOf(() => area);
 };
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Store } from './storage.ts';
+import type { Store } from '#app/session/storage.ts';
 
 /** What an edition asks before it measures visits: agreement first; a notice with objection; a notice. */
 export type ConsentPolicy = 'opt-in' | 'opt-out' | 'notice';

@@ -1,4 +1,5 @@
 import { forgetIsland, updateIsland } from '#app/islands/start-islands.ts';
+import { showAccount } from './account-link.ts';
 import { markCurrentAnchor } from './anchors.ts';
 import { startPageIslands } from './page-islands.ts';
 import { renewPage, validUntilOf } from './page-renewal.ts';
@@ -39,6 +40,7 @@ async function morph(next: Document): Promise<void> {
   const { morphPage } = await import('./morph-page.ts');
   await morphPage(next, { update: updateIsland, forget: forgetIsland });
   hideClosedBanner();
+  showAccount();
   markCurrentAnchor();
   labelRegion();
   startPageIslands();

@@ -8,6 +8,6 @@ export function startPageIslands(): void {
 async function tellOfFailure(): Promise<void> {
   const text = document.querySelector<HTMLElement>('[data-toasts]')?.dataset.islandFailure;
   if (!text) return;
-  const { showToast } = await import('./toasts.ts');
+  const { showToast } = await import('#app/ui/toasts.ts');
   showToast({ text, kind: 'notification', tone: 'error' });
 }

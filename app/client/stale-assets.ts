@@ -1,6 +1,6 @@
+import { sessionStore } from '#app/session/storage.ts';
 import { assetsNamedIn, isLoadFailure, routeEntered } from './asset-failure.ts';
 import { createRecovery } from './stale-recovery.ts';
-import { sessionStore } from './storage.ts';
 
 /** How long a press on a link counts as a navigation under way, in ms. */
 const enteringFor = 15_000;

@@ -1,23 +1,13 @@
 import { expect, test, vi } from 'vitest';
+import { storageArea } from '#app/session/browser.examples.ts';
+import { storeOf } from '#app/session/storage.ts';
 import { createRecovery } from './stale-recovery.ts';
-import { storeOf } from './storage.ts';
 
-const tabStorage = () => {
-  const values = new Map<string, string>();
-  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
-};
-
-const blockedStorage = {
-  getItem() {
-    throw new DOMException('denied', 'SecurityError');
-  },
-  setItem() {
-    throw new DOMException('denied', 'SecurityError');
-  },
-};
+const tabStorage = () => storageArea().area;
+const blockedStorage = storageArea({ blocked: true }).area;
 
 /** One tab over several loads of its page: `load` is a fresh document, with storage and history as they were. */
-function tab(area: Pick<Storage, 'getItem' | 'setItem'>, statuses: Record<string, number | Error>) {
+function tab(area: ReturnType<typeof tabStorage>, statuses: Record<string, number | Error>) {
   const history = {
     state: null as unknown,
     replaceState(state: unknown) {

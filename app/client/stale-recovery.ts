@@ -1,4 +1,4 @@
-import type { Store } from './storage.ts';
+import type { Store } from '#app/session/storage.ts';
 
 interface RecoveryParts {
   build: string;

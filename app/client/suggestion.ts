@@ -1,8 +1,8 @@
+import { countryIn } from '#app/session/country.ts';
+import { localStore } from '#app/session/storage.ts';
 import type { EditionCode } from '#rules/editions.ts';
 import { editionForCountry } from '#rules/editions.ts';
 import type { Suggestion } from '#rules/suggestion.ts';
-import { countryIn } from './country.ts';
-import { localStore } from './storage.ts';
 
 const key = 'suggestion';
 

@@ -1,4 +1,4 @@
-import { localStore } from './storage.ts';
+import { localStore } from '#app/session/storage.ts';
 
 const key = 'banner';
 

@@ -1,7 +1,7 @@
+import { localStore } from '#app/session/storage.ts';
 import type { ConsentChoice, ConsentPolicy, ConsentStore } from './consent-store.ts';
 import { createConsentStore } from './consent-store.ts';
 import { createPageViews, viewOf } from './page-view.ts';
-import { localStore } from './storage.ts';
 
 declare global {
   interface Window {

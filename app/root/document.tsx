@@ -9,12 +9,14 @@ import { formatInstant } from '#rules/instant.ts';
 import type { Page } from '#rules/page-value.ts';
 import { entryGuard } from '../client/entry-guard.ts';
 import { Head } from '../head/head.tsx';
+import { factsId, writeFacts } from '../session/document-facts.ts';
 import { Banner } from '../shell/banner.tsx';
 import { Dock } from '../shell/dock.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
+import { NewcomerOffer } from '../shell/newcomer.tsx';
 import { InlineStyle } from '../ui/inline-style.tsx';
-import { hideClosedBanner, speculationRules } from './inline-scripts.ts';
+import { hideClosedBanner, showAccountEarly, speculationRules } from './inline-scripts.ts';
 import type { PageAssets } from './page-assets.ts';
 import { stylesOf } from './page-assets.ts';
 import { placeholderColors } from './placeholder-colors.ts';
@@ -34,6 +36,7 @@ export function Document({ page, assets, mediaHost, build, children }: DocumentP
     <html
       lang={page.lang}
       data-edition={page.edition}
+      data-group={page.accounts.group}
       data-product={page.accent}
       data-build={build}
       data-valid-until={page.validUntil === undefined ? undefined : formatInstant(page.validUntil)}
@@ -45,6 +48,7 @@ export function Document({ page, assets, mediaHost, build, children }: DocumentP
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script>{entryGuard}</script>
         <script>{hideClosedBanner}</script>
+        <script>{showAccountEarly}</script>
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         {stylesOf(assets, page.kind).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -67,7 +71,11 @@ export function Document({ page, assets, mediaHost, build, children }: DocumentP
           {children}
         </main>
         <Footer page={page} />
+        <NewcomerOffer page={page} />
         <Dock page={page} />
+        <script type="application/json" id={factsId}>
+          {writeFacts(page)}
+        </script>
       </body>
     </html>
   );

@@ -30,6 +30,12 @@ describe('render', () => {
     expect(await render(examplePage(), options)).not.toContain('data-valid-until');
   });
 
+  it('brings the group and what is needed to call its accounts, the same for everybody', async () => {
+    const html = await render(examplePage(), options);
+    expect(html).toContain('data-group="eu"');
+    expect(html).toMatch(/<script type="application\/json" id="account-facts">\{"edition":"uk","base":"\/api\/eu","words":/);
+  });
+
   it('links what all pages share and its own kind’s styles, and no other', async () => {
     const html = await render(examplePage(), options);
     expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/assets/shared-a.css', '/assets/chooser-a.css']);

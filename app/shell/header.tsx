@@ -1,6 +1,7 @@
 import type { Page } from '#rules/page-value.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ChevronIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { AccountLink } from './account-link.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { MenuLinks } from './menu-links.tsx';
@@ -42,11 +43,7 @@ export function Header({ page }: { page: Page }) {
         </nav>
         <div className={`${styles.nav} ${styles.end}`}>
           <RegionLink page={page} className={styles.region} />
-          {shell.account && (
-            <a className={styles.account} href={shell.account.href}>
-              {shell.account.label}
-            </a>
-          )}
+          {shell.account && <AccountLink account={shell.account} className={styles.account} />}
           <NavAnchor link={{ href: shell.shop.href, external: true }} className={styles.shop} mark={false}>
             {shell.shop.label}
           </NavAnchor>

@@ -1,5 +1,6 @@
 import type { Page } from '#rules/page-value.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
+import { AccountLink } from './account-link.tsx';
 import { NavAnchor } from './nav-anchor.tsx';
 import { ProductLinks } from './product-links.tsx';
 import { RegionLink } from './region-link.tsx';
@@ -30,7 +31,7 @@ export const Sheet = ({ page }: { page: Page }) => (
     <ul className={`${styles.links} ${styles.ways}`}>
       {page.shell.account && (
         <li>
-          <a href={page.shell.account.href}>{page.shell.account.label}</a>
+          <AccountLink account={page.shell.account} />
         </li>
       )}
       <li>

@@ -1,0 +1,38 @@
+import { newcomerKey } from '../sections/newsletter/subscribed.ts';
+import type { Store } from '../session/storage.ts';
+
+const second = 1000;
+
+/** Seconds of reading after which the offer is made. */
+export const readingSeconds = 20;
+
+interface OfferParts {
+  document: Pick<Document, 'visibilityState'>;
+  dialog: Pick<HTMLDialogElement, 'showModal' | 'addEventListener'>;
+  store: Pick<Store, 'read' | 'write'>;
+  isLoggedIn(): boolean;
+  /** Whether something else has the visitor's attention. */
+  isBusy(): boolean;
+}
+
+/** Makes the offer for new visitors once they have read this page for a while, and never again once they closed it, or subscribed anywhere. */
+export function offerToNewcomers({ document, dialog, store, isLoggedIn, isBusy }: OfferParts): void {
+  const isKnown = () => store.read(newcomerKey) !== null;
+  if (isKnown()) return;
+  let read = 0;
+  const timer = setInterval(() => {
+    if (isKnown()) return clearInterval(timer);
+    if (document.visibilityState !== 'visible') return;
+    read += 1;
+    if (read < readingSeconds || isBusy() || isLoggedIn()) return;
+    clearInterval(timer);
+    dialog.showModal();
+  }, second);
+  dialog.addEventListener('close', () => isKnown() || store.write(newcomerKey, 'dismissed'));
+}
+
+/** Whether a dialog, a menu or a question is open, or somebody is typing. */
+export function isVisitorBusy(document: Document): boolean {
+  const asks = document.querySelector('dialog[open], :popover-open, [data-consent]:not([hidden]), [data-suggestion]:not([hidden])');
+  return asks !== null || document.fullscreenElement !== null || document.activeElement?.matches('input, textarea, select') === true;
+}

@@ -1,0 +1,133 @@
+import { answerCodes } from '#rules/account/answer-codes.ts';
+import type { CallName, Reply, Request } from '#rules/account/calls.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import { editions } from '#rules/editions.ts';
+import { showToast } from '../ui/toasts.ts';
+import type { FailureReason } from './call-errors.ts';
+import { CallFailed, CallRefused } from './call-errors.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import { documentFacts } from './document-facts.ts';
+import { documentSession } from './document-session.ts';
+import type { Exclusive } from './exclusive.ts';
+import { exclusiveIn } from './exclusive.ts';
+import { loginAddress } from './login-address.ts';
+import { readAnswer } from './read-answer.ts';
+import { renewSession } from './renew-session.ts';
+import { requestedCall } from './requested-call.ts';
+import { sendCall } from './send-call.ts';
+import { localStore } from './storage.ts';
+import type { Profile, SessionStore, StoredSession } from './stored-session.ts';
+
+export interface CallOptions {
+  /** Shows no toast. */
+  silent?: boolean;
+  signal?: AbortSignal;
+}
+
+export interface AccountClient {
+  /**
+   * Calls the account API with the stored session. Rejects with a CallRefused, of which a toast tells unless the call is silent, or quietly with a
+   * CallFailed. An invalid session is refreshed once and the call repeated once; where that cannot be, the login page follows.
+   */
+  call<Name extends CallName>(name: Name, request: Request<Name>, options?: CallOptions): Promise<Reply<Name>>;
+}
+
+interface ClientParts {
+  facts: DocumentFacts;
+  store: SessionStore;
+  exclusive: Exclusive;
+  fetch: (address: string, init: RequestInit) => Promise<Response>;
+  location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash' | 'assign'>;
+  showToast: typeof showToast;
+}
+
+/** How long the message stands before the login page follows, in ms. */
+export const redirectDelay = 2_000;
+
+const isInvalidSession = (failure: unknown): boolean => failure instanceof CallRefused && failure.code === answerCodes.session;
+
+/** Accept-Language by the specification: the language when it is English, else the region. */
+const acceptLanguage = (edition: EditionCode): string => (editions[edition].lang.startsWith('en') ? 'en' : edition);
+
+export function createAccountClient({ facts, store, exclusive, fetch, location, showToast }: ClientParts): AccountClient {
+  const { edition, base, words } = facts;
+  const sentences: Record<FailureReason, string> = { network: words.network, timeout: words.timeout, aborted: words.network, protocol: words.network };
+  const fail = (reason: FailureReason) => new CallFailed(reason, sentences[reason]);
+  let redirect: ReturnType<typeof setTimeout> | undefined;
+
+  async function ask<Name extends CallName>(name: Name, request: Request<Name>, tokens: Partial<StoredSession>, signal?: AbortSignal): Promise<Reply<Name>> {
+    const { apptoken, reftoken } = tokens;
+    const headers = { region: edition, 'accept-language': acceptLanguage(edition), ...(apptoken && { apptoken }), ...(reftoken && { reftoken }) };
+    const call = requestedCall(base, name, request);
+    const envelope = await sendCall(call, { fetch, document: location.href, headers, fail, signal, outlivesDocument: name === 'signOut' });
+    return readAnswer(envelope, words) as Reply<Name>;
+  }
+
+  const refresh = (session: StoredSession) => ask('refresh', { user_id: session.userId }, session);
+
+  function goToLogin(): void {
+    const address = loginAddress(edition, location);
+    if (address) location.assign(address);
+  }
+
+  function goToLoginSoon(): void {
+    clearTimeout(redirect);
+    redirect = setTimeout(() => store.current() ?? goToLogin(), redirectDelay);
+  }
+
+  function tell(failure: unknown, silent: boolean): unknown {
+    if (failure instanceof CallRefused && !silent) showToast({ text: failure.message, tone: 'error' });
+    return failure;
+  }
+
+  /** Repeats a call whose session was invalid with a renewed one, or leads to the login. */
+  async function repeat<Name extends CallName>(name: Name, request: Request<Name>, used: Partial<StoredSession>, refusal: unknown, options: CallOptions) {
+    const { silent = false, signal } = options;
+    if (!store.current()) {
+      goToLoginSoon();
+      throw tell(refusal, silent);
+    }
+    const renewed = await renewSession(used, { store, exclusive, refresh }).catch((failure: unknown) => {
+      throw tell(failure, silent);
+    });
+    if (!renewed) {
+      goToLogin();
+      throw refusal;
+    }
+    // What one person asked for is not done in the name of another who has logged in since.
+    if (used.userId && used.userId !== renewed.userId) throw tell(refusal, silent);
+    try {
+      return await ask(name, request, renewed, signal);
+    } catch (failure) {
+      if (isInvalidSession(failure) && store.clear(renewed)) goToLoginSoon();
+      throw tell(failure, silent);
+    }
+  }
+
+  return {
+    async call(name, request, options = {}) {
+      const used = store.tokens();
+      const reply = await ask(name, request, used, options.signal).catch((failure: unknown) => {
+        if (isInvalidSession(failure) && name !== 'signOut') return repeat(name, request, used, failure, options);
+        throw tell(failure, options.silent ?? false);
+      });
+      if (name === 'profile' || name === 'updateProfile') store.keepProfile(reply as Profile);
+      return reply;
+    },
+  };
+}
+
+let client: AccountClient | undefined;
+
+/** The account API's client, one for each document. */
+export function accountClient(): AccountClient {
+  client ??= createAccountClient({
+    facts: documentFacts(),
+    store: documentSession(),
+    exclusive: exclusiveIn(`/${document.documentElement.dataset.group}/refreshing`, localStore, navigator.locks),
+    fetch: (address, init) => fetch(address, init),
+    location,
+    showToast,
+  });
+  return client;
+}

@@ -1,0 +1,138 @@
+import { answerCodes } from '#rules/account/answer-codes.ts';
+import { createAccountClient } from './account-client.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import { exclusiveIn } from './exclusive.ts';
+import { createSession } from './session.ts';
+import { storeOf } from './storage.ts';
+import type { Profile, StoredSession } from './stored-session.ts';
+import { createSessionStore } from './stored-session.ts';
+
+export const exampleSession: StoredSession = { userId: 'u1', apptoken: 'app.1', reftoken: 'ref.1' };
+
+export const exampleProfile: Profile = {
+  user_id: 'u1',
+  email: 'name@example.com',
+  phone: null,
+  nickname: 'Robin',
+  region: 'us',
+  has_password: true,
+  credits: 200,
+  newsletter: 'none',
+  products: [],
+  created_at: 0,
+};
+
+const answerWords = Object.fromEntries(Object.keys(answerCodes).map((name) => [name, `answers.${name}`])) as DocumentFacts['words']['answers'];
+
+export const exampleFacts: DocumentFacts = {
+  edition: 'us',
+  base: '/api/us',
+  words: { answers: answerWords, network: 'failure.network', timeout: 'failure.timeout' },
+};
+
+/** One call as the fake API got it. */
+export interface HeardCall {
+  path: string;
+  url: URL;
+  headers: Record<string, string>;
+  init: RequestInit;
+  body: unknown;
+}
+
+export type Answer = { code: number; msg?: string; data?: unknown } | Response | Error;
+
+/** An answer as it comes over the wire; an error is thrown as `fetch` throws it. */
+export function asResponse(answer: Answer): Response {
+  if (answer instanceof Error) throw answer;
+  return answer instanceof Response ? answer : Response.json({ msg: '', data: {}, ...answer });
+}
+
+/** A storage area with a limited number of keys, or one that is blocked altogether. */
+export function storageArea({ room = Number.POSITIVE_INFINITY, blocked = false } = {}) {
+  const values = new Map<string, string>();
+  const guard = () => {
+    if (blocked) throw new DOMException('denied', 'SecurityError');
+  };
+  return {
+    values,
+    area: {
+      getItem(key: string) {
+        guard();
+        return values.get(key) ?? null;
+      },
+      setItem(key: string, value: string) {
+        guard();
+        if (!values.has(key) && values.size >= room) throw new DOMException('full', 'QuotaExceededError');
+        values.set(key, value);
+      },
+      removeItem(key: string) {
+        guard();
+        values.delete(key);
+      },
+    },
+  };
+}
+
+/** Web Locks of one browser: whoever asks first goes first. */
+export function fakeLocks(): Pick<LockManager, 'request'> {
+  const lines = new Map<string, Promise<unknown>>();
+  const request = async (name: string, task: () => unknown) => {
+    const before = lines.get(name);
+    const mine = Promise.resolve(before).then(task);
+    lines.set(
+      name,
+      mine.catch(() => {}),
+    );
+    return mine;
+  };
+  return { request: request as LockManager['request'] };
+}
+
+interface BrowserOptions {
+  api: (call: HeardCall) => Answer | Promise<Answer>;
+  hasLocks?: boolean;
+  storage?: ReturnType<typeof storageArea>;
+  facts?: Partial<DocumentFacts>;
+}
+
+/** A browser with any number of tabs that share its storage and its locks, before a fake API. */
+export function fakeBrowser({ api, hasLocks = true, storage = storageArea(), facts = {} }: BrowserOptions) {
+  const locks = hasLocks ? fakeLocks() : undefined;
+  const heard: HeardCall[] = [];
+  const fetch = async (address: string, init: RequestInit) => {
+    const url = new URL(address);
+    const call = { path: url.pathname, url, headers: init.headers as Record<string, string>, init, body: JSON.parse(String(init.body ?? 'null')) as unknown };
+    heard.push(call);
+    const gaveUp = new Promise<never>((_, reject) => init.signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))));
+    return asResponse(await Promise.race([api(call), gaveUp]));
+  };
+
+  function openTab(pathname = '/us/account') {
+    const [toasts, went, changes]: [string[], string[], number[]] = [[], [], []];
+    const own = storeOf(() => storage.area);
+    const store = createSessionStore('us', own, () => changes.push(1));
+    const client = createAccountClient({
+      facts: { ...exampleFacts, ...facts },
+      store,
+      exclusive: exclusiveIn('/us/refreshing', own, locks),
+      fetch,
+      location: {
+        origin: 'https://www.kinetra.example',
+        href: `https://www.kinetra.example${pathname}`,
+        pathname,
+        search: '',
+        hash: '',
+        assign: (address) => void went.push(String(address)),
+      },
+      showToast: ({ text }) => {
+        toasts.push(text);
+        return () => {};
+      },
+    });
+    return { store, client, session: createSession(store, client, () => () => {}), toasts, went, changes };
+  }
+
+  /** Paths that were called, without the base. */
+  const paths = () => heard.map(({ path }) => path.replace('/api/us/account/', ''));
+  return { openTab, heard, paths, values: storage.values };
+}

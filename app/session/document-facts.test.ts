@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../page.examples.ts';
+import { writeFacts } from './document-facts.ts';
+
+describe('what a document brings for the account API', () => {
+  it('is its edition, the address of the API and the words of failures', () => {
+    const facts = JSON.parse(writeFacts(examplePage()));
+    expect(facts).toMatchObject({ edition: 'uk', base: '/api/eu', words: { network: 'failure.network', answers: { session: 'answers.session' } } });
+    expect(Object.keys(facts)).toEqual(['edition', 'base', 'words']);
+  });
+
+  it('cannot end the element that it stands in', () => {
+    const page = examplePage({ accounts: { group: 'eu', base: '</script><script>alert(1)</script>' } });
+    expect(writeFacts(page)).not.toContain('<');
+    expect(JSON.parse(writeFacts(page))).toMatchObject({ base: page.accounts.base });
+  });
+});

@@ -1,0 +1,24 @@
+import type { GroupCode } from '#rules/account/groups.ts';
+import { localStore } from './storage.ts';
+import type { SessionStore } from './stored-session.ts';
+import { createSessionStore } from './stored-session.ts';
+
+const change = 'sessionchange';
+
+let store: SessionStore | undefined;
+
+/** The stored session of the document's group, `html[data-group]`. */
+export function documentSession(): SessionStore {
+  store ??= createSessionStore((document.documentElement.dataset.group ?? 'us') as GroupCode, localStore, () => dispatchEvent(new Event(change)));
+  return store;
+}
+
+/** Calls back whenever the session may have changed: here, in another tab, or while the page was put aside. The function returned stops it. */
+export function watchSession(listener: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener(change, listener, { signal });
+  addEventListener('storage', ({ key }) => documentSession().isKey(key) && listener(), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { formDraft } from './form-draft.ts';
+import { storeOf } from './storage.ts';
+
+const storeWith = (values: Map<string, string>) =>
+  storeOf(() => ({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }));
+
+test('what was typed is there again until it is forgotten', () => {
+  const values = new Map<string, string>();
+  const typed = new Map([['dealer', 'Sample shop']]);
+  formDraft('registration', storeWith(values)).keep(typed);
+  const again = formDraft('registration', storeWith(values));
+  expect(again.read()).toEqual({ dealer: 'Sample shop' });
+  expect(formDraft('other', storeWith(values)).read()).toEqual({});
+  again.forget();
+  expect(again.read()).toEqual({});
+});
+
+test('what is no draft is none', () => {
+  for (const junk of ['{', 'null', '"text"', '[]', '{"dealer":{"a":1}}']) {
+    const draft = formDraft('registration', storeWith(new Map([['draft:registration', junk]]))).read();
+    expect(draft.dealer).toBeUndefined();
+  }
+});

@@ -1,0 +1,46 @@
+import type { Exclusive } from './exclusive.ts';
+import type { Store } from './storage.ts';
+
+/** A lease that is not renewed ends after this long, in ms: its tab is gone. */
+const lasts = 10_000;
+const renewedEvery = 3_000;
+/** How often those who wait look, and how long a new holder waits for others who took the lease at the same moment: the last one has it. */
+const pause = 50;
+
+interface Held {
+  owner: string;
+  until: number;
+}
+
+/** One task at a time among the tabs that share `store`, by a note under `key` that says who is at work and until when. */
+export function createLease(key: string, store: Store): Exclusive {
+  return async function leased<Value>(task: () => Promise<Value>): Promise<Value> {
+    const owner = Math.random().toString(36).slice(2);
+    const hold = () => store.write(key, JSON.stringify({ owner, until: Date.now() + lasts } satisfies Held));
+    const isMine = () => holderOf(store.read(key))?.owner === owner;
+    while (!isMine()) {
+      const held = holderOf(store.read(key));
+      if (!held || isOver(held)) hold();
+      await new Promise((resolve) => setTimeout(resolve, pause * (1 + Math.random())));
+    }
+    const renewal = setInterval(hold, renewedEvery);
+    try {
+      return await task();
+    } finally {
+      clearInterval(renewal);
+      if (isMine()) store.remove(key);
+    }
+  };
+}
+
+/** A clock that was set back must not make a lease last longer. */
+const isOver = ({ until }: Held): boolean => until <= Date.now() || until > Date.now() + lasts;
+
+function holderOf(note: string | null): Held | undefined {
+  try {
+    const held = JSON.parse(note ?? 'null') as Partial<Held> | null;
+    return typeof held?.owner === 'string' && typeof held.until === 'number' ? { owner: held.owner, until: held.until } : undefined;
+  } catch {
+    return undefined;
+  }
+}

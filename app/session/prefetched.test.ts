@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { prefetchedAnswer, prefetchedReply } from './prefetched.ts';
+
+const options = { products: [{ id: 'flagshipMegatron', name: 'Flagship Megatron' }] };
+const prefetched = [
+  prefetchedAnswer('/api/us', 'productOptions', {}, options),
+  prefetchedAnswer('/api/us', 'subscribe', { email: 'name@example.com', source: 'footer' }, { confirm: true }),
+];
+
+describe('an answer that the server has fetched already', () => {
+  it('answers the identical call at once', () => {
+    expect(prefetchedReply(prefetched, '/api/us', 'productOptions', {})).toEqual(options);
+    expect(prefetchedReply(prefetched, '/api/us', 'subscribe', { source: 'footer', email: 'name@example.com' })).toEqual({ confirm: true });
+  });
+
+  it('is still there after it went through a document', () => {
+    expect(prefetchedReply(JSON.parse(JSON.stringify(prefetched)), '/api/us', 'productOptions', {})).toEqual(options);
+  });
+
+  it.each([
+    ['base', () => prefetchedReply(prefetched, '/api/eu', 'productOptions', {})],
+    ['path', () => prefetchedReply(prefetched, '/api/us', 'profile', {})],
+    [
+      'params',
+      () =>
+        prefetchedReply([prefetchedAnswer('/api/us', 'refresh', { user_id: 'u1' }, { user_id: 'u1', apptoken: 'a' })], '/api/us', 'refresh', { user_id: 'u2' }),
+    ],
+    ['data', () => prefetchedReply(prefetched, '/api/us', 'subscribe', { email: 'name@example.com', source: 'band' })],
+    ['more data', () => prefetchedReply(prefetched, '/api/us', 'subscribe', { email: 'name@example.com', source: 'footer', agreed: true })],
+    [
+      'method',
+      () =>
+        prefetchedReply(
+          prefetched.map((answer) => ({ ...answer, method: 'POST' as const })),
+          '/api/us',
+          'productOptions',
+          {},
+        ),
+    ],
+  ])('answers no call with another %s', (_what, read) => {
+    expect(read()).toBeUndefined();
+  });
+
+  it('is none on a page that has none', () => {
+    expect(prefetchedReply(undefined, '/api/us', 'productOptions', {})).toBeUndefined();
+  });
+});

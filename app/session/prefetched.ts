@@ -1,0 +1,29 @@
+import type { CallName, Reply, Request } from '#rules/account/calls.ts';
+import type { RequestedCall } from './requested-call.ts';
+import { isSameJson, requestedCall } from './requested-call.ts';
+
+/** A call that the server made for a page, with what it was answered. Stands among the props of an island. */
+export interface PrefetchedAnswer extends RequestedCall {
+  reply: unknown;
+}
+
+/** Writes down, on the server, what a call was answered. */
+export const prefetchedAnswer = <Name extends CallName>(base: string, name: Name, request: Request<Name>, reply: Reply<Name>): PrefetchedAnswer => ({
+  ...requestedCall(base, name, request),
+  reply,
+});
+
+/**
+ * The answer to a call that the server made already, for the first render: identical in base, path, params, data and method. Undefined when there is
+ * none. Later calls go through the account client.
+ */
+export function prefetchedReply<Name extends CallName>(
+  prefetched: readonly PrefetchedAnswer[] | undefined,
+  base: string,
+  name: Name,
+  request: Request<Name>,
+): Reply<Name> | undefined {
+  const asked = requestedCall(base, name, request);
+  const same = prefetched?.find(({ reply: _, ...made }) => isSameJson(made, asked));
+  return same?.reply as Reply<Name> | undefined;
+}

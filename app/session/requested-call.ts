@@ -1,0 +1,32 @@
+import type { CallName, Request } from '#rules/account/calls.ts';
+import { calls } from '#rules/account/calls.ts';
+
+/** A call as it goes over the wire. Two that are equal in all of this are the same. */
+export interface RequestedCall {
+  base: string;
+  path: string;
+  method: 'GET' | 'POST';
+  /** The query. */
+  params: Record<string, string>;
+  /** The body; of a GET none. */
+  data?: unknown;
+}
+
+/** How a call is asked of the API at `base`: `/api/us`, or an address elsewhere. */
+export function requestedCall<Name extends CallName>(base: string, name: Name, request: Request<Name>): RequestedCall {
+  const { method, path } = calls[name];
+  if (method === 'POST') return { base, path, method, params: {}, data: request };
+  const given = Object.entries(request).filter(([, value]) => value !== undefined);
+  return { base, path, method, params: Object.fromEntries(given.map(([key, value]) => [key, String(value)])) };
+}
+
+/** Whether two values hold the same JSON; the order of keys does not matter. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [mine, others] = [present(one), present(other)];
+  return mine.length === others.length && mine.every(([key, value]) => Object.hasOwn(other, key) && isSameJson(value, (other as Record<string, unknown>)[key]));
+}
+
+/** JSON leaves out what is undefined. */
+const present = (value: object) => Object.entries(value).filter(([, entry]) => entry !== undefined);

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asResponse } from './browser.examples.ts';
+import { CallFailed } from './call-errors.ts';
+import { requestedCall } from './requested-call.ts';
+import type { SendOptions } from './send-call.ts';
+import { sendCall } from './send-call.ts';
+
+type Fetch = SendOptions['fetch'];
+
+const success = { code: 2000, msg: 'ok', data: { credits: 200 } };
+
+function send({ base = '/api/us', fetch = async () => asResponse(success), ...options }: { base?: string } & Partial<SendOptions> = {}) {
+  const heard = vi.fn<Fetch>(fetch);
+  const call = requestedCall(base, 'signIn', { email: 'name@example.com', password: 'a long password' });
+  const fail: SendOptions['fail'] = (reason) => new CallFailed(reason, reason);
+  const answer = sendCall(call, { document: 'https://www.kinetra.example/us/login', headers: { region: 'us' }, fail, ...options, fetch: heard });
+  return { answer, heard };
+}
+
+/** Answers nothing until it is given up, as the network does. */
+const silentNetwork: Fetch = (_address, { signal }) =>
+  new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason as Error);
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('sending a call', () => {
+  it('posts JSON and answers the envelope', async () => {
+    const { answer, heard } = send();
+    expect(await answer).toEqual(success);
+    const [address, init] = heard.mock.calls[0] ?? [];
+    expect(address).toBe('https://www.kinetra.example/api/us/account/user/sign_in');
+    expect(init).toMatchObject({
+      method: 'POST',
+      body: '{"email":"name@example.com","password":"a long password"}',
+      headers: { region: 'us', 'content-type': 'application/json' },
+    });
+  });
+
+  it('sends the tokens nowhere but to the API, and keeps no answer', async () => {
+    const { answer, heard } = send();
+    await answer;
+    expect(heard.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit', cache: 'no-store' });
+  });
+
+  it('asks with a query', async () => {
+    const heard = vi.fn<Fetch>(async () => asResponse(success));
+    const fail: SendOptions['fail'] = (reason) => new CallFailed(reason, reason);
+    await sendCall(requestedCall('https://api.kinetra.example/us', 'refresh', { user_id: 'u 1&2' }), {
+      fetch: heard,
+      document: 'https://a.example',
+      headers: {},
+      fail,
+    });
+    const [address, init] = heard.mock.calls[0] ?? [];
+    expect(address).toBe('https://api.kinetra.example/us/account/user/sign_in/refresh?user_id=u+1%262');
+    expect(init?.body).toBeUndefined();
+    expect(init?.headers).toEqual({});
+  });
+
+  it('answers nothing as an empty object', async () => {
+    expect((await send({ fetch: async () => asResponse({ code: 2000, data: null }) }).answer).data).toEqual({});
+  });
+
+  it('waits sixty seconds', async () => {
+    const { answer } = send({ fetch: silentNetwork });
+    const failure = answer.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ name: 'CallFailed', reason: 'timeout', message: 'timeout exceeded' });
+  });
+
+  it('waits no longer for the rest of an answer that has begun', async () => {
+    const stalled: Fetch = async (_address, { signal }) => {
+      const body = new ReadableStream({ start: (stream) => signal?.addEventListener('abort', () => stream.error(new DOMException('', 'AbortError'))) });
+      return new Response(body);
+    };
+    const failure = send({ fetch: stalled }).answer.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toMatchObject({ reason: 'timeout' });
+  });
+
+  it('leaves no timer behind', async () => {
+    await send().answer;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('can be given up, also before it begins', async () => {
+    const giveUp = new AbortController();
+    const { answer } = send({ fetch: silentNetwork, signal: giveUp.signal });
+    giveUp.abort();
+    await expect(answer).rejects.toMatchObject({ reason: 'aborted', message: 'Request aborted' });
+    await expect(send({ fetch: silentNetwork, signal: giveUp.signal }).answer).rejects.toMatchObject({ reason: 'aborted' });
+  });
+
+  it('says Network Error when the network is away', async () => {
+    const fetch: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(send({ fetch }).answer).rejects.toMatchObject({ name: 'CallFailed', reason: 'network', message: 'Network Error' });
+  });
+
+  it.each([
+    ['a proxy’s page', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['nothing', new Response(null, { status: 204 })],
+    ['JSON of somebody else', Response.json({ error: 'no' })],
+    ['a list', Response.json([])],
+    ['a code in words', Response.json({ code: 'ok' })],
+  ])('takes %s for no answer', async (_what, response) => {
+    await expect(send({ fetch: async () => response }).answer).rejects.toMatchObject({ reason: 'network' });
+  });
+
+  it('reads an envelope under any status', async () => {
+    const fetch: Fetch = async () => Response.json({ code: 4004, msg: 'no such call', data: {} }, { status: 404 });
+    expect(await send({ fetch }).answer).toEqual({ code: 4004, msg: 'no such call', data: {} });
+  });
+
+  it.each(['ftp://api.kinetra.example', 'data:text/plain,', 'file:///api'])('does not speak the protocol of %s', async (base) => {
+    const { answer, heard } = send({ base });
+    await expect(answer).rejects.toMatchObject({ reason: 'protocol', message: 'unsupported protocol' });
+    expect(heard).not.toHaveBeenCalled();
+  });
+});

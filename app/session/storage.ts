@@ -1,0 +1,63 @@
+/** What a part of the page may remember; never throws, also where the browser blocks storage. */
+export interface Store {
+  read(key: string): string | null;
+  /** Whether the value will outlive this document. */
+  write(key: string, value: string): boolean;
+  /** Writes all of it or, where the area has no room for all, none: then the values last as long as the document. Whether they will outlive it. */
+  writeAll(values: Record<string, string>): boolean;
+  remove(key: string): void;
+}
+
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Wraps a storage area. What the area does not take lasts as long as the document. */
+export function storeOf(area: () => Area): Store {
+  const memory = new Map<string, string>();
+
+  function writeAll(values: Record<string, string>): boolean {
+    const entries = Object.entries(values);
+    try {
+      for (const [key, value] of entries) {
+        area().setItem(key, value);
+        if (area().getItem(key) !== value) throw new Error('the area forgets');
+      }
+      for (const [key] of entries) memory.delete(key);
+      return true;
+    } catch {
+      for (const [key, value] of entries) {
+        removeFrom(area, key);
+        memory.set(key, value);
+      }
+      return false;
+    }
+  }
+
+  return {
+    read(key) {
+      const remembered = memory.get(key);
+      if (remembered !== undefined) return remembered;
+      try {
+        return area().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write: (key, value) => writeAll({ [key]: value }),
+    writeAll,
+    remove(key) {
+      memory.delete(key);
+      removeFrom(area, key);
+    },
+  };
+}
+
+function removeFrom(area: () => Area, key: string): void {
+  try {
+    area().removeItem(key);
+  } catch {
+    // A blocked area holds nothing.
+  }
+}
+
+export const localStore = storeOf(() => localStorage);
+export const sessionStore = storeOf(() => sessionStorage);

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { exampleProfile, exampleSession, storageArea } from './browser.examples.ts';
+import { storeOf } from './storage.ts';
+import { createSessionStore } from './stored-session.ts';
+
+function sessionIn(storage = storageArea(), group: 'us' | 'eu' | 'cn' = 'us') {
+  let changes = 0;
+  const store = createSessionStore(
+    group,
+    storeOf(() => storage.area),
+    () => {
+      changes += 1;
+    },
+  );
+  return { store, values: storage.values, changes: () => changes };
+}
+
+describe('the stored session', () => {
+  it('stands under the keys of its group', () => {
+    const { store, values } = sessionIn();
+    expect(store.keep(exampleSession)).toBe(true);
+    store.keepProfile(exampleProfile);
+    expect([...values.keys()].toSorted()).toEqual(['/us/apptoken', '/us/reftoken', '/us/userId', '/us/userInfo', '/us/user_id']);
+    expect([values.get('/us/apptoken'), values.get('/us/reftoken'), values.get('/us/user_id'), values.get('/us/userId')]).toEqual([
+      'app.1',
+      'ref.1',
+      'u1',
+      'u1',
+    ]);
+    expect(JSON.parse(values.get('/us/userInfo') ?? '')).toEqual(exampleProfile);
+  });
+
+  it('is apart for every group', () => {
+    const storage = storageArea();
+    sessionIn(storage, 'us').store.keep(exampleSession);
+    expect(sessionIn(storage, 'eu').store.current()).toBeUndefined();
+    expect(sessionIn(storage, 'us').store.current()).toEqual(exampleSession);
+  });
+
+  it.each(['apptoken', 'reftoken'])('is none without the %s', (missing) => {
+    const { store, values } = sessionIn();
+    store.keep(exampleSession);
+    values.delete(`/us/${missing}`);
+    expect(store.current()).toBeUndefined();
+    expect(Object.keys(store.tokens())).not.toContain(missing);
+  });
+
+  it('knows the user by either key', () => {
+    const { store, values } = sessionIn();
+    store.keep(exampleSession);
+    values.delete('/us/user_id');
+    expect(store.current()).toEqual(exampleSession);
+    values.delete('/us/userId');
+    expect(store.current()).toBeUndefined();
+  });
+
+  it.each(['', 'two words', 'ключ', 'a\nb', 'x'.repeat(5000)])('takes no token that could not be sent: %j', (token) => {
+    const { store, values } = sessionIn();
+    store.keep(exampleSession);
+    values.set('/us/apptoken', token);
+    expect(store.current()).toBeUndefined();
+  });
+
+  it('drops the profile of whom was logged in before', () => {
+    const { store } = sessionIn();
+    store.keep(exampleSession);
+    store.keepProfile(exampleProfile);
+    store.keep({ ...exampleSession, apptoken: 'app.2' });
+    expect(store.profile()?.nickname).toBe('Robin');
+    store.keep({ ...exampleSession, userId: 'u2' });
+    expect(store.profile()).toBeUndefined();
+    store.keepProfile(exampleProfile);
+    expect(store.profile()).toBeUndefined();
+  });
+
+  it.each(['', 'null', '{', '[]', '"Robin"', '7', '{"user_id":"u1","nickname":"Robin"}', JSON.stringify({ ...exampleProfile, products: null })])(
+    'has no profile where %j stands',
+    (json) => {
+      const { store, values } = sessionIn();
+      values.set('/us/userInfo', json);
+      expect(store.profile()).toBeUndefined();
+    },
+  );
+
+  it('replaces the apptoken and the user, and keeps the reftoken', () => {
+    const { store } = sessionIn();
+    store.keep(exampleSession);
+    expect(store.replace(exampleSession, { userId: 'u1', apptoken: 'app.2' })).toBe(true);
+    expect(store.current()).toEqual({ userId: 'u1', apptoken: 'app.2', reftoken: 'ref.1' });
+  });
+
+  it('replaces and clears nothing when another session stands there', () => {
+    const { store } = sessionIn();
+    const newer = { ...exampleSession, apptoken: 'app.2' };
+    store.keep(newer);
+    expect(store.replace(exampleSession, { userId: 'u1', apptoken: 'app.3' })).toBe(false);
+    expect(store.clear(exampleSession)).toBe(false);
+    expect(store.current()).toEqual(newer);
+  });
+
+  it('forgets everything but the country', () => {
+    const { store, values } = sessionIn();
+    values.set('/us/country', 'CA');
+    store.keep(exampleSession);
+    store.keepProfile(exampleProfile);
+    expect(store.clear(exampleSession)).toBe(true);
+    expect([...values.keys()]).toEqual(['/us/country']);
+  });
+
+  it('tells of every change', () => {
+    const { store, changes } = sessionIn();
+    store.keep(exampleSession);
+    store.keepProfile(exampleProfile);
+    store.replace(exampleSession, { userId: 'u1', apptoken: 'app.2' });
+    store.clear();
+    expect(changes()).toBe(4);
+  });
+
+  it.each([{ blocked: true }, { room: 0 }, { room: 2 }])('works for the life of the document with storage %j, and says so', (limits) => {
+    const { store } = sessionIn(storageArea(limits));
+    expect(store.keep(exampleSession)).toBe(false);
+    expect(store.current()).toEqual(exampleSession);
+    store.keepProfile(exampleProfile);
+    expect(store.profile()).toEqual(exampleProfile);
+    store.clear();
+    expect(store.current()).toBeUndefined();
+  });
+
+  it('knows ahead whether a login will be kept', () => {
+    expect(sessionIn().store.persists()).toBe(true);
+    expect(sessionIn(storageArea({ room: 0 })).store.persists()).toBe(false);
+    expect(sessionIn(storageArea({ blocked: true })).store.persists()).toBe(false);
+    const { store, values } = sessionIn();
+    store.persists();
+    expect(values.size).toBe(0);
+  });
+
+  it('knows its keys', () => {
+    const { store } = sessionIn();
+    expect(['/us/apptoken', '/us/userInfo', null].map(store.isKey)).toEqual([true, true, true]);
+    expect(['/eu/apptoken', 'apptoken', '/us/country', '/us/probe'].map(store.isKey)).toEqual([false, false, false, false]);
+  });
+});

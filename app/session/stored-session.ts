@@ -1,0 +1,125 @@
+import type { Reply } from '#rules/account/calls.ts';
+import type { GroupCode } from '#rules/account/groups.ts';
+import type { Store } from './storage.ts';
+
+/** What shows that somebody is logged in. */
+export interface StoredSession {
+  userId: string;
+  apptoken: string;
+  reftoken: string;
+}
+
+export type Profile = Reply<'profile'>;
+
+const keys = ['apptoken', 'reftoken', 'user_id', 'userId', 'userInfo'] as const;
+
+/** Anything else was not written by us, and no call could be sent with it. */
+const fitsHeader = /^[\x21-\x7e]{1,4096}$/;
+
+/** The session in the browser's storage, apart for every group: `/us/apptoken`, `/us/reftoken`, `/us/user_id`, `/us/userId`, `/us/userInfo`. */
+export interface SessionStore {
+  /** Each token that is there, for the headers of a call. */
+  tokens(): Partial<StoredSession>;
+  /** The session when it is whole. */
+  current(): StoredSession | undefined;
+  profile(): Profile | undefined;
+  /** Begins a session. Whether it will outlive the document. */
+  keep(session: StoredSession): boolean;
+  /** Puts a newer apptoken in place of the one of `used`, and keeps the reftoken. False, and nothing done, when `used` is not the stored session any more. */
+  replace(used: StoredSession, newer: Pick<StoredSession, 'userId' | 'apptoken'>): boolean;
+  /** Keeps the profile of who is logged in; one of somebody else is dropped. */
+  keepProfile(profile: Profile): void;
+  /** Forgets tokens and profile; with `used` only when it is the stored session still. Whether it did. */
+  clear(used?: StoredSession): boolean;
+  /** Whether what is kept now will outlive the document. */
+  persists(): boolean;
+  /** Whether a key of the browser's storage is one of the session's; null is all of them. */
+  isKey(key: string | null): boolean;
+}
+
+export const isSameSession = (one: StoredSession | undefined, other: StoredSession | undefined): boolean =>
+  one?.userId === other?.userId && one?.apptoken === other?.apptoken && one?.reftoken === other?.reftoken;
+
+/** `changed` hears of every change made here; other tabs hear of it through the browser. */
+export function createSessionStore(group: GroupCode, store: Store, changed: () => void): SessionStore {
+  const at = (key: string) => `/${group}/${key}`;
+  const read = (key: (typeof keys)[number]) => store.read(at(key)) || undefined;
+  const readToken = (key: (typeof keys)[number]) => {
+    const value = read(key);
+    return value !== undefined && fitsHeader.test(value) ? value : undefined;
+  };
+  const tokens = () => {
+    const [userId, apptoken, reftoken] = [readToken('user_id') ?? readToken('userId'), readToken('apptoken'), readToken('reftoken')];
+    return { ...(userId && { userId }), ...(apptoken && { apptoken }), ...(reftoken && { reftoken }) };
+  };
+  const current = () => {
+    const { userId, apptoken, reftoken } = tokens();
+    return userId && apptoken && reftoken ? { userId, apptoken, reftoken } : undefined;
+  };
+  const write = ({ userId, apptoken, reftoken }: StoredSession) =>
+    store.writeAll({ [at('user_id')]: userId, [at('userId')]: userId, [at('apptoken')]: apptoken, [at('reftoken')]: reftoken });
+  const clear = (used?: StoredSession) => {
+    if (used && !isSameSession(used, current())) return false;
+    for (const key of keys) store.remove(at(key));
+    changed();
+    return true;
+  };
+
+  return {
+    tokens,
+    current,
+    profile: () => readProfile(read('userInfo')),
+    keep(session) {
+      if (current()?.userId !== session.userId) store.remove(at('userInfo'));
+      const persists = write(session);
+      changed();
+      return persists;
+    },
+    replace(used, { userId, apptoken }) {
+      if (!isSameSession(used, current())) return false;
+      write({ userId, apptoken, reftoken: used.reftoken });
+      changed();
+      return true;
+    },
+    keepProfile(profile) {
+      if (current()?.userId !== profile.user_id) return;
+      store.write(at('userInfo'), JSON.stringify(profile));
+      changed();
+    },
+    clear,
+    persists() {
+      const takesIt = store.write(at('probe'), '-'.repeat(2_048));
+      store.remove(at('probe'));
+      return takesIt;
+    },
+    isKey: (key) => key === null || keys.some((own) => at(own) === key),
+  };
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+
+/** What a kept profile must hold: an earlier version of the site may have kept another. */
+const profileShape: Record<keyof Profile, (value: unknown) => boolean> = {
+  user_id: isText,
+  email: isTextOrNull,
+  phone: isTextOrNull,
+  nickname: isTextOrNull,
+  region: isText,
+  has_password: (value) => typeof value === 'boolean',
+  credits: isNumber,
+  newsletter: isText,
+  products: Array.isArray,
+  created_at: isNumber,
+};
+
+function readProfile(json: string | undefined): Profile | undefined {
+  try {
+    const profile = JSON.parse(json ?? 'null') as Profile | null;
+    const isWhole = profile && Object.entries(profileShape).every(([key, fits]) => fits(profile[key as keyof Profile]));
+    return isWhole ? profile : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import type { SyntheticEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { formDraft } from './form-draft.ts';
+import { sessionStore } from './storage.ts';
+
+/** Keeps what is typed into the form of that name until it is sent, also while the visitor is away to log in. */
+export function useDraft(name: string, fill: (typed: Record<string, string>) => void) {
+  const [draft] = useState(() => formDraft(name, sessionStore));
+  // Once: what is typed later is in the form itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => fill(draft.read()), [draft]);
+  return {
+    /** For `onInput` of an element around the form. */
+    keep({ currentTarget }: SyntheticEvent<HTMLElement>) {
+      const form = currentTarget.querySelector('form');
+      if (form) draft.keep(new FormData(form));
+    },
+    forget: draft.forget,
+  };
+}
