@@ -32,6 +32,12 @@ describe('head of a page', () => {
     expect(contentOf(headTags(examplePage({ edition }), '').meta, 'og:locale')).toBe(locale);
   });
 
+  it('keeps a page that is not for search engines out of them, and leaves the others in', () => {
+    const page = examplePage();
+    expect(contentOf(headTags(page, '').meta, 'robots')).toBeUndefined();
+    expect(contentOf(headTags({ ...page, head: { ...page.head, index: false } }, '').meta, 'robots')).toBe('noindex');
+  });
+
   it('keeps a page that is not there out of search, without a canonical address', () => {
     const { meta, canonical } = headTags(examplePage({ kind: 'not-found' }), '');
     expect(contentOf(meta, 'robots')).toBe('noindex');

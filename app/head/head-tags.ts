@@ -30,7 +30,7 @@ export function headTags(page: Page, mediaHost: string): HeadTags {
       { name: 'description', content: head.description },
       { name: 'keywords', content: head.keywords },
       { name: 'theme-color', content: '#0e0f13' },
-      ...(isThere ? [] : [{ name: 'robots', content: 'noindex' }]),
+      ...(isThere && head.index !== false ? [] : [{ name: 'robots', content: 'noindex' }]),
       { property: 'og:type', content: head.product ? 'product' : 'website' },
       { property: 'og:site_name', content: brand },
       { property: 'og:title', content: head.title },

@@ -1,6 +1,7 @@
 import type { Page, Section } from '#rules/page-value.ts';
 import { CarouselSection } from '../sections/carousel/carousel.tsx';
 import { EcosystemSection } from '../sections/ecosystem/ecosystem.tsx';
+import { NewsletterSection } from '../sections/newsletter/newsletter.tsx';
 import { PairSection } from '../sections/pair/pair.tsx';
 import { PressSection } from '../sections/press/press.tsx';
 import { ShelfSection } from '../sections/shelf/shelf.tsx';
@@ -27,6 +28,8 @@ function HomeSection({ section }: { section: Section }) {
       return <EcosystemSection section={section} />;
     case 'press':
       return <PressSection section={section} />;
+    case 'newsletter':
+      return <NewsletterSection section={section} />;
     default:
       throw new Error(`the home page has no section of the kind "${section.kind}"`);
   }

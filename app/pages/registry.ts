@@ -8,5 +8,6 @@ export const pageKinds = {
   home: () => import('./home.tsx').then((module) => module.HomePage),
   product: () => import('./product.tsx').then((module) => module.ProductPage),
   chooser: () => import('./chooser.tsx').then((module) => module.ChooserPage),
+  form: () => import('./form.tsx').then((module) => module.FormPage),
   'not-found': () => import('./not-found.tsx').then((module) => module.NotFoundPage),
 } satisfies Record<Page['kind'], () => Promise<PageComponent>>;

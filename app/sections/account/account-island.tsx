@@ -1,0 +1,4 @@
+import { island } from '../../islands/island.tsx';
+import { AccountFlow } from './account-flow.tsx';
+
+export const AccountIsland = island('accountFlow', AccountFlow, 'load');

@@ -1,0 +1,56 @@
+import { accountClient } from '../../session/account-client.ts';
+import { fillWords } from '../../ui/fill-words.ts';
+import { ActionButton } from '../../ui/form/action-button.tsx';
+import styles from './account.module.css';
+import { AccountPart } from './account-part.tsx';
+import type { AccountPartProps } from './account-words.ts';
+import { DeletionPart } from './deletion-part.tsx';
+import { NewsletterPart } from './newsletter-part.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+import { PasswordPart } from './password-part.tsx';
+import { ProductsPart } from './products-part.tsx';
+import { ProfilePart } from './profile-part.tsx';
+import { saveAsFile } from './save-as-file.ts';
+
+interface AccountViewProps extends AccountPartProps {
+  /** What is shown may be old: it could not be fetched anew. */
+  isStale: boolean;
+  onRetry(): Promise<void>;
+  onLeave(): Promise<void>;
+  onDeleted(): Promise<void>;
+}
+
+/** An account, part by part. */
+export function AccountView({ isStale, onRetry, onLeave, onDeleted, ...part }: AccountViewProps) {
+  const { headingId, heading, profile, words, forms } = part;
+  const exportData = async () => saveAsFile('kinetra-account.json', JSON.stringify(await accountClient().call('exportData', {}), null, 2));
+  return (
+    <div data-account="">
+      <header className={styles.head}>
+        <div className={styles.greeting}>
+          <h1 className="display" id={headingId}>
+            {profile.nickname === null ? heading : fillWords(words.greeting, { name: profile.nickname })}
+          </h1>
+          <ActionButton run={onLeave} words={forms} quiet>
+            {words.leave}
+          </ActionButton>
+        </div>
+        <p className={styles.credits}>
+          <span className="figure">{new Intl.NumberFormat(document.documentElement.lang).format(profile.credits)}</span> {words.credits}
+        </p>
+      </header>
+      {isStale && <NotLoaded words={words} forms={forms} onRetry={onRetry} />}
+      <ProfilePart {...part} />
+      <ProductsPart {...part} />
+      {profile.email !== null && <NewsletterPart {...part} />}
+      {profile.email !== null && <PasswordPart {...part} email={profile.email} />}
+      <AccountPart title={words.data.title}>
+        <p>{words.data.text}</p>
+        <ActionButton run={exportData} words={forms} tone="line">
+          {words.data.submit}
+        </ActionButton>
+      </AccountPart>
+      <DeletionPart {...part} onDeleted={onDeleted} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import styles from './account.module.css';
+import { AccountIsland } from './account-island.tsx';
+
+/** The account of who is logged in. */
+export function AccountSection({ section }: { section: SectionOf<'account'> }) {
+  const { id, anchor, heading, noScript, words, forms, codes, faults, hrefs, products } = section;
+  return (
+    <section id={anchor} className={`section ${styles.account}`} data-surface="white" aria-labelledby={`${id}-heading`}>
+      <div className="wrap">
+        <AccountIsland
+          headingId={`${id}-heading`}
+          heading={heading}
+          words={words}
+          forms={forms}
+          codes={codes}
+          faults={faults}
+          hrefs={hrefs}
+          products={products}
+        />
+        <noscript>
+          <p>{noScript}</p>
+        </noscript>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { accountClient } from '../../session/account-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { fillWords } from '../../ui/fill-words.ts';
+import { CodeField } from '../../ui/form/code-field.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormMessage } from '../../ui/form/form-message.tsx';
+import { ruleFor } from '../../ui/form/form-state.ts';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { addressInput } from '../login/address-input.ts';
+import { blameField } from '../login/blame-field.ts';
+import { CodeAgain, SentCodeNote } from '../login/sent-code.tsx';
+import type { CodeRequest, SentCode } from '../login/use-code.ts';
+import { useCode } from '../login/use-code.ts';
+import { useSecondsUntil } from '../login/use-seconds-until.ts';
+import styles from './account.module.css';
+import { AccountPart } from './account-part.tsx';
+import type { AccountPartProps } from './account-words.ts';
+
+interface DeletionPartProps extends AccountPartProps {
+  onDeleted(): Promise<void>;
+}
+
+/** Deletes the account: what that means, a code that shows who asks, and only then the last button. */
+export function DeletionPart(props: DeletionPartProps) {
+  const { words, profile } = props;
+  const code = useCode('delete', profile.email === null ? 'phone' : 'email');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    code.forget();
+    setOpen(false);
+  };
+  if (!isOpen) {
+    return (
+      <AccountPart title={words.remove.title}>
+        <p>{words.remove.text}</p>
+        <div>
+          <Button tone="line" onClick={() => setOpen(true)}>
+            {words.remove.start}
+          </Button>
+        </div>
+      </AccountPart>
+    );
+  }
+  return (
+    <AccountPart title={words.remove.title}>
+      {code.sent ? <LastStep {...props} sent={code.sent} code={code} /> : <FirstStep {...props} code={code} />}
+      <div className={styles.more}>
+        {code.sent && <CodeAgain code={code} sent={code.sent} words={props.codes} forms={props.forms} />}
+        <button type="button" className={styles.link} onClick={close}>
+          {words.cancel}
+        </button>
+      </div>
+    </AccountPart>
+  );
+}
+
+function FirstStep({ words: { remove }, forms, codes, faults, profile, code }: DeletionPartProps & { code: CodeRequest }) {
+  const { email } = profile;
+  const seconds = useSecondsUntil(code.againAt);
+  const form = useForm<string>({
+    fields: email === null ? { phone: '' } : {},
+    rules: { phone: ruleFor('phone', faults.phone) },
+    failed: forms.failed,
+    send: async ({ phone = '' }) => (seconds > 0 ? undefined : code.request(email ?? phone)),
+  });
+  return (
+    <Form form={form}>
+      <p ref={focusOnArrival} tabIndex={-1}>
+        {remove.text}
+      </p>
+      <ul className={styles.goes}>
+        {remove.goes.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="small">{remove.stays}</p>
+      {email === null && <Field field={form.field('phone')} label={remove.phone ?? ''} {...addressInput.phone} required />}
+      <FormMessage tone="error">{form.summary}</FormMessage>
+      <SubmitButton sending={form.sending} progress={forms.sending} waits={seconds > 0}>
+        {seconds > 0 ? fillWords(codes.againIn, { seconds: String(seconds) }) : remove.send}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function LastStep({ words: { remove }, forms, codes, faults, sent, onDeleted }: DeletionPartProps & { sent: SentCode; code: CodeRequest }) {
+  const form = useForm({
+    fields: { code: '' },
+    rules: { code: ruleFor('code', faults.code) },
+    failed: forms.failed,
+    async send(typed) {
+      const request = { challenge_id: sent.challengeId, code: typed.code };
+      await accountClient().call('deleteAccount', request).catch(blameField('code', 'wrongCode'));
+      await onDeleted();
+    },
+  });
+  return (
+    <Form form={form}>
+      <SentCodeNote sent={sent} words={codes} />
+      <CodeField ref={focusOnArrival} field={form.field('code')} label={remove.code} required />
+      <FormMessage tone="error">{form.summary}</FormMessage>
+      <SubmitButton sending={form.sending} progress={forms.sending} className={styles.final}>
+        {remove.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { accountClient } from '../../session/account-client.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormMessage } from '../../ui/form/form-message.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import styles from './account.module.css';
+import { AccountPart } from './account-part.tsx';
+import type { AccountPartProps } from './account-words.ts';
+
+/** Switches the newsletter on and off; stands where the account says it does, also when that could not be changed. */
+export function NewsletterPart({ words: { newsletter: words }, forms, profile: { newsletter } }: AccountPartProps) {
+  const isOn = newsletter === 'active';
+  const form = useForm({
+    fields: {},
+    rules: {},
+    failed: forms.failed,
+    send: async () => {
+      await accountClient().call('updateProfile', { newsletter: !isOn });
+    },
+  });
+  return (
+    <AccountPart title={words.title}>
+      <Form form={form}>
+        <button type="submit" role="switch" aria-checked={isOn} aria-disabled={form.sending || undefined} className={styles.switch}>
+          <i />
+          {words.label}
+        </button>
+        <p className="small" role="status">
+          {words[newsletter]}
+        </p>
+        <FormMessage tone="error">{form.summary}</FormMessage>
+      </Form>
+    </AccountPart>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { session } from '../../session/session.ts';
+import { fillWords } from '../../ui/fill-words.ts';
+import { ActionButton } from '../../ui/form/action-button.tsx';
+import { FormMessage } from '../../ui/form/form-message.tsx';
+import { PasswordByCode } from '../login/password-by-code.tsx';
+import { CodeAgain } from '../login/sent-code.tsx';
+import { useCode } from '../login/use-code.ts';
+import { useSecondsUntil } from '../login/use-seconds-until.ts';
+import styles from './account.module.css';
+import { AccountPart } from './account-part.tsx';
+import type { AccountPartProps } from './account-words.ts';
+
+/** Sets a password, or another one, by a code to the account's address. */
+export function PasswordPart({ words: { password: words, cancel }, forms, codes, faults, profile, email }: AccountPartProps & { email: string }) {
+  const code = useCode('password', 'email');
+  const [saved, setSaved] = useState(false);
+  const seconds = useSecondsUntil(code.againAt);
+  const start = async () => {
+    setSaved(false);
+    await code.request(email);
+  };
+  if (!code.sent) {
+    return (
+      <AccountPart title={words.title}>
+        <FormMessage tone="good">{saved && words.saved}</FormMessage>
+        <p>{profile.has_password ? words.there : words.none}</p>
+        <ActionButton run={start} words={forms} tone="line" waits={seconds > 0}>
+          {seconds > 0 ? fillWords(codes.againIn, { seconds: String(seconds) }) : profile.has_password ? words.change : words.set}
+        </ActionButton>
+      </AccountPart>
+    );
+  }
+  return (
+    <AccountPart title={words.title}>
+      <PasswordByCode
+        sent={code.sent}
+        words={words}
+        forms={forms}
+        codes={codes}
+        faults={faults}
+        onSet={async (reply) => {
+          await session().enter(reply);
+          setSaved(true);
+          code.forget();
+        }}
+      />
+      <div className={styles.more}>
+        <CodeAgain code={code} sent={code.sent} words={codes} forms={forms} />
+        <button type="button" className={styles.link} onClick={code.forget}>
+          {cancel}
+        </button>
+      </div>
+    </AccountPart>
+  );
+}

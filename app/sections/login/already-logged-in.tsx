@@ -1,0 +1,32 @@
+import type { Profile } from '../../session/session.ts';
+import { session } from '../../session/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { fillWords } from '../../ui/fill-words.ts';
+import { ActionButton } from '../../ui/form/action-button.tsx';
+import { LoginStep } from './login-step.tsx';
+import type { LoginViewProps } from './login-words.ts';
+
+interface AlreadyLoggedInProps extends LoginViewProps {
+  /** Undefined while it could not be fetched. */
+  profile: Profile | undefined;
+  account: string;
+  /** Where the visitor wanted to go. */
+  onward: string | undefined;
+}
+
+/** Says who is logged in, with the ways from here. */
+export function AlreadyLoggedIn({ headingId, words: { already, loggedInAs }, forms, profile, account, onward }: AlreadyLoggedInProps) {
+  const name = profile?.email ?? profile?.phone;
+  return (
+    <LoginStep headingId={headingId} heading={already.heading}>
+      {name && <p className="lead">{fillWords(loggedInAs, { name })}</p>}
+      <div className="actions" data-logged-in="">
+        <ButtonLink href={onward ?? account}>{onward ? already.onward : already.account}</ButtonLink>
+        {onward && <a href={account}>{already.account}</a>}
+      </div>
+      <ActionButton run={() => session().leave()} words={forms} quiet>
+        {already.leave}
+      </ActionButton>
+    </LoginStep>
+  );
+}

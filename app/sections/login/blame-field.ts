@@ -1,0 +1,12 @@
+import type { AnswerName } from '#rules/account/answer-codes.ts';
+import type { FaultyField } from '#rules/account/field-rules.ts';
+import { CallRefused } from '../../session/call-errors.ts';
+
+/** For `catch`: a refusal of this name is said at that field. */
+export const blameField =
+  (field: FaultyField, answer: AnswerName) =>
+  (error: unknown): never => {
+    if (!(error instanceof CallRefused) || error.answer !== answer) throw error;
+    const { code, message, retryIn } = error;
+    throw new CallRefused({ answer, code, message, retryIn, fields: { [field]: message } });
+  };

@@ -1,0 +1,26 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import styles from './login.module.css';
+import { LoginIsland } from './login-island.tsx';
+
+/** Logging in and registering, in one column. */
+export function LoginSection({ section: { id, anchor, heading, noScript, words, forms, codes, faults, agreement, account } }: { section: SectionOf<'login'> }) {
+  return (
+    <section id={anchor} className={`section ${styles.login}`} data-surface="white" aria-labelledby={`${id}-heading`}>
+      <div className={`wrap ${styles.column}`}>
+        <LoginIsland
+          headingId={`${id}-heading`}
+          heading={heading}
+          words={words}
+          forms={forms}
+          codes={codes}
+          faults={faults}
+          agreement={agreement}
+          account={account}
+        />
+        <noscript>
+          <p>{noScript}</p>
+        </noscript>
+      </div>
+    </section>
+  );
+}

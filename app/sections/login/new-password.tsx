@@ -1,0 +1,70 @@
+import type { Reply } from '#rules/account/calls.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormMessage } from '../../ui/form/form-message.tsx';
+import { ruleFor } from '../../ui/form/form-state.ts';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { addressInput } from './address-input.ts';
+import styles from './login.module.css';
+import { LoginStep } from './login-step.tsx';
+import type { LoginViewProps } from './login-words.ts';
+import { PasswordByCode } from './password-by-code.tsx';
+import { CodeAgain } from './sent-code.tsx';
+import { useCode } from './use-code.ts';
+
+interface NewPasswordProps extends LoginViewProps {
+  address: string;
+  onBack(): void;
+  onEntered(reply: Reply<'setPassword'>): Promise<void>;
+}
+
+/** Sets a password that was forgotten or was never there: the address, then a code together with the new password. */
+export function NewPassword({ headingId, words, forms, codes, faults, address, onBack, onEntered }: NewPasswordProps) {
+  const { reset, email, send } = words;
+  const code = useCode('password', 'email', 'login-password-code');
+  const form = useForm({
+    fields: { email: address },
+    rules: { email: ruleFor('email', faults.email) },
+    failed: forms.failed,
+    send: (typed) => code.request(typed.email),
+  });
+  const back = () => {
+    code.forget();
+    onBack();
+  };
+  return (
+    <LoginStep headingId={headingId} heading={reset.heading}>
+      {code.sent ? (
+        <PasswordByCode
+          sent={code.sent}
+          words={{ code: email.code, field: reset.field, hint: reset.hint, submit: reset.submit }}
+          forms={forms}
+          codes={codes}
+          faults={faults}
+          hidesWhetherKnown
+          onSet={async (reply) => {
+            code.forget();
+            await onEntered(reply);
+          }}
+        />
+      ) : (
+        <Form form={form}>
+          <p>{reset.intro}</p>
+          <Field ref={focusOnArrival} field={form.field('email')} label={email.field} {...addressInput.email} required />
+          <FormMessage tone="error">{form.summary}</FormMessage>
+          <SubmitButton sending={form.sending} progress={forms.sending}>
+            {send}
+          </SubmitButton>
+        </Form>
+      )}
+      <div className={styles.more}>
+        {code.sent && <CodeAgain code={code} sent={code.sent} words={codes} forms={forms} />}
+        <button type="button" className={styles.link} onClick={back}>
+          {reset.back}
+        </button>
+      </div>
+    </LoginStep>
+  );
+}

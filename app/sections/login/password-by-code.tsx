@@ -1,0 +1,52 @@
+import type { Reply } from '#rules/account/calls.ts';
+import type { CodeWords, FormWords } from '#rules/account/form-words.ts';
+import { accountClient } from '../../session/account-client.ts';
+import { CodeField } from '../../ui/form/code-field.tsx';
+import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormMessage } from '../../ui/form/form-message.tsx';
+import { ruleFor } from '../../ui/form/form-state.ts';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { blameField } from './blame-field.ts';
+import { SentCodeNote } from './sent-code.tsx';
+import type { SentCode } from './use-code.ts';
+
+interface PasswordByCodeProps {
+  sent: SentCode;
+  words: { code: string; field: string; hint: string; submit: string };
+  forms: FormWords;
+  codes: CodeWords;
+  faults: Record<'code' | 'password', string>;
+  /** It must not be told whether the address has an account. */
+  hidesWhetherKnown?: boolean | undefined;
+  /** Handed the session that takes the place of all others. */
+  onSet(reply: Reply<'setPassword'>): Promise<void>;
+}
+
+/** A code and the password that it sets. */
+export function PasswordByCode({ sent, words, forms, codes, faults, hidesWhetherKnown, onSet }: PasswordByCodeProps) {
+  const form = useForm({
+    fields: { code: '', password: '' },
+    rules: { code: ruleFor('code', faults.code), password: ruleFor('password', faults.password) },
+    failed: forms.failed,
+    async send(typed) {
+      const request = { ...typed, challenge_id: sent.challengeId };
+      await onSet(await accountClient().call('setPassword', request).catch(blameField('code', 'wrongCode')));
+    },
+  });
+  return (
+    <Form form={form}>
+      <SentCodeNote sent={sent} words={codes} hidesWhetherKnown={hidesWhetherKnown} />
+      <CodeField ref={focusOnArrival} field={form.field('code')} label={words.code} required />
+      {/* Tells password managers whose password it is. */}
+      <input type="text" autoComplete="username" value={sent.address} readOnly hidden />
+      <PasswordField field={form.field('password')} label={words.field} hint={words.hint} autoComplete="new-password" words={forms} required />
+      <FormMessage tone="error">{form.summary}</FormMessage>
+      <SubmitButton sending={form.sending} progress={forms.sending}>
+        {words.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

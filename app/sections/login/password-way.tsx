@@ -1,0 +1,47 @@
+import type { Reply } from '#rules/account/calls.ts';
+import { accountClient } from '../../session/account-client.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormMessage } from '../../ui/form/form-message.tsx';
+import { required, ruleFor } from '../../ui/form/form-state.ts';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { addressInput } from './address-input.ts';
+import styles from './login.module.css';
+import type { LoginWords } from './login-words.ts';
+
+interface PasswordWayProps extends LoginWords {
+  address: string;
+  /** The focus begins at its first field. */
+  arrives: boolean;
+  onEntered(reply: Reply<'signIn'>): Promise<void>;
+  onReset(): void;
+}
+
+/** Logs in with an e-mail address and its password. */
+export function PasswordWay({ words, forms, faults, address, arrives, onEntered, onReset }: PasswordWayProps) {
+  const { email, password, submit } = words;
+  const form = useForm({
+    fields: { email: address, password: '' },
+    rules: { email: ruleFor('email', faults.email), password: required(password.missing) },
+    failed: forms.failed,
+    send: async (typed) => onEntered(await accountClient().call('signIn', typed)),
+  });
+  return (
+    <div className={styles.flow}>
+      <Form form={form}>
+        <Field ref={arrives ? focusOnArrival : undefined} field={form.field('email')} label={email.field} {...addressInput.email} required />
+        <PasswordField field={form.field('password')} label={password.field} autoComplete="current-password" words={forms} required />
+        <FormMessage tone="error">{form.summary}</FormMessage>
+        <SubmitButton sending={form.sending} progress={forms.sending}>
+          {submit}
+        </SubmitButton>
+      </Form>
+      <button type="button" className={styles.link} onClick={onReset}>
+        {password.reset}
+      </button>
+    </div>
+  );
+}

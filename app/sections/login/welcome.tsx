@@ -1,0 +1,50 @@
+import { accountClient } from '../../session/account-client.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { FormMessage } from '../../ui/form/form-message.tsx';
+import { optional, ruleFor } from '../../ui/form/form-state.ts';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import styles from './login.module.css';
+import { LoginStep } from './login-step.tsx';
+import type { LoginViewProps } from './login-words.ts';
+
+interface WelcomeProps extends LoginViewProps {
+  account: string;
+  /** What the new account holds; none for an address that had its credits before. */
+  credits: number;
+  onDone(): void;
+}
+
+/** Greets who has just got an account. */
+export function Welcome({ headingId, words: { welcome }, forms, faults, account, credits, onDone }: WelcomeProps) {
+  const form = useForm({
+    fields: { nickname: '' },
+    rules: { nickname: optional(ruleFor('nickname', faults.nickname)) },
+    failed: forms.failed,
+    async send({ nickname }) {
+      if (nickname.trim() !== '') await accountClient().call('updateProfile', { nickname });
+      onDone();
+    },
+  });
+  return (
+    <LoginStep headingId={headingId} heading={welcome.heading} arrives>
+      <p data-welcome="">{welcome.text}</p>
+      {credits > 0 && (
+        <p className={styles.credits}>
+          <span className="figure">{new Intl.NumberFormat(document.documentElement.lang).format(credits)}</span> {welcome.credits}
+        </p>
+      )}
+      <Form form={form}>
+        <Field field={form.field('nickname')} label={welcome.nickname} aside={forms.optional} hint={welcome.hint} autoComplete="nickname" />
+        <FormMessage tone="error">{form.summary}</FormMessage>
+        <SubmitButton sending={form.sending} progress={forms.sending}>
+          {welcome.submit}
+        </SubmitButton>
+      </Form>
+      <p className="small">
+        <a href={account}>{welcome.password}</a>
+      </p>
+    </LoginStep>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+import { FieldNote, noteIdOf } from './field-note.tsx';
+import type { BoundField } from './use-form.ts';
+
+/** A box to tick, with what it agrees to beside it; links may stand in it. */
+export const CheckField = ({ field: { id, name, defaultValue, fault, onInput }, children }: { field: BoundField; children: ReactNode }) => (
+  <div className={styles.checkField} data-faulty={fault === undefined ? undefined : ''}>
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        defaultChecked={defaultValue === 'on'}
+        aria-invalid={fault === undefined ? undefined : true}
+        aria-describedby={fault === undefined ? undefined : noteIdOf(id)}
+        onChange={(event) => onInput(event.currentTarget.checked ? 'on' : '')}
+      />
+      <span>{children}</span>
+    </label>
+    <FieldNote id={id} hint={undefined} fault={fault} />
+  </div>
+);

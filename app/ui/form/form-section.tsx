@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './form-section.module.css';
+
+interface FormSectionProps {
+  id: string;
+  anchor?: string | undefined;
+  heading: string;
+  lead: string;
+  /** What is said without JavaScript, which the form needs. */
+  noScript: string;
+  form: ReactNode;
+  /** Stands beside the form, below it in narrow windows. */
+  children: ReactNode;
+}
+
+/** The only section of a page that is there for a form: what it is for, the form, and what helps to fill it in. */
+export const FormSection = ({ id, anchor, heading, lead, noScript, form, children }: FormSectionProps) => (
+  <section id={anchor} className={`section ${styles.section}`} data-surface="white" aria-labelledby={`${id}-heading`}>
+    <div className="wrap">
+      <div className="head split">
+        <h1 className="heading" id={`${id}-heading`}>
+          {heading}
+        </h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <noscript>
+            <p>{noScript}</p>
+          </noscript>
+          {form}
+        </div>
+        <aside className={styles.aside} aria-labelledby={`${id}-aside`}>
+          {children}
+        </aside>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+import type { BoundForm } from './use-form.ts';
+
+interface FormProps {
+  form: Pick<BoundForm<string>, 'onSubmit' | 'sending'>;
+  /** Id of the heading that names it. */
+  labelledBy?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The form around bound fields. It is checked by our own rules; sent without its script it never puts what was typed into an address. */
+export const Form = ({ form, labelledBy, className, children }: FormProps) => (
+  <form className={classNames(styles.form, className)} method="post" noValidate onSubmit={form.onSubmit} aria-labelledby={labelledBy} aria-busy={form.sending}>
+    {children}
+  </form>
+);

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import styles from './field.module.css';
+import { Field } from './field.tsx';
+
+interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'children'> {
+  /** Tells password managers whether to fill in the one that they know or to make one. */
+  autoComplete: 'current-password' | 'new-password';
+  /** Words of the button that shows what was typed, and hides it again. */
+  words: { show: string; hide: string };
+}
+
+/** A password, hidden until its button shows it. */
+export function PasswordField({ words, field, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const toggleId = `${field.id}-toggle`;
+  return (
+    <Field {...rest} field={field} type={shown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false}>
+      <button
+        type="button"
+        className={styles.toggle}
+        id={toggleId}
+        aria-controls={field.id}
+        aria-labelledby={`${toggleId} ${field.id}-label`}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? words.hide : words.show}
+      </button>
+    </Field>
+  );
+}

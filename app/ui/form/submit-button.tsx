@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './submit-button.module.css';
+
+interface SubmitButtonProps {
+  sending: boolean;
+  /** Said in place of the label while something is on its way. */
+  progress: string;
+  /** The label stays, where there is no room for two texts; who listens is told of the progress all the same. */
+  labelStays?: boolean | undefined;
+  /** Cannot be used for now, for another reason. */
+  waits?: boolean | undefined;
+  tone?: 'plain' | 'accent' | 'line' | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Sends its form. While that is under way it shows so, keeps its size and the focus, and does nothing. */
+export const SubmitButton = ({ sending, progress, labelStays, waits, tone, className, children }: SubmitButtonProps) => (
+  <>
+    <Button
+      type="submit"
+      tone={tone}
+      className={classNames(styles.submit, className)}
+      aria-disabled={sending || waits || undefined}
+      data-sending={sending ? '' : undefined}
+      data-waits={waits ? '' : undefined}
+    >
+      <span data-shown={sending && !labelStays ? undefined : ''}>{children}</span>
+      {!labelStays && <span data-shown={sending ? '' : undefined}>{progress}</span>}
+    </Button>
+    <span className="visually-hidden" role="status">
+      {sending && progress}
+    </span>
+  </>
+);

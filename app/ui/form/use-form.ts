@@ -1,0 +1,82 @@
+import type { SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { FormRule, FormValues } from './form-state.ts';
+import { createFormState } from './form-state.ts';
+
+interface FormOptions<Name extends string> {
+  /** Every field with what stands in it while nobody has typed there, in the order in which they stand on the screen. */
+  fields: Readonly<Record<Name, string>>;
+  rules: Partial<Record<Name, FormRule>>;
+  /** Rejects with what a call of the account client rejects with; what was typed stays, and it can be sent again. */
+  send(values: FormValues<Name>): Promise<void>;
+  /** Said where what went wrong has no words of its own. */
+  failed: string;
+}
+
+/** What a field needs to know of its form: hand it to the field's component. */
+export interface BoundField {
+  id: string;
+  name: string;
+  defaultValue: string;
+  /** What is wrong with it. */
+  fault: string | undefined;
+  onInput(text: string): void;
+  onBlur(text: string): void;
+}
+
+export interface BoundForm<Name extends string> {
+  field(name: Name): BoundField;
+  /** What no field is to blame for: it stands in a `FormMessage`. */
+  summary: string | undefined;
+  sending: boolean;
+  onSubmit(event: SubmitEvent<HTMLFormElement>): void;
+  /** Writes into fields in which nothing stands yet. */
+  fill(values: Partial<FormValues<Name>>): void;
+}
+
+/**
+ * A form that is checked when it is sent, shows what is wrong at the field, and puts the focus there. What was typed lives in the page itself:
+ * it is there before the form has woken, and stays when sending fails.
+ */
+export function useForm<Name extends string>({ fields, rules, send, failed }: FormOptions<Name>): BoundForm<Name> {
+  const prefix = useId();
+  const names = Object.keys(fields) as Name[];
+  const settings = { names, rules, send, failed };
+  const [state] = useState(() => createFormState(settings));
+  const view = useSyncExternalStore(state.watch, state.view, state.view);
+  const idOf = (name: Name) => `${prefix}${name}`;
+  const focused = useRef(view.focus);
+
+  useEffect(() => state.follow(settings));
+  useEffect(() => {
+    if (view.focus && view.focus !== focused.current) document.getElementById(`${prefix}${view.focus.name}`)?.focus();
+    focused.current = view.focus;
+  }, [view.focus, prefix]);
+
+  return {
+    field: (name) => ({
+      id: idOf(name),
+      name,
+      defaultValue: fields[name],
+      fault: view.faults[name],
+      onInput: (text) => state.edited(name, text),
+      onBlur: (text) => state.left(name, text),
+    }),
+    summary: view.summary,
+    sending: view.sending,
+    onSubmit(event) {
+      event.preventDefault();
+      const typed = new FormData(event.currentTarget);
+      void state.submit(Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '')])) as FormValues<Name>);
+    },
+    fill(values) {
+      for (const name of names) {
+        const control = document.getElementById(idOf(name));
+        if (isControl(control) && control.value === '') control.value = values[name] ?? '';
+      }
+    },
+  };
+}
+
+const isControl = (element: Element | null): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
