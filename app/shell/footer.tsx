@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavLink, Page } from '#rules/page-value.ts';
+import { SubscribeFormIsland, sourceOf } from '../sections/newsletter/subscribe-form-island.tsx';
 import { GlobeIcon } from '../ui/icons.tsx';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
@@ -11,8 +12,8 @@ const networks: Record<string, string> = { instagram: 'Instagram', facebook: 'Fa
 
 /** Every way on, the region, what the shop takes, and the small print. */
 export function Footer({ page }: { page: Page }) {
-  const { footer, region, shop } = page.shell;
-  const { nav, consent } = page.messages;
+  const { footer, newsletter, region, shop } = page.shell;
+  const { nav, consent, subscribe } = page.messages;
   const menu = (id: string) => footer.menus.find((candidate) => candidate.id === id)?.items ?? [];
   const company = menu('about');
   const more = footer.links.filter((link) => !company.some(({ href }) => href === link.href));
@@ -30,6 +31,17 @@ export function Footer({ page }: { page: Page }) {
           <Column id="company" title={nav.company} links={[...more.filter(isHome), ...company, ...more.filter((link) => !isHome(link))]} />
           <Column id="follow" title={nav.follow} links={footer.social.map(({ name, href }) => ({ label: networks[name] ?? name, href, external: true }))} />
         </div>
+        <section className={styles.news} aria-labelledby="footer-news">
+          <div>
+            <h2 className={styles.newsTitle} id="footer-news">
+              {subscribe.title}
+            </h2>
+            <p className="small">{newsletter.describe}</p>
+          </div>
+          <div>
+            <SubscribeFormIsland source={sourceOf('footer', page.slug)} words={newsletter.form} compact />
+          </div>
+        </section>
         <div className={styles.bar}>
           <RegionLink page={page} className={styles.switch} icon={<GlobeIcon />} />
           <span className="small">{region.currencyLabel}</span>

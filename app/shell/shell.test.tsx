@@ -32,7 +32,7 @@ const header = (page: Page) => draw(page, <Header page={page} />);
 const footer = (page: Page) => draw(page, <Footer page={page} />);
 
 describe('header', () => {
-  const html = header(pageWith({ account: { label: 'Account', href: '/uk/account' } }));
+  const html = header(pageWith({ account: { label: 'Account', href: '/uk/account', loginLabel: 'Log in', loginHref: '/uk/login' } }));
 
   it('opens every menu with a button, without scripts', () => {
     for (const id of ['products', 'support', 'about', 'all']) {
@@ -63,8 +63,13 @@ describe('header', () => {
     expect(named('{region}を選択中')).toContain('<span><b>United Kingdom</b> English</span><span class="visually-hidden">を選択中</span></a>');
   });
 
-  it('shows no account where the region has none', () => {
-    expect(header(pageWith({}))).not.toContain('/uk/account');
+  it('has both ways to the account, in the bar and in the sheet, and leaves the choice to the browser', () => {
+    expect(html.match(/<a class="login[^>]*href="\/uk\/login">Log in<\/a>/g)).toHaveLength(2);
+    expect(html.match(/<a class="account[^>]*href="\/uk\/account"><span[^>]*data-account-name="Account">Account<\/span><\/a>/g)).toHaveLength(2);
+  });
+
+  it('shows no account while there is no page for it', () => {
+    expect(header(pageWith({}))).not.toContain('data-account-name');
   });
 
   it('stays in view, but on product pages, which have a bar of their own', () => {

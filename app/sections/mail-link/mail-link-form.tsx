@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NewsletterWords } from '#rules/newsletter.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { accountClient } from '../../session/account-client.ts';
+import { CallRefused } from '../../session/call-errors.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormMessage } from '../../ui/form/form-message.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { SubscribeForm } from '../newsletter/subscribe-form.tsx';
+import styles from './mail-link.module.css';
+import type { LinkState } from './mail-link-state.ts';
+import { isDeadLink, offersForm, tokenIn } from './mail-link-state.ts';
+
+type MailLink = SectionOf<'mail-link'>;
+
+interface MailLinkFormProps {
+  act: MailLink['act'];
+  words: MailLink['words'];
+  /** The form to subscribe once more, and where it stands. */
+  newsletter: { source: string; words: NewsletterWords };
+}
+
+const calls = { confirm: 'confirmSubscription', unsubscribe: 'unsubscribe' } as const;
+
+/** The button that does what the mail's link is for, and what has come of it. */
+export function MailLinkForm({ act, words, newsletter }: MailLinkFormProps) {
+  const [state, setState] = useState<LinkState>('ready');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useForm({
+    fields: {},
+    rules: {},
+    failed: words.failed,
+    async send() {
+      try {
+        await accountClient().call(calls[act], { token: tokenIn(location.search) ?? '' }, { silent: true });
+        setState('done');
+      } catch (failure) {
+        if (!(failure instanceof CallRefused && isDeadLink(failure))) throw failure;
+        setState('spent');
+      }
+    },
+  });
+  useEffect(() => {
+    if (tokenIn(location.search) === undefined) setState('missing');
+  }, []);
+  useEffect(() => {
+    if (state === 'done' || state === 'spent') heading.current?.focus();
+  }, [state]);
+
+  const { title, text } = state === 'ready' ? { title: words.heading, text: words.lead } : words[state];
+  return (
+    <div className={styles.state} data-state={state}>
+      <h1 className="heading" ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="lead">{text}</p>
+      {state === 'ready' && (
+        <Form form={form}>
+          <FormMessage tone="error">{form.summary}</FormMessage>
+          <div>
+            <SubmitButton sending={form.sending} progress={words.working}>
+              {form.summary === undefined ? words.button : words.again}
+            </SubmitButton>
+          </div>
+        </Form>
+      )}
+      {offersForm(act, state) && <SubscribeForm source={newsletter.source} words={newsletter.words} />}
+    </div>
+  );
+}

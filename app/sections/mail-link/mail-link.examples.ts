@@ -1,0 +1,19 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+
+export const confirmExample: SectionOf<'mail-link'> = {
+  id: 'link',
+  kind: 'mail-link',
+  act: 'confirm',
+  noScript: 'Confirming needs JavaScript.',
+  words: {
+    heading: 'One press to go.',
+    lead: 'Confirm that the newsletter may come to your address.',
+    button: 'Confirm subscription',
+    working: 'Confirming',
+    again: 'Retry',
+    failed: 'Please try again later.',
+    done: { title: 'You are on the list.', text: 'The next launch reaches you by e-mail.' },
+    spent: { title: 'This link no longer works.', text: 'Subscribe again.' },
+    missing: { title: 'Part of the link is missing.', text: 'Open it once more.' },
+  },
+};

@@ -1,0 +1,25 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { island } from '../../islands/island.tsx';
+import { usePage } from '../../page-context.tsx';
+import { sourceOf } from '../newsletter/subscribe-form-island.tsx';
+import styles from './mail-link.module.css';
+import { MailLinkForm } from './mail-link-form.tsx';
+
+const MailLinkFormIsland = island('mailLinkForm', MailLinkForm, 'load');
+
+/** Where a newsletter's mail leads: to confirm a subscription, or to end it. */
+export function MailLinkSection({ section: { act, noScript, words } }: { section: SectionOf<'mail-link'> }) {
+  const { shell, slug } = usePage();
+  return (
+    <section className={`section ${styles.section}`} data-surface="white">
+      <div className="wrap">
+        <div className={styles.column}>
+          <noscript>
+            <p>{noScript}</p>
+          </noscript>
+          <MailLinkFormIsland act={act} words={words} newsletter={{ source: sourceOf('band', slug), words: shell.newsletter.form }} />
+        </div>
+      </div>
+    </section>
+  );
+}

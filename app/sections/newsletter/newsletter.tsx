@@ -1,0 +1,24 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { usePage } from '../../page-context.tsx';
+import styles from './newsletter.module.css';
+import { SubscribeFormIsland, sourceOf } from './subscribe-form-island.tsx';
+
+/** The band that subscribes to the newsletter: what there is in it, and the form. */
+export function NewsletterSection({ section: { id, anchor, surface, heading, lead } }: { section: SectionOf<'newsletter'> }) {
+  const { shell, slug } = usePage();
+  return (
+    <section className={`section ${styles.newsletter}`} id={anchor} data-surface={surface} aria-labelledby={`${id}-heading`}>
+      <div className={`wrap grid ${styles.band}`}>
+        <div className={styles.copy}>
+          <h2 className="display" id={`${id}-heading`}>
+            {heading}
+          </h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <div className={styles.form}>
+          <SubscribeFormIsland source={sourceOf('band', slug)} words={shell.newsletter.form} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NewsletterWords } from '#rules/newsletter.ts';
+import { accountClient } from '../../session/account-client.ts';
+import { useSession } from '../../session/use-session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { CheckField } from '../../ui/form/check-field.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { FormMessage } from '../../ui/form/form-message.tsx';
+import { required, ruleFor } from '../../ui/form/form-state.ts';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { TickIcon } from '../../ui/icons.tsx';
+import { LinkedWords } from '../../ui/linked-words.tsx';
+import styles from './subscribe-form.module.css';
+import { rememberSubscription } from './subscribed.ts';
+
+interface SubscribeFormProps {
+  /** Where on the site it stands: `footer:faq`. */
+  source: string;
+  words: NewsletterWords;
+  compact?: boolean | undefined;
+}
+
+/** Subscribes an address to the newsletter; once that is done, the way to an account stands in its place. */
+export function SubscribeForm({ source, words, compact }: SubscribeFormProps) {
+  const { agreement, terms } = words;
+  const [done, setDone] = useState<{ confirm: boolean }>();
+  const form = useForm({
+    fields: { email: '', agreed: '' },
+    rules: { email: ruleFor('email', words.invalid), ...(agreement && { agreed: required(agreement.missing) }) },
+    failed: words.failed,
+    async send({ email, agreed }) {
+      const request = { email, source, ...(agreement && { agreed: agreed === 'on' }) };
+      const { confirm } = await accountClient().call('subscribe', request, { silent: true });
+      rememberSubscription(email);
+      setDone({ confirm });
+    },
+  });
+  if (done) return <Subscribed words={words} confirm={done.confirm} compact={compact} />;
+  const button = (
+    <SubmitButton sending={form.sending} progress={words.sending} labelStays>
+      {form.summary === undefined ? words.submit : words.again}
+    </SubmitButton>
+  );
+  return (
+    <Form form={form} className={classNames(compact && styles.compact)}>
+      <Field
+        field={form.field('email')}
+        label={words.label}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        placeholder={words.placeholder}
+      >
+        {!agreement && button}
+      </Field>
+      {agreement && (
+        <>
+          <CheckField field={form.field('agreed')}>
+            <LinkedWords words={agreement.words} />
+          </CheckField>
+          <div>{button}</div>
+        </>
+      )}
+      <FormMessage tone="error">{form.summary}</FormMessage>
+      {terms && (
+        <p className={compact ? 'micro' : 'small'}>
+          <LinkedWords words={terms} />
+        </p>
+      )}
+    </Form>
+  );
+}
+
+interface SubscribedProps {
+  words: NewsletterWords;
+  confirm: boolean;
+  compact: boolean | undefined;
+}
+
+/** Stands in place of the form and takes its focus. */
+function Subscribed({ words: { success, confirm: confirmWords, next, note }, confirm, compact }: SubscribedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const who = useSession();
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={classNames(styles.done, compact && styles.compact)} ref={place} tabIndex={-1} data-subscribed="">
+      <TickIcon />
+      <p className="title">{success}</p>
+      {confirm && <p>{confirmWords}</p>}
+      {next && !who?.session && (
+        <>
+          <p>{next.text}</p>
+          <p>
+            <ButtonLink href={next.href} small>
+              {next.label}
+            </ButtonLink>
+          </p>
+          {note && <p className="small">{note}</p>}
+        </>
+      )}
+    </div>
+  );
+}
