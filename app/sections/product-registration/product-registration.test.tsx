@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { hasCome } from './has-come.ts';
+import { registrationExample } from './product-registration.examples.ts';
+import { ProductRegistrationSection } from './product-registration.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+
+const page = examplePage({ slug: 'product-registration', path: '/uk/product-registration' });
+const html = renderToStaticMarkup(
+  <PageContext value={page}>
+    <ProductRegistrationSection section={registrationExample} />
+  </PageContext>,
+);
+
+describe('product registration', () => {
+  it('offers the products that the server has asked for already', () => {
+    expect(html).toMatch(/<select[^>]*><option value=""[^>]*>Choose your robot<\/option><option value="flagshipMegatron">Flagship Megatron<\/option>/);
+  });
+
+  it('offers none that were prefetched from another API', () => {
+    const { words, faults } = registrationExample;
+    const prefetched = [
+      { base: '/api/us', path: '/account/product/options', method: 'GET' as const, params: {}, reply: { products: [{ id: 'car', name: 'Car' }] } },
+    ];
+    const form = renderToStaticMarkup(
+      <RegistrationForm words={words} faults={faults} hrefs={{ login: undefined, account: undefined }} base="/api/eu" prefetched={prefetched} />,
+    );
+    expect(form).not.toContain('Car');
+  });
+
+  it('says that a login is needed, with the way there and back', () => {
+    expect(html).toMatch(/Log in first\..{0,12}<a href="\/uk\/login\?return=%2Fuk%2Fproduct-registration">Log in<\/a>/);
+  });
+
+  it('says where the serial number stands, at the field and beside the form', () => {
+    expect(html).toContain('Printed underneath.');
+    expect(html).toMatch(/<aside[^>]*>.*Turn it over\./s);
+  });
+
+  it('says without JavaScript what is needed', () => {
+    expect(html).toContain('<noscript><p>Registering needs JavaScript.</p></noscript>');
+  });
+});
+
+describe('day of a purchase', () => {
+  const now = new Date(2026, 10, 21, 0, 30);
+
+  it('may be today where the visitor is, but not tomorrow', () => {
+    expect(['2025-12-31', '2026-11-20', '2026-11-21', '2026-11-22', '2027-01-01'].map((day) => hasCome(day, now))).toEqual([true, true, true, false, false]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { island } from '../../islands/island.tsx';
+import { usePage } from '../../page-context.tsx';
+import { prefetchedAnswer } from '../../session/prefetched.ts';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import styles from './product-registration.module.css';
+import { RegistrationForm } from './registration-form.tsx';
+
+const RegistrationFormIsland = island('registrationForm', RegistrationForm, 'load');
+
+/** What a serial number looks like. */
+const sampleSerial = 'KM36-0012-3456';
+
+/** The form that registers a robot; beside it, where the serial number stands. */
+export function ProductRegistrationSection({ section }: { section: SectionOf<'product-registration'> }) {
+  const { sample, words, faults, hrefs, products, ...frame } = section;
+  const { accounts, path } = usePage();
+  const login = hrefs.login && `${hrefs.login}?${new URLSearchParams({ return: path })}`;
+  const form = (
+    <RegistrationFormIsland
+      words={words}
+      faults={faults}
+      hrefs={{ login, account: hrefs.account }}
+      base={accounts.base}
+      prefetched={[prefetchedAnswer(accounts.base, 'productOptions', {}, { products })]}
+    />
+  );
+  return (
+    <FormSection {...frame} form={form}>
+      <div className={styles.plate} data-surface="dark">
+        <p className={styles.serial} aria-hidden="true">
+          {sampleSerial}
+        </p>
+        <p className="micro">{sample.note}</p>
+      </div>
+      <h2 className="title" id={`${section.id}-aside`}>
+        {sample.title}
+      </h2>
+      <p className="small">{sample.text}</p>
+    </FormSection>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Reply } from '#rules/account/calls.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FormDone } from '../../ui/form/form-done.tsx';
+import styles from './product-registration.module.css';
+
+interface RegisteredProps {
+  registered: Reply<'registerProduct'>;
+  name: string;
+  words: SectionOf<'product-registration'>['words'];
+  account: string | undefined;
+  onAnother(): void;
+}
+
+/** What stands in the account now, and the ways on. */
+export function Registered({ registered, name, words, account, onAnother }: RegisteredProps) {
+  const rows = [
+    [words.product.label, name],
+    [words.serial.label, registered.serial_number],
+    [words.date.label, dayWords(registered.purchased_on)],
+    [words.dealer.label, registered.dealer],
+  ];
+  return (
+    <FormDone title={words.done.title}>
+      <p>{words.done.text}</p>
+      <dl className={styles.rows}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="actions">
+        {account && <ButtonLink href={account}>{words.done.account}</ButtonLink>}
+        <Button tone="line" onClick={onAnother}>
+          {words.done.another}
+        </Button>
+      </p>
+    </FormDone>
+  );
+}
+
+/** A day of the calendar as the page's language writes it. */
+const dayWords = (day: string): string => new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

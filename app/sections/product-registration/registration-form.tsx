@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Reply } from '#rules/account/calls.ts';
+import { fieldRules } from '#rules/account/field-rules.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { accountClient } from '../../session/account-client.ts';
+import type { PrefetchedAnswer } from '../../session/prefetched.ts';
+import { prefetchedReply } from '../../session/prefetched.ts';
+import { useDraft } from '../../session/use-draft.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { FormMessage } from '../../ui/form/form-message.tsx';
+import { ruleFor } from '../../ui/form/form-state.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { blameField } from '../login/blame-field.ts';
+import { hasCome } from './has-come.ts';
+import styles from './product-registration.module.css';
+import { Registered } from './registered.tsx';
+
+type Registration = SectionOf<'product-registration'>;
+
+export interface RegistrationFormProps {
+  words: Registration['words'];
+  faults: Registration['faults'];
+  hrefs: {
+    /** The login, with the way back. */
+    login: string | undefined;
+    account: string | undefined;
+  };
+  /** Where the account API is, and what it answered the server when asked for the products. */
+  base: string;
+  prefetched: PrefetchedAnswer[];
+}
+
+const fields = { product: '', serial_number: '', purchased_on: '', dealer: '' };
+
+/** Registers a robot in the account; who is not logged in is led to the login and finds the form again as it was. */
+export function RegistrationForm({ words, faults, hrefs, base, prefetched }: RegistrationFormProps) {
+  const [registered, setRegistered] = useState<Reply<'registerProduct'>>();
+  const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];
+  const who = useSession();
+  const isLoggedOut = who !== undefined && who.session === undefined;
+  const form = useForm({
+    fields,
+    rules: {
+      product: ruleFor('product', faults.product),
+      serial_number: ruleFor('serial_number', faults.serial_number),
+      purchased_on: { isRight: (text) => fieldRules.purchased_on(text) && hasCome(text), words: faults.purchased_on },
+      dealer: ruleFor('dealer', faults.dealer),
+    },
+    failed: words.failed,
+    async send(values) {
+      if (isLoggedOut) throw Object.assign(new Error('nobody is logged in'), { words: words.loggedOut.text });
+      setRegistered(await accountClient().call('registerProduct', values, { silent: true }).catch(blameField('serial_number', 'serialTaken')));
+      draft.forget();
+    },
+  });
+  const draft = useDraft('product-registration', form.fill);
+
+  if (registered) {
+    const name = products.find(({ id }) => id === registered.product)?.name ?? registered.product;
+    return <Registered registered={registered} name={name} words={words} account={hrefs.account} onAnother={() => setRegistered(undefined)} />;
+  }
+  return (
+    <div onInput={draft.keep}>
+      <Form form={form}>
+        <p className={styles.who}>
+          {who?.session ? (
+            words.loggedIn
+          ) : (
+            <>
+              {words.loggedOut.text} {hrefs.login && <a href={hrefs.login}>{words.loggedOut.link}</a>}
+            </>
+          )}
+        </p>
+        <SelectField
+          field={form.field('product')}
+          label={words.product.label}
+          placeholder={words.product.placeholder}
+          options={products.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Field
+          field={form.field('serial_number')}
+          label={words.serial.label}
+          hint={words.serial.hint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <Field field={form.field('purchased_on')} label={words.date.label} type="date" min="2000-01-01" />
+        <Field field={form.field('dealer')} label={words.dealer.label} hint={words.dealer.hint} autoComplete="off" maxLength={120} />
+        <FormMessage tone="error">{form.summary}</FormMessage>
+        <div>
+          <SubmitButton sending={form.sending} progress={words.sending}>
+            {form.summary === undefined ? words.submit : words.again}
+          </SubmitButton>
+        </div>
+      </Form>
+    </div>
+  );
+}

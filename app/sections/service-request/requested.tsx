@@ -1,0 +1,25 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormDone } from '../../ui/form/form-done.tsx';
+import styles from './service-request.module.css';
+
+interface RequestedProps {
+  id: string;
+  words: SectionOf<'service-request'>['words']['done'];
+  onAnother(): void;
+}
+
+/** The number under which the request is known. */
+export const Requested = ({ id, words, onAnother }: RequestedProps) => (
+  <FormDone title={words.title}>
+    <p className={styles.number}>
+      <span className="small">{words.number}</span> <strong>{id}</strong>
+    </p>
+    <p>{words.text}</p>
+    <p>
+      <Button tone="line" onClick={onAnother}>
+        {words.another}
+      </Button>
+    </p>
+  </FormDone>
+);

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import type { Request } from '#rules/account/calls.ts';
+import { serviceReasons } from '#rules/account/field-rules.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { accountClient } from '../../session/account-client.ts';
+import type { PrefetchedAnswer } from '../../session/prefetched.ts';
+import { prefetchedReply } from '../../session/prefetched.ts';
+import { useDraft } from '../../session/use-draft.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Field, TextField } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { FormMessage } from '../../ui/form/form-message.tsx';
+import { optional, required, ruleFor } from '../../ui/form/form-state.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Requested } from './requested.tsx';
+
+type Service = SectionOf<'service-request'>;
+
+export interface ServiceFormProps {
+  words: Service['words'];
+  faults: Service['faults'];
+  /** Where the account API is, and what it answered the server when asked for the products. */
+  base: string;
+  prefetched: PrefetchedAnswer[];
+}
+
+const fields = { reason: '', name: '', email: '', product: '', serial_number: '', order_number: '', description: '' };
+
+/** Asks for after-sales service; once that is done, the number of the request stands in its place. */
+export function ServiceForm({ words, faults, base, prefetched }: ServiceFormProps) {
+  const [requestId, setRequestId] = useState<string>();
+  const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];
+  const form = useForm({
+    fields,
+    rules: {
+      reason: required(faults.reason),
+      name: ruleFor('name', faults.name),
+      email: ruleFor('email', faults.email),
+      product: ruleFor('product', faults.product),
+      serial_number: optional(ruleFor('serial_number', faults.serial_number)),
+      order_number: optional(ruleFor('order_number', faults.order_number)),
+      description: ruleFor('description', faults.description),
+    },
+    failed: words.failed,
+    async send({ reason, ...values }) {
+      const request = { ...values, reason: reason as Request<'requestService'>['reason'] };
+      const { request_id } = await accountClient().call('requestService', request, { silent: true });
+      draft.forget();
+      setRequestId(request_id);
+    },
+  });
+  const draft = useDraft('service-request', form.fill);
+  const profile = useSession()?.profile;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly known profile fills in
+  useEffect(() => {
+    if (profile) form.fill({ name: profile.nickname ?? '', email: profile.email ?? '' });
+  }, [profile?.user_id]);
+
+  if (requestId !== undefined) return <Requested id={requestId} words={words.done} onAnother={() => setRequestId(undefined)} />;
+  return (
+    <div onInput={draft.keep}>
+      <Form form={form}>
+        <SelectField
+          field={form.field('reason')}
+          label={words.reason.label}
+          placeholder={words.reason.placeholder}
+          options={serviceReasons.map((reason) => ({ value: reason, label: words.reason.options[reason] }))}
+        />
+        <SelectField
+          field={form.field('product')}
+          label={words.product.label}
+          placeholder={words.product.placeholder}
+          options={products.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Field
+          field={form.field('serial_number')}
+          label={words.serial.label}
+          aside={words.optional}
+          hint={words.serial.hint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <Field field={form.field('order_number')} label={words.order.label} aside={words.optional} hint={words.order.hint} autoComplete="off" maxLength={40} />
+        <TextField field={form.field('description')} label={words.description.label} hint={words.description.hint} maxLength={2000} />
+        <Field field={form.field('name')} label={words.name.label} autoComplete="name" maxLength={120} />
+        <Field
+          field={form.field('email')}
+          label={words.email.label}
+          hint={words.email.hint}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FormMessage tone="error">{form.summary}</FormMessage>
+        <div>
+          <SubmitButton sending={form.sending} progress={words.sending}>
+            {form.summary === undefined ? words.submit : words.again}
+          </SubmitButton>
+        </div>
+      </Form>
+    </div>
+  );
+}

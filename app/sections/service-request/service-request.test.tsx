@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { serviceExample } from './service-request.examples.ts';
+import { ServiceRequestSection } from './service-request.tsx';
+
+describe('request for service', () => {
+  const html = renderToStaticMarkup(
+    <PageContext value={examplePage({ slug: 'return-manufacturer' })}>
+      <ServiceRequestSection section={serviceExample} />
+    </PageContext>,
+  );
+  const labels = [...html.matchAll(/<label for="[^"]*"[^>]*>(.*?)<\/label>/g)].map(([, label]) => label?.replaceAll(/<[^>]*>/g, ''));
+
+  it('offers every reason that the API takes', () => {
+    const options = [...html.matchAll(/<option value="([a-zA-Z]+)"/g)].map(([, value]) => value);
+    expect(options).toEqual(['repair', 'return', 'missingPart', 'question', 'flagshipMegatron']);
+  });
+
+  it('says which fields may stay empty', () => {
+    expect(labels).toEqual(['What is it about?', 'Robot', 'Serial number optional', 'Order number optional', 'What happened?', 'Name', 'Email address']);
+  });
+
+  it('says beside the form what happens next', () => {
+    expect(html).toMatch(/<aside[^>]*>.*<h2[^>]*>What happens next<\/h2><ol[^>]*><li><h3>Within 24 hours<\/h3>/s);
+  });
+});

@@ -1,0 +1,31 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { island } from '../../islands/island.tsx';
+import { usePage } from '../../page-context.tsx';
+import { prefetchedAnswer } from '../../session/prefetched.ts';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { ServiceForm } from './service-form.tsx';
+import styles from './service-request.module.css';
+
+const ServiceFormIsland = island('serviceForm', ServiceForm, 'load');
+
+/** The form that asks for after-sales service; beside it, what happens next. */
+export function ServiceRequestSection({ section }: { section: SectionOf<'service-request'> }) {
+  const { next, words, faults, products, ...frame } = section;
+  const { base } = usePage().accounts;
+  const prefetched = [prefetchedAnswer(base, 'productOptions', {}, { products })];
+  return (
+    <FormSection {...frame} form={<ServiceFormIsland words={words} faults={faults} base={base} prefetched={prefetched} />}>
+      <h2 className="title" id={`${section.id}-aside`}>
+        {next.title}
+      </h2>
+      <ol className={styles.steps}>
+        {next.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="small">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </FormSection>
+  );
+}
