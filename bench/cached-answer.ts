@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '../tests/running-site.ts';
+import { cpuOf } from './cpu.ts';
 import { printTable } from './table.ts';
 
 const requests = 6000;
@@ -23,13 +24,6 @@ function ask(agent: Agent, url: string): Promise<void> {
       response.resume().on('end', resolve);
     }).on('error', reject);
   });
-}
-
-/** CPU time of processes so far, in microseconds. */
-function cpuOf(pids: number[]): number {
-  const tick = 1_000_000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-  const ticks = pids.map((pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? []);
-  return ticks.flat().reduce((sum, text) => sum + Number(text), 0) * tick;
 }
 
 async function load(url: string, pids: number[]): Promise<Load> {

@@ -4,4 +4,5 @@ import { ensureBrowser, ensureBuilt, ensureInstalled } from './setup.mjs';
 ensureInstalled();
 ensureBuilt();
 const env = { ...process.env, BROWSER_PATH: ensureBrowser() };
-process.exit(runNode(['bench/bytes.ts'], { env }) || runNode(['bench/cached-answer.ts'], { env }));
+const benches = ['bench/bytes.ts', 'bench/cached-answer.ts', 'bench/accounts.ts'];
+process.exit(benches.map((bench) => runNode([bench], { env })).find((status) => status !== 0) ?? 0);

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { CallName, Reply, Request } from '#rules/account/calls.ts';
+import { callApi, outboxOf } from '../tests/api-call.ts';
+import { findPostgres, startPostgresCluster } from '../tests/postgres-cluster.ts';
+import type { RunningSite } from '../tests/running-site.ts';
+import { startSite } from '../tests/running-site.ts';
+import { cpuOf } from './cpu.ts';
+import { printTable } from './table.ts';
+
+const people = 200;
+const atOnce = 8;
+const password = 'a password for measuring';
+
+interface Person {
+  email: string;
+  challenge: string;
+  code: string;
+  tokens: Reply<'registerOrLogin'>;
+}
+
+async function call<Name extends CallName>({ origin }: RunningSite, name: Name, request: Request<Name>, tokens = {}): Promise<Reply<Name>> {
+  const { code, msg, data } = await callApi(origin, 'us', name, request, tokens);
+  if (code !== 2000) throw new Error(`${name} was answered ${code}: ${msg}`);
+  return data;
+}
+
+const tokensOf = ({ tokens: { apptoken, reftoken } }: Person) => ({ apptoken, reftoken });
+
+/** Does `act` once for every person, some at once. Gives calls a second, and CPU milliseconds of the server for each. */
+async function measure(site: RunningSite, crowd: Person[], act: (person: Person) => Promise<unknown>): Promise<[perSecond: string, cpu: string]> {
+  const [cpu, began] = [cpuOf([site.pid]), performance.now()];
+  const waiting = [...crowd];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await act(next);
+    }),
+  );
+  const [spent, seconds] = [cpuOf([site.pid]) - cpu, (performance.now() - began) / 1000];
+  return [(crowd.length / seconds).toFixed(0), (spent / crowd.length / 1000).toFixed(2)];
+}
+
+/** Fills in the codes that the outbox holds. */
+async function readCodes({ origin }: RunningSite, crowd: Person[]): Promise<void> {
+  for (const person of crowd) person.code = (await outboxOf(origin, person.email))[0]?.values.code ?? '';
+}
+
+async function run(settings: Record<string, string>): Promise<[what: string, ...figures: string[]][]> {
+  const site = await startSite({ SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0', ...settings });
+  try {
+    const crowd = Array.from({ length: people }, (_, index) => ({ email: `bench${index}@kinetra.example`, challenge: '', code: '' }) as Person);
+    const requestCodes = (purpose: 'login' | 'password') =>
+      measure(site, crowd, async (person) => {
+        person.challenge = (await call(site, 'requestCode', { email: person.email, purpose })).challenge_id;
+      });
+    const asked = await requestCodes('login');
+    await readCodes(site, crowd);
+    const registered = await measure(site, crowd, async (person) => {
+      person.tokens = await call(site, 'registerOrLogin', { challenge_id: person.challenge, code: person.code });
+    });
+    await requestCodes('password');
+    await readCodes(site, crowd);
+    for (const person of crowd) person.tokens = await call(site, 'setPassword', { challenge_id: person.challenge, code: person.code, password });
+    const signedIn = await measure(site, crowd, (person) => call(site, 'signIn', { email: person.email, password }));
+    const refreshed = await measure(site, crowd, (person) => call(site, 'refresh', { user_id: person.tokens.user_id }, tokensOf(person)));
+    const read = await measure(site, crowd, (person) => call(site, 'profile', {}, tokensOf(person)));
+    return [
+      ['code requested', ...asked],
+      ['login or registration with a code', ...registered],
+      ['login with a password (Argon2id)', ...signedIn],
+      ['refresh', ...refreshed],
+      ['profile', ...read],
+    ];
+  } finally {
+    await site.stop();
+  }
+}
+
+/** The same on a throw-away PostgreSQL; nothing where it is not installed. */
+async function runOnPostgres(): Promise<Awaited<ReturnType<typeof run>>> {
+  if (findPostgres() === undefined) {
+    console.log('PostgreSQL is not installed: install it to compare (Debian: apt-get install postgresql)');
+    return [];
+  }
+  const cluster = await startPostgresCluster();
+  try {
+    const secret = () => randomBytes(32).toString('base64url');
+    return await run({ DATABASE_URL_US: cluster.url, ACCOUNT_SECRETS: `k1:${secret()}`, ACCOUNT_PEPPER: secret() });
+  } finally {
+    await cluster.remove();
+  }
+}
+
+const sqlite = await run({});
+const postgres = await runOnPostgres();
+printTable(
+  [`accounts, ${atOnce} calls at once`, 'SQLite a second', 'CPU ms a call', 'PostgreSQL a second', 'CPU ms a call'],
+  sqlite.map((row, index) => [...row, ...(postgres[index]?.slice(1) ?? ['', ''])]),
+);
