@@ -1,3 +1,4 @@
+import type { NewsletterWords } from '#rules/newsletter.ts';
 import type { Clip, Page, Picture } from '#rules/page-value.ts';
 import type { Messages } from '#rules/schema/messages.ts';
 import { messages } from '#rules/schema/messages.ts';
@@ -33,6 +34,19 @@ export const exampleClip: Clip = {
   phone: { width: 548, height: 684 },
 };
 
+export const exampleNewsletterWords: NewsletterWords = {
+  label: 'Email address',
+  placeholder: 'name@example.com',
+  submit: 'Subscribe',
+  sending: 'Sending',
+  again: 'Retry',
+  failed: 'Please try again later.',
+  invalid: 'Please enter a valid email address',
+  success: 'Subscribed Successfully!',
+  confirm: 'Open the e-mail that we have sent you.',
+  next: { text: 'Create an account.', label: 'Create account', href: '/uk/login' },
+};
+
 /** A page without sections in the UK edition, for tests of what stands around them. */
 export const examplePage = (changes: Partial<Page> = {}): Page => ({
   kind: 'chooser',
@@ -64,10 +78,12 @@ export const examplePage = (changes: Partial<Page> = {}): Page => ({
     region: { label: 'United Kingdom', language: 'English', currencyLabel: 'Pounds sterling (£)', href: '/uk/choose-your-region' },
     shop: { label: 'Shop', href: 'https://uk.shop.example' },
     footer: { menus: [], links: [], social: [], payments: [], tagline: 'Tagline', copyright: 'Copyright', disclaimer: 'Disclaimer' },
+    newsletter: { title: 'First word', describe: 'One e-mail when something launches.', form: exampleNewsletterWords },
     consent: 'opt-out',
   },
   messages: exampleMessages,
   sections: [],
   instant: Date.UTC(2026, 10, 20),
+  accounts: { group: 'eu', base: '/api/eu' },
   ...changes,
 });

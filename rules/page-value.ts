@@ -1,6 +1,8 @@
+import type { GroupCode } from './account/groups.ts';
 import type { EditionCode } from './editions.ts';
 import type { Instant } from './instant.ts';
 import type { Link } from './link.ts';
+import type { Newsletter } from './newsletter.ts';
 import type { OfferNow } from './offer.ts';
 import type { Clip, Picture } from './picture.ts';
 import type { Messages } from './schema/messages.ts';
@@ -17,6 +19,8 @@ export interface Head {
   /** Editions in which the page is there now, this one included, then `x-default`. */
   alternates: { hreflang: string; href: string }[];
   picture: Picture;
+  /** `false`: search engines shall not list it. */
+  index?: false | undefined;
   organisation: {
     name: string;
     url: string;
@@ -50,7 +54,8 @@ export interface Shell {
   menus: NavMenu[];
   region: { label: string; labelAbroad?: Record<string, string> | undefined; language: string; currencyLabel: string; href: string };
   shop: { label: string; href: string };
-  account?: { label: string; href: string } | undefined;
+  /** The way to the account for who is logged in, and to the login for everybody else; absent while one of the two pages is not there. */
+  account?: { label: string; href: string; loginLabel: string; loginHref: string } | undefined;
   footer: {
     menus: NavMenu[];
     links: NavLink[];
@@ -61,13 +66,16 @@ export interface Shell {
     disclaimer: string;
     address?: string | undefined;
   };
+  newsletter: Newsletter;
+  /** What new visitors are offered once; absent where nothing is. */
+  newcomerOffer?: Newsletter | undefined;
   consent: 'opt-in' | 'opt-out' | 'notice';
   privacy?: string | undefined;
 }
 
 /** A finished, serialisable page: all that one edition may show of one page at one instant, and nothing else. */
 export interface Page {
-  kind: 'home' | 'product' | 'chooser' | 'not-found';
+  kind: 'home' | 'product' | 'chooser' | 'form' | 'not-found';
   edition: EditionCode;
   lang: string;
   slug: string;
@@ -78,6 +86,8 @@ export interface Page {
   head: Head;
   shell: Shell;
   messages: Messages;
+  /** The accounts of this edition: their group, and where their API is. */
+  accounts: { group: GroupCode; base: string };
   sections: Section[];
   /** The moment this page was resolved for, and until when (not included) it stays exactly so. */
   instant: Instant;

@@ -1,3 +1,4 @@
+import { groupOf } from './account/groups.ts';
 import type { EditionCode } from './editions.ts';
 import { editionCodes, editions } from './editions.ts';
 import type { Instant } from './instant.ts';
@@ -69,6 +70,7 @@ function frameOf(scope: Scope, slug: string) {
     brand: site.settings.brand,
     shell: resolveShell(scope),
     messages: scope.messages,
+    accounts: { group: groupOf(edition), base: site.apiBases[groupOf(edition)] },
     instant: moment.instant,
   };
 }
@@ -109,6 +111,7 @@ function headOf(scope: Scope, slug: string, settings: PageSettings, words: PageW
     canonical: addressOf(site, { edition, slug }),
     alternates: alternatesOf(site, slug, moment),
     picture: scope.picture(settings.picture),
+    index: settings.index,
     organisation: {
       name: site.settings.legalName,
       url: addressOf(site, { edition, slug: '' }),

@@ -9,7 +9,7 @@ const announced = Temporal.Instant.from('2025-03-27T15:00Z').epochMilliseconds;
 
 const site = (car: Offer | undefined) =>
   ({
-    settings: { apps: { ios: 13, android: 8 } },
+    settings: { apps: { ios: 13, android: 8 }, signUpCredits: 200 },
     regions: { us: { terms: { warrantyYears: 2, priceGuaranteeDays: 30, extraWarranty: { years: 1, value: 119 } } } },
     products: { car: { name: { en: 'Car' }, figures: { servos: 31 } }, tank: { name: { en: 'Tank' }, figures: { servos: 36 } } },
     offers: { us: car ? { car } : {} },

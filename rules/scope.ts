@@ -69,7 +69,7 @@ function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
  */
 export function valuesOf(scope: Scope): MessageValues {
   const { site, edition, moment, product } = scope;
-  const values: MessageValues = { ...termsOf(scope), ...site.settings.apps };
+  const values: MessageValues = { ...termsOf(scope), ...site.settings.apps, signUpCredits: site.settings.signUpCredits };
   for (const [id, { figures }] of Object.entries(site.products)) {
     if (!isAnnounced(site, edition, id, moment)) continue;
     for (const [name, figure] of Object.entries(withBothWeights(figures))) {

@@ -1,4 +1,5 @@
 import { isLive } from './link.ts';
+import { resolveNewcomerOffer, resolveNewsletter } from './newsletter.ts';
 import type { NavLink, NavMenu, Shell } from './page-value.ts';
 import { pathOf } from './place.ts';
 import type { NavItem, Region } from './schema/region.ts';
@@ -11,7 +12,6 @@ export function resolveShell(scope: Scope): Shell {
   const { site, edition, moment } = scope;
   const region = site.regions[edition];
   const banner = region.textBanners.find(({ window }) => moment.isOpen(window));
-  const account = region.account && scope.link(region.account.link);
   const hasChooser = isLive(site, edition, 'choose-your-region', moment);
   return {
     home: pathOf({ edition, slug: '' }),
@@ -33,7 +33,7 @@ export function resolveShell(scope: Scope): Shell {
       href: pathOf({ edition, slug: hasChooser ? 'choose-your-region' : '' }),
     },
     shop: { label: region.shop.label, href: region.shop.host },
-    ...(region.account && account && { account: { label: region.account.label, href: account.href } }),
+    account: accountOf(scope),
     footer: {
       menus: menusOf(region, 'footer', scope),
       links: linksOf(region.footerNavs, 'footer', scope),
@@ -44,9 +44,17 @@ export function resolveShell(scope: Scope): Shell {
       disclaimer: region.disclaimer,
       address: region.companyAddress,
     },
+    newsletter: resolveNewsletter(scope),
+    newcomerOffer: resolveNewcomerOffer(scope),
     consent: region.consent,
     privacy: scope.link('page:privacy-policy')?.href,
   };
+}
+
+function accountOf(scope: Scope): Shell['account'] {
+  const { label, link } = scope.site.regions[scope.edition].account;
+  const [account, login] = [scope.link(link), scope.link('page:login')];
+  return account && login && { label, href: account.href, loginLabel: scope.messages.nav.logIn, loginHref: login.href };
 }
 
 function menusOf(region: Region, part: Part, scope: Scope): NavMenu[] {

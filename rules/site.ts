@@ -1,5 +1,7 @@
+import type { GroupCode } from './account/groups.ts';
 import type { EditionCode } from './editions.ts';
 import type { ClipFacts, ClipWords } from './schema/clip.ts';
+import type { MailWords } from './schema/mail.ts';
 import type { Messages } from './schema/messages.ts';
 import type { Offer } from './schema/offer.ts';
 import type { PageSettings, PageWords } from './schema/page.ts';
@@ -26,11 +28,15 @@ export interface Site {
   environment: SiteEnvironment;
   /** Origin of every edition but China's, and of China's: `https://www.kinetra.example`. No slash at the end. */
   origins: { main: string; cn: string };
+  /** Where the account API of each group is: a path of this site, or an address elsewhere. */
+  apiBases: Record<GroupCode, string>;
   settings: SiteSettings;
   regions: Record<EditionCode, Region>;
   products: Record<string, Product>;
   offers: Record<EditionCode, Record<string, Offer>>;
   messages: Record<EditionCode, Messages>;
+  /** Words of the messages that accounts send. */
+  mail: Record<EditionCode, MailWords>;
   pictures: Record<string, PictureContent>;
   clips: Record<string, ClipContent>;
   pages: Record<string, PageContent>;

@@ -2,7 +2,7 @@ import { parseInstant } from '#rules/instant.ts';
 import type { Region } from '#rules/schema/region.ts';
 import type { SiteEnvironment } from '#rules/schema/site.ts';
 import type { PageContent, Site } from '#rules/site.ts';
-import { everywhere, keysAsMessages } from './random-site.ts';
+import { everywhere, keysAsMail, keysAsMessages, plainNewsletter } from './random-site.ts';
 
 /** The one edge of the small site: the UK's banner goes, China's Bumblebee page comes, the US sale ends. */
 export const edge = parseInstant('2025-08-20T16:00:00Z');
@@ -13,7 +13,7 @@ const region: Region = {
   language: 'Language',
   currencyLabel: 'Currency',
   shop: { label: 'Shop', host: 'https://shop.kinetra.example' },
-  account: null,
+  account: { label: 'Account', link: 'page:account' },
   navs: [{ identify: 'products', label: 'Products', children: [{ label: 'Bumblebee', link: 'page:flagship-bumblebee', hidden: [] }] }],
   footerNavs: [{ label: 'Home', link: 'page:', hidden: [] }],
   social: {},
@@ -26,6 +26,7 @@ const region: Region = {
   disclaimer: '-',
   tagline: '-',
   contact: [],
+  newsletter: plainNewsletter,
   consent: 'notice',
 };
 
@@ -39,16 +40,17 @@ const pageOf = (kind: PageContent['settings']['kind'], title: string, where: Pag
 /** A site of four pages, small enough to know by heart. */
 export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
   const hosts = { main: 'www.kinetra.example', cn: 'www.kinetra.example.cn' };
-  const bases = { us: '/api/us', eu: 'https://api.kinetra.example/eu', cn: '/api/cn' };
   return {
     environment,
     origins: { main: `https://${hosts.main}`, cn: `https://${hosts.cn}` },
+    apiBases: { us: '/api/us', eu: 'https://api.kinetra.example/eu', cn: '/api/cn' },
     settings: {
       brand: 'KINETRA',
       legalName: 'KINETRA',
       description: '-',
       hosts: { development: hosts, test: hosts, preproduction: hosts, production: hosts },
-      apiBases: { development: bases, test: bases, preproduction: bases, production: bases },
+      mail: { from: 'hello@kinetra.example' },
+      signUpCredits: 200,
       apps: { ios: 13, android: 8 },
       sites: {},
       allowedHosts: [],
@@ -59,6 +61,7 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
     offers: everywhere({}),
     products: {},
     messages: everywhere(keysAsMessages()),
+    mail: everywhere(keysAsMail()),
     pictures: { 'robot/front': { width: 400, height: 300, hash: 'abcdef12', color: '#000000', transparent: false, alt: { en: 'A robot' } } },
     clips: {},
     pages: {

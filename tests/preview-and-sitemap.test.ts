@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PageContent } from '#rules/site.ts';
 import { edge, fixtureSite } from './fixture-site.ts';
 import { serveSite } from './served-site.ts';
 
@@ -68,6 +69,15 @@ test('the sitemap lists what is there at this instant, with its other editions',
   expect(after).toContain('<loc>https://www.kinetra.example.cn/flagship-bumblebee</loc>');
   expect(after).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="https://www.kinetra.example.cn/flagship-bumblebee"/>');
   expect(after).toContain('<xhtml:link rel="alternate" hreflang="de-DE" href="https://www.kinetra.example/de/flagship-bumblebee"/>');
+});
+
+test('a page that is not for search engines is served, and not in the sitemap', async () => {
+  const site = fixtureSite();
+  const { settings, ...chooser } = site.pages['choose-your-region'] as PageContent;
+  site.pages['choose-your-region'] = { ...chooser, settings: { ...settings, index: false } };
+  const { get } = serveSite({ site });
+  expect((await get('/us/choose-your-region')).status).toBe(200);
+  expect(await (await get('/sitemap.xml')).text()).not.toContain('choose-your-region');
 });
 
 test('the sitemap takes the instant of a preview', async () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { EditionCode } from '#rules/editions.ts';
 import { editionCodes } from '#rules/editions.ts';
+import type { MailWords } from '#rules/schema/mail.ts';
+import { mailWords } from '#rules/schema/mail.ts';
 import { messages as messagesSchema } from '#rules/schema/messages.ts';
 import type { Offer } from '#rules/schema/offer.ts';
 import type { Region } from '#rules/schema/region.ts';
@@ -50,13 +52,25 @@ const banners = fc
   .array(window, { maxLength: 3 })
   .map((windows): Region['textBanners'] => windows.map((window, index) => ({ id: `banner-${index}`, label: secret(`banner-${index}`), window })));
 
+/** A newsletter whose words matter to no test. */
+export const plainNewsletter: Region['newsletter'] = {
+  doubleOptIn: false,
+  title: 'Newsletter',
+  describe: '-',
+  placeholder: '-',
+  submit: 'Subscribe',
+  invalid: '-',
+  success: '-',
+  terms: ['-'],
+};
+
 const region = fc.record({ banners, startTime: instant }).map(
   ({ banners, startTime }): Region => ({
     label: 'Region',
     language: 'Language',
     currencyLabel: 'Currency',
     shop: { label: 'Shop', host: 'https://shop.kinetra.example' },
-    account: null,
+    account: { label: 'Account', link: 'page:account' },
     navs: [{ identify: 'products', label: 'Products', children: [{ label: secret('nav'), link: 'page:machine', hidden: [], startTime }] }],
     footerNavs: [{ label: 'Home', link: 'page:', hidden: [] }],
     social: {},
@@ -69,6 +83,7 @@ const region = fc.record({ banners, startTime: instant }).map(
     disclaimer: '-',
     tagline: '-',
     contact: [],
+    newsletter: plainNewsletter,
     consent: 'notice',
   }),
 );
@@ -100,6 +115,7 @@ export const randomSite: fc.Arbitrary<Site> = fc
   .map(({ regions, offers, home, machine }) => ({
     environment: 'test',
     origins: { main: 'https://www.kinetra.example', cn: 'https://www.kinetra.example.cn' },
+    apiBases: { us: '/api/us', eu: '/api/eu', cn: '/api/cn' },
     settings: {
       brand: 'KINETRA',
       legalName: 'KINETRA',
@@ -109,12 +125,13 @@ export const randomSite: fc.Arbitrary<Site> = fc
       allowedHosts: [],
       sameAs: [],
       hosts: {},
-      apiBases: {},
+      signUpCredits: 200,
     } as unknown as Site['settings'],
     regions,
     offers,
     products: { machine: { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'k1', figures: { arms: 2 } } },
     messages: everywhere(keysAsMessages()),
+    mail: everywhere(keysAsMail()),
     pictures: { 'machine/front': { width: 10, height: 10, hash: 'abcdef12', color: '#000000', transparent: false, alt: { en: 'A machine' } } },
     clips: {},
     pages: { '': home, machine },
@@ -135,4 +152,13 @@ export function keysAsMessages(): Site['messages']['us'] {
     Object.fromEntries(Object.keys(shape).map((key) => [key, `${group}.${key}`])),
   ]);
   return Object.fromEntries(groups);
+}
+
+/** Words of outgoing messages that say their own key. */
+export function keysAsMail(): MailWords {
+  const messages = Object.entries(mailWords.shape).map(([message, { shape }]) => {
+    const words = Object.entries(shape).map(([key, kind]) => [key, 'element' in kind ? [`${message}.${key}`] : `${message}.${key}`]);
+    return [message, Object.fromEntries(words)];
+  });
+  return mailWords.parse(Object.fromEntries(messages));
 }

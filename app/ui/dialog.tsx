@@ -21,7 +21,7 @@ interface DialogProps {
   lead?: string | undefined;
   /** Fills the window. */
   full?: boolean | undefined;
-  surface?: 'paper' | 'white' | 'dark' | undefined;
+  surface?: 'paper' | 'white' | 'dark' | 'flood' | undefined;
   className?: string | undefined;
   /** Words of the closing button; needed inside an island only. */
   closeLabel?: string | undefined;

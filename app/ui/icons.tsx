@@ -20,6 +20,13 @@ export const OutIcon = icon('0 0 12 12', line('M2 10l8-8M4 2h6v6', 1.6));
 export const CloseIcon = icon('0 0 14 14', line('M1 1l12 12M13 1L1 13', 1.6));
 export const PlusIcon = icon('0 0 14 14', line('M7 0v14M0 7h14', 1.6));
 export const TickIcon = icon('0 0 28 28', line('M2 15l8 8L26 5', 3));
+export const WarnIcon = icon(
+  '0 0 16 16',
+  <g fill="none" stroke="currentColor">
+    <path d="M8 1l7 13H1z" strokeWidth={1.4} />
+    <path d="M8 6v4M8 11.2v1.3" strokeWidth={1.5} />
+  </g>,
+);
 export const PlayIcon = icon('0 0 18 20', <path d="M1 1v18l16-9z" fill="currentColor" />);
 export const GlobeIcon = icon(
   '0 0 18 18',

@@ -9,5 +9,13 @@ export const messageValues: { readonly [Group in keyof Messages]?: { readonly [K
   nav: { currentRegion: { region: 'text' } },
   carousel: { slide: { index: 'number', count: 'number' } },
   gallery: { open: { alt: 'text' }, count: { index: 'number', count: 'number' } },
+  fields: {
+    password: { least: 'number', most: 'number' },
+    nickname: { most: 'number' },
+    description: { least: 'number', most: 'number' },
+  },
+  codes: { sent: { address: 'text', time: 'text' }, sentIfKnown: { address: 'text', time: 'text' }, againIn: { seconds: 'text' } },
+  account: { greeting: { name: 'text' }, loggedInAs: { name: 'text' }, bought: { date: 'text', dealer: 'text' } },
+  subscribe: { next: { signUpCredits: 'number' } },
   suggestion: { text: { region: 'text' }, action: { region: 'text' }, dismiss: { region: 'text' } },
 };

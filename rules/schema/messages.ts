@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import type { AnswerName } from '../account/answer-codes.ts';
+import { answerNames } from '../account/answer-codes.ts';
+import { fieldNames } from '../account/field-rules.ts';
 
 const message = z.string().min(1);
 const words = <Key extends string>(...keys: Key[]) => z.strictObject(Object.fromEntries(keys.map((key) => [key, message])) as Record<Key, typeof message>);
@@ -9,7 +12,7 @@ export const messages = z.strictObject({
   buy: words('buyNow', 'preOrder', 'soldOut', 'outOfStock', 'locked'),
   price: words('from', 'lowest30', 'instalments', 'regular', 'promotion'),
   action: words('learnMore', 'close', 'open', 'retry', 'confirm', 'watch', 'submit', 'next', 'previous', 'play', 'pause', 'opensShop', 'opensSite'),
-  nav: words('skip', 'menu', 'main', 'follow', 'payments', 'chooseRegion', 'currentRegion', 'sections', 'robots', 'support', 'company'),
+  nav: words('skip', 'menu', 'main', 'follow', 'payments', 'chooseRegion', 'currentRegion', 'sections', 'robots', 'support', 'company', 'logIn'),
   banner: words('close'),
   carousel: words('label', 'slide', 'slides'),
   gallery: words('open', 'label', 'count', 'hint'),
@@ -17,8 +20,19 @@ export const messages = z.strictObject({
   suggestion: words('text', 'action', 'dismiss'),
   consent: words('title', 'text', 'accept', 'decline', 'noticeText', 'noticeAccept', 'object', 'settings'),
   notFound: words('title', 'text', 'home', 'robots', 'metaTitle'),
-  failure: words('title', 'text', 'default', 'network', 'timeout', 'sessionExpired', 'communitySoon', 'island'),
-  subscribe: words('invalid', 'success', 'label', 'submit', 'placeholder'),
+  failure: words('title', 'text', 'network', 'timeout', 'communitySoon', 'island'),
+  /** What each refusal of the account API says; `server` is also said of everything that has no words of its own. */
+  answers: words(...answerNames.filter((name): name is Exclude<AnswerName, 'ok'> => name !== 'ok')),
+  /** What is said of a field that is wrong, and how to mend it. */
+  fields: words(...fieldNames),
+  /** Of every form around accounts. */
+  form: words('sending', 'optional', 'show', 'hide'),
+  /** Around a code that was sent; the braces are filled in the browser. */
+  codes: words('sent', 'sentIfKnown', 'spam', 'again', 'againIn', 'sentAgain'),
+  /** Of the account, filled in the browser. */
+  account: words('greeting', 'loggedInAs', 'bought'),
+  /** Of the newsletter's form, beside what the region says of it. `title` stands in the footer, `next` once it was sent. */
+  subscribe: words('title', 'label', 'confirm', 'next', 'account'),
   units: words('kg', 'lb'),
 });
 export type Messages = z.output<typeof messages>;

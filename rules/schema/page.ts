@@ -23,13 +23,15 @@ export const sectionFrame = z.looseObject({
 
 /** `content/pages/<slug>/page.yaml`: what a page is made of, and where and when it exists. */
 export const page = z.strictObject({
-  kind: z.enum(['home', 'product', 'chooser']),
+  kind: z.enum(['home', 'product', 'chooser', 'form']),
   /** Edition to `always` or a window. An edition that is not here has no such page. */
   where: z.partialRecord(editionCode, alwaysOrWindow, {
     error: ({ code }) => (code === 'invalid_type' ? 'write an edition and its window on each line, such as us: always' : undefined),
   }),
   /** Product whose figures, offer and accent the page speaks of. */
   product: z.string().optional(),
+  /** `false` keeps it out of search engines and the sitemap. */
+  index: z.literal(false).optional(),
   /** Picture of social previews. */
   picture: pictureId,
   sections: z.array(sectionFrame).min(1),

@@ -11,6 +11,38 @@ const writtenLink = 'a link is page:<slug>, shop:/<path>, site:<name>, https://â
  */
 export const linkRef = z.string(writtenLink).regex(/^(page:[a-z0-9/#-]*|shop:\/\S*|site:[a-zA-Z]+(\/\S*)?|https:\/\/\S+|mailto:\S+)$/, writtenLink);
 
+/** Words in which some lead to pages: `['I agree to the ', { label: Terms of Use, link: page:terms-use }, '.']`. Spaces stand where they are read. */
+export const linkedText = z.array(z.union([z.string(), z.strictObject({ label: z.string().min(1), link: linkRef })])).min(1);
+export type LinkedText = z.output<typeof linkedText>;
+
+const newsletter = z.strictObject({
+  /** Whether a subscription counts only once a mail was answered, as the law of the region asks. */
+  doubleOptIn: z.boolean(),
+  title: z.string(),
+  describe: z.string(),
+  placeholder: z.string(),
+  submit: z.string(),
+  /** Said under the field when what stands in it is no e-mail address. */
+  invalid: z.string(),
+  success: z.string(),
+  /** What happens with the address; left out while one of its pages is not there. */
+  terms: linkedText,
+});
+
+const popup = z.strictObject({
+  title: z.string(),
+  describe: z.string(),
+  placeholder: z.string(),
+  button: z.string(),
+  invalid: z.string(),
+  /** What is agreed to. */
+  privacyPolicy: linkedText,
+  successTitle: z.string(),
+  successSubtitle: z.string(),
+  successButton: z.string(),
+  successDesc: z.string(),
+});
+
 export const navItem = z.strictObject({
   label: z.string().min(1),
   link: linkRef,
@@ -41,8 +73,8 @@ export const region = z.strictObject({
   language: z.string(),
   currencyLabel: z.string(),
   shop: z.strictObject({ label: z.string(), host: webAddress }),
-  /** Account page; null where the region has none. */
-  account: z.strictObject({ label: z.string(), link: linkRef }).nullable(),
+  /** The account page, as it is called to those who are logged in and have no nickname. */
+  account: z.strictObject({ label: z.string(), link: linkRef }),
   navs: z.array(navGroup).min(1),
   footerNavs: z.array(navItem).min(1),
   social: z.partialRecord(z.enum(['instagram', 'facebook', 'youtube', 'tiktok', 'twitter']), webAddress),
@@ -83,6 +115,10 @@ export const region = z.strictObject({
   contact: z.array(
     z.strictObject({ type: z.enum(['customer support', 'technical support', 'sales', 'marketing']), email: z.email(), telephone: z.string().optional() }),
   ),
+  /** The form that subscribes to the newsletter. Its words name values in braces: `{signUpCredits, number}`. */
+  newsletter,
+  /** What new visitors are offered once; left out where nothing is. Its words name the same values. */
+  popup: popup.optional(),
   /** What must happen before analytics run. */
   consent: z.enum(['opt-in', 'opt-out', 'notice']),
 });

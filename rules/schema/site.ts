@@ -13,13 +13,10 @@ export const siteSettings = z.strictObject({
   legalName: z.string(),
   description: z.string(),
   hosts: z.strictObject({ development: hosts, test: hosts, preproduction: hosts, production: hosts }),
-  /** Account API of each group by environment; a path is served by this site itself. */
-  apiBases: z.strictObject({
-    development: z.record(z.enum(['us', 'eu', 'cn']), z.string()),
-    test: z.record(z.enum(['us', 'eu', 'cn']), z.string()),
-    preproduction: z.record(z.enum(['us', 'eu', 'cn']), z.string()),
-    production: z.record(z.enum(['us', 'eu', 'cn']), z.string()),
-  }),
+  /** Sender of every mail, where no setting names another. */
+  mail: z.strictObject({ from: z.email() }),
+  /** Credits that a new account gets, once for each address. */
+  signUpCredits: z.int().positive(),
   /** Oldest versions of the systems on which the app runs. */
   apps: z.strictObject({ ios: z.int().positive(), android: z.int().positive() }),
   /** External sites by name, for `site:<name>` links. */

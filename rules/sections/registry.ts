@@ -1,4 +1,5 @@
 import { accessories } from './accessories.ts';
+import { account } from './account.ts';
 import { box } from './box.ts';
 import { carousel } from './carousel.ts';
 import { closing } from './closing.ts';
@@ -9,13 +10,18 @@ import { figures } from './figures.ts';
 import { gallery } from './gallery.ts';
 import { hero } from './hero.ts';
 import { hightech } from './hightech.ts';
+import { login } from './login.ts';
+import { mailLink } from './mail-link.ts';
 import { modes } from './modes.ts';
 import { morph } from './morph.ts';
+import { newsletter } from './newsletter.ts';
 import { pair } from './pair.ts';
 import { preorder } from './preorder.ts';
 import { press } from './press.ts';
 import { price } from './price.ts';
+import { productRegistration } from './product-registration.ts';
 import { regions } from './regions.ts';
+import { serviceRequest } from './service-request.ts';
 import { shelf } from './shelf.ts';
 import { specs } from './specs.ts';
 import { theater } from './theater.ts';
@@ -24,6 +30,7 @@ import { voice } from './voice.ts';
 /** Every kind of section by its name in `page.yaml`. */
 export const sectionKinds = {
   accessories,
+  account,
   box,
   carousel,
   closing,
@@ -34,13 +41,18 @@ export const sectionKinds = {
   gallery,
   hero,
   hightech,
+  login,
+  'mail-link': mailLink,
   modes,
   morph,
+  newsletter,
   pair,
   preorder,
   press,
   price,
+  'product-registration': productRegistration,
   regions,
+  'service-request': serviceRequest,
   shelf,
   specs,
   theater,

@@ -1,0 +1,9 @@
+import { Fragment } from 'react';
+import type { TextPart } from '#rules/linked-words.ts';
+
+/** A text with the links that stand in it. */
+export const LinkedWords = ({ words }: { words: readonly TextPart[] }) =>
+  words.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+    <Fragment key={index}>{typeof part === 'string' ? part : <a href={part.href}>{part.label}</a>}</Fragment>
+  ));
