@@ -1,17 +1,21 @@
 import type { MailBlock, MailDocument } from './mail-document.ts';
 
 /** The message as plain text; every link shows its address. */
-export function mailText({ brand, home, title, blocks, footer }: MailDocument): string {
+export function mailText({ lang, brand, home, title, blocks, footer }: MailDocument): string {
+  const textOf = (block: MailBlock) => textOfBlock(block, colonOf(lang));
   const parts = [title, ...blocks.map(textOf), '-- ', [brand, home].join('\n'), ...footer.map(textOf)];
   return `${parts.join('\n\n').replace('-- \n\n', '-- \n')}\n`;
 }
 
-function textOf(block: MailBlock): string {
+/** As the language sets it: full-width in Chinese and Japanese, after a no-break space in French. */
+const colonOf = (lang: string): string => (/^(zh|ja)/.test(lang) ? '：' : lang.startsWith('fr') ? '\u00a0:' : ':');
+
+function textOfBlock(block: MailBlock, colon: string): string {
   switch (block.kind) {
     case 'link':
-      return `${block.label}:\n${block.href}`;
+      return `${block.label}${colon}\n${block.href}`;
     case 'quote':
-      return `${block.label}:\n${block.text.replace(/^/gm, '> ')}`;
+      return `${block.label}${colon}\n${block.text.replace(/^/gm, '> ')}`;
     default:
       return block.text;
   }

@@ -65,7 +65,7 @@ describe.each(every)('%s in %s', (template, edition) => {
   });
 
   test('says in HTML all that it says as text', () => {
-    const lines = text.split('\n').map((line) => line.replace(/^> |^-- $|:$/g, ''));
+    const lines = text.split('\n').map((line) => line.replace(/^> |^-- $|\u00a0?[:：]$/g, ''));
     expect(lines.filter((line) => !html.includes(escapeHtml(line)))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 interface Beginning {
   email: EmailAddress;
   caller: Caller;
-  /** Where it was asked for: `footer`, `popup`, `account`. */
+  /** Where it was asked for: `footer:faq`, `newcomer:home`, `account`. */
   source: string;
   agreed: boolean | undefined;
   /** Whether the address has to confirm first. */

@@ -80,11 +80,11 @@ describeOnEngines('the newsletter', (engine) => {
   test('asks for agreement in the pop-up alone', async () => {
     const { group } = await openGroup('us');
     for (const agreed of [undefined, false]) {
-      const refused = subscribe(group, { email: 'robin@example.com', source: 'popup', ...(agreed !== undefined && { agreed }) }, from('us'));
+      const refused = subscribe(group, { email: 'robin@example.com', source: 'newcomer:home', ...(agreed !== undefined && { agreed }) }, from('us'));
       await expect(refused).rejects.toMatchObject({ answer: 'invalid', details: { fields: ['agreed'] } });
     }
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
-    await subscribe(group, asking('robin@example.com', { source: 'popup', agreed: true }), from('us'));
+    await subscribe(group, asking('robin@example.com', { source: 'newcomer:home', agreed: true }), from('us'));
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
   });
 

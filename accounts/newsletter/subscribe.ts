@@ -6,8 +6,8 @@ import type { AccountGroup, Caller } from '../account-group.ts';
 import { enqueueNothing } from '../outbox/enqueue.ts';
 import { beginSubscription } from './begin-subscription.ts';
 
-/** The form that asks for agreement to the privacy policy and the terms. */
-const popupSource = 'popup';
+/** The offer for new visitors asks for agreement to the privacy policy and the terms; its source names the page too: `newcomer:faq`. */
+const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(source);
 
 /**
  * Subscribes an address, where the law asks only after a confirmation by mail. Known and unknown addresses get the same answer for the same work,
@@ -18,7 +18,7 @@ export async function subscribe(group: AccountGroup, input: ReadRequest<'subscri
   const email = parseEmailAddress(input.email);
   if (!email) throw new AccountFailure('invalid', { fields: ['email'] });
   const { source, agreed } = input;
-  if (source === popupSource && agreed !== true) throw new AccountFailure('invalid', { fields: ['agreed'] });
+  if (asksForAgreement(source) && agreed !== true) throw new AccountFailure('invalid', { fields: ['agreed'] });
   const confirm = policy.doubleOptIn(caller.edition);
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
   await limits.take('subscribePerNetwork', caller.network);

@@ -6,7 +6,7 @@ import { storedSecrets } from './stored-secrets.ts';
 describeOnEngines('secrets that lie in the store', (engine) => {
   test('are made once, and are the same for every node', async () => {
     const { address, remove } = await createDatabase(engine);
-    const stores = await Promise.all([openStore({ address }), openStore({ address }), openStore({ address })]);
+    const stores = [await openStore({ address }), await openStore({ address }), await openStore({ address })];
     const found = await Promise.all(stores.map(({ db }) => storedSecrets(db)));
     expect(new Set(found.map((secrets) => secrets.key('us', 'words'))).size).toBe(1);
     expect(found[0]?.open('us', 'purpose', found[1]?.seal('us', 'purpose', 'sealed') ?? '')).toBe('sealed');

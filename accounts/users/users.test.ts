@@ -132,7 +132,9 @@ describeOnEngines('an account', (engine) => {
     const pair = await logIn(accounts, 'tables@example.com');
     const exported = Object.keys(await exportData(accounts.group, pair));
     const names: Record<string, string> = { users: 'account', subscribers: 'newsletter', challenges: 'codes', outbox: 'messages' };
-    const tables = (await accounts.db.introspection.getTables()).map(({ name }) => names[name] ?? name).filter((name) => !['rate_limits', 'secrets'].includes(name));
+    const tables = (await accounts.db.introspection.getTables())
+      .map(({ name }) => names[name] ?? name)
+      .filter((name) => !['rate_limits', 'secrets'].includes(name));
     expect(exported.toSorted()).toEqual(['exported_at', ...tables].toSorted());
   });
 });
