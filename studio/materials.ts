@@ -46,7 +46,7 @@ function patchShader(m: T.MeshPhysicalMaterial, variation: number, streak: [numb
       // directional lights only shape form and shadow; mirror-like highlights come from the softboxes in the environment
       .replace(
         '#include <lights_physical_pars_fragment>',
-        T.ShaderChunk.lights_physical_pars_fragment.replace('clearcoatSpecularDirect +=', 'if (false) clearcoatSpecularDirect +='),
+        T.ShaderChunk.lights_physical_pars_fragment.replace('clearcoatSpecularDirect += ccIrradiance', 'if (false) clearcoatSpecularDirect += ccIrradiance'),
       )
       .replace(
         '#include <aomap_fragment>',
