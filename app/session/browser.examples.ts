@@ -114,7 +114,7 @@ export function fakeBrowser({ api, hasLocks = true, storage = storageArea(), fac
     const client = createAccountClient({
       facts: { ...exampleFacts, ...facts },
       store,
-      exclusive: exclusiveIn('/us/refreshing', own, locks),
+      exclusive: exclusiveIn('/us/refreshing', own, locks, async () => {}),
       fetch,
       location: {
         origin: 'https://www.kinetra.example',

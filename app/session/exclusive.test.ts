@@ -59,6 +59,26 @@ describe.each([
   });
 });
 
+it('reads what the task before has stored, though other tabs see it a moment later', async () => {
+  const { area } = storageArea();
+  const locks = fakeLocks();
+  const open = () => {
+    const exclusive = exclusiveIn(
+      'work',
+      storeOf(() => area),
+      locks,
+    );
+    return exclusive(async () => {
+      const seen = area.getItem('seen');
+      setTimeout(() => area.setItem('seen', 'by one'), 20);
+      return seen;
+    });
+  };
+  const done = Promise.all([open(), open()]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await done).toEqual([null, 'by one']);
+});
+
 describe('without Web Locks', () => {
   it('waits for a long task as long as its tab lives', async () => {
     const { open, most } = tabs(undefined);

@@ -4,15 +4,23 @@ import type { Store } from './storage.ts';
 /** Runs a task when no other task of the same name runs in this browser. */
 export type Exclusive = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
-/** Waits with Web Locks; where the browser has none, or refuses them along with storage, with a lease in storage. */
-export function exclusiveIn(name: string, store: Store, locks: Pick<LockManager, 'request'> | undefined): Exclusive {
+/** A lock is handed on sooner than another tab can read what was stored under it; this long, in ms, is enough. */
+const storageLag = 50;
+const storageArrived = () => new Promise<void>((resolve) => setTimeout(resolve, storageLag));
+
+/**
+ * Waits with Web Locks; where the browser has none, or refuses them along with storage, with a lease in storage. A task reads what the ones before it
+ * have stored: it begins once `arrived` says that this is there.
+ */
+export function exclusiveIn(name: string, store: Store, locks: Pick<LockManager, 'request'> | undefined, arrived = storageArrived): Exclusive {
   const leased = createLease(name, store);
   return async function exclusive<Value>(task: () => Promise<Value>): Promise<Value> {
     if (!locks) return leased(task);
     let hasBegun = false;
     try {
-      return (await locks.request(name, () => {
+      return (await locks.request(name, async () => {
         hasBegun = true;
+        await arrived();
         return task();
       })) as Value;
     } catch (error) {
