@@ -4,8 +4,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CallRefused } from '../../session/call-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
-import { FormMessage } from '../../ui/form/form-message.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { SendRow } from '../../ui/form/send-row.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { SubscribeForm } from '../newsletter/subscribe-form.tsx';
 import styles from './mail-link.module.css';
@@ -57,12 +56,7 @@ export function MailLinkForm({ act, words, newsletter }: MailLinkFormProps) {
       <p className="lead">{text}</p>
       {state === 'ready' && (
         <Form form={form}>
-          <FormMessage tone="error">{form.summary}</FormMessage>
-          <div>
-            <SubmitButton sending={form.sending} progress={words.working}>
-              {form.summary === undefined ? words.button : words.again}
-            </SubmitButton>
-          </div>
+          <SendRow form={form} words={{ submit: words.button, again: words.again, sending: words.working }} />
         </Form>
       )}
       {offersForm(act, state) && <SubscribeForm source={newsletter.source} words={newsletter.words} />}

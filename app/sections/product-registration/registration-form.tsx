@@ -9,15 +9,14 @@ import { useDraft } from '../../session/use-draft.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { FormMessage } from '../../ui/form/form-message.tsx';
 import { ruleFor } from '../../ui/form/form-state.ts';
-import { SelectField } from '../../ui/form/select-field.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { SendRow } from '../../ui/form/send-row.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { blameField } from '../login/blame-field.ts';
 import { hasCome } from './has-come.ts';
 import styles from './product-registration.module.css';
 import { Registered } from './registered.tsx';
+import { ProductField, SerialField } from './robot-fields.tsx';
 
 type Registration = SectionOf<'product-registration'>;
 
@@ -75,29 +74,11 @@ export function RegistrationForm({ words, faults, hrefs, base, prefetched }: Reg
             </>
           )}
         </p>
-        <SelectField
-          field={form.field('product')}
-          label={words.product.label}
-          placeholder={words.product.placeholder}
-          options={products.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <Field
-          field={form.field('serial_number')}
-          label={words.serial.label}
-          hint={words.serial.hint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-        />
+        <ProductField field={form.field('product')} words={words.product} products={products} />
+        <SerialField field={form.field('serial_number')} words={words.serial} />
         <Field field={form.field('purchased_on')} label={words.date.label} type="date" min="2000-01-01" />
         <Field field={form.field('dealer')} label={words.dealer.label} hint={words.dealer.hint} autoComplete="off" maxLength={120} />
-        <FormMessage tone="error">{form.summary}</FormMessage>
-        <div>
-          <SubmitButton sending={form.sending} progress={words.sending}>
-            {form.summary === undefined ? words.submit : words.again}
-          </SubmitButton>
-        </div>
+        <SendRow form={form} words={words} />
       </Form>
     </div>
   );

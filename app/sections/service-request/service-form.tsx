@@ -9,11 +9,11 @@ import { useDraft } from '../../session/use-draft.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Field, TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { FormMessage } from '../../ui/form/form-message.tsx';
 import { optional, required, ruleFor } from '../../ui/form/form-state.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { SendRow } from '../../ui/form/send-row.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { ProductField, SerialField } from '../product-registration/robot-fields.tsx';
 import { Requested } from './requested.tsx';
 
 type Service = SectionOf<'service-request'>;
@@ -68,22 +68,8 @@ export function ServiceForm({ words, faults, base, prefetched }: ServiceFormProp
           placeholder={words.reason.placeholder}
           options={serviceReasons.map((reason) => ({ value: reason, label: words.reason.options[reason] }))}
         />
-        <SelectField
-          field={form.field('product')}
-          label={words.product.label}
-          placeholder={words.product.placeholder}
-          options={products.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <Field
-          field={form.field('serial_number')}
-          label={words.serial.label}
-          aside={words.optional}
-          hint={words.serial.hint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-        />
+        <ProductField field={form.field('product')} words={words.product} products={products} />
+        <SerialField field={form.field('serial_number')} words={words.serial} aside={words.optional} />
         <Field field={form.field('order_number')} label={words.order.label} aside={words.optional} hint={words.order.hint} autoComplete="off" maxLength={40} />
         <TextField field={form.field('description')} label={words.description.label} hint={words.description.hint} maxLength={2000} />
         <Field field={form.field('name')} label={words.name.label} autoComplete="name" maxLength={120} />
@@ -97,12 +83,7 @@ export function ServiceForm({ words, faults, base, prefetched }: ServiceFormProp
           autoCapitalize="none"
           spellCheck={false}
         />
-        <FormMessage tone="error">{form.summary}</FormMessage>
-        <div>
-          <SubmitButton sending={form.sending} progress={words.sending}>
-            {form.summary === undefined ? words.submit : words.again}
-          </SubmitButton>
-        </div>
+        <SendRow form={form} words={words} />
       </Form>
     </div>
   );
