@@ -41,16 +41,14 @@ export interface GroupRun {
   code: GroupCode;
   /** Its accounts; undefined until the store has been reached for the first time. */
   current(): AccountGroup | undefined;
-  /** The store has answered. */
-  reached(): void;
-  /** The store has not answered. */
+  /** The store has not answered. From now on it is asked until it does. */
   lost(error: unknown): void;
   reading(): Promise<GroupReading>;
   close(): Promise<void>;
 }
 
-/** Times in ms: how long a start waits for a database, between two tries to reach it, and for a reading. */
-const times = { start: 3_000, firstPause: 1_000, longestPause: 30_000, reading: 1_000 };
+/** Times in ms: how long a start waits for a database, between two tries to reach it, for a reading, and between two questions whether it is back. */
+const times = { start: 3_000, firstPause: 1_000, longestPause: 30_000, reading: 1_000, probe: 2_000 };
 
 interface Running {
   group: AccountGroup;
@@ -66,6 +64,7 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
   const closing = new AbortController();
   let running: Running | undefined;
   let isUp = true;
+  let probing: Promise<void> | undefined;
 
   const reached = () => {
     if (!isUp) log.info({ group: code }, 'the store of accounts is back');
@@ -78,6 +77,17 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
         'THE STORE OF ACCOUNTS CANNOT BE REACHED. Pages are served; account calls answer 5003 until it is back',
       );
     isUp = false;
+    if (running)
+      probing ??= probe(running.group).finally(() => {
+        probing = undefined;
+      });
+  };
+  /** Asks the store itself: a call may succeed without it. */
+  const probe = async (group: AccountGroup) => {
+    while (!isUp && !closing.signal.aborted) {
+      await delay(times.probe, closing.signal);
+      await answerWithin(times.probe, countWaiting(group)).then(reached, () => {});
+    }
   };
 
   const open = async () => {
@@ -105,7 +115,6 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
   return {
     code,
     current: () => running?.group,
-    reached,
     lost,
     async reading() {
       try {
@@ -119,7 +128,7 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
     },
     async close() {
       closing.abort();
-      await opening;
+      await Promise.all([opening, probing]);
       await running?.stop();
     },
   };

@@ -37,7 +37,7 @@ export interface ApiSiteOptions extends GroupOptions, Pick<Options, 'config'> {
 export async function openApiSite(engine: Engine, { origins = [], patience, config = {}, ...options }: ApiSiteOptions = {}): Promise<ApiSite> {
   const test = await openTestGroup(engine, options);
   const { code } = test.group;
-  const run = { code, current: () => test.group, reached: () => {}, lost: () => {} };
+  const run = { code, current: () => test.group, lost: () => {} };
   const logged: { error: (line: object, message: string) => void } = { error: () => {} };
   const answer = createAccountApi({
     groups: [run],

@@ -98,6 +98,26 @@ describeOnEngines('the account API', (engine) => {
     expect(status).toBe('ended');
   });
 
+  test('one click that fails says so to the mail program by its status, and is never held up by limits', async () => {
+    const strict = await openApiSite(engine, { limits: true });
+    const click = async (token: string) => {
+      const body = 'List-Unsubscribe=One-Click';
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      return strict.handle(
+        new Request(`${address}${calls.unsubscribe.path}?token=${encodeURIComponent(token)}`, { method: 'POST', headers, body }),
+        '192.0.2.1',
+      );
+    };
+    for (let times = 0; times < 301; times += 1) await strict.call('productOptions', {});
+    expect(await strict.call('productOptions', {})).toMatchObject({ answer: 'tooMany' });
+    await strict.call('subscribe', { email: 'late@example.com', source: 'footer' }, {}, '192.0.2.2');
+    const [row] = await strict.outbox('subscribed');
+    const { unsubscribeToken } = JSON.parse(row?.template_values ?? '{}') as { unsubscribeToken: string };
+    expect((await click('nonsense')).status).toBe(400);
+    expect((await click(unsubscribeToken)).status).toBe(200);
+    await strict.close();
+  });
+
   test('exactly the calls that need a session are refused without one', async () => {
     const refused: string[] = [];
     for (const name of callNames) {

@@ -30,12 +30,18 @@ export const bareAnswer = (status: number, headers: Record<string, string>): Api
 export const success = (data: unknown): ApiAnswer => jsonAnswer(200, { code: answerCodes.ok, msg: 'ok', data } satisfies Envelope);
 
 /** A call that was refused, in the words of `edition`. What is said of the first wrong field stands for the whole. */
-export function refusal({ answer, details: { fields = [], retryIn } }: AccountFailure, words: ApiWords, edition: EditionCode): ApiAnswer {
+export function refusal({ answer, details: { fields = [], retryIn } }: AccountFailure, words: ApiWords, edition: EditionCode, status = statusOf): ApiAnswer {
   const messages = words(edition);
   const said = fields.map((field) => [field, fieldWords(messages, editions[edition].lang, field)] as const);
   const data = { ...(said.length > 0 && { fields: Object.fromEntries(said) }), ...(retryIn !== undefined && { retry_in: retryIn }) };
   const envelope: Envelope = { code: answerCodes[answer], msg: said[0]?.[1] ?? messages.answers[answer], data };
-  return jsonAnswer(statusOf(answer), envelope, retryIn === undefined ? {} : { 'retry-after': String(retryIn) });
+  return jsonAnswer(status(answer), envelope, retryIn === undefined ? {} : { 'retry-after': String(retryIn) });
+}
+
+/** What a mail program is answered, which reads the status alone: whether it may try again. */
+export function statusForMailPrograms(answer: AccountFailure['answer']): number {
+  if (answer === 'tooMany') return 429;
+  return answerCodes[answer] >= answerCodes.server ? 503 : 400;
 }
 
 /** Every call is answered with 200; the rest is no call. */

@@ -25,10 +25,13 @@ export async function readInput<Name extends CallName>(name: Name, request: Requ
   throw new AccountFailure('invalid', { fields: [...new Set(wrong)].filter(isFaultyField) });
 }
 
+/** Whether a mail program unsubscribes somebody with one click. */
+export const isOneClick = (name: CallName, { headers }: Request): boolean => name === 'unsubscribe' && formType.test(headers.get('content-type') ?? '');
+
 async function readSent(name: CallName, request: Request, query: URLSearchParams, limits: BodyLimits): Promise<unknown> {
   if (calls[name].method === 'GET') return Object.fromEntries(query);
   const type = request.headers.get('content-type') ?? '';
-  if (name === 'unsubscribe' && (query.has('token') || formType.test(type))) {
+  if (isOneClick(name, request) || (name === 'unsubscribe' && query.has('token'))) {
     await readBody(request, limits);
     return Object.fromEntries(query);
   }

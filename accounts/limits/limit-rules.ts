@@ -25,6 +25,7 @@ export const limitRules = {
   confirmationPerAddress: { most: 3, seconds: day },
   productPerUser: { most: 30, seconds: day },
   servicePerNetwork: { most: 10, seconds: hour },
+  /** Only holds back mail; the request is kept. */
   servicePerAddress: { most: 5, seconds: day },
 } as const satisfies Record<string, LimitRule>;
 

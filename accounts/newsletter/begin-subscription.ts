@@ -16,12 +16,16 @@ interface Beginning {
   confirm: boolean;
 }
 
+/** What no source of ours holds; it comes from outside and goes into spreadsheets. */
+const notOfSources = /[^\w:/.-]/g;
+
 /**
  * Begins a subscription, unless there is an active one, and puts its mail into the outbox. One that is pending, or has ended, begins anew; the newest
  * confirmation mail is the one that counts. Answers whether it began.
  */
 export async function beginSubscription(group: AccountGroup, transaction: Database, beginning: Beginning): Promise<boolean> {
-  const { email, caller, source, agreed, confirm } = beginning;
+  const { email, caller, agreed, confirm } = beginning;
+  const source = beginning.source.replace(notOfSources, '');
   const { edition } = caller;
   const now = group.now();
   const secret = newSecret();

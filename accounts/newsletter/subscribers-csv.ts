@@ -44,6 +44,6 @@ const lineOf = (cells: string[]): string => `${cells.map(quoted).join(',')}\r\n`
 const cellOf = (value: string | number | null): string => (typeof value === 'number' ? new Date(value).toISOString() : (value ?? ''));
 
 function quoted(cell: string): string {
-  const plain = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const plain = /^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -23,7 +23,7 @@ export async function requestService(
   if (!email) throw new AccountFailure('invalid', { fields: ['email'] });
   const product = productName(group, caller, input.product);
   await group.limits.take('servicePerNetwork', caller.network);
-  await group.limits.take('servicePerAddress', email.key);
+  const mayMail = await group.limits.allows('servicePerAddress', email.key);
   const user = await userOf(group, credentials);
   const [id, now, description] = [newRequestId(), group.now(), input.description.trim()];
   await group.db.transaction().execute(async (transaction) => {
@@ -44,6 +44,8 @@ export async function requestService(
         created_at: now,
       })
       .execute();
+    // Whoever writes in somebody else's name must neither flood an inbox nor keep its owner out.
+    if (!mayMail) return;
     await enqueue(transaction, now, {
       template: 'serviceRequested',
       to: { email: email.shown },

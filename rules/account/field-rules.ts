@@ -14,7 +14,9 @@ export const serviceReasons = ['repair', 'return', 'missingPart', 'question'] as
 const lengthOf = (text: string): number => [...text].length;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const hasControls = (text: string): boolean => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
-const isLine = (text: string, most: number): boolean => text.trim() !== '' && lengthOf(text.trim()) <= most && !/\p{Cc}/u.test(text);
+/** Something to be seen on one line, and nothing that turns the direction of what stands around it. */
+const isLine = (text: string, most: number): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && lengthOf(text.trim()) <= most && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text);
 
 /** Whether `text` is a day of the calendar, `2026-11-21`. */
 export function isDay(text: string): boolean {

@@ -13,11 +13,13 @@ interface WelcomeProps extends LoginViewProps {
   account: string;
   /** What the new account holds; none for an address that had its credits before. */
   credits: number;
+  /** Whether a password can be set: it is entered with an email address. */
+  hasEmail: boolean;
   onDone(): void;
 }
 
 /** Greets who has just got an account. */
-export function Welcome({ headingId, words: { welcome }, forms, faults, account, credits, onDone }: WelcomeProps) {
+export function Welcome({ headingId, words: { welcome }, forms, faults, account, credits, hasEmail, onDone }: WelcomeProps) {
   const form = useForm({
     fields: { nickname: '' },
     rules: { nickname: optional(ruleFor('nickname', faults.nickname)) },
@@ -42,9 +44,11 @@ export function Welcome({ headingId, words: { welcome }, forms, faults, account,
           {welcome.submit}
         </SubmitButton>
       </Form>
-      <p className="small">
-        <a href={account}>{welcome.password}</a>
-      </p>
+      {hasEmail && (
+        <p className="small">
+          <a href={account}>{welcome.password}</a>
+        </p>
+      )}
     </LoginStep>
   );
 }
