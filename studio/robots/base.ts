@@ -1,10 +1,11 @@
 /** The AI base: a round docking pedestal with an articulated arm, ring light, camera and microphones. 0 is raised, 1 folded. */
 import { Bin } from '../kit/bin.ts';
-import { joint, screw, screws, strut, vent } from '../kit/fittings.ts';
+import { boom } from '../kit/boom.ts';
+import { joint, screw, screws, vent } from '../kit/fittings.ts';
 import { stencil } from '../kit/lettering.ts';
 import type { Kit, V2, V3 } from '../kit/place.ts';
 import { both, P, put } from '../kit/place.ts';
-import { box, cable, cyl, lathe, paneled, plate, ring, wedge } from '../kit/solid.ts';
+import { box, cyl, lathe, plate, ring } from '../kit/solid.ts';
 import { makeMaterials } from '../materials.ts';
 import type { Robot } from '../rig.ts';
 import { Rig } from '../rig.ts';
@@ -55,19 +56,6 @@ function turret(): Kit {
     ...put(joint(0.115, 0.36, 'paint2'), [0, 0.36, 0]),
   ];
 }
-function link(L: number, w: number): Kit {
-  return [
-    P(wedge(w * 0.8, w * 0.7, w * 0.66, w * 0.58, L * 0.86, 0.03), 'frame', [0, L / 2, 0]),
-    ...both([
-      P(paneled([[-w * 0.42, 0.1], [w * 0.42, 0.1], [w * 0.46, L * 0.3], [w * 0.36, L - 0.1], [-w * 0.36, L - 0.1], [-w * 0.46, L * 0.3]], [[[-1, L * 0.36], [1, L * 0.42]], [[-1, L * 0.74], [1, L * 0.7]]], 0.014, 0.035, { bevel: 0.014, taper: 0.008 }), 'paint', [w * 0.36, 0, 0], [0, 90, 0]),
-      ...put(screws([[0, 0.16], [0, L - 0.16]], 0.034, 0.015), [w * 0.36, 0, 0], [0, 90, 0]),
-    ]),
-    P(plate([[-w * 0.2, 0.14], [w * 0.2, 0.14], [w * 0.16, L - 0.14], [-w * 0.16, L - 0.14]], 0.03, { bevel: 0.01, corner: 0.02 }), 'paint2', [0, 0, w * 0.33]),
-    P(box(0.018, L * 0.36, 0.01, 0.004), 'glow', [0, L * 0.5, w * 0.33 + 0.03]),
-    ...strut([0, 0.08, -w * 0.42], [0, L * 0.8, -w * 0.4], 0.026),
-    { g: cable([[w * 0.2, 0.02, -w * 0.45], [w * 0.26, L * 0.3, -w * 0.62], [w * 0.2, L * 0.7, -w * 0.56], [w * 0.1, L * 0.98, -w * 0.3]], 0.018, 24, 10), m: 'rubber' },
-  ];
-}
 function ringLight(): Kit { // faces +Z
   const k: Kit = [
     P(lathe([[0.4, -0.05], [0.56, -0.05], [0.585, -0.03], [0.585, 0.03], [0.57, 0.05], [0.555, 0.055]], 96, 30), 'paint', [0, 0, 0], [90, 0, 0]),
@@ -89,8 +77,8 @@ export function base(): Robot {
   r.joint('turret', 'root', [0, 0.6, -0.52]); r.joint('a1', 'turret', [0, 0.36, 0]); r.joint('a2', 'a1', [0, 1.05, 0]); r.joint('head', 'a2', [0, 0.9, 0]);
   r.animate(['turret', 'ry', [0, 0], [0.5, 0]], ['a1', 'rx', [0, -34], [0.9, -52]], ['a2', 'rx', [0, 74], [0.9, 128]], ['head', 'rx', [0, -22], [0.9, -60]]);
   bin.add(r.get('root'), plinth()); bin.add(r.get('turret'), turret());
-  bin.add(r.get('a1'), [...link(1.05, 0.24), ...put(joint(0.1, 0.32, 'paint2'), [0, 1.05, 0])]);
-  bin.add(r.get('a2'), [...link(0.8, 0.2), ...put(joint(0.08, 0.26, 'paint2'), [0, 0.84, 0])]);
+  bin.add(r.get('a1'), [...boom(1.05, 0.24), ...put(joint(0.1, 0.32, 'paint2'), [0, 1.05, 0])]);
+  bin.add(r.get('a2'), [...boom(0.8, 0.2), ...put(joint(0.08, 0.26, 'paint2'), [0, 0.84, 0])]);
   bin.add(r.get('head'), [...put(ringLight(), [0, 0.0, 0.16]), P(box(0.1, 0.16, 0.2, 0.03), 'frame', [0, 0, 0.04])]);
   const stats = bin.flush(makeMaterials(PALETTE)); r.apply(0);
   return { root: r.root, rig: r, stats, poses: { hero: { turret: { ry: 24 }, head: { ry: -8 } } } };
