@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRender } from '#accounts/mail/render-message.ts';
-import { enqueue, enqueueNothing } from '#accounts/outbox/enqueue.ts';
+import { enqueue, enqueueDecoy } from '#accounts/outbox/enqueue.ts';
 import type { SiteEnvironment } from '#rules/schema/site.ts';
 import type { TestGroup } from '#tests/account-group.ts';
 import { openTestGroup, testStart } from '#tests/account-group.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await enqueue(us.db, testStart + 1, { template: 'subscribed', to: { email: 'other@example.com' }, edition: 'us', values: { unsubscribeToken: 'a.b' } });
   await enqueue(cn.db, testStart + 2, { template: 'loginCode', to: { phone: '+8613800138000' }, edition: 'cn', values: { ...code, code: '654321' } });
   await enqueue(us.db, testStart - 1, { template: 'productRegistered', to: { email: 'evil@example.com' }, edition: 'us', values: hostile });
-  await enqueueNothing(us.db, testStart + 3);
+  await enqueueDecoy(us.db, testStart + 3, { channel: 'mail', template: 'loginCode', edition: 'us', values: code });
   await us.db.updateTable('outbox').set({ sent_at: testStart, tries: 1 }).where('recipient', '=', 'other@example.com').execute();
 });
 afterAll(async () => {

@@ -5,6 +5,7 @@ import type { AccountSettings } from '#accounts/account-settings.ts';
 import { defaultSettings } from '#accounts/account-settings.ts';
 import { requestCode } from '#accounts/codes/request-code.ts';
 import { createGroup } from '#accounts/create-group.ts';
+import { nobody } from '#accounts/outbox/enqueue.ts';
 import type { TemplateName } from '#accounts/outbox/message-templates.ts';
 import type { Secrets } from '#accounts/secrets/secrets.ts';
 import { createSecrets } from '#accounts/secrets/secrets.ts';
@@ -26,6 +27,8 @@ export interface GroupOptions {
   policy?: Partial<SitePolicy>;
   /** Address of a database that is there already, for a second node. */
   address?: string;
+  /** As `openStore` takes it. */
+  silence?: number;
   /** Sees every statement of the group. */
   plugin?: KyselyPlugin;
 }
@@ -56,9 +59,9 @@ const products = [
 
 /** Accounts of a group in an empty database of their own, with a clock that stands until it is moved. */
 export async function openTestGroup(engine: Engine, options: GroupOptions = {}): Promise<TestGroup> {
-  const { code = 'us', limits = false, settings = {}, secrets = testSecrets, policy = {}, address, plugin } = options;
+  const { code = 'us', limits = false, settings = {}, secrets = testSecrets, policy = {}, address, silence, plugin } = options;
   const database = address === undefined ? await createDatabase(engine) : { address, remove: async () => {} };
-  const store = await openStore({ address: database.address });
+  const store = await openStore({ address: database.address, ...(silence !== undefined && { silence }) });
   let now = testStart;
   let kicks = 0;
   const group = createGroup({
@@ -101,7 +104,7 @@ const readOutbox = (db: Database, template?: TemplateName): Promise<OutboxRow[]>
 /** Somebody who calls; `network` tells two apart. */
 export const callerFrom = (network = '192.0.2.1', code: GroupCode = 'us'): Caller => ({ network, edition: code, agent: 'Testbrowser 1.0' });
 
-/** Asks for a code and reads it out of the outbox. */
+/** Asks for a code and reads it out of the outbox; `''` where none was sent. */
 export async function askForCode(
   { group, db }: Pick<TestGroup, 'group' | 'db'>,
   input: Parameters<typeof requestCode>[1],
@@ -110,7 +113,7 @@ export async function askForCode(
   const before = await db.selectFrom('outbox').select('id').execute();
   const { challenge_id } = await requestCode(group, input, caller);
   const known = new Set(before.map(({ id }) => id));
-  const message = (await readOutbox(db)).find(({ id, template }) => !known.has(id) && template.endsWith('Code'));
+  const message = (await readOutbox(db)).find(({ id, template, recipient }) => !known.has(id) && recipient !== nobody && template.endsWith('Code'));
   const { code = '' } = message ? (JSON.parse(message.template_values) as { code?: string }) : {};
   return { challenge_id, code };
 }

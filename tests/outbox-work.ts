@@ -15,6 +15,8 @@ export interface OutboxWork {
   accounts: TestGroup;
   /** What workers wrote to the log. */
   said: object[];
+  /** Those of them that somebody is to heed: warnings and errors. */
+  alarms: object[];
   /** Starts a mail server in the place of the one before. */
   serve(options?: MailServerOptions): Promise<MailServer>;
   /** A worker that sends to the mail server, without waiting long. */
@@ -35,25 +37,31 @@ export async function openOutboxWork(engine: Engine): Promise<OutboxWork> {
   const accounts = await openTestGroup(engine);
   const said: object[] = [];
   const say = (line: object) => void said.push(line);
+  const alarms: object[] = [];
+  const alarm = (line: object) => {
+    alarms.push(line);
+    say(line);
+  };
   const workers: OutboxWorker[] = [];
   let server: MailServer | undefined;
   return {
     accounts,
     said,
+    alarms,
     async serve(options) {
       await server?.close();
       server = await openMailServer(options);
       return server;
     },
-    startWorker(parts) {
+    startWorker({ pace, ...parts } = {}) {
       const worker = createOutboxWorker({
         groups: [accounts.group],
         transports: server ? { mail: smtpTo(server) } : {},
         render,
         now: accounts.group.now,
-        log: { info: say, warn: say, error: say },
+        log: { info: say, warn: alarm, error: alarm },
         keepsSent: false,
-        pace: { look: 10 },
+        pace: { look: 10, soonest: 0, latest: 0, ...pace },
         ...parts,
       });
       workers.push(worker);

@@ -2,7 +2,7 @@ import type { CodePurpose, ReadRequest } from '#rules/account/call-shapes.ts';
 import type { Reply } from '#rules/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue, enqueueDecoy } from '../outbox/enqueue.ts';
 import { newCode, newId, newSecret } from '../secrets/random-ids.ts';
 import { findUser } from '../users/find-or-create-user.ts';
 import type { Address } from './address.ts';
@@ -13,7 +13,7 @@ const templates = { login: 'loginCode', password: 'passwordCode', delete: 'delet
 
 /**
  * Sends a code and answers the challenge that it redeems. An address without account gets the same answer to `password` and `delete` for the same work,
- * but a challenge that no code fits and no message.
+ * but a challenge that no code fits and a message that is none.
  */
 export async function requestCode(group: AccountGroup, input: ReadRequest<'requestCode'>, caller: Caller): Promise<Reply<'requestCode'>> {
   const { db, settings } = group;
@@ -44,13 +44,11 @@ export async function requestCode(group: AccountGroup, input: ReadRequest<'reque
         expires_at: expiresAt,
       })
       .execute();
-    if (isSent) {
-      const values = { code, minutes: Math.ceil(settings.codeSeconds / 60), expiresAt };
-      await enqueue(transaction, now, { template: templates[purpose], to: recipientOf(address), edition: caller.edition, values });
-    } else {
-      // As much work as a message would be.
-      await transaction.deleteFrom('outbox').where('id', '=', id).execute();
-    }
+    const values = { code, minutes: Math.ceil(settings.codeSeconds / 60), expiresAt };
+    const message = { template: templates[purpose], edition: caller.edition, values };
+    await (isSent
+      ? enqueue(transaction, now, { ...message, to: recipientOf(address) })
+      : enqueueDecoy(transaction, now, { ...message, channel: address.kind === 'email' ? 'mail' : 'sms' }));
   });
   group.outboxFilled();
   return { challenge_id: id, expires_in: settings.codeSeconds, resend_in: settings.codeCooldownSeconds };

@@ -3,8 +3,11 @@ import type { Reply } from '#rules/account/calls.ts';
 import { parseEmailAddress } from '#rules/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { enqueueNothing } from '../outbox/enqueue.ts';
+import type { Decoy } from '../outbox/enqueue.ts';
+import { enqueueDecoy } from '../outbox/enqueue.ts';
+import { newId, newSecret } from '../secrets/random-ids.ts';
 import { beginSubscription } from './begin-subscription.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** The offer for new visitors asks for agreement to the privacy policy and the terms; its source names the page too: `newcomer:faq`. */
 const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(source);
@@ -25,8 +28,15 @@ export async function subscribe(group: AccountGroup, input: ReadRequest<'subscri
   const mayMail = await limits.allows('confirmationPerAddress', email.key);
   await db.transaction().execute(async (transaction) => {
     const begins = mayMail && (await beginSubscription(group, transaction, { email, caller, source, agreed, confirm }));
-    if (!begins) await enqueueNothing(transaction, group.now());
+    if (!begins) await enqueueDecoy(transaction, group.now(), decoyOf(group, caller, confirm));
   });
   group.outboxFilled();
   return { confirm };
+}
+
+/** What somebody new would get, with a link that leads nowhere. */
+function decoyOf(group: AccountGroup, { edition }: Caller, confirm: boolean): Decoy<'confirmSubscription'> | Decoy<'subscribed'> {
+  return confirm
+    ? { channel: 'mail', template: 'confirmSubscription', edition, values: { token: `${newId()}.${newSecret()}` } }
+    : { channel: 'mail', template: 'subscribed', edition, values: { unsubscribeToken: unsubscribeToken(group, newId()) } };
 }

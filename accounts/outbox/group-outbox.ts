@@ -1,8 +1,9 @@
 import type { AccountGroup } from '../account-group.ts';
 import type { OutboxRow } from '../store/tables.ts';
+import { MessageExpired } from './message-expired.ts';
 import type { OutboxPace } from './outbox-pace.ts';
-import { pauseAfter } from './outbox-pace.ts';
-import { claimDue, markFailed, markSent, sweepOutbox } from './outbox-rows.ts';
+import { pauseAfter, pauseBefore } from './outbox-pace.ts';
+import { claimDue, markFailed, markSent, sweepOutbox, withoutCode } from './outbox-rows.ts';
 import { RecipientRefused } from './recipient-refused.ts';
 import { sendMessage } from './send-message.ts';
 import type { OutboxParts } from './worker.ts';
@@ -25,31 +26,43 @@ export class GroupOutbox {
   #storeIsAway = false;
   #sweepAt = 0;
   #timer: NodeJS.Timeout | undefined;
+  #kicked: NodeJS.Timeout | undefined;
 
   constructor(parts: GroupOutboxParts) {
     this.#parts = parts;
     this.#channels = (['mail', 'sms'] as const).filter((channel) => parts.transports[channel] !== undefined);
   }
 
+  /** A call has put something in: looks for it soon, but not at a moment that whoever called could know. */
   kick(): void {
     if (this.#stopped) return;
+    this.#kicked ??= setTimeout(() => {
+      this.#kicked = undefined;
+      this.look();
+    }, pauseBefore(this.#parts.pace)).unref();
+  }
+
+  /** Looks at once, and from then on again and again. */
+  look(): void {
+    if (this.#stopped) return;
     this.#again = true;
-    this.#looking ??= this.#look().finally(() => {
+    this.#looking ??= this.#workOff().finally(() => {
       this.#looking = undefined;
       clearTimeout(this.#timer);
-      if (this.#again) this.kick();
-      else if (!this.#stopped) this.#timer = setTimeout(() => this.kick(), this.#parts.pace.look).unref();
+      if (this.#again) this.look();
+      else if (!this.#stopped) this.#timer = setTimeout(() => this.look(), this.#parts.pace.look).unref();
     });
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#kicked);
     await this.#looking;
     await Promise.all(this.#underWay);
   }
 
-  async #look(): Promise<void> {
+  async #workOff(): Promise<void> {
     try {
       while (this.#again && !this.#stopped) {
         this.#again = false;
@@ -66,12 +79,12 @@ export class GroupOutbox {
     const { group, now, pace } = this.#parts;
     // Whatever ends next looks again.
     const most = pace.parallel - this.#underWay.size;
-    if (most <= 0 || this.#channels.length === 0) return;
+    if (most <= 0) return;
     const { rows, more } = await claimDue(group.db, { now: now(), channels: this.#channels, most, lease: pace.lease });
     for (const row of rows) {
       const delivery = this.#deliver(row).finally(() => {
         this.#underWay.delete(delivery);
-        this.kick();
+        this.look();
       });
       this.#underWay.add(delivery);
     }
@@ -96,15 +109,17 @@ export class GroupOutbox {
   }
 
   async #failed(row: OutboxRow, error: unknown): Promise<void> {
-    const { group, now, pace, log } = this.#parts;
+    const { group, now, pace, log, keepsSent } = this.#parts;
     const at = now();
-    const isRefused = error instanceof RecipientRefused;
-    const isOver = isRefused || at - row.created_at >= pace.giveUp;
+    const isExpired = error instanceof MessageExpired;
+    const isOver = isExpired || error instanceof RecipientRefused || at - row.created_at >= pace.giveUp;
     const line = { group: group.code, message: row.id, template: row.template, tries: row.tries, reason: codeOf(error) };
-    if (isOver) log.error(line, 'a message is given up');
+    if (isExpired) log.info(line, 'a message has expired before it could be sent');
+    else if (isOver) log.error(line, 'a message is given up');
     else log.warn(line, 'a message could not be sent and is tried again');
     try {
-      const next = isOver ? { failed_at: at } : { due_at: at + pauseAfter(row.tries, pace) };
+      const values = keepsSent ? row.template_values : withoutCode(row.template_values);
+      const next = isOver ? { failed_at: at, template_values: values } : { due_at: at + pauseAfter(row.tries, pace) };
       await markFailed(group.db, row.id, error instanceof Error ? error.message : String(error), next);
     } catch (storeError) {
       this.#storeIsLost(storeError);
@@ -112,9 +127,9 @@ export class GroupOutbox {
   }
 
   async #sweep(): Promise<void> {
-    const { group, now, pace } = this.#parts;
+    const { group, now, pace, keepsSent } = this.#parts;
     if (now() < this.#sweepAt) return;
-    await sweepOutbox(group.db, now(), pace);
+    await sweepOutbox(group.db, now(), { ...pace, keepsCodes: keepsSent });
     this.#sweepAt = now() + pace.sweep;
   }
 

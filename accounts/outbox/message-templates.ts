@@ -18,3 +18,6 @@ export interface MessageTemplates {
 }
 
 export type TemplateName = keyof MessageTemplates;
+
+/** Those whose values hold a code. */
+export const codeTemplates = ['loginCode', 'passwordCode', 'deleteCode'] as const satisfies TemplateName[];

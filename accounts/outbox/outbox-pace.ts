@@ -8,6 +8,12 @@ export interface OutboxPace {
   parallel: number;
   /** How often it is looked for messages that are due. */
   look: number;
+  /**
+   * How soon and how late it is looked after a call has put something in, by chance between: whoever made the call and times what is asked next
+   * does not learn from it what was put in.
+   */
+  soonest: number;
+  latest: number;
   /** For how long a node has a message to itself; longer than `attempt`, so that no other sends it meanwhile. */
   lease: number;
   /** After which an attempt is given up. */
@@ -26,6 +32,8 @@ export interface OutboxPace {
 export const usualPace: OutboxPace = {
   parallel: 8,
   look: second,
+  soonest: 100,
+  latest: 600,
   lease: 3 * minute,
   attempt: minute,
   firstPause: second,
@@ -35,6 +43,9 @@ export const usualPace: OutboxPace = {
   keepSent: day,
   keepFailed: 7 * day,
 };
+
+/** The pause after a call. */
+export const pauseBefore = ({ soonest, latest }: OutboxPace, chance: number = Math.random()): number => soonest + chance * (latest - soonest);
 
 /** The pause after so many tries: 1, 2, 4 … seconds, a quarter more or less, so that what failed together is not tried again together. */
 export const pauseAfter = (tries: number, { firstPause, longestPause }: OutboxPace, chance: number = Math.random()): number =>

@@ -1,9 +1,12 @@
 import type { Database } from '../store/open-store.ts';
 import type { OutboxRow } from '../store/tables.ts';
+import { nobody } from './enqueue.ts';
+import { codeTemplates } from './message-templates.ts';
 import type { OutboxPace } from './outbox-pace.ts';
 
 interface Claim {
   now: number;
+  /** Decoys are taken of any. */
   channels: OutboxRow['channel'][];
   most: number;
   lease: number;
@@ -21,7 +24,7 @@ export async function claimDue(db: Database, { now, channels, most, lease }: Cla
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('due_at', '<=', now)
-    .where('channel', 'in', channels)
+    .where((row) => row.or([row('recipient', '=', nobody), ...channels.map((channel) => row('channel', '=', channel))]))
     .orderBy('due_at')
     .limit(most)
     .execute();
@@ -48,8 +51,10 @@ export async function markSent(db: Database, id: string, now: number, keep: bool
   else await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Notes that an attempt failed: until when to wait, or that it is given up. */
-export async function markFailed(db: Database, id: string, reason: string, next: { due_at: number } | { failed_at: number }): Promise<void> {
+type AfterFailure = { due_at: number } | Pick<OutboxRow, 'failed_at' | 'template_values'>;
+
+/** Notes that an attempt failed: until when to wait, or that it is given up, with the values that are kept of it. */
+export async function markFailed(db: Database, id: string, reason: string, next: AfterFailure): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ ...next, last_error: reason.slice(0, longestReason) })
@@ -60,11 +65,21 @@ export async function markFailed(db: Database, id: string, reason: string, next:
 
 const longestReason = 500;
 
+/** The values of a message, given up, that nobody is to look at. */
+export const withoutCode = (values: string): string => JSON.stringify({ ...JSON.parse(values), code: undefined });
+
+interface Sweep extends Pick<OutboxPace, 'giveUp' | 'keepSent' | 'keepFailed'> {
+  keepsCodes: boolean;
+}
+
 /** Gives up what waited too long, also where no transport ever took it, and deletes what was kept long enough. */
-export async function sweepOutbox(db: Database, now: number, { giveUp, keepSent, keepFailed }: OutboxPace): Promise<void> {
+export async function sweepOutbox(db: Database, now: number, { giveUp, keepSent, keepFailed, keepsCodes }: Sweep): Promise<void> {
   await db
     .updateTable('outbox')
     .set((row) => ({ failed_at: now, last_error: row.fn.coalesce('last_error', row.val('it could not be sent in time')) }))
+    .$if(!keepsCodes, (update) =>
+      update.set((row) => ({ template_values: row.case().when('template', 'in', codeTemplates).then('{}').else(row.ref('template_values')).end() })),
+    )
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('due_at', '<=', now)

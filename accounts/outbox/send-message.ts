@@ -1,13 +1,18 @@
 import type { OutboxRow } from '../store/tables.ts';
+import { nobody } from './enqueue.ts';
+import { MessageExpired } from './message-expired.ts';
+import type { MessageTemplates } from './message-templates.ts';
 import type { OutboxPace } from './outbox-pace.ts';
 import type { OutboxParts } from './worker.ts';
 
-/** Sends one message by the transport of its channel. Resolves once it is accepted. Throws what the transport throws, and after `pace.attempt` in any case. */
+/** Sends one message by the transport of its channel; a decoy by none. Resolves once it is accepted. Throws what the transport throws, after `pace.attempt` in any case, and MessageExpired for what came too late. */
 export async function sendMessage(
   row: OutboxRow,
-  { transports, render, pace }: Pick<OutboxParts, 'transports' | 'render'> & { pace: OutboxPace },
+  { transports, render, now, pace }: Pick<OutboxParts, 'transports' | 'render' | 'now'> & { pace: OutboxPace },
 ): Promise<void> {
   const message = render(row);
+  if (row.recipient === nobody) return;
+  if (hasExpired(row, now())) throw new MessageExpired();
   const signal = AbortSignal.timeout(pace.attempt);
   const sending =
     message.channel === 'mail'
@@ -15,6 +20,11 @@ export async function sendMessage(
       : transports.sms?.send(row.recipient, message.text, { id: row.id, signal });
   if (!sending) throw new Error(`there is nothing to send ${row.channel} with`);
   await Promise.race([sending, abortion(signal)]);
+}
+
+function hasExpired({ template_values }: OutboxRow, now: number): boolean {
+  const { expiresAt } = JSON.parse(template_values) as Partial<MessageTemplates['loginCode']>;
+  return expiresAt !== undefined && expiresAt <= now;
 }
 
 /** Also a transport that does not heed the signal holds nobody up. */

@@ -25,7 +25,7 @@ export interface OutboxParts {
 }
 
 export interface OutboxWorker {
-  /** There is something to send. */
+  /** There is something to send: it is looked for after a moment. */
   kick(): void;
   /** Begins nothing more. Resolves when all that is under way is sent or put back. */
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ export interface OutboxWorker {
 /** Sends what the outboxes of these groups hold, each message at least once, and tries again until it is accepted. */
 export function createOutboxWorker({ groups, pace, ...parts }: OutboxParts): OutboxWorker {
   const outboxes = groups.map((group) => new GroupOutbox({ ...parts, group, pace: { ...usualPace, ...pace } }));
-  for (const outbox of outboxes) outbox.kick();
+  for (const outbox of outboxes) outbox.look();
   return {
     kick: () => {
       for (const outbox of outboxes) outbox.kick();

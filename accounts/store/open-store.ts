@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Dialect } from 'kysely';
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { dropSilent } from './drop-silent.ts';
 import { migrations } from './migrations.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -20,14 +21,23 @@ export interface StoreOptions {
   address: string;
   /** Told of every connection that is lost; queries on it fail, and later ones open another. */
   onLost?: (error: Error) => void;
+  /** After how many ms without a word from PostgreSQL a connection at work is given up; longer than any statement may take. */
+  silence?: number;
 }
 
 const poolSize = 10;
+/** In ms. A statement that takes longer is ended by the database, which says so; so is a transaction that waits for this process. */
+const statementTime = 10_000;
+const usualSilence = 12_000;
+const idleTime = 30_000;
+/** After so many ms the system asks whether the other side is still there, which also keeps routers from forgetting the connection. */
+const keepAliveDelay = 10_000;
 
 /** Opens a store and brings its tables up to date, also when several processes begin at once. Throws when the database cannot be reached. */
-export async function openStore({ address, onLost = () => {} }: StoreOptions): Promise<Store> {
+export async function openStore({ address, onLost = () => {}, silence = usualSilence }: StoreOptions): Promise<Store> {
   const engine = /^postgres(ql)?:\/\//.test(address) ? 'postgres' : 'sqlite';
-  const db: Database = new Kysely<Tables>({ dialect: engine === 'postgres' ? await postgresDialect(address, onLost) : sqliteDialect(address) });
+  const dialect = engine === 'postgres' ? await postgresDialect({ address, onLost, silence }) : sqliteDialect(address);
+  const db: Database = new Kysely<Tables>({ dialect });
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) {
     await db.destroy();
@@ -59,21 +69,24 @@ function sqliteDialect(path: string): Dialect {
   }
 }
 
-async function postgresDialect(address: string, onLost: (error: Error) => void): Promise<Dialect> {
+async function postgresDialect({ address, onLost, silence }: Required<StoreOptions>): Promise<Dialect> {
   const { default: pg } = await import('pg');
   // Times in ms are far below what a number holds exactly.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
     connectionString: address,
     max: poolSize,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: idleTime,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: statementTime,
+    idle_in_transaction_session_timeout: statementTime,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelay,
     application_name: 'kinetra-accounts',
   });
   // The pool hears only idle connections; one that breaks in the middle of a transaction would end the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => void client.on('error', onLost));
+  dropSilent(pool, { silence, idle: idleTime });
   return new PostgresDialect({ pool });
 }

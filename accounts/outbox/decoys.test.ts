@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/account-engines.ts';
+import type { OutboxWork } from '#tests/outbox-work.ts';
+import { openOutboxWork, until } from '#tests/outbox-work.ts';
+import type { StoredMessage } from '../mail/render-message.ts';
+import { enqueueDecoy, nobody } from './enqueue.ts';
+import { pauseBefore, usualPace } from './outbox-pace.ts';
+
+describeOnEngines('a message that is none', (engine) => {
+  let box: OutboxWork;
+  let written: StoredMessage[];
+  beforeEach(async () => {
+    box = await openOutboxWork(engine);
+    written = [];
+  });
+  afterEach(() => box.close());
+
+  const render = (message: StoredMessage) => {
+    written.push(message);
+    return { channel: 'mail', subject: message.template, text: '', html: '', headers: {} } as const;
+  };
+  const values = { code: '123456', minutes: 10, expiresAt: 0 };
+  const putDecoy = () => enqueueDecoy(box.accounts.db, box.accounts.group.now(), { channel: 'mail', template: 'passwordCode', edition: 'us', values });
+
+  test('is written like any other, given to nobody and forgotten, and is no failure', async () => {
+    await box.serve();
+    await putDecoy();
+    await box.put('robin@example.com');
+    box.startWorker({ render });
+    await until(async () => expect(await box.accounts.outbox()).toEqual([]));
+    expect(written.map(({ template }) => template).sort()).toEqual(['passwordCode', 'welcome']);
+    expect(written.find(({ template }) => template === 'passwordCode')).toMatchObject({ recipient: nobody, template_values: JSON.stringify(values) });
+    expect(box.arrived()).toEqual(['robin@example.com']);
+    expect(box.said).toEqual([]);
+  });
+
+  test('counts as sent where what was sent is kept', async () => {
+    await putDecoy();
+    box.startWorker({ render, keepsSent: true });
+    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ sent_at: box.accounts.group.now(), failed_at: null, tries: 1 }]));
+  });
+
+  test('does not wait where there is nothing to send messages with', async () => {
+    await putDecoy();
+    await box.put('robin@example.com');
+    box.startWorker({ render, transports: {} });
+    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ recipient: 'robin@example.com', tries: 0 }]));
+  });
+});
+
+describeOnEngines('what a call puts into the outbox', (engine) => {
+  let box: OutboxWork;
+  beforeEach(async () => {
+    box = await openOutboxWork(engine);
+  });
+  afterEach(() => box.close());
+
+  test('is looked for only a while later, however often it is told', async () => {
+    const sent: number[] = [];
+    const send = async () => void sent.push(performance.now());
+    const worker = box.startWorker({ transports: { mail: { send } }, pace: { look: 60_000, soonest: 300, latest: 400 } });
+    // The worker begins by looking at once.
+    await delay(200);
+    await box.put('robin@example.com');
+    const told = performance.now();
+    for (let times = 0; times < 5; times += 1) {
+      worker.kick();
+      await delay(20);
+    }
+    await until(() => expect(sent).toHaveLength(1));
+    expect((sent[0] ?? 0) - told).toBeGreaterThanOrEqual(299);
+    expect((sent[0] ?? 0) - told).toBeLessThan(2_000);
+  });
+});
+
+test('the pause after a call is a matter of chance, between a tenth of a second and more than half of one', () => {
+  expect([0, 0.5, 1].map((chance) => pauseBefore(usualPace, chance))).toEqual([100, 350, 600]);
+  expect(new Set(Array.from({ length: 20 }, () => pauseBefore(usualPace))).size).toBeGreaterThan(10);
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/account-engines.ts';
+import type { OutboxWork } from '#tests/outbox-work.ts';
+import { openOutboxWork, smtpTo, until } from '#tests/outbox-work.ts';
+import { enqueue } from './enqueue.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+describeOnEngines('a code in the outbox', (engine) => {
+  let box: OutboxWork;
+  beforeEach(async () => {
+    box = await openOutboxWork(engine);
+  });
+  afterEach(() => box.close());
+
+  /** A code that is good for ten minutes from now. */
+  const putCode = (email: string) => {
+    const now = box.accounts.group.now();
+    const values = { code: '123456', minutes: 10, expiresAt: now + 10 * minute * 1000 };
+    return enqueue(box.accounts.db, now, { template: 'loginCode', to: { email }, edition: 'us', values });
+  };
+  const passAndKick = (seconds: number, worker: { kick(): void }) => {
+    box.accounts.pass(seconds);
+    worker.kick();
+  };
+  /** A worker that has found the mail server away; then the server is back. */
+  const startWhileAway = async (keepsSent = false) => {
+    const server = await box.serve();
+    await server.close();
+    const worker = box.startWorker({ transports: { mail: smtpTo(server) }, keepsSent });
+    const messages = (await box.accounts.outbox()).length;
+    // Noted in the store too: what is still under way when the clock jumps would be taken a second time.
+    await until(async () => expect((await box.accounts.outbox()).filter(({ last_error }) => last_error !== null)).toHaveLength(messages));
+    await box.serve({ port: server.port });
+    box.said.splice(0);
+    box.alarms.splice(0);
+    return worker;
+  };
+
+  test('is sent late as long as it can be used', async () => {
+    await putCode('robin@example.com');
+    passAndKick(10 * minute - 1, await startWhileAway());
+    await until(() => expect(box.arrived()).toEqual(['robin@example.com']));
+  });
+
+  test('is given up without alarm once it has expired, and kept no longer, while everything else is sent', async () => {
+    await putCode('robin@example.com');
+    await box.put('other@example.com');
+    passAndKick(10 * minute, await startWhileAway());
+    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ failed_at: box.accounts.group.now(), last_error: 'expired' }]));
+    expect(box.arrived()).toEqual(['other@example.com']);
+    const [row] = await box.accounts.outbox();
+    expect(JSON.parse(row?.template_values ?? '')).toEqual({ minutes: 10, expiresAt: expect.any(Number) });
+    expect(box.said).toEqual([{ group: 'us', message: row?.id, template: 'loginCode', tries: 2, reason: 'MessageExpired' }]);
+    expect(box.alarms).toEqual([]);
+  });
+
+  test('stays to be looked at where messages do', async () => {
+    await putCode('robin@example.com');
+    passAndKick(hour, await startWhileAway(true));
+    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ last_error: 'expired' }]));
+    const [row] = await box.accounts.outbox();
+    expect(row?.template_values).toContain('"code":"123456"');
+    expect(box.arrived()).toEqual([]);
+  });
+
+  test.each([false, true])('that nothing could ever be sent with goes when it is given up, unless it is looked at (%s)', async (keepsSent) => {
+    await putCode('robin@example.com');
+    await box.put('other@example.com');
+    box.accounts.pass(73 * hour);
+    box.startWorker({ transports: {}, keepsSent });
+    await until(async () =>
+      expect((await box.accounts.outbox()).map(({ failed_at }) => failed_at)).toEqual([box.accounts.group.now(), box.accounts.group.now()]),
+    );
+    const rows = await box.accounts.outbox();
+    expect(rows.find(({ template }) => template === 'loginCode')?.template_values.includes('123456')).toBe(keepsSent);
+    expect(rows.find(({ template }) => template === 'welcome')?.template_values).toBe('{"credits":0}');
+  });
+});
