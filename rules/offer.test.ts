@@ -72,6 +72,12 @@ test('instalments are equal parts of the price now', () => {
   expect(now('us', { price: 1499 }, undefined, 12).offer?.instalment).toEqual({ count: 12, price: { amount: 124.92, text: '$124.92' } });
 });
 
+test('instalments are what the shop lists, as long as the regular price is paid', () => {
+  const written = { price: 1699, instalment: 141.6, promotions: [{ price: 1499, opens: '2026-01-01T00:00[UTC]' }] };
+  expect(now('us', written, '2025-12-31T00:00:00Z', 12).offer?.instalment).toEqual({ count: 12, price: { amount: 141.6, text: '$141.60' } });
+  expect(now('us', written, '2026-01-01T00:00:00Z', 12).offer?.instalment?.price.text).toBe('$124.92');
+});
+
 test('a product is not spoken of before it is announced', () => {
   const written = { price: 1299, announced: '2025-03-27T23:00[+08:00]' };
   expect(now('us', written, '2025-03-27T14:59:59Z')).toEqual({ offer: undefined, validUntil: at('2025-03-27T15:00:00Z') });

@@ -72,7 +72,7 @@ function pricesOf(site: Site, edition: EditionCode, offer: Offer, moment: Moment
     price: money(paid),
     ...(promotion && { regular: money(regular) }),
     ...(promotion && announcesLowest30.includes(edition) && { lowest30: money(lowestBefore(offer, promotion)) }),
-    ...(plan && { instalment: { count: plan.months, price: money(Math.round((paid / plan.months) * 100) / 100) } }),
+    ...(plan && { instalment: { count: plan.months, price: money((paid === regular && offer.instalment) || Math.round((paid / plan.months) * 100) / 100) } }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Page, Section } from '#rules/page-value.ts';
 import { AccessoriesSection } from '../sections/accessories/accessories.tsx';
+import { AppFeaturesSection } from '../sections/app-features/app-features.tsx';
 import { BoxSection } from '../sections/box/box.tsx';
 import { ClosingSection } from '../sections/closing/closing.tsx';
 import { CompareSection } from '../sections/compare/compare.tsx';
@@ -10,12 +11,16 @@ import { HeroSection } from '../sections/hero/hero.tsx';
 import { HightechSection } from '../sections/hightech/hightech.tsx';
 import { ModesSection } from '../sections/modes/modes.tsx';
 import { MorphSection } from '../sections/morph/morph.tsx';
+import { OffersSection } from '../sections/offers/offers.tsx';
+import { PartsSection } from '../sections/parts/parts.tsx';
 import { PreorderSection } from '../sections/preorder/preorder.tsx';
 import { PriceSection } from '../sections/price/price.tsx';
+import { ShapesSection } from '../sections/shapes/shapes.tsx';
 import { SpecsSection } from '../sections/specs/specs.tsx';
 import { anchorsOf } from '../sections/subnav/anchors-of.ts';
 import { Subnav } from '../sections/subnav/subnav.tsx';
 import { TheaterSection } from '../sections/theater/theater.tsx';
+import { TimelineSection } from '../sections/timeline/timeline.tsx';
 import { VoiceSection } from '../sections/voice/voice.tsx';
 
 /** A product: its own bar, then its sections in the order of its content. */
@@ -35,6 +40,8 @@ function ProductSection({ section }: { section: Section }) {
   switch (section.kind) {
     case 'accessories':
       return <AccessoriesSection section={section} />;
+    case 'app-features':
+      return <AppFeaturesSection section={section} />;
     case 'box':
       return <BoxSection section={section} />;
     case 'closing':
@@ -55,14 +62,22 @@ function ProductSection({ section }: { section: Section }) {
       return <ModesSection section={section} />;
     case 'morph':
       return <MorphSection section={section} />;
+    case 'offers':
+      return <OffersSection section={section} />;
+    case 'parts':
+      return <PartsSection section={section} />;
     case 'preorder':
       return <PreorderSection section={section} />;
     case 'price':
       return <PriceSection section={section} />;
+    case 'shapes':
+      return <ShapesSection section={section} />;
     case 'specs':
       return <SpecsSection section={section} />;
     case 'theater':
       return <TheaterSection section={section} />;
+    case 'timeline':
+      return <TimelineSection section={section} />;
     case 'voice':
       return <VoiceSection section={section} />;
     default:

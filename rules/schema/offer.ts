@@ -39,6 +39,8 @@ export const offer = z.strictObject({
       error: 'write a number above 0, such as 1299, or a list of steps such as { from: 2024-11-22T09:00[Europe/Berlin], price: 1299 }',
     })
     .optional(),
+  /** One of the region’s equal payments as the shop lists it at the regular price, where that is not the price divided. */
+  instalment: amount.optional(),
   /** A price listed in a way that cannot be right (another currency); kept, never shown. */
   unconfirmed: z.boolean().default(false),
   /** 0: sold out. Left out: in stock. */

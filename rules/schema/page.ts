@@ -13,7 +13,7 @@ export const sectionFrame = z.looseObject({
   /** Anchor in addresses (`#gallery`); without one the section has none. */
   anchor: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'write small letters, digits and dashes, a letter first, such as gallery')
+    .regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first, such as gallery')
     .optional(),
   /** Editions that show it; all of the page's without. */
   only: z.array(editionCode).optional(),

@@ -1,5 +1,6 @@
 import { accessories } from './accessories.ts';
 import { account } from './account.ts';
+import { appFeatures } from './app-features.ts';
 import { box } from './box.ts';
 import { carousel } from './carousel.ts';
 import { closing } from './closing.ts';
@@ -15,22 +16,27 @@ import { mailLink } from './mail-link.ts';
 import { modes } from './modes.ts';
 import { morph } from './morph.ts';
 import { newsletter } from './newsletter.ts';
+import { offers } from './offers.ts';
 import { pair } from './pair.ts';
+import { parts } from './parts.ts';
 import { preorder } from './preorder.ts';
 import { press } from './press.ts';
 import { price } from './price.ts';
 import { productRegistration } from './product-registration.ts';
 import { regions } from './regions.ts';
 import { serviceRequest } from './service-request.ts';
+import { shapes } from './shapes.ts';
 import { shelf } from './shelf.ts';
 import { specs } from './specs.ts';
 import { theater } from './theater.ts';
+import { timeline } from './timeline.ts';
 import { voice } from './voice.ts';
 
 /** Every kind of section by its name in `page.yaml`. */
 export const sectionKinds = {
   accessories,
   account,
+  'app-features': appFeatures,
   box,
   carousel,
   closing,
@@ -46,16 +52,20 @@ export const sectionKinds = {
   modes,
   morph,
   newsletter,
+  offers,
   pair,
+  parts,
   preorder,
   press,
   price,
   'product-registration': productRegistration,
   regions,
   'service-request': serviceRequest,
+  shapes,
   shelf,
   specs,
   theater,
+  timeline,
   voice,
 };
 

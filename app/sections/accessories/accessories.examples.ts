@@ -13,6 +13,7 @@ export const accessoriesExample: SectionOf<'accessories'> = {
       name: 'AI Base',
       accent: 'base',
       picture: exampleBasePicture,
+      glyph: undefined,
       text: 'More actions than it can do alone.',
       link: { href: '/uk/ai-base', external: false },
       offer: accessoryOfferExample,

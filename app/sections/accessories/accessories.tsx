@@ -14,7 +14,14 @@ export function AccessoriesSection({ section }: { section: SectionOf<'accessorie
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
       {items.map((item) => (
         <article key={item.id} className={styles.accessory}>
-          <Plate picture={item.picture} accent={item.accent} sizes="(width >= 768px) 54vw, 92vw" className={styles.plate} />
+          <Plate
+            picture={item.picture}
+            glyph={item.glyph?.text}
+            glyphWidth={item.glyph?.width}
+            accent={item.accent}
+            sizes="(width >= 768px) 54vw, 92vw"
+            className={item.picture ? styles.plate : styles.poster}
+          />
           <div className={styles.words}>
             <h3 className="title">{item.name}</h3>
             <p>{item.text}</p>

@@ -10,7 +10,7 @@ export function ClosingSection({ section }: { section: SectionOf<'closing'> }) {
   const { id, anchor, heading, lead, offer, instalments, picture, link } = section;
   return (
     <section className={`section ${styles.closing}`} id={anchor} data-surface="flood" aria-labelledby={`${id}-heading`}>
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap ${styles.words}`} data-upright={picture.width < picture.height * 1.5 ? '' : undefined}>
         <h2 className="display" id={`${id}-heading`}>
           {heading}
         </h2>

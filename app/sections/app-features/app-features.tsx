@@ -1,0 +1,25 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import styles from './app-features.module.css';
+import { AppScreen } from './app-screen.tsx';
+
+/** What the app does, screen by screen. */
+export function AppFeaturesSection({ section }: { section: SectionOf<'app-features'> }) {
+  const { id, anchor, heading, lead, features } = section;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature.id} className="float">
+            <div className={styles.plate}>
+              <AppScreen feature={feature} />
+            </div>
+            <h3 className="title">{feature.title}</h3>
+            <p>{feature.text}</p>
+            {feature.tip && <p className={styles.tip}>{feature.tip}</p>}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { accessoryOfferExample } from '../../offer.examples.ts';
+import { exampleBasePicture } from '../../page.examples.ts';
+
+export const offersExample: SectionOf<'offers'> = {
+  id: 'offers',
+  kind: 'offers',
+  anchor: 'offers',
+  surface: 'paper',
+  heading: 'Alone, or with a robot',
+  products: [
+    {
+      id: 'aiBase',
+      name: 'AI Base',
+      accent: 'base',
+      offer: accessoryOfferExample,
+      instalments: '3 × £66.33 a month',
+      picture: exampleBasePicture,
+      glyph: undefined,
+      text: 'For the robot that you have.',
+      points: ['Six microphones'],
+    },
+    {
+      id: 'bundle',
+      name: 'Bundle',
+      accent: 'elite',
+      offer: { product: 'bundle', state: 'outOfStock', currency: 'GBP', price: { amount: 898, text: '£898' } },
+      instalments: undefined,
+      picture: undefined,
+      glyph: { text: 'BUNDLE', width: 2.7 },
+      text: 'Both in one order.',
+      points: [],
+    },
+  ],
+  instalmentNote: 'Interest-free.',
+  payments: 'Ways to pay.',
+  paymentMarks: ['Klarna', 'Visa'],
+};

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { OfferNow } from '#rules/page-value.ts';
+import type { Scope } from '#rules/scope.ts';
+import { offers } from '#rules/sections/offers.ts';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { offersExample } from './offers.examples.ts';
+import { OffersSection } from './offers.tsx';
+
+describe('the offers of a page', () => {
+  const html = renderToStaticMarkup(
+    <PageContext value={examplePage()}>
+      <OffersSection section={offersExample} />
+    </PageContext>,
+  );
+
+  test('stand side by side, each with its price, and the way to the shop where there is one', () => {
+    expect(html).toMatch(/AI Base<\/h3>.*<li>Six microphones<\/li>.*3 × £66\.33 a month.*data-buy="buyNow" href="https:/);
+    expect(html).toMatch(/Bundle<\/h3>.*£898.*<span[^>]*data-buy="outOfStock"/);
+  });
+
+  test('say how one pays', () => {
+    expect(html).toContain('Ways to pay. Interest-free.');
+    expect(html).toContain('<li>Klarna</li>');
+  });
+
+  const structure = offers.structure.parse({ products: [{ product: 'aiBase' }, { product: 'bundle' }] });
+  const words = {
+    heading: '',
+    payments: '',
+    instalmentNote: 'Interest-free.',
+    products: { aiBase: { text: '', points: [] }, bundle: { text: '', points: [] } },
+  };
+  const scopeWith = (known: Record<string, Partial<OfferNow>>) =>
+    ({
+      edition: 'uk',
+      site: { products: { aiBase: { accent: 'base' }, bundle: { accent: 'elite' } }, offers: { uk: known }, regions: { uk: { paymentMarks: [] } } },
+      messages: { price: { instalments: '' } },
+      offer: (id: string) => known[id],
+      productName: (id: string) => id,
+      format: () => 'three payments',
+      link: () => undefined,
+    }) as unknown as Scope;
+
+  test('leave out what an edition does not know, and the whole section where it knows nothing', () => {
+    expect(offers.resolve(structure, words, scopeWith({ aiBase: { state: 'buyNow' } }))?.products.map(({ id }) => id)).toEqual(['aiBase']);
+    expect(offers.resolve(structure, words, scopeWith({}))).toBeUndefined();
+  });
+
+  test('speak of payments only for what can be bought', () => {
+    const instalment = { count: 3, price: { amount: 1, text: '£1' } };
+    const soldOut = offers.resolve(structure, words, scopeWith({ aiBase: { state: 'soldOut', instalment } }));
+    expect(soldOut).toMatchObject({ instalmentNote: undefined, products: [{ instalments: undefined }] });
+    const buy = { href: 'https://shop.example', external: true };
+    expect(offers.resolve(structure, words, scopeWith({ aiBase: { state: 'buyNow', instalment, buy } }))?.instalmentNote).toBe('Interest-free.');
+  });
+});

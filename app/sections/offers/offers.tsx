@@ -1,0 +1,65 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { usePage } from '../../page-context.tsx';
+import { BuyButton } from '../../ui/buy-button.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { PriceLine } from '../../ui/price.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import styles from './offers.module.css';
+
+type Offered = SectionOf<'offers'>['products'][number];
+
+/** Several products side by side, each with its price and the way to the shop. */
+export function OffersSection({ section }: { section: SectionOf<'offers'> }) {
+  const { id, anchor, surface, heading, lead, products, instalmentNote, payments, paymentMarks } = section;
+  const { nav } = usePage().messages;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} split>
+      <div className={styles.offers} data-count={products.length}>
+        {products.map((product) => (
+          <Offer key={product.id} product={product} />
+        ))}
+      </div>
+      <div className={styles.payments}>
+        <p className="small">{[payments, instalmentNote].filter(Boolean).join(' ')}</p>
+        {paymentMarks.length > 0 && (
+          <ul aria-label={nav.payments}>
+            {paymentMarks.map((mark) => (
+              <li key={mark}>{mark}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Offer({ product: { name, accent, picture, glyph, text, points, offer, instalments } }: { product: Offered }) {
+  return (
+    <article className={styles.offer} data-product={accent}>
+      <Plate
+        picture={picture}
+        glyph={glyph?.text}
+        glyphWidth={glyph?.width}
+        accent={accent}
+        sizes="(width >= 768px) 50vw, 92vw"
+        className={picture ? styles.plate : styles.poster}
+      />
+      <div className={styles.words}>
+        <h3 className="title">{name}</h3>
+        <p>{text}</p>
+        {points.length > 0 && (
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.buy}>
+        <PriceLine offer={offer} className={styles.price} />
+        {instalments && <p className="small">{instalments}</p>}
+        <BuyButton offer={offer} tone="accent" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { examplePicture } from '../../page.examples.ts';
+
+export const shapesExample: SectionOf<'shapes'> = {
+  id: 'shapes',
+  kind: 'shapes',
+  anchor: 'shapes',
+  heading: 'Opens up',
+  shapes: [
+    { id: 'capsule', picture: { ...examplePicture, alt: 'A closed capsule' }, height: 0.7, title: 'Capsule', text: 'Closed all round.' },
+    { id: 'robot', picture: { ...examplePicture, alt: 'A small robot' }, height: 1, title: 'Robot', text: 'On its own feet.' },
+  ],
+};

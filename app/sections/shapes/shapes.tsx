@@ -1,0 +1,32 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { InlineStyle } from '../../ui/inline-style.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import styles from './shapes.module.css';
+
+/** The shapes of a machine on one floor, in the order in which it takes them. */
+export function ShapesSection({ section }: { section: SectionOf<'shapes'> }) {
+  const { id, anchor, heading, lead, shapes } = section;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} className={styles.stage}>
+      <InlineStyle css={shapes.map((shape) => `[data-shape="${id}-${shape.id}"]{--share:${shape.height}}`).join('')} />
+      <ol className={styles.shapes} data-count={shapes.length}>
+        {shapes.map((shape, index) => (
+          <li key={shape.id}>
+            <div className={styles.picture} data-shape={`${id}-${shape.id}`}>
+              <Picture picture={shape.picture} sizes={`(width >= 768px) ${Math.round(90 / shapes.length)}vw, 92vw`} className="fill" />
+            </div>
+            <div className={styles.words}>
+              <h3 className="title">
+                {index > 0 && <ChevronIcon className={styles.turn} />}
+                {shape.title}
+              </h3>
+              <p>{shape.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+
+export const timelineExample: SectionOf<'timeline'> = {
+  id: 'timeline',
+  kind: 'timeline',
+  anchor: 'timeline',
+  surface: 'white',
+  nav: 'Timeline',
+  heading: 'From pre-order to delivery.',
+  lead: 'Every date of the first run.',
+  now: 'Now',
+  events: [
+    { id: 'opens', time: 'May 25, 2023', event: 'Pre-orders open.', isNow: false },
+    { id: 'preorder', time: 'Until July 25, 2023', event: 'Pre-orders are taken.', isNow: true },
+    { id: 'shipment', time: 'Q4 2023', event: 'The robots are shipped.', isNow: false },
+  ],
+};
