@@ -1,5 +1,23 @@
 import { escapeHtml } from '#accounts/mail/escape-html.ts';
-import type { ShownMessage } from './dev-outbox.ts';
+import type { OutboxRow } from '#accounts/store/tables.ts';
+import type { GroupCode } from '#rules/account/groups.ts';
+
+/** A message as people who develop see it. Times are milliseconds since 1970. */
+export interface ShownMessage {
+  id: string;
+  group: GroupCode;
+  channel: OutboxRow['channel'];
+  to: string;
+  template: string;
+  subject: string | null;
+  text: string;
+  html: string | null;
+  values: Record<string, unknown>;
+  created_at: number;
+  sent_at: number | null;
+  failed_at: number | null;
+  tries: number;
+}
 
 const style = `
 :root{color-scheme:light dark;--line:light-dark(#d5d8dc,#33373f);--quiet:light-dark(#5b616b,#a5abb5)}

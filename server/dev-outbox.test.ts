@@ -5,8 +5,8 @@ import type { SiteEnvironment } from '#rules/schema/site.ts';
 import type { TestGroup } from '#tests/account-group.ts';
 import { openTestGroup, testStart } from '#tests/account-group.ts';
 import { realSite } from '#tests/real-site.ts';
-import type { ShownMessage } from './dev-outbox.ts';
 import { answerDevOutbox } from './dev-outbox.ts';
+import type { ShownMessage } from './dev-outbox-page.ts';
 import { mailMaterialsOf } from './mail-materials.ts';
 
 let us: TestGroup;

@@ -6,6 +6,7 @@ import type { GroupCode } from '#rules/account/groups.ts';
 import type { SiteEnvironment } from '#rules/schema/site.ts';
 import type { Answer, Step } from './answer.ts';
 import { at, noStore } from './answer.ts';
+import type { ShownMessage } from './dev-outbox-page.ts';
 import { outboxPage } from './dev-outbox-page.ts';
 
 export interface DevOutboxParts {
@@ -14,23 +15,6 @@ export interface DevOutboxParts {
   groups: () => readonly Pick<AccountGroup, 'code' | 'db'>[];
   /** The same that the worker sends by. */
   render: Render;
-}
-
-/** A message as people who develop see it. Times are milliseconds since 1970. */
-export interface ShownMessage {
-  id: string;
-  group: GroupCode;
-  channel: OutboxRow['channel'];
-  to: string;
-  template: string;
-  subject: string | null;
-  text: string;
-  html: string | null;
-  values: Record<string, unknown>;
-  created_at: number;
-  sent_at: number | null;
-  failed_at: number | null;
-  tries: number;
 }
 
 /** Messages of each group that are shown, the newest. */

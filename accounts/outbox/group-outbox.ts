@@ -3,10 +3,10 @@ import type { OutboxRow } from '../store/tables.ts';
 import { MessageExpired } from './message-expired.ts';
 import type { OutboxPace } from './outbox-pace.ts';
 import { pauseAfter, pauseBefore } from './outbox-pace.ts';
+import type { OutboxParts } from './outbox-parts.ts';
 import { claimDue, markFailed, markSent, sweepOutbox, withoutCode } from './outbox-rows.ts';
 import { RecipientRefused } from './recipient-refused.ts';
 import { sendMessage } from './send-message.ts';
-import type { OutboxParts } from './worker.ts';
 
 interface GroupOutboxParts extends Pick<OutboxParts, 'transports' | 'render' | 'now' | 'log' | 'keepsSent'> {
   group: Pick<AccountGroup, 'code' | 'db'>;

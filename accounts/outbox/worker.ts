@@ -1,28 +1,6 @@
-import type { AccountGroup } from '../account-group.ts';
-import type { Render } from '../mail/render-message.ts';
 import { GroupOutbox } from './group-outbox.ts';
-import type { OutboxPace } from './outbox-pace.ts';
 import { usualPace } from './outbox-pace.ts';
-import type { Transports } from './transports.ts';
-
-export interface OutboxLog {
-  info(line: object, message: string): void;
-  warn(line: object, message: string): void;
-  error(line: object, message: string): void;
-}
-
-export interface OutboxParts {
-  groups: readonly Pick<AccountGroup, 'code' | 'db'>[];
-  transports: Transports;
-  render: Render;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  log: OutboxLog;
-  /** Whether messages that were sent stay for a day, to be looked at; only where nobody real gets them. */
-  keepsSent: boolean;
-  /** Where it differs from the usual. */
-  pace?: Partial<OutboxPace>;
-}
+import type { OutboxParts } from './outbox-parts.ts';
 
 export interface OutboxWorker {
   /** There is something to send: it is looked for after a moment. */

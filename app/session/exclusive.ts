@@ -1,8 +1,6 @@
+import type { Exclusive } from './lease.ts';
 import { createLease } from './lease.ts';
 import type { Store } from './storage.ts';
-
-/** Runs a task when no other task of the same name runs in this browser. */
-export type Exclusive = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
 /** A lock is handed on sooner than another tab can read what was stored under it; this long, in ms, is enough. */
 const storageLag = 50;

@@ -1,5 +1,7 @@
-import type { Exclusive } from './exclusive.ts';
 import type { Store } from './storage.ts';
+
+/** Runs a task when no other task of the same name runs in this browser. */
+export type Exclusive = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
 /** A lease that is not renewed ends after this long, in ms: its tab is gone. */
 const lasts = 10_000;

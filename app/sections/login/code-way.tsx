@@ -13,10 +13,11 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { addressInput } from './address-input.ts';
 import { blameField } from './blame-field.ts';
+import type { AddressKind, SentCode } from './kept-code.ts';
 import styles from './login.module.css';
 import type { LoginWords } from './login-words.ts';
 import { CodeAgain, SentCodeNote } from './sent-code.tsx';
-import type { AddressKind, CodeRequest, SentCode } from './use-code.ts';
+import type { CodeRequest } from './use-code.ts';
 import { useCode } from './use-code.ts';
 
 interface CodeWayProps extends LoginWords {

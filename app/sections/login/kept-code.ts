@@ -1,5 +1,18 @@
 import { sessionStore } from '../../session/storage.ts';
-import type { AddressKind, SentCode } from './use-code.ts';
+
+export type AddressKind = 'email' | 'phone';
+
+/** A code on its way. Instants in milliseconds, of the browser's clock. */
+export interface SentCode {
+  challengeId: string;
+  kind: AddressKind;
+  address: string;
+  validUntil: number;
+  /** When another one may be asked for. */
+  againAt: number;
+  /** It was sent before the page was loaded. */
+  kept?: true;
+}
 
 /** Remembers in this tab that a code is on its way. */
 export const keepSentCode = (key: string, code: SentCode): boolean => sessionStore.write(key, JSON.stringify(code));

@@ -10,8 +10,8 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { blameField } from './blame-field.ts';
+import type { SentCode } from './kept-code.ts';
 import { SentCodeNote } from './sent-code.tsx';
-import type { SentCode } from './use-code.ts';
 
 interface PasswordByCodeProps {
   sent: SentCode;

@@ -2,21 +2,8 @@ import { useEffect, useState } from 'react';
 import type { CodePurpose } from '#rules/account/call-shapes.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CallRefused } from '../../session/call-errors.ts';
+import type { AddressKind, SentCode } from './kept-code.ts';
 import { forgetSentCode, keepSentCode, keptSentCode } from './kept-code.ts';
-
-export type AddressKind = 'email' | 'phone';
-
-/** A code on its way. Instants in milliseconds, of the browser's clock. */
-export interface SentCode {
-  challengeId: string;
-  kind: AddressKind;
-  address: string;
-  validUntil: number;
-  /** When another one may be asked for. */
-  againAt: number;
-  /** It was sent before the page was loaded. */
-  kept?: true;
-}
 
 export interface CodeRequest {
   /** The code that was sent last; undefined before, and after `forget`. */
