@@ -36,6 +36,8 @@ interface ClientParts {
   facts: DocumentFacts;
   store: SessionStore;
   exclusive: Exclusive;
+  /** As `renewSession` takes it. */
+  storageLag?: number | undefined;
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash' | 'assign'>;
   showToast: typeof showToast;
@@ -49,7 +51,7 @@ const isInvalidSession = (failure: unknown): boolean => failure instanceof CallR
 /** Accept-Language by the specification: the language when it is English, else the region. */
 const acceptLanguage = (edition: EditionCode): string => (editions[edition].lang.startsWith('en') ? 'en' : edition);
 
-export function createAccountClient({ facts, store, exclusive, fetch, location, showToast }: ClientParts): AccountClient {
+export function createAccountClient({ facts, store, exclusive, storageLag, fetch, location, showToast }: ClientParts): AccountClient {
   const { edition, base, words } = facts;
   const sentences: Record<FailureReason, string> = { network: words.network, timeout: words.timeout, aborted: words.network, protocol: words.network };
   const fail = (reason: FailureReason) => new CallFailed(reason, sentences[reason]);
@@ -87,7 +89,7 @@ export function createAccountClient({ facts, store, exclusive, fetch, location, 
       goToLoginSoon();
       throw tell(refusal, silent);
     }
-    const renewed = await renewSession(used, { store, exclusive, refresh }).catch((failure: unknown) => {
+    const renewed = await renewSession(used, { store, exclusive, refresh, storageLag }).catch((failure: unknown) => {
       throw tell(failure, silent);
     });
     if (!renewed) {

@@ -76,9 +76,14 @@ export function storageArea({ room = Number.POSITIVE_INFINITY, blocked = false }
 /** Web Locks of one browser: whoever asks first goes first. */
 export function fakeLocks(): Pick<LockManager, 'request'> {
   const lines = new Map<string, Promise<unknown>>();
-  const request = async (name: string, task: () => unknown) => {
-    const before = lines.get(name);
-    const mine = Promise.resolve(before).then(task);
+  const held = new Map<string, number>();
+  const request = async (name: string, ...args: [{ ifAvailable: true }, (lock: unknown) => unknown] | [(lock: unknown) => unknown]) => {
+    const task = args.at(-1) as (lock: unknown) => unknown;
+    if (args.length === 2 && held.get(name)) return task(null);
+    held.set(name, (held.get(name) ?? 0) + 1);
+    const mine = Promise.resolve(lines.get(name))
+      .then(() => task({ name }))
+      .finally(() => held.set(name, (held.get(name) ?? 1) - 1));
     lines.set(
       name,
       mine.catch(() => {}),
@@ -115,6 +120,7 @@ export function fakeBrowser({ api, hasLocks = true, storage = storageArea(), fac
       facts: { ...exampleFacts, ...facts },
       store,
       exclusive: exclusiveIn('/us/refreshing', own, locks, async () => {}),
+      storageLag: 0,
       fetch,
       location: {
         origin: 'https://www.kinetra.example',

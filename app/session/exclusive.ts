@@ -12,15 +12,17 @@ const storageArrived = () => new Promise<void>((resolve) => setTimeout(resolve, 
  */
 export function exclusiveIn(name: string, store: Store, locks: Pick<LockManager, 'request'> | undefined, arrived = storageArrived): Exclusive {
   const leased = createLease(name, store);
-  return async function exclusive<Value>(task: () => Promise<Value>): Promise<Value> {
+  return async function exclusive<Value>(task: (hasWaited: boolean) => Promise<Value>): Promise<Value> {
     if (!locks) return leased(task);
     let hasBegun = false;
+    const begin = async (hasWaited: boolean) => {
+      hasBegun = true;
+      await arrived();
+      return task(hasWaited);
+    };
     try {
-      return (await locks.request(name, async () => {
-        hasBegun = true;
-        await arrived();
-        return task();
-      })) as Value;
+      const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { value: await begin(false) });
+      return atOnce ? atOnce.value : ((await locks.request(name, () => begin(true))) as Value);
     } catch (error) {
       if (hasBegun) throw error;
       return leased(task);

@@ -1,7 +1,7 @@
 import type { Store } from './storage.ts';
 
-/** Runs a task when no other task of the same name runs in this browser. */
-export type Exclusive = <Value>(task: () => Promise<Value>) => Promise<Value>;
+/** Runs a task when no other task of the same name runs in this browser; `hasWaited` tells it that another one ran just before. */
+export type Exclusive = <Value>(task: (hasWaited: boolean) => Promise<Value>) => Promise<Value>;
 
 /** A lease that is not renewed ends after this long, in ms: its tab is gone. */
 const lasts = 10_000;
@@ -16,7 +16,7 @@ interface Held {
 
 /** One task at a time among the tabs that share `store`, by a note under `key` that says who is at work and until when. */
 export function createLease(key: string, store: Store): Exclusive {
-  return async function leased<Value>(task: () => Promise<Value>): Promise<Value> {
+  return async function leased<Value>(task: (hasWaited: boolean) => Promise<Value>): Promise<Value> {
     const owner = Math.random().toString(36).slice(2);
     const hold = () => store.write(key, JSON.stringify({ owner, until: Date.now() + lasts } satisfies Held));
     const isMine = () => holderOf(store.read(key))?.owner === owner;
@@ -27,7 +27,8 @@ export function createLease(key: string, store: Store): Exclusive {
     }
     const renewal = setInterval(hold, renewedEvery);
     try {
-      return await task();
+      // Who holds the lease is read from the same storage as what was stored before.
+      return await task(false);
     } finally {
       clearInterval(renewal);
       if (isMine()) store.remove(key);

@@ -10,6 +10,8 @@ interface RenewalParts {
   /** Lets one at a time in this browser renew. */
   exclusive: Exclusive;
   refresh: (session: StoredSession) => Promise<Reply<'refresh'>>;
+  /** How long, in ms, a busy browser may take to show one tab what another has stored. */
+  storageLag?: number | undefined;
 }
 
 /** Whether a failed refresh means that the session is over; what is wrong with the network, the service or the number of attempts passes. */
@@ -20,10 +22,16 @@ const endsSession = (failure: unknown): boolean => failure instanceof CallRefuse
  * refreshed one. Undefined when the session is over; it is forgotten then. Throws when the refresh could not be asked for or answered: nobody is
  * logged out for that.
  */
-export function renewSession(used: Partial<StoredSession>, { store, exclusive, refresh }: RenewalParts): Promise<StoredSession | undefined> {
-  return exclusive(async () => {
+export function renewSession(
+  used: Partial<StoredSession>,
+  { store, exclusive, refresh, storageLag = usualLag }: RenewalParts,
+): Promise<StoredSession | undefined> {
+  const isNew = () => !isSameSession(store.current(), used as StoredSession);
+  return exclusive(async (hasWaited) => {
+    // Who ran before has most likely stored a newer pair.
+    if (hasWaited) await until(isNew, storageLag);
     const stored = store.current();
-    if (!stored || !isSameSession(stored, used as StoredSession)) return stored;
+    if (!stored || isNew()) return stored;
     try {
       const { user_id, apptoken } = await refresh(stored);
       store.replace(stored, { userId: user_id, apptoken });
@@ -33,4 +41,11 @@ export function renewSession(used: Partial<StoredSession>, { store, exclusive, r
     }
     return store.current();
   });
+}
+
+const usualLag = 1_000;
+const pause = 25;
+
+async function until(isTrue: () => boolean, longest: number): Promise<void> {
+  for (let waited = 0; waited < longest && !isTrue(); waited += pause) await new Promise((resolve) => setTimeout(resolve, pause));
 }
