@@ -1,6 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
 import { BuyButton } from '../../ui/buy-button.tsx';
+import { PaymentMarks } from '../../ui/payment-marks.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { PriceLine } from '../../ui/price.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
@@ -21,13 +22,7 @@ export function OffersSection({ section }: { section: SectionOf<'offers'> }) {
       </div>
       <div className={styles.payments}>
         <p className="small">{[payments, instalmentNote].filter(Boolean).join(' ')}</p>
-        {paymentMarks.length > 0 && (
-          <ul aria-label={nav.payments}>
-            {paymentMarks.map((mark) => (
-              <li key={mark}>{mark}</li>
-            ))}
-          </ul>
-        )}
+        <PaymentMarks label={nav.payments} marks={paymentMarks} />
       </div>
     </SectionFrame>
   );

@@ -1,6 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
 import { BuyButton } from '../../ui/buy-button.tsx';
+import { PaymentMarks } from '../../ui/payment-marks.tsx';
 import { PriceLine } from '../../ui/price.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './price.module.css';
@@ -28,13 +29,7 @@ export function PriceSection({ section }: { section: SectionOf<'price'> }) {
           <BuyButton offer={offer} tone="accent" className={styles.buy} />
           <div className={styles.payments}>
             <p className="small">{payments}</p>
-            {paymentMarks.length > 0 && (
-              <ul aria-label={nav.payments}>
-                {paymentMarks.map((mark) => (
-                  <li key={mark}>{mark}</li>
-                ))}
-              </ul>
-            )}
+            <PaymentMarks label={nav.payments} marks={paymentMarks} />
           </div>
         </div>
         <div className={styles.policies}>
