@@ -2,7 +2,7 @@ import type { Exclusive } from './lease.ts';
 import { createLease } from './lease.ts';
 import type { Store } from './storage.ts';
 
-/** A lock is handed on sooner than another tab can read what was stored under it; this long, in ms, is enough. */
+/** A lock is handed on sooner than another tab can read what was stored under it; this long, in ms, mostly is enough. A task that has waited can look longer. */
 const storageLag = 50;
 const storageArrived = () => new Promise<void>((resolve) => setTimeout(resolve, storageLag));
 

@@ -1,4 +1,5 @@
 import { overlayWords } from '#rules/words.ts';
+import type { ContentReader } from './content-reader.ts';
 
 /** One file of words. */
 export interface WordsFile {
@@ -19,6 +20,13 @@ export function layerWords(files: readonly WordsFile[]): LayeredWords {
     merged: files.toReversed().reduce<unknown>((below, { words }) => overlayWords(below, words), undefined),
     fileOf: (path) => (files.find(({ words }) => holds(words, path)) ?? files.at(-1))?.file ?? '',
   };
+}
+
+/** Reads the files of a folder that an edition's words come from, nearest first, and lays them over each other. An overlay may be missing, the complete file may not. */
+export function readLayers(reader: ContentReader, folder: string, locales: readonly string[]): LayeredWords {
+  const there = new Set(reader.names(folder));
+  const read = locales.filter((locale, index) => there.has(locale) || index === locales.length - 1).map((locale) => `${folder}/${locale}.yaml`);
+  return layerWords(read.map((file) => ({ file, words: reader.yaml(file) })));
 }
 
 /** A list is replaced whole: the file that has it decides all in it. */

@@ -5,7 +5,7 @@ import { messageFaults } from '#rules/message-faults.ts';
 import type { MailWords } from '#rules/schema/mail.ts';
 import { mailValues, mailWords } from '#rules/schema/mail.ts';
 import type { ContentReader } from './content-reader.ts';
-import { layerWords } from './layered-words.ts';
+import { readLayers } from './layered-words.ts';
 
 /** Reads the words of outgoing messages for every edition. A language that only differs from another may be missing, a complete one may not. */
 export function loadMail(reader: ContentReader): Record<EditionCode, MailWords | undefined> {
@@ -14,12 +14,7 @@ export function loadMail(reader: ContentReader): Record<EditionCode, MailWords |
 
 function readMail(reader: ContentReader, edition: EditionCode): MailWords | undefined {
   const { words: locales, lang } = editions[edition];
-  const there = new Set(reader.names('mail'));
-  const files = locales
-    .filter((locale, index) => there.has(locale) || index === locales.length - 1)
-    .map((locale) => `mail/${locale}.yaml`)
-    .map((file) => ({ file, words: reader.yaml(file) }));
-  const { merged, fileOf } = layerWords(files);
+  const { merged, fileOf } = readLayers(reader, 'mail', locales);
   if (merged === undefined) return undefined;
   const read = reader.check(mailWords, merged, fileOf);
   for (const [message, words] of Object.entries(read ?? {})) {

@@ -6,7 +6,7 @@ import { messageValues } from '#rules/schema/message-values.ts';
 import type { Messages } from '#rules/schema/messages.ts';
 import { messages as messagesSchema } from '#rules/schema/messages.ts';
 import type { ContentReader } from './content-reader.ts';
-import { layerWords } from './layered-words.ts';
+import { readLayers } from './layered-words.ts';
 
 /** Kept complete for Hong Kong, although no edition reads it alone. */
 const standingAlone = ['zh-HK'];
@@ -23,12 +23,7 @@ export function loadMessages(reader: ContentReader): Record<EditionCode, Message
 }
 
 function readMessages(reader: ContentReader, locales: readonly string[], lang: string): Messages | undefined {
-  const there = new Set(reader.names('messages'));
-  const files = locales
-    .filter((locale, index) => there.has(locale) || index === locales.length - 1)
-    .map((locale) => `messages/${locale}.yaml`)
-    .map((file) => ({ file, words: reader.yaml(file) }));
-  const { merged, fileOf } = layerWords(files);
+  const { merged, fileOf } = readLayers(reader, 'messages', locales);
   if (merged === undefined) return undefined;
   const read = reader.check(messagesSchema, merged, fileOf);
   for (const [group, words] of Object.entries(read ?? {})) {
