@@ -1,7 +1,10 @@
+import { spanOf } from './campaign.ts';
 import type { EditionCode } from './editions.ts';
 import type { Moment } from './moment.ts';
 import { pathOf } from './place.ts';
+import type { PageSettings } from './schema/page.ts';
 import type { PageContent, Site } from './site.ts';
+import type { TimeWindow } from './time-window.ts';
 
 /** A link as it stands on a page; `external`: it leaves this site. */
 export interface Link {
@@ -12,11 +15,25 @@ export interface Link {
 /** A page by its slug; undefined for every other text, `constructor` included. */
 export const pageContent = (site: Site, slug: string): PageContent | undefined => (Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined);
 
-/** Whether `slug` is a page of `edition` now. */
-export function isLive(site: Site, edition: EditionCode, slug: string, moment: Moment): boolean {
-  const window = pageContent(site, slug)?.settings.where[edition];
-  return window !== undefined && moment.isOpen(window);
+/** When an edition has a page, by its settings: once, or each time that one of its campaigns runs there. Empty: never. */
+export function windowsIn({ where, campaigns = [] }: PageSettings, all: Site['campaigns'], edition: EditionCode): readonly TimeWindow[] {
+  const own = where[edition];
+  if (own) return [own];
+  return campaigns.flatMap((id) => {
+    const campaign = all[id];
+    return (campaign && spanOf(campaign, edition)) ?? [];
+  });
 }
+
+/** When an edition has the page `slug`; empty where it has no such page. */
+export function windowsOf(site: Site, edition: EditionCode, slug: string): readonly TimeWindow[] {
+  const content = pageContent(site, slug);
+  return content ? windowsIn(content.settings, site.campaigns, edition) : [];
+}
+
+/** Whether `slug` is a page of `edition` now. */
+export const isLive = (site: Site, edition: EditionCode, slug: string, moment: Moment): boolean =>
+  windowsOf(site, edition, slug).some((window) => moment.isOpen(window));
 
 /** Turns a link of content (`page:`, `shop:`, `site:`, `https:`, `mailto:`) into an address; undefined where its page is not there now. */
 export function resolveLink(site: Site, edition: EditionCode, ref: string, moment: Moment): Link | undefined {

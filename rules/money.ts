@@ -33,3 +33,6 @@ export function formatMoney(amount: number, edition: EditionCode): string {
       .trim()}円`;
   return parts.map((part) => part.value).join('');
 }
+
+/** What stands for an amount that is not revealed yet, in the edition's currency: `?? €`, `£??`. */
+export const hiddenMoney = (edition: EditionCode): string => formatMoney(1, edition).replace('1', '??');

@@ -2,7 +2,7 @@ import { groupOf } from './account/groups.ts';
 import type { EditionCode } from './editions.ts';
 import { editionCodes, editions } from './editions.ts';
 import type { Instant } from './instant.ts';
-import { isLive, pageContent } from './link.ts';
+import { isLive, pageContent, windowsOf } from './link.ts';
 import { Moment } from './moment.ts';
 import type { Head, Page, Section } from './page-value.ts';
 import type { Place } from './place.ts';
@@ -27,12 +27,11 @@ export type Resolution =
 export function resolvePage(site: Site, place: Place, instant: Instant): Resolution {
   const moment = new Moment(instant);
   const content = pageContent(site, place.slug);
-  const window = content?.settings.where[place.edition];
   const words = content?.words[place.edition];
-  if (!content || !window || !words) return missingPage(site, place.edition, moment);
-  if (!moment.isOpen(window)) return { redirect: pathOf({ edition: place.edition, slug: '' }), validUntil: moment.validUntil };
+  if (!content || !words || windowsOf(site, place.edition, place.slug).length === 0) return missingPage(site, place.edition, moment);
+  if (!isLive(site, place.edition, place.slug, moment)) return { redirect: pathOf({ edition: place.edition, slug: '' }), validUntil: moment.validUntil };
   const { settings } = content;
-  const scope = createScope(site, place.edition, moment, settings.product);
+  const scope = createScope(site, place.edition, moment, settings);
   const formatted = formatWords(words, editions[place.edition].lang, valuesOf(scope));
   const page: Page = {
     kind: settings.kind,

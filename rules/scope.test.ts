@@ -18,7 +18,7 @@ const site = (car: Offer | undefined) =>
 
 function valuesAt(instant: number, car = offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car) {
   const moment = new Moment(instant);
-  return { values: valuesOf(createScope(site(car), 'us', moment, 'tank')), validUntil: moment.validUntil };
+  return { values: valuesOf(createScope(site(car), 'us', moment, { product: 'tank' })), validUntil: moment.validUntil };
 }
 
 test('the figures of a product come with its announcement, and the moment knows of it before', () => {
@@ -30,7 +30,7 @@ test('the figures of a product come with its announcement, and the moment knows 
 });
 
 test('the figures of a product that the edition does not sell may be named', () => {
-  expect(valuesOf(createScope(site(undefined), 'us', new Moment(0), 'tank'))).toMatchObject({ car_servos: 31 });
+  expect(valuesOf(createScope(site(undefined), 'us', new Moment(0), { product: 'tank' }))).toMatchObject({ car_servos: 31 });
 });
 
 test('what the region promises and what the app needs are values, those that hold', () => {

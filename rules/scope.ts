@@ -1,3 +1,5 @@
+import type { CampaignNow } from './campaign.ts';
+import { campaignNow, campaignValues } from './campaign.ts';
 import { withBothWeights } from './derived-figures.ts';
 import type { EditionCode } from './editions.ts';
 import { editions } from './editions.ts';
@@ -9,6 +11,7 @@ import type { OfferNow } from './offer.ts';
 import { isAnnounced, offerNow } from './offer.ts';
 import type { Clip, Picture } from './picture.ts';
 import type { Messages } from './schema/messages.ts';
+import type { PageSettings } from './schema/page.ts';
 import type { Site } from './site.ts';
 import type { MessageValues } from './words.ts';
 import { formatMessage, pickLocalised } from './words.ts';
@@ -20,6 +23,8 @@ export interface Scope {
   moment: Moment;
   /** Id of the page's product. */
   product: string | undefined;
+  /** The campaign that the page speaks of. */
+  campaign: CampaignNow | undefined;
   messages: Messages;
   picture(id: string): Picture;
   clip(id: string): Clip;
@@ -30,13 +35,17 @@ export interface Scope {
   format(message: string, values: MessageValues): string;
 }
 
-export function createScope(site: Site, edition: EditionCode, moment: Moment, product?: string): Scope {
+/** What a page is about. */
+type PageSubject = Pick<PageSettings, 'product' | 'campaigns'>;
+
+export function createScope(site: Site, edition: EditionCode, moment: Moment, { product, campaigns = [] }: PageSubject = {}): Scope {
   const { lang, words } = editions[edition];
   return {
     site,
     edition,
     moment,
     product,
+    campaign: campaigns.length > 0 ? campaignNow(site, campaigns, edition, moment) : undefined,
     messages: site.messages[edition],
     picture: (id) => pictureOf(site, id, words),
     clip: (id) => clipOf(site, id, words),
@@ -68,8 +77,13 @@ function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
  * the region's terms and what the app needs. A product that is not announced yet has no figures: words that name one cannot be said.
  */
 export function valuesOf(scope: Scope): MessageValues {
-  const { site, edition, moment, product } = scope;
-  const values: MessageValues = { ...termsOf(scope), ...site.settings.apps, signUpCredits: site.settings.signUpCredits };
+  const { site, edition, moment, product, campaign } = scope;
+  const values: MessageValues = {
+    ...termsOf(scope),
+    ...(campaign && campaignValues(site, campaign, edition)),
+    ...site.settings.apps,
+    signUpCredits: site.settings.signUpCredits,
+  };
   for (const [id, { figures }] of Object.entries(site.products)) {
     if (!isAnnounced(site, edition, id, moment)) continue;
     for (const [name, figure] of Object.entries(withBothWeights(figures))) {

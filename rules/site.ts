@@ -1,5 +1,6 @@
 import type { GroupCode } from './account/groups.ts';
 import type { EditionCode } from './editions.ts';
+import type { Campaign } from './schema/campaign.ts';
 import type { ClipFacts, ClipWords } from './schema/clip.ts';
 import type { MailWords } from './schema/mail.ts';
 import type { Messages } from './schema/messages.ts';
@@ -34,6 +35,7 @@ export interface Site {
   regions: Record<EditionCode, Region>;
   products: Record<string, Product>;
   offers: Record<EditionCode, Record<string, Offer>>;
+  campaigns: Record<string, Campaign>;
   messages: Record<EditionCode, Messages>;
   /** Words of the messages that accounts send. */
   mail: Record<EditionCode, MailWords>;

@@ -29,6 +29,14 @@ export const timeWindow = z
   })
   .refine(endsAfterItOpens, { message: 'closes must come after opens' });
 
+/** A window that may be that of a campaign, or of one of its stages, instead of having times of its own; filled once loaded. */
+export const campaignWindow = timeWindow.safeExtend({
+  /** Name of a file in `content/campaigns/`. */
+  campaign: z.string().optional(),
+  stage: z.string().optional(),
+});
+export type CampaignWindow = z.output<typeof campaignWindow>;
+
 /** `always`, or a window. */
 export const alwaysOrWindow = z.union([z.literal('always').transform((): TimeWindow => ({})), timeWindow], {
   error: 'write always, or a window such as { opens: 2024-11-22T09:00[Europe/Berlin] }, with opens, closes or both',

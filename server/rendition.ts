@@ -1,5 +1,6 @@
 import type { EditionCode } from '#rules/editions.ts';
 import type { Instant } from '#rules/instant.ts';
+import { windowsOf } from '#rules/link.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { Place } from '#rules/place.ts';
 import type { Site } from '#rules/site.ts';
@@ -66,6 +67,6 @@ const nowhere = '?';
 /** The place that stands for an address: unknown ones, and other editions of a locked deployment, are nowhere. */
 export function placeFor(site: Site, place: Place, lockedTo: EditionCode | undefined): Place {
   if (lockedTo !== undefined && place.edition !== lockedTo) return { edition: lockedTo, slug: nowhere };
-  const isKnown = Object.hasOwn(site.pages, place.slug) && site.pages[place.slug]?.settings.where[place.edition] !== undefined;
+  const isKnown = windowsOf(site, place.edition, place.slug).length > 0;
   return isKnown || isMoved(place) ? place : { edition: place.edition, slug: nowhere };
 }

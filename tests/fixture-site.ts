@@ -60,6 +60,7 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
     regions: { ...everywhere(region), uk: { ...region, label: 'United Kingdom', textBanners: [summerBanner] }, de: { ...region, label: 'Deutschland' } },
     offers: everywhere({}),
     products: {},
+    campaigns: {},
     messages: everywhere(keysAsMessages()),
     mail: everywhere(keysAsMail()),
     pictures: { 'robot/front': { width: 400, height: 300, hash: 'abcdef12', color: '#000000', transparent: false, alt: { en: 'A robot' } } },

@@ -9,7 +9,7 @@ const words = <Key extends string>(...keys: Key[]) => z.strictObject(Object.from
 /** `content/messages/<locale>.yaml`: words of the interface, in ICU message format. Every key is listed here once. */
 export const messages = z.strictObject({
   /** Buttons that lead to the shop, by state of the offer. */
-  buy: words('buyNow', 'preOrder', 'soldOut', 'outOfStock', 'locked'),
+  buy: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'locked'),
   price: words('from', 'lowest30', 'instalments', 'regular', 'promotion'),
   action: words('learnMore', 'close', 'open', 'retry', 'confirm', 'watch', 'submit', 'next', 'previous', 'play', 'pause', 'opensShop', 'opensSite'),
   nav: words('skip', 'menu', 'main', 'follow', 'payments', 'chooseRegion', 'currentRegion', 'sections', 'robots', 'support', 'company', 'logIn'),
@@ -17,6 +17,10 @@ export const messages = z.strictObject({
   carousel: words('label', 'slide', 'slides'),
   gallery: words('open', 'label', 'count', 'hint'),
   countdown: words('days', 'hours', 'minutes', 'seconds', 'ends'),
+  /** Of campaigns. */
+  sale: words('upTo', 'save', 'live', 'past', 'opens', 'tabs', 'gifts', 'reveals'),
+  /** Small gifts that come with an order. */
+  gifts: words('clothing', 'hat', 'insulatedCup', 'mug'),
   suggestion: words('text', 'action', 'dismiss'),
   consent: words('title', 'text', 'accept', 'decline', 'noticeText', 'noticeAccept', 'object', 'settings'),
   notFound: words('title', 'text', 'home', 'robots', 'metaTitle'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { alwaysOrWindow, timeWindow, wallTime } from '../time-window.ts';
+import { alwaysOrWindow, campaignWindow, wallTime } from '../time-window.ts';
 
 const writtenAmount = 'write a number above 0, such as 1299';
 const amount = z.number(writtenAmount).positive(writtenAmount);
@@ -23,6 +23,8 @@ export const offer = z.strictObject({
   name: z.string().optional(),
   /** From when on this region speaks of the product at all: before, no card, slide or menu entry names it. */
   announced: wallTime.optional(),
+  /** From when on it can be ordered; always without. Before, nothing is said of its price, and no way leads to the shop. */
+  onSale: wallTime.optional(),
   /** Slug of the product's page; empty where the region has none. */
   link: z
     .string()
@@ -49,8 +51,8 @@ export const offer = z.strictObject({
   soldOutAs: z.enum(['soldOut', 'outOfStock']).default('soldOut'),
   /** Sold ahead of delivery, always or within a window. */
   preSale: alwaysOrWindow.optional(),
-  /** Activity prices, each within its window; the lowest open one applies. */
-  promotions: z.array(timeWindow.safeExtend({ price: amount })).default([]),
+  /** Activity prices, each within its window or that of a campaign or stage; the lowest open one applies. */
+  promotions: z.array(campaignWindow.safeExtend({ price: amount })).default([]),
 });
 export type Offer = z.output<typeof offer>;
 

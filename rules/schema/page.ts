@@ -23,11 +23,13 @@ export const sectionFrame = z.looseObject({
 
 /** `content/pages/<slug>/page.yaml`: what a page is made of, and where and when it exists. */
 export const page = z.strictObject({
-  kind: z.enum(['home', 'product', 'chooser', 'form']),
+  kind: z.enum(['home', 'product', 'sale', 'chooser', 'form', 'support']),
   /** Edition to `always` or a window. An edition that is not here has no such page. */
   where: z.partialRecord(editionCode, alwaysOrWindow, {
     error: ({ code }) => (code === 'invalid_type' ? 'write an edition and its window on each line, such as us: always' : undefined),
   }),
+  /** Campaigns that the page speaks of, each in its turn. An edition that `where` does not name has the page while one of them runs there. */
+  campaigns: z.array(z.string()).min(1).optional(),
   /** Product whose figures, offer and accent the page speaks of. */
   product: z.string().optional(),
   /** `false` keeps it out of search engines and the sitemap. */
@@ -43,6 +45,11 @@ export const pageWords = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1).max(160),
   keywords: z.string().min(1),
+  /** On pages of campaigns: what the header calls the page while it is there; without it the header does not lead to it. */
+  menu: z
+    .string()
+    .regex(/^[^{}]+$/, 'write plain words, such as Black Friday')
+    .optional(),
   sections: z.record(z.string(), z.unknown()),
 });
 export type PageWords = z.output<typeof pageWords>;

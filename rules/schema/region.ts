@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { timeWindow, wallTime } from '../time-window.ts';
+import { campaignWindow, wallTime } from '../time-window.ts';
 import { webAddress } from './web-address.ts';
 
 const writtenLink = 'a link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…';
@@ -87,7 +87,7 @@ export const region = z.strictObject({
         link: linkRef.optional(),
         action: z.string().optional(),
         accent: z.string().optional(),
-        window: timeWindow,
+        window: campaignWindow,
       }),
     )
     .default([]),

@@ -44,7 +44,7 @@ function valuesEver(site: Site, edition: EditionCode, slug: string): Record<stri
   let instant: Instant | undefined = 0;
   while (instant !== undefined) {
     const moment: Moment = new Moment(instant);
-    const now = valuesOf(createScope(site, edition, moment, site.pages[slug]?.settings.product));
+    const now = valuesOf(createScope(site, edition, moment, site.pages[slug]?.settings));
     if (isLive(site, edition, slug, moment)) Object.assign(values, kindsOf(now));
     instant = moment.validUntil;
   }

@@ -1,10 +1,11 @@
 import type { EditionCode } from '#rules/editions.ts';
 import { editionCodes, editions } from '#rules/editions.ts';
+import { windowsIn } from '#rules/link.ts';
 import type { PageSettings, PageWords } from '#rules/schema/page.ts';
 import { page as pageSchema, pageWords } from '#rules/schema/page.ts';
 import type { SectionKindName } from '#rules/sections/registry.ts';
 import { sectionKinds } from '#rules/sections/registry.ts';
-import type { PageContent } from '#rules/site.ts';
+import type { PageContent, Site } from '#rules/site.ts';
 import { quote } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { LayeredWords } from './layered-words.ts';
@@ -22,7 +23,7 @@ export type WordSources = Record<string, Partial<Record<EditionCode, LayeredWord
 type Frame = PageSettings['sections'][number];
 
 /** Reads every folder of `content/pages` that holds a `page.yaml`: the folder is the page's slug. */
-export function loadPages(reader: ContentReader): { pages: Record<string, PageContent>; sources: WordSources } {
+export function loadPages(reader: ContentReader, campaigns: Site['campaigns']): { pages: Record<string, PageContent>; sources: WordSources } {
   const pages: Record<string, PageContent> = {};
   const sources: WordSources = {};
   for (const folder of reader.foldersWith('pages', 'page.yaml')) {
@@ -31,7 +32,8 @@ export function loadPages(reader: ContentReader): { pages: Record<string, PageCo
     const files = new Map(locales.map((locale) => [locale, reader.yaml(`${pageFolder(slug)}/${locale}.yaml`)]));
     const settings = loadSettings(reader, `${pageFolder(slug)}/page.yaml`);
     if (!settings) continue;
-    const layers = layersOf(reader, pageFolder(slug), settings, files);
+    const shownIn = editionCodes.filter((edition) => windowsIn(settings, campaigns, edition).length > 0);
+    const layers = layersOf(reader, pageFolder(slug), shownIn, files);
     sources[slug] = layers;
     pages[slug] = { settings, words: wordsOf(reader, settings, layers) };
   }
@@ -67,8 +69,7 @@ function checkStructure(reader: ContentReader, frame: Frame, file: string, index
 }
 
 /** The words of each edition that has the page, from the files of its languages. */
-function layersOf(reader: ContentReader, folder: string, settings: PageSettings, files: Map<string, unknown>): WordSources[string] {
-  const shownIn = Object.keys(settings.where) as EditionCode[];
+function layersOf(reader: ContentReader, folder: string, shownIn: readonly EditionCode[], files: Map<string, unknown>): WordSources[string] {
   const needed = new Set(shownIn.flatMap((edition) => editions[edition].words as readonly string[]));
   for (const locale of files.keys()) {
     if (!needed.has(locale)) {

@@ -1,0 +1,39 @@
+import type { EditionCode } from './editions.ts';
+import { editions } from './editions.ts';
+import type { Instant } from './instant.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(edition: EditionCode, shape: 'day' | 'year' | 'time'): Intl.DateTimeFormat {
+  const key = `${edition} ${shape}`;
+  let format = formats.get(key);
+  if (!format) {
+    const { lang, timeZone } = editions[edition];
+    const options: Intl.DateTimeFormatOptions =
+      shape === 'time'
+        ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }
+        : { day: 'numeric', month: 'long', ...(shape === 'year' && { year: 'numeric' }) };
+    /* `en-EU` is no language that dates are known in: it writes them as Britain does. */
+    format = new Intl.DateTimeFormat(lang === 'en-EU' ? 'en-GB' : lang, { timeZone, ...options });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** A day as the edition writes it, in its own zone: `21 November`, `21. November`, `November 21`; with `year`, that too. */
+export const formatDay = (instant: Instant, edition: EditionCode, shape: 'day' | 'year' = 'day'): string => formatOf(edition, shape).format(instant);
+
+/** The days of a window, first to last included: `14–21 November`, `30 November – 2 December`. */
+export const formatDays = ({ opens, closes }: { opens: Instant; closes: Instant }, edition: EditionCode): string =>
+  formatOf(edition, 'day').formatRange(opens, closes - 1);
+
+/** A time of day with its zone, as the edition writes it: `09:00 GMT`, `00:00 EST`, `9:00 Uhr MEZ`, `9 h CET`. */
+export function formatTime(instant: Instant, edition: EditionCode): string {
+  const parts = formatOf(edition, 'time').formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const [hour, minute, zone] = [part('hour'), part('minute'), part('timeZoneName')];
+  if (edition === 'de') return `${Number(hour)}:${minute} Uhr ${zone}`;
+  /* French knows the zones of Paris by their distance from Greenwich alone. */
+  if (edition === 'fr') return `${Number(hour)} h${minute === '00' ? '' : `\u00a0${minute}`} ${zone === 'UTC+1' ? 'CET' : 'CEST'}`;
+  return `${hour}:${minute} ${zone}`;
+}

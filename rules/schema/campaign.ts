@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { EditionCode } from '../editions.ts';
+import { editionCodes } from '../editions.ts';
+import { wallTime } from '../time-window.ts';
+import { pictureId } from './picture.ts';
+
+const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
+const name = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'write letters and digits, a small letter first, such as early');
+
+/** A stage has both ends: what opens on a campaign also closes. */
+const stageWindow = z
+  .strictObject({ opens: wallTime, closes: wallTime })
+  .refine(({ opens, closes }) => opens < closes, { message: 'closes must come after opens' });
+
+/** What the words of the campaign's pages may name in braces: a number, an amount of money or a day. */
+const campaignValue = z.union([
+  z.number(),
+  z.strictObject({ amount: z.number().positive() }),
+  z.strictObject({ day: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day such as 2024-12-10') }),
+]);
+
+const card = z.strictObject({
+  product: z.string(),
+  /** Cut-out on the plate; a poster of the product's name without. */
+  picture: pictureId.optional(),
+  /** Editions that show it; all of the campaign's without. */
+  only: z.array(editionCode).optional(),
+  /** Stage with which it opens: until then it is locked, and nothing is said of its price. Open from the first stage on without. */
+  opensWith: name.optional(),
+  /** The large card of its group. */
+  wide: z.boolean().default(false),
+  /** Small pictures of the gifts that come with it. */
+  gifts: z.array(z.enum(['clothing', 'hat', 'insulatedCup', 'mug'])).default([]),
+  /** Years of warranty beyond the usual are part of it where the region has them. */
+  extendedWarranty: z.boolean().default(false),
+});
+
+/** `content/campaigns/<id>.yaml`: one sale, once: its stages in order, what is sold in it, and the figures that its words name. */
+export const campaign = z.strictObject({
+  /** Stages in order, each with its window by edition. An edition without any does not take part. */
+  stages: z
+    .array(z.strictObject({ id: name, windows: z.partialRecord(editionCode, stageWindow) }))
+    .min(1)
+    .superRefine((stages, context) => {
+      for (const [index, stage] of stages.entries()) {
+        for (const [edition, window] of Object.entries(stage.windows)) {
+          const before = stages.slice(0, index).findLast((other) => other.windows[edition as EditionCode])?.windows[edition as EditionCode];
+          if (before && before.closes > window.opens)
+            context.addIssue({ code: 'custom', path: [index, 'windows', edition, 'opens'], message: 'a stage must open after the one before it has closed' });
+        }
+      }
+    }),
+  /** Groups of products by the name under which their words stand, in order. */
+  groups: z.array(z.strictObject({ id: name, only: z.array(editionCode).optional(), cards: z.array(card).min(1) })).default([]),
+  /** Values of words, by edition. */
+  values: z.partialRecord(editionCode, z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), campaignValue)).default({}),
+});
+export type Campaign = z.output<typeof campaign>;
+export type CampaignCard = Campaign['groups'][number]['cards'][number];
+export type CampaignValue = z.output<typeof campaignValue>;

@@ -1,0 +1,27 @@
+import { formatDay, formatTime } from '../dates.ts';
+import type { Instant } from '../instant.ts';
+import type { Scope } from '../scope.ts';
+
+export interface CountdownValue {
+  label: string;
+  /** What is counted down to: the close of the stage that lasts, else the opening of the next. */
+  to: Instant;
+  /** The same in words, for who does not follow the figures: `Ends 21 November, 23:59 GMT`. */
+  date: string;
+  units: { days: string; hours: string; minutes: string; seconds: string };
+}
+
+/** What the campaign of the page counts down to now; undefined once it is over. Throws where that stage has no words. */
+export function countdownOf(words: { ends: Record<string, string>; opens: Record<string, string> }, scope: Scope): CountdownValue | undefined {
+  const { campaign, edition, messages } = scope;
+  const stage = campaign?.live ?? campaign?.next;
+  if (!campaign || !stage) return undefined;
+  const label = (campaign.live ? words.ends : words.opens)[stage.id];
+  if (label === undefined) throw new Error(`the countdown of the stage "${stage.id}" has no words`);
+  const { days, hours, minutes, seconds } = messages.countdown;
+  const units = { days, hours, minutes, seconds };
+  if (!campaign.live) return { label, to: stage.opens, date: scope.format(messages.sale.opens, dateOf(stage.opens, edition)), units };
+  return { label, to: stage.closes, date: scope.format(messages.countdown.ends, dateOf(stage.closes - 1, edition)), units };
+}
+
+const dateOf = (instant: Instant, edition: Scope['edition']) => ({ day: formatDay(instant, edition), time: formatTime(instant, edition) });

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { pictureId } from '../schema/picture.ts';
+import { linkRef } from '../schema/region.ts';
+import { defineSection } from './define.ts';
+
+/** The way to a guide that helps to choose. */
+export const giftGuide = defineSection({
+  structure: z.strictObject({ link: linkRef, product: z.string(), picture: pictureId }),
+  words: z.strictObject({ heading: z.string(), text: z.string(), label: z.string() }),
+  resolve({ link: ref, product, picture }, words, scope) {
+    const link = scope.link(ref);
+    return link && { ...words, link, accent: scope.site.products[product]?.accent, picture: scope.picture(picture) };
+  },
+});

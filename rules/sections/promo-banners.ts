@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { formatDays } from '../dates.ts';
+import { pictureId } from '../schema/picture.ts';
+import { linkRef } from '../schema/region.ts';
+import { defineSection } from './define.ts';
+
+/** Banners of a campaign that is announced, each with its days; each leads to the sale while that is there. */
+export const promoBanners = defineSection({
+  structure: z.strictObject({
+    /** Each stands for a stage, and lasts to the end of the stage `until` where that is another. */
+    banners: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          stage: z.string(),
+          until: z.string().optional(),
+          surface: z.enum(['dark', 'flood']),
+          product: z.string(),
+          picture: pictureId,
+        }),
+      )
+      .min(2),
+    link: linkRef,
+  }),
+  words: z.strictObject({
+    banners: z.record(z.string(), z.strictObject({ title: z.string(), titleWidth: z.tuple([z.number(), z.number()]), text: z.string() })),
+    /** Leads to the sale once it is open. */
+    action: z.string(),
+  }),
+  resolve({ banners, link: ref }, words, { campaign, edition, site, picture, link }) {
+    if (!campaign) return undefined;
+    const shown = banners.flatMap(({ id, stage, until = stage, surface, product, picture: pictureOf }) => {
+      const [from, to] = [campaign.stages.find((one) => one.id === stage), campaign.stages.find((one) => one.id === until)];
+      const text = words.banners[id];
+      if (!text) throw new Error(`the banner "${id}" has no words`);
+      if (!from || !to) return [];
+      const { title, ...rest } = text;
+      return [
+        {
+          id,
+          surface,
+          accent: site.products[product]?.accent,
+          picture: picture(pictureOf),
+          title: title.split('|'),
+          ...rest,
+          days: formatDays({ opens: from.opens, closes: to.closes }, edition),
+          isOver: to.state === 'past',
+        },
+      ];
+    });
+    const sale = link(ref);
+    return { banners: shown, action: sale && { ...sale, label: words.action } };
+  },
+});

@@ -1,0 +1,85 @@
+import { windowOf } from '#rules/campaign.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import { editionCodes } from '#rules/editions.ts';
+import type { Campaign } from '#rules/schema/campaign.ts';
+import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
+import type { Site } from '#rules/site.ts';
+import type { CampaignWindow } from '#rules/time-window.ts';
+import type { ContentFault } from './content-error.ts';
+import type { ContentReader } from './content-reader.ts';
+
+type Campaigns = Record<string, Campaign>;
+
+/** Reads every campaign, by the name of its file. */
+export function loadCampaigns(reader: ContentReader): Campaigns {
+  const read = reader.names('campaigns').map((id) => [id, reader.read(campaignSchema, `campaigns/${id}.yaml`)]);
+  return Object.fromEntries(read.filter(([, campaign]) => campaign !== undefined)) as Campaigns;
+}
+
+/** Gives every window that names a campaign or one of its stages the times of that in its edition. */
+export function fillCampaignWindows<Window extends CampaignWindow>(
+  reader: ContentReader,
+  campaigns: Campaigns,
+  edition: EditionCode,
+  windows: readonly { window: Window; file: string; path: string }[],
+): void {
+  for (const { window, file, path } of windows) {
+    const { campaign: id, stage } = window;
+    if (id === undefined) continue;
+    const campaign = Object.hasOwn(campaigns, id) ? campaigns[id] : undefined;
+    const span = campaign && windowOf(campaign, edition, stage);
+    if (span) Object.assign(window, { opens: span.opens, closes: span.closes });
+    else {
+      const known = campaign ? campaign.stages.filter(({ windows: by }) => by[edition]).map((one) => one.id) : Object.keys(campaigns);
+      const found = campaign ? `the stage "${stage ?? ''}", which ${id} has not in the ${edition} edition` : `the campaign "${id}", which is not there`;
+      reader.fault(file, path, found, `Write one of ${known.join(', ') || 'those in content/campaigns/'}.`);
+    }
+  }
+}
+
+/** Campaigns whose cards nobody sells, and pages whose campaigns are nowhere. Files are named from the content's folder. */
+export function campaignFaults(site: Site): ContentFault[] {
+  return [...Object.entries(site.campaigns).flatMap(([id, campaign]) => cardFaults(site, id, campaign)), ...pageFaults(site)];
+}
+
+function cardFaults(site: Site, id: string, { stages, groups }: Campaign): ContentFault[] {
+  const file = `campaigns/${id}.yaml`;
+  const editions = editionCodes.filter((edition) => stages.some(({ windows }) => windows[edition]));
+  return groups.flatMap(({ only, cards }, group) =>
+    cards.flatMap((card, index) => {
+      const path = `groups.${group}.cards.${index}`;
+      const stage = card.opensWith;
+      const unknownStage = stage !== undefined && !stages.some((one) => one.id === stage);
+      const shownIn = editions.filter((edition) => (card.only ?? only ?? editions).includes(edition));
+      const unsold = shownIn.filter((edition) => !site.offers[edition][card.product]);
+      return [
+        ...(unknownStage
+          ? [{ file, path: `${path}.opensWith`, found: `the stage "${stage}"`, mend: `Write one of ${stages.map((one) => one.id).join(', ')}.` }]
+          : []),
+        ...unsold.map((edition) => ({
+          file,
+          path: `${path}.product`,
+          found: `"${card.product}", which the ${edition} edition does not sell`,
+          mend: `Add it to content/offers/${edition}.yaml, or leave the edition out of the card’s only.`,
+        })),
+      ];
+    }),
+  );
+}
+
+function pageFaults(site: Site): ContentFault[] {
+  return Object.entries(site.pages).flatMap(([slug, { settings }]) =>
+    (settings.campaigns ?? []).flatMap((id, index) =>
+      Object.hasOwn(site.campaigns, id)
+        ? []
+        : [
+            {
+              file: `pages/${slug}/page.yaml`,
+              path: `campaigns.${index}`,
+              found: `the campaign "${id}", which is not there`,
+              mend: `Add content/campaigns/${id}.yaml, or name one that is there.`,
+            },
+          ],
+    ),
+  );
+}
