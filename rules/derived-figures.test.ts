@@ -13,6 +13,10 @@ test('a weight written in both units stays as written', () => {
   expect(withBothWeights({ weightKg: 2.8, weightLb: 6.2 })).toEqual({ weightKg: 2.8, weightLb: 6.2 });
 });
 
+test('what a product weighs in its box is known in both units as well', () => {
+  expect(withBothWeights({ weightKg: 2.3, packedWeightKg: 4 })).toMatchObject({ weightLb: 5.1, packedWeightLb: 8.8 });
+});
+
 test('a product without a weight has none', () => {
   expect(withBothWeights({ servos: 27 })).toEqual({ servos: 27 });
 });

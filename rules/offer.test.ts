@@ -88,3 +88,11 @@ test('a product outside the catalogue has no offer', () => {
   const site = { offers: { kr: {} } } as unknown as Site;
   expect(offerNow(site, 'kr', 'machine', new Moment(0))).toBeUndefined();
 });
+
+test('before it is on sale, a product is shown without a price and without a way to the shop', () => {
+  const written = { buy: '/x', price: 10, onSale: '2026-01-15T00:00[UTC]', preSale: { closes: '2026-02-01T00:00[UTC]' } };
+  const { offer, validUntil } = now('de', written, '2026-01-14T23:59:59Z');
+  expect(offer).toEqual({ product: 'machine', state: 'teaser', currency: 'EUR', buy: undefined });
+  expect(validUntil).toBe(at('2026-01-15T00:00:00Z'));
+  expect(now('de', written, '2026-01-15T00:00:00Z').offer).toMatchObject({ state: 'preOrder', price: { amount: 10 } });
+});

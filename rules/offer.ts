@@ -9,7 +9,8 @@ import type { Offer } from './schema/offer.ts';
 import type { Site } from './site.ts';
 import type { TimeWindow } from './time-window.ts';
 
-export type OfferState = 'buyNow' | 'preOrder' | 'soldOut' | 'outOfStock';
+/** `teaser`: shown, and not to be ordered yet. */
+export type OfferState = 'teaser' | 'buyNow' | 'preOrder' | 'soldOut' | 'outOfStock';
 
 export interface Price {
   /** Whole currency units. */
@@ -27,6 +28,8 @@ export interface OfferNow {
   price?: Price | undefined;
   /** The regular price, when a promotion is below it. */
   regular?: Price | undefined;
+  /** The first moment at which the promotion is over. */
+  until?: Instant | undefined;
   /** The lowest price of the 30 days before the promotion began, where the law asks for it. */
   lowest30?: Price | undefined;
   /** One of `count` equal payments. */
@@ -38,7 +41,7 @@ export interface OfferNow {
 const day = 24 * 60 * 60 * 1000;
 
 /** Editions under the EU's rule on announced price reductions. */
-const announcesLowest30: readonly EditionCode[] = ['eu', 'fr', 'de'];
+export const announcesLowest30: readonly EditionCode[] = ['eu', 'fr', 'de'];
 
 /** Whether an edition may speak of a product now. Of one that it does not sell it may: what is true of that product is known elsewhere. */
 export function isAnnounced(site: Site, edition: EditionCode, product: string, moment: Moment): boolean {
@@ -52,25 +55,30 @@ export function offerNow(site: Site, edition: EditionCode, product: string, mome
   const state = stateOf(offer, moment);
   const canBeBought = state === 'buyNow' || state === 'preOrder';
   const buy = canBeBought && offer.buy !== '' ? resolveLink(site, edition, `shop:${offer.buy}`, moment) : undefined;
-  return { product, state, currency: editions[edition].currency, ...pricesOf(site, edition, offer, moment), buy };
+  const prices = state === 'teaser' ? {} : pricesOf(site, edition, offer, moment);
+  return { product, state, currency: editions[edition].currency, ...prices, buy };
 }
 
+/** An amount with its text, as the edition writes it. */
+export const priceOf = (amount: number, edition: EditionCode): Price => ({ amount, text: formatMoney(amount, edition) });
+
 function stateOf(offer: Offer, moment: Moment): OfferState {
+  if (offer.onSale !== undefined && !moment.hasCome(offer.onSale)) return 'teaser';
   if (offer.stock === 0) return offer.soldOutAs;
   return offer.preSale && moment.isOpen(offer.preSale) ? 'preOrder' : 'buyNow';
 }
 
-function pricesOf(site: Site, edition: EditionCode, offer: Offer, moment: Moment): Pick<OfferNow, 'price' | 'regular' | 'lowest30' | 'instalment'> {
+function pricesOf(site: Site, edition: EditionCode, offer: Offer, moment: Moment): Pick<OfferNow, 'price' | 'regular' | 'until' | 'lowest30' | 'instalment'> {
   const regular = offer.unconfirmed ? undefined : regularPrice(offer, moment);
   if (regular === undefined) return {};
-  const money = (amount: number): Price => ({ amount, text: formatMoney(amount, edition) });
+  const money = (amount: number): Price => priceOf(amount, edition);
   const open = offer.promotions.filter((promotion) => moment.isOpen(promotion) && promotion.price < regular);
   const promotion = open.toSorted((a, b) => a.price - b.price)[0];
   const paid = promotion?.price ?? regular;
   const plan = site.regions[edition].installment;
   return {
     price: money(paid),
-    ...(promotion && { regular: money(regular) }),
+    ...(promotion && { regular: money(regular), until: promotion.closes }),
     ...(promotion && announcesLowest30.includes(edition) && { lowest30: money(lowestBefore(offer, promotion)) }),
     ...(plan && { instalment: { count: plan.months, price: money((paid === regular && offer.instalment) || Math.round((paid / plan.months) * 100) / 100) } }),
   };
@@ -91,5 +99,11 @@ function lowestBefore(offer: Offer, announced: { price: number } & TimeWindow): 
   return Math.min(...regular, ...reduced);
 }
 
-const overlaps = ({ opens = Number.NEGATIVE_INFINITY, closes = Number.POSITIVE_INFINITY }: TimeWindow, start: Instant, end: Instant) =>
+/** Whether it is known what was asked in each of the 30 days before a reduction was announced. */
+export function hasHistory({ price: [first] = [], onSale, announced }: Offer, { opens }: TimeWindow): boolean {
+  const begins = Math.max(...[first?.from, onSale, announced].map((since) => since ?? Number.NEGATIVE_INFINITY));
+  return opens !== undefined && first !== undefined && begins <= opens - 30 * day;
+}
+
+export const overlaps = ({ opens = Number.NEGATIVE_INFINITY, closes = Number.POSITIVE_INFINITY }: TimeWindow, start: Instant, end: Instant) =>
   opens < end && closes > start;

@@ -20,10 +20,28 @@ describe('the home page', () => {
   const slides = (edition: EditionCode, instant = now) => sectionOf(edition, 'carousel', instant)?.slides.map(({ id }) => id);
 
   test.each(editionCodes)('of %s puts products forward, a pair and a shelf', (edition) => {
-    expect(slides(edition)?.length).toBe(edition === 'jp' || edition === 'kr' ? 2 : 3);
+    expect(slides(edition)?.length).toBeGreaterThanOrEqual(edition === 'jp' || edition === 'kr' ? 2 : 4);
     expect(sectionOf(edition, 'pair')?.panels).toHaveLength(2);
     expect(sectionOf(edition, 'shelf')?.cards.length).toBeGreaterThanOrEqual(4);
     expect(sectionOf(edition, 'ecosystem')?.hub.link.href).toMatch(/^https:/);
+    expect(sectionOf(edition, 'ecosystem')?.hub.actions).toHaveLength(5);
+  });
+
+  test.each(editionCodes)('of %s shows every product by its own cut-out, in slides, cards and the menu', (edition) => {
+    const { page } = home(edition);
+    const products = page.shell.menus.find(({ id }) => id === 'products')?.items ?? [];
+    expect(products.length).toBeGreaterThanOrEqual(3);
+    for (const shown of [sectionOf(edition, 'carousel')?.slides, sectionOf(edition, 'shelf')?.cards, products]) {
+      const pictures = (shown ?? []).map(({ picture }) => picture);
+      for (const picture of pictures) expect(picture?.transparent).toBe(true);
+      expect(new Set(pictures.map((picture) => picture?.id)).size).toBe(pictures.length);
+    }
+    expect(products.flatMap(({ tag }) => tag ?? []).sort()).toEqual(edition === 'jp' ? ['NEW'] : ['HOT', 'NEW']);
+  });
+
+  test.each(editionCodes.filter((edition) => edition !== 'jp' && edition !== 'kr'))('of %s leads from its K1 slide to the page of K1 Pro there', (edition) => {
+    const slide = sectionOf(edition, 'carousel')?.slides.find(({ id }) => id === 'k1Pro');
+    expect(slide?.link?.href).toBe(`${edition === 'cn' ? '' : `/${edition}`}/k1-pro-interstellar-scout`);
   });
 
   test.each(editionCodes)('of %s quotes reviewers on products that it shows, and says that they are samples', (edition) => {
@@ -56,11 +74,11 @@ describe('the home page', () => {
     const edge = parseInstant('2025-03-27T15:00:00Z');
     const { page } = home('us', edge - second);
     expect(JSON.stringify([page.sections, page.head])).not.toMatch(/Flagship Bumblebee|flagshipBumblebee|flagship-bumblebee/);
-    expect(slides('us', edge)).toEqual(['megatron', 'bumblebee', 'k1Pro']);
+    expect(slides('us', edge)).toEqual(['megatron', 'bumblebee', 'grimlock', 'buzz', 'k1Pro']);
   });
 
   test('states no price that is not confirmed', () => {
-    const japan = JSON.stringify(home('jp').page.sections);
+    const japan = JSON.stringify(home('jp').page.sections, (key, value) => (key === 'picture' ? undefined : value));
     expect(japan).toContain('174,900円');
     expect(japan).not.toMatch(/1,?199|1,?699|\b899\b/);
     expect(JSON.stringify(home('kr').page.sections)).not.toContain('₩');

@@ -23,7 +23,9 @@ const previewWidth = 1280;
 export function headTags(page: Page, mediaHost: string): HeadTags {
   const { head, kind, brand, edition } = page;
   const isThere = kind !== 'not-found';
-  const picture = previewOf(head.picture, mediaHost || new URL(head.canonical).origin);
+  const host = mediaHost || new URL(head.canonical).origin;
+  const picture = previewOf(head.picture, host);
+  const hero = page.sections.find((section) => section.kind === 'hero');
   return {
     title: head.title,
     meta: [
@@ -46,7 +48,7 @@ export function headTags(page: Page, mediaHost: string): HeadTags {
     ],
     canonical: isThere ? head.canonical : undefined,
     alternates: head.alternates,
-    structuredData: structuredData(page, picture.url),
+    structuredData: structuredData(page, picture.url, hero && previewOf(hero.picture, host).url),
   };
 }
 

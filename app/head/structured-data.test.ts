@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OfferNow } from '#rules/page-value.ts';
 import { britishOfferExample } from '../offer.examples.ts';
 import { examplePage } from '../page.examples.ts';
+import { dealsExample } from '../sections/deals/deals.examples.ts';
 import { structuredData } from './structured-data.ts';
 
 const offer: OfferNow = { ...britishOfferExample, state: 'preOrder' };
@@ -39,6 +40,43 @@ describe('structured data', () => {
   it('names no offer while no price may be said, and no way to buy what cannot be bought', () => {
     expect(partsOf({ name: 'Flagship Megatron', offer: { ...offer, price: undefined } }).Product.offers).toBeUndefined();
     expect(partsOf({ name: 'Flagship Megatron', offer: { ...offer, state: 'soldOut', buy: undefined } }).Product.offers.potentialAction).toBeUndefined();
+  });
+
+  describe('of a sale', () => {
+    const page = examplePage({ kind: 'sale', sections: [dealsExample] });
+    const text = structuredData(page, '');
+    const list = JSON.parse(text)['@graph'].find((part: { '@type': string }) => part['@type'] === 'ItemList');
+
+    it('lists what is open at the price that its card shows, with the page where it is shown', () => {
+      expect(list.itemListElement.map(({ position, item }: { position: number; item: { name: string } }) => [position, item.name])).toEqual([
+        [1, 'Flagship Megatron'],
+        [2, 'AI Base'],
+      ]);
+      expect(list.itemListElement[0].item).toMatchObject({
+        '@type': 'Product',
+        url: 'https://www.kinetra.example/uk/flagship-megatron',
+        offers: { price: 1169, priceCurrency: 'GBP', availability: 'https://schema.org/InStock', url: britishOfferExample.buy?.href },
+      });
+      expect(list.itemListElement[1].item.offers).toMatchObject({ url: page.head.canonical, availability: 'https://schema.org/SoldOut' });
+    });
+
+    it('says nothing of what is locked, and no price of another stage', () => {
+      expect(text).not.toContain('Bumblebee');
+      expect(text).not.toMatch(/1,?199/);
+    });
+
+    it('lists what stands in two groups once', () => {
+      const [group] = dealsExample.groups;
+      const twice = group ? [group, { ...group, id: 'again' }] : [];
+      const [, , again] = JSON.parse(structuredData({ ...page, sections: [{ ...dealsExample, groups: twice }] }, ''))['@graph'];
+      expect(again.itemListElement).toHaveLength(2);
+    });
+  });
+
+  it('says until when a price holds, to the second', () => {
+    const until = Date.UTC(2026, 10, 22);
+    expect(partsOf({ name: 'Flagship Megatron', offer: { ...offer, until } }).Product.offers.priceValidUntil).toBe('2026-11-22T00:00:00.000Z');
+    expect(partsOf({ name: 'Flagship Megatron', offer }).Product.offers).not.toHaveProperty('priceValidUntil');
   });
 
   it('cannot end the script that holds it', () => {

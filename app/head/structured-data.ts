@@ -1,15 +1,25 @@
-import type { OfferNow, Page } from '#rules/page-value.ts';
+import type { OfferNow, Page, Section } from '#rules/page-value.ts';
 
 const availability: Record<OfferNow['state'], string> = {
+  teaser: 'https://schema.org/OutOfStock',
   buyNow: 'https://schema.org/InStock',
   preOrder: 'https://schema.org/PreOrder',
   soldOut: 'https://schema.org/SoldOut',
   outOfStock: 'https://schema.org/OutOfStock',
 };
 
-/** JSON-LD of a page: the organisation, the page and, on a product page, the product with its offer as shown. Safe inside a `<script>`. */
-export function structuredData(page: Page, picture: string): string {
-  const graph = [organisation(page), webPage(page, picture), ...(page.head.product ? [product(page, page.head.product, picture)] : [])];
+/**
+ * JSON-LD of a page: the organisation, the page and, on a product page, the product with its offer as shown; of a sale all that are open. Safe inside a `<script>`.
+ * `picture` is the one of previews, `portrait` the one of the first screen where that shows the product.
+ */
+export function structuredData(page: Page, picture: string, portrait?: string): string {
+  const images = portrait === undefined ? [picture] : [portrait, picture];
+  const graph = [
+    organisation(page),
+    webPage(page, picture),
+    ...(page.head.product ? [product(page, page.head.product, images)] : []),
+    ...page.sections.filter((section) => section.kind === 'deals').map((section) => openDeals(page, section)),
+  ];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
 
@@ -39,21 +49,48 @@ function webPage({ head, lang }: Page, picture: string) {
   };
 }
 
-function product({ brand, head }: Page, { name, offer }: NonNullable<Page['head']['product']>, picture: string) {
+function product({ brand, head }: Page, { name, offer }: NonNullable<Page['head']['product']>, images: string[]) {
   return {
     '@type': 'Product',
     name,
     description: head.description,
     url: head.canonical,
-    image: picture,
+    image: images,
     brand: { '@type': 'Brand', name: brand },
-    offers: offer?.price && {
+    offers: offerOf(offer, head.canonical),
+  };
+}
+
+/** The products of a sale that can be seen with their prices now, each once. What is locked is not among them. */
+function openDeals({ brand, head }: Page, { heading, groups }: Extract<Section, { kind: 'deals' }>) {
+  const open = groups
+    .flatMap(({ cards }) => cards)
+    .flatMap(({ deal, ...card }) => (deal.state === 'open' ? [[card.id, { ...card, offer: deal.offer }] as const] : []));
+  return {
+    '@type': 'ItemList',
+    name: heading,
+    itemListElement: [...new Map(open).values()].map(({ name, describe, link, offer }, index) => {
+      const url = new URL(link?.href ?? '', head.canonical).href;
+      return {
+        '@type': 'ListItem',
+        position: index + 1,
+        item: { '@type': 'Product', name, description: describe, url, brand: { '@type': 'Brand', name: brand }, offers: offerOf(offer, url) },
+      };
+    }),
+  };
+}
+
+/** An offer as it is shown; undefined where nothing may be said about its price. `page` is where it is shown. */
+function offerOf(offer: OfferNow | undefined, page: string) {
+  return (
+    offer?.price && {
       '@type': 'Offer',
-      url: offer.buy?.href ?? head.canonical,
+      url: offer.buy?.href ?? page,
       price: offer.price.amount,
       priceCurrency: offer.currency,
+      priceValidUntil: offer.until === undefined ? undefined : new Date(offer.until).toISOString(),
       availability: availability[offer.state],
       potentialAction: offer.buy && { '@type': 'BuyAction', target: offer.buy.href },
-    },
-  };
+    }
+  );
 }

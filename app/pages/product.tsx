@@ -11,7 +11,9 @@ import { HeroSection } from '../sections/hero/hero.tsx';
 import { HightechSection } from '../sections/hightech/hightech.tsx';
 import { ModesSection } from '../sections/modes/modes.tsx';
 import { MorphSection } from '../sections/morph/morph.tsx';
+import { NewsletterSection } from '../sections/newsletter/newsletter.tsx';
 import { OffersSection } from '../sections/offers/offers.tsx';
+import { PairSection } from '../sections/pair/pair.tsx';
 import { PartsSection } from '../sections/parts/parts.tsx';
 import { PreorderSection } from '../sections/preorder/preorder.tsx';
 import { PriceSection } from '../sections/price/price.tsx';
@@ -21,6 +23,7 @@ import { anchorsOf } from '../sections/subnav/anchors-of.ts';
 import { Subnav } from '../sections/subnav/subnav.tsx';
 import { TheaterSection } from '../sections/theater/theater.tsx';
 import { TimelineSection } from '../sections/timeline/timeline.tsx';
+import { VersionsSection } from '../sections/versions/versions.tsx';
 import { VoiceSection } from '../sections/voice/voice.tsx';
 
 /** A product: its own bar, then its sections in the order of its content. */
@@ -62,8 +65,12 @@ function ProductSection({ section }: { section: Section }) {
       return <ModesSection section={section} />;
     case 'morph':
       return <MorphSection section={section} />;
+    case 'newsletter':
+      return <NewsletterSection section={section} />;
     case 'offers':
       return <OffersSection section={section} />;
+    case 'pair':
+      return <PairSection section={section} />;
     case 'parts':
       return <PartsSection section={section} />;
     case 'preorder':
@@ -78,6 +85,8 @@ function ProductSection({ section }: { section: Section }) {
       return <TheaterSection section={section} />;
     case 'timeline':
       return <TimelineSection section={section} />;
+    case 'versions':
+      return <VersionsSection section={section} />;
     case 'voice':
       return <VoiceSection section={section} />;
     default:

@@ -5,7 +5,7 @@ import { editionLists, entryFrame, shownEntries } from './entries.ts';
 import { featuredProduct, productGlyph } from './featured-product.ts';
 
 const slide = entryFrame.extend({
-  /** `standing`: a tall cut-out beside the words; `parked`: a wide one under them; `word`: the product's name as a giant set. */
+  /** `standing`: a tall cut-out beside the words; `parked`: a wide one under them; `word`: before the product's name as a giant set. */
   composition: z.enum(['standing', 'parked', 'word']),
   surface: z.enum(['dark', 'flood']),
   picture: pictureId.optional(),

@@ -4,7 +4,7 @@ import { linkRef } from '../schema/region.ts';
 import { defineSection } from './define.ts';
 import { instalmentsOf, pageProduct } from './page-product.ts';
 
-const call = { heading: z.string(), lead: z.string() };
+const words = { heading: z.string(), lead: z.string() };
 
 /** The last word of a product page: one sentence, the price and the way to the shop. */
 export const closing = defineSection({
@@ -14,16 +14,20 @@ export const closing = defineSection({
     link: linkRef.optional(),
   }),
   words: z.strictObject({
-    ...call,
+    ...words,
     /** Said instead while it cannot be bought. */
-    unavailable: z.strictObject(call).optional(),
+    unavailable: z.strictObject(words).optional(),
+    /** Said instead while it cannot be ordered yet; without, the section is left out until then. */
+    teaser: z.strictObject(words).optional(),
     link: z.string().optional(),
   }),
-  resolve({ picture, link: ref }, { unavailable, link: label, ...available }, scope) {
+  resolve({ picture, link: ref }, { unavailable, teaser, link: label, ...available }, scope) {
     const { offer } = pageProduct(scope);
+    const call = offer.state === 'teaser' ? teaser : offer.buy ? available : (unavailable ?? available);
+    if (!call) return undefined;
     const link = ref === undefined ? undefined : scope.link(ref);
     return {
-      ...(offer.buy ? available : (unavailable ?? available)),
+      ...call,
       offer,
       instalments: offer.buy ? instalmentsOf(offer, scope) : undefined,
       picture: scope.picture(picture),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pictureId } from '../schema/picture.ts';
 import { linkRef } from '../schema/region.ts';
 import { defineSection } from './define.ts';
-import { entryFrame, isShown, shownEntries } from './entries.ts';
+import { editionLists, entryFrame, isShown, shownEntries } from './entries.ts';
 
 const scene = entryFrame.extend({ picture: pictureId });
 
@@ -26,6 +26,7 @@ export const ecosystem = defineSection({
       link: linkRef,
       /** Performances in the drawn list. */
       actions: z.record(z.string(), action),
+      lists: editionLists.optional(),
     }),
   }),
   words: z.strictObject({
@@ -38,7 +39,7 @@ export const ecosystem = defineSection({
     hub: tool.extend({ actions: z.record(z.string(), z.strictObject({ title: z.string() })) }),
   }),
   resolve({ studio, hub }, words, scope) {
-    const actions = shownEntries({ entries: hub.actions, words: words.hub.actions }, scope).map(
+    const actions = shownEntries({ entries: hub.actions, words: words.hub.actions, lists: hub.lists }, scope).map(
       ({ id, entry: { product, picture, length }, words: { title } }) => ({
         id,
         title,

@@ -7,6 +7,8 @@ export const hero = defineSection({
   structure: z.strictObject({
     /** Cut-out of the whole machine. */
     picture: pictureId,
+    /** Anchor of the form that takes addresses while the product cannot be ordered yet. */
+    subscribe: z.string().optional(),
   }),
   words: z.strictObject({
     /** Label in the sub-navigation. */
@@ -16,8 +18,10 @@ export const hero = defineSection({
     sentence: z.string(),
     /** When a machine ordered now is expected; shown while it is sold ahead of delivery. */
     delivery: z.string().optional(),
+    /** Leads to the form in place of the shop; without, nothing leads there. */
+    subscribe: z.string().optional(),
   }),
-  resolve({ picture }, { delivery, ...words }, scope) {
+  resolve({ picture, subscribe: form }, { delivery, subscribe, ...words }, scope) {
     const product = scope.product === undefined ? undefined : scope.site.products[scope.product];
     if (scope.product === undefined || !product) throw new Error('a hero needs the product of its page');
     const offer = scope.offer(scope.product);
@@ -32,6 +36,7 @@ export const hero = defineSection({
       offer,
       instalments: instalment && scope.format(scope.messages.price.instalments, { count: instalment.count, price: instalment.price.text }),
       delivery: offer?.state === 'preOrder' ? delivery : undefined,
+      subscribe: offer?.state === 'teaser' && form && subscribe ? { href: `#${form}`, label: subscribe } : undefined,
     };
   },
 });

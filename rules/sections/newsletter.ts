@@ -1,13 +1,22 @@
 import * as z from 'zod';
 import { resolveNewsletter } from '../newsletter.ts';
 import { defineSection } from './define.ts';
+import { pageProduct } from './page-product.ts';
+import { offerState } from './terms.ts';
 
 /** The band that subscribes to the newsletter. Says what the region says of it, unless the page has words of its own. */
 export const newsletter = defineSection({
-  structure: z.strictObject({ surface: z.enum(['flood', 'dark']).default('flood') }),
+  structure: z.strictObject({
+    surface: z.enum(['flood', 'dark']).default('flood'),
+    /** States of the offer of the page's product in which it is shown; all without. */
+    states: z.array(offerState).optional(),
+    /** Names the form to those who read the list of subscribers; the page's slug without. */
+    source: z.string().max(40).optional(),
+  }),
   words: z.strictObject({ heading: z.string().optional(), lead: z.string().optional() }),
-  resolve({ surface }, { heading, lead }, scope) {
+  resolve({ surface, states, source }, { heading, lead }, scope) {
+    if (states && !states.includes(pageProduct(scope).offer.state)) return undefined;
     const { title, describe } = resolveNewsletter(scope);
-    return { surface, heading: heading ?? title, lead: lead ?? describe };
+    return { surface, source, heading: heading ?? title, lead: lead ?? describe };
   },
 });

@@ -13,13 +13,14 @@ const panel = entryFrame.extend({
 
 /** Two products side by side, the first one larger; nothing while one of the two may not be shown. */
 export const pair = defineSection({
-  structure: z.strictObject({ panels: z.record(z.string(), panel), lists: editionLists }),
+  structure: z.strictObject({ panels: z.record(z.string(), panel), lists: editionLists.optional() }),
   words: z.strictObject({
+    nav: z.string().optional(),
     heading: z.string(),
     lead: z.string(),
     panels: z.record(z.string(), z.strictObject({ lead: z.string() })),
   }),
-  resolve({ panels: entries, lists }, { heading, lead, panels: words }, scope) {
+  resolve({ panels: entries, lists }, { nav, heading, lead, panels: words }, scope) {
     const panels = shownEntries({ entries, words, lists }, scope).map(({ id, entry: { product, surface, picture, shape }, words: { lead } }) => ({
       ...featuredProduct(scope, product),
       id,
@@ -28,6 +29,6 @@ export const pair = defineSection({
       picture: scope.picture(picture),
       lead,
     }));
-    return panels.length > 1 ? { heading, lead, panels } : undefined;
+    return panels.length > 1 ? { nav, heading, lead, panels } : undefined;
   },
 });

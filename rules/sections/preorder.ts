@@ -16,6 +16,7 @@ const story = z.strictObject({
 export const preorder = defineSection({
   structure: z.strictObject({ questions: z.array(term).min(1) }),
   words: z.strictObject({
+    teaser: story.optional(),
     preOrder: story.optional(),
     buyNow: story.optional(),
     soldOut: story.optional(),

@@ -6,7 +6,7 @@ import { instalmentsOf, pageProduct } from './page-product.ts';
 import { readingSurface } from './surface.ts';
 import { term, termsThatHold } from './terms.ts';
 
-/** What a product costs, how it can be paid, and what is promised with it. */
+/** What a product costs, how it can be paid, and what is promised with it. Left out while it cannot be ordered yet. */
 export const price = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
@@ -31,6 +31,7 @@ export const price = defineSection({
   }),
   resolve({ surface, policies: terms }, { policies, policyTitle, preSalePolicyTitle, preSale, instalmentNote, ...words }, scope) {
     const { offer, name } = pageProduct(scope);
+    if (offer.state === 'teaser') return undefined;
     const isPreSale = offer.state === 'preOrder';
     return {
       surface,

@@ -49,6 +49,15 @@ describe('a hero', () => {
     expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith())?.instalments).toBeUndefined();
   });
 
+  test('leads to the form that takes addresses only while nothing can be ordered', () => {
+    const structure = { picture: 'megatron/robot', subscribe: 'subscribe' };
+    const notified = { ...words, subscribe: 'Tell me' };
+    const teaser = scopeWith({ offer: { state: 'teaser', buy: undefined } });
+    expect(hero.resolve(structure, notified, teaser)?.subscribe).toEqual({ href: '#subscribe', label: 'Tell me' });
+    expect(hero.resolve(structure, notified, scopeWith())?.subscribe).toBeUndefined();
+    expect(hero.resolve(structure, words, teaser)?.subscribe).toBeUndefined();
+  });
+
   test('is refused on a page without a product', () => {
     expect(() => hero.resolve({ picture: 'megatron/robot' }, words, scopeWith({ product: undefined }))).toThrow(/product/);
   });

@@ -39,6 +39,7 @@ const scopeWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNow[
 
 const preSale: OfferNow = { ...megatron, state: 'preOrder' };
 const soldOut: OfferNow = { ...megatron, state: 'soldOut', buy: undefined };
+const teaser: OfferNow = { ...megatron, state: 'teaser', price: undefined, buy: undefined };
 
 describe('a price block', () => {
   const structure = price.structure.parse({ policies: [{ id: 'delivery', states: ['preOrder'] }, { id: 'warranty' }, { id: 'returns', only: ['uk'] }] });
@@ -63,6 +64,17 @@ describe('a price block', () => {
     const now = resolved(megatron);
     expect(now).toMatchObject({ preSale: undefined, policyTitle: 'With your order' });
     expect(now?.policies.map(({ id }) => id)).toEqual(['warranty', 'returns']);
+  });
+
+  test('is left out until it can be ordered', () => {
+    expect(resolved(teaser)).toBeUndefined();
+  });
+
+  test('makes no promise that speaks of a product its edition does not know yet', () => {
+    const spoken = price.structure.parse({ policies: [{ id: 'delivery', product: 'grimlockG1Flagship' }, { id: 'warranty' }] });
+    const policies = (offers: OfferNow[]) => price.resolve(spoken, words, scopeWith({ offers }))?.policies.map(({ id }) => id);
+    expect(policies([megatron])).toEqual(['warranty']);
+    expect(policies([megatron, grimlock])).toEqual(['delivery', 'warranty']);
   });
 
   test('promises in each edition what holds there', () => {
@@ -151,6 +163,13 @@ test('the last call of a page speaks otherwise while nothing can be bought', () 
   const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
   expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith())?.heading).toBe('Ready.');
   expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [soldOut] }))?.heading).toBe('Off duty.');
+});
+
+test('the last call of a page waits until there is something to call for', () => {
+  const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [teaser] }))).toBeUndefined();
+  const announced = { ...words, teaser: { heading: 'Soon.', lead: '' } };
+  expect(closing.resolve({ picture: 'megatron/tank' }, announced, scopeWith({ offers: [teaser] }))?.heading).toBe('Soon.');
 });
 
 test('a gallery says of each plate what it opens and where it stands', () => {

@@ -1,35 +1,47 @@
 import { accessories } from './accessories.ts';
 import { account } from './account.ts';
 import { appFeatures } from './app-features.ts';
+import { benefits } from './benefits.ts';
 import { box } from './box.ts';
 import { carousel } from './carousel.ts';
 import { closing } from './closing.ts';
 import { compare } from './compare.ts';
+import { deals } from './deals.ts';
 import { details } from './details.ts';
+import { draw } from './draw.ts';
 import { ecosystem } from './ecosystem.ts';
 import { figures } from './figures.ts';
 import { gallery } from './gallery.ts';
+import { giftGuide } from './gift-guide.ts';
 import { hero } from './hero.ts';
 import { hightech } from './hightech.ts';
 import { login } from './login.ts';
 import { mailLink } from './mail-link.ts';
+import { memberOffers } from './member-offers.ts';
 import { modes } from './modes.ts';
 import { morph } from './morph.ts';
 import { newsletter } from './newsletter.ts';
 import { offers } from './offers.ts';
+import { pageHead } from './page-head.ts';
 import { pair } from './pair.ts';
 import { parts } from './parts.ts';
 import { preorder } from './preorder.ts';
 import { press } from './press.ts';
 import { price } from './price.ts';
 import { productRegistration } from './product-registration.ts';
+import { promoBanners } from './promo-banners.ts';
 import { regions } from './regions.ts';
+import { rewards } from './rewards.ts';
+import { saleHero } from './sale-hero.ts';
+import { saleTerms } from './sale-terms.ts';
 import { serviceRequest } from './service-request.ts';
 import { shapes } from './shapes.ts';
 import { shelf } from './shelf.ts';
 import { specs } from './specs.ts';
+import { stages } from './stages.ts';
 import { theater } from './theater.ts';
 import { timeline } from './timeline.ts';
+import { versions } from './versions.ts';
 import { voice } from './voice.ts';
 
 /** Every kind of section by its name in `page.yaml`. */
@@ -37,35 +49,47 @@ export const sectionKinds = {
   accessories,
   account,
   'app-features': appFeatures,
+  benefits,
   box,
   carousel,
   closing,
   compare,
+  deals,
   details,
+  draw,
   ecosystem,
   figures,
   gallery,
+  'gift-guide': giftGuide,
   hero,
   hightech,
   login,
   'mail-link': mailLink,
+  'member-offers': memberOffers,
   modes,
   morph,
   newsletter,
   offers,
+  'page-head': pageHead,
   pair,
   parts,
   preorder,
   press,
   price,
   'product-registration': productRegistration,
+  'promo-banners': promoBanners,
   regions,
+  rewards,
+  'sale-hero': saleHero,
+  'sale-terms': saleTerms,
   'service-request': serviceRequest,
   shapes,
   shelf,
   specs,
+  stages,
   theater,
   timeline,
+  versions,
   voice,
 };
 

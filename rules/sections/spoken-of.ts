@@ -10,5 +10,5 @@ export const maySpeakOf =
   ({ product }: { product?: string | undefined }): boolean => {
     if (product === undefined) return true;
     if (!scope.site.products[product]) throw new Error(`there is no product "${product}"`);
-    return scope.offer(product) !== undefined;
+    return product === scope.product || scope.offer(product) !== undefined;
   };

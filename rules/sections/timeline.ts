@@ -28,7 +28,7 @@ export const timeline = defineSection({
       if (!window) return [];
       const text = words.events[id];
       if (!text) throw new Error(`the event "${id}" has no words`);
-      return [{ id, ...text, isNow: scope.moment.isOpen(window) }];
+      return [{ id, time: text.time, text: text.event, isNow: scope.moment.isOpen(window) }];
     });
     return { surface, ...words, events: told };
   },

@@ -49,10 +49,12 @@ function pageFaults(site: Site, ref: string, file: string, path: string): Conten
 /** Pages on the list of those to come that are there by now: harmless, and better taken off it. */
 export const arrivedPages = (site: Site): string[] => site.settings.plannedPages.filter((slug) => pageContent(site, slug) !== undefined);
 
+/** Hosts to which this site may lead. */
+export const allowedHosts = ({ settings }: Site): string[] => [...settings.allowedHosts, ...Object.values(settings.sites).map((url) => new URL(url).host)];
+
 function hostFaults(site: Site, address: string, file: string, path: string): ContentFault[] {
   const { host } = new URL(address);
-  const ofSites = Object.values(site.settings.sites).map((url) => new URL(url).host);
-  if ([...site.settings.allowedHosts, ...ofSites].includes(host)) return [];
+  if (allowedHosts(site).includes(host)) return [];
   return [{ file, path, found: `the host ${host}`, mend: 'Add it to allowedHosts in content/site.yaml.' }];
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import styles from './carousel.module.css';
+import styles from './carousel-tabs.module.css';
 
 interface CarouselTabsProps {
   label: string;

@@ -44,7 +44,7 @@ export const carouselExample: SectionOf<'carousel'> = {
       lead: 'The one to learn on.',
       credit: undefined,
       showBuy: true,
-      picture: undefined,
+      picture: { ...examplePicture, id: 'k1-pro/robot', alt: 'A small orange robot' },
       giant: { text: 'K1 PRO', width: 2.348 },
       offer: { product: 'interstellarScoutK1pro', state: 'outOfStock', currency: 'USD', price: { amount: 399, text: '$399' } },
       tab: { label: 'K1 Pro', note: 'Out of Stock' },

@@ -40,8 +40,8 @@ describe('the carousel', () => {
     expect(html).toMatch(/<span[^>]*data-buy="outOfStock"/);
   });
 
-  it('hides the giant name from those who listen', () => {
-    expect(html).toMatch(/<svg[^>]*aria-hidden="true"><text[^>]*>K1 PRO</);
+  it('stands the machine before its giant name, which those who listen do not hear', () => {
+    expect(html).toMatch(/alt="A small orange robot".*<svg[^>]*aria-hidden="true"><text[^>]*>K1 PRO</);
   });
 
   it('gives its island no slide, only the tabs', () => {

@@ -60,5 +60,5 @@ function SlideArticle({ id, slide, first, learnMore }: { id: string; slide: Slid
 const sizes = {
   standing: '(width >= 1024px) 58vw, (width >= 768px) 76vw, 108vw',
   parked: '(width >= 1024px) 77vw, (width >= 768px) 116vw, 150vw',
-  word: '50vw',
+  word: '(width >= 1024px) 48vw, (width >= 768px) 64vw, 84vw',
 } satisfies Record<Slide['composition'], string>;

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { BuyButton } from '../../ui/buy-button.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -8,7 +9,7 @@ import styles from './hero.module.css';
 
 /** The first screen of a product: the name is the set, and the machine stands in it. */
 export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
-  const { id, anchor, name, line, word, wordWidth, picture, sentence, offer, instalments, delivery } = section;
+  const { id, anchor, name, line, word, wordWidth, picture, sentence, offer, instalments, delivery, subscribe } = section;
   const [whole, widestLine] = wordWidth;
   return (
     <section className={styles.hero} id={anchor} data-hero={id} data-surface="dark" aria-labelledby={`${id}-heading`}>
@@ -42,7 +43,13 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
             </p>
           )}
         </div>
-        {offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.regular} />}
+        {subscribe ? (
+          <ButtonLink href={subscribe.href} tone="accent">
+            {subscribe.label}
+          </ButtonLink>
+        ) : (
+          offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.regular} />
+        )}
       </div>
     </section>
   );

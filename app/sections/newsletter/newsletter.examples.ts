@@ -4,6 +4,7 @@ export const newsletterExample: SectionOf<'newsletter'> = {
   id: 'newsletter',
   kind: 'newsletter',
   surface: 'flood',
+  source: undefined,
   heading: 'First word, and 200 Credits.',
   lead: 'One e-mail when something launches.',
 };

@@ -4,7 +4,7 @@ import styles from './newsletter.module.css';
 import { SubscribeFormIsland, sourceOf } from './subscribe-form-island.tsx';
 
 /** The band that subscribes to the newsletter: what there is in it, and the form. */
-export function NewsletterSection({ section: { id, anchor, surface, heading, lead } }: { section: SectionOf<'newsletter'> }) {
+export function NewsletterSection({ section: { id, anchor, surface, source, heading, lead } }: { section: SectionOf<'newsletter'> }) {
   const { shell, slug } = usePage();
   return (
     <section className={`section ${styles.newsletter}`} id={anchor} data-surface={surface} aria-labelledby={`${id}-heading`}>
@@ -16,7 +16,7 @@ export function NewsletterSection({ section: { id, anchor, surface, heading, lea
           <p className="lead">{lead}</p>
         </div>
         <div className={styles.form}>
-          <SubscribeFormIsland source={sourceOf('band', slug)} words={shell.newsletter.form} />
+          <SubscribeFormIsland source={sourceOf('band', source ?? slug)} words={shell.newsletter.form} />
         </div>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { exampleBasePicture, exampleYellowPicture } from '../../page.examples.ts
 export const pairExample: SectionOf<'pair'> = {
   id: 'pair',
   kind: 'pair',
+  nav: undefined,
   heading: 'One to drive.\nOne to talk to.',
   lead: 'The robot folds itself into a model car.',
   panels: [

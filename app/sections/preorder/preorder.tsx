@@ -1,6 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
+import { Steps } from '../../ui/steps.tsx';
 import styles from './preorder.module.css';
 
 /** What happens when to an order, and questions of which one is open at a time. */
@@ -9,14 +10,9 @@ export function PreorderSection({ section }: { section: SectionOf<'preorder'> })
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} split>
       {steps.length > 0 && (
-        <ol className={styles.steps}>
-          {steps.map(({ time, text }, index) => (
-            <li key={time} aria-current={index === 0 ? 'step' : undefined}>
-              <b>{time}</b>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <div className={styles.steps}>
+          <Steps steps={steps.map(({ time, text }, index) => ({ id: time, time, text, isNow: index === 0 }))} />
+        </div>
       )}
       <div className={styles.questions}>
         <h3 className="title">{questionsTitle}</h3>

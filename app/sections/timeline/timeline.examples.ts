@@ -10,8 +10,8 @@ export const timelineExample: SectionOf<'timeline'> = {
   lead: 'Every date of the first run.',
   now: 'Now',
   events: [
-    { id: 'opens', time: 'May 25, 2023', event: 'Pre-orders open.', isNow: false },
-    { id: 'preorder', time: 'Until July 25, 2023', event: 'Pre-orders are taken.', isNow: true },
-    { id: 'shipment', time: 'Q4 2023', event: 'The robots are shipped.', isNow: false },
+    { id: 'opens', time: 'May 25, 2023', text: 'Pre-orders open.', isNow: false },
+    { id: 'preorder', time: 'Until July 25, 2023', text: 'Pre-orders are taken.', isNow: true },
+    { id: 'shipment', time: 'Q4 2023', text: 'The robots are shipped.', isNow: false },
   ],
 };

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { versionsExample } from './versions.examples.ts';
+import { VersionsSection } from './versions.tsx';
+
+describe('versions of a product', () => {
+  const html = renderToStaticMarkup(<VersionsSection section={versionsExample} />);
+  const row = (label: string) => html.split('<tr').find((part) => part.includes(`>${label}</th>`)) ?? '';
+
+  it('heads each column with a version', () => {
+    expect(html).toMatch(/<th scope="col">.*Standard<\/th><th scope="col">Limited edition<\/th>/);
+  });
+
+  it('says in words what the tick and the dash say', () => {
+    expect(row('16 voice commands').match(/Included|Not included/g)).toEqual(['Included', 'Included']);
+    expect(row('One of 3,000 units').match(/Not included|Included/g)).toEqual(['Not included', 'Included']);
+  });
+
+  it('closes with the price of each', () => {
+    expect(row('Price')).toMatch(/<td>\$799<\/td><td>\$899<\/td>/);
+    expect(html.trimEnd()).toMatch(/\$899<\/td><\/tr><\/tbody>/);
+  });
+});
