@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { formatDay, formatDays, formatTime } from './dates.ts';
+
+const at = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds;
+const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
+
+test.each([
+  ['us', 'November 14', '00:00 EST'],
+  ['uk', '14 November', '05:00 GMT'],
+  ['eu', '14 November', '06:00 CET'],
+  ['de', '14. November', '6:00 Uhr MEZ'],
+  ['fr', '14 novembre', '6 h CET'],
+] as const)('%s writes a day and a time as its readers do', (edition, day, time) => {
+  const instant = at('2024-11-14T05:00:00Z');
+  expect([formatDay(instant, edition), plain(formatTime(instant, edition))]).toEqual([day, time]);
+});
+
+test('summer time has its own name', () => {
+  const instant = at('2024-07-14T07:30:00Z');
+  expect((['us', 'uk', 'eu', 'de', 'fr'] as const).map((edition) => plain(formatTime(instant, edition)))).toEqual([
+    '03:30 EDT',
+    '08:30 BST',
+    '09:30 CEST',
+    '9:30 Uhr MESZ',
+    '9 h 30 CEST',
+  ]);
+});
+
+test('the days of a window end with the last that it holds', () => {
+  const window = { opens: at('2024-11-30T08:00:00Z'), closes: at('2024-12-02T23:00:00Z') };
+  expect(plain(formatDays(window, 'de'))).toBe('30. November – 2. Dezember');
+  expect(plain(formatDays({ opens: at('2024-11-14T08:00:00Z'), closes: at('2024-11-21T23:00:00Z') }, 'fr'))).toBe('14–21 novembre');
+});
