@@ -1,7 +1,6 @@
-import { formatDay, formatDays, formatTime } from './dates.ts';
+import { formatDate, formatDay, formatDays, formatTime } from './dates.ts';
 import type { EditionCode } from './editions.ts';
 import type { Instant } from './instant.ts';
-import { parseInstant } from './instant.ts';
 import type { Moment } from './moment.ts';
 import { formatMoney } from './money.ts';
 import type { Campaign, CampaignValue } from './schema/campaign.ts';
@@ -105,5 +104,5 @@ export function campaignValues(site: Site, { id, stages }: CampaignNow, edition:
 function valueText(value: CampaignValue, edition: EditionCode): string | number {
   if (typeof value === 'number') return value;
   if ('amount' in value) return formatMoney(value.amount, edition);
-  return formatDay(parseInstant(`${value.day}T12:00:00Z`), edition, 'year');
+  return formatDate(value.day, edition);
 }

@@ -1,6 +1,7 @@
 import type { EditionCode } from './editions.ts';
 import { editions } from './editions.ts';
 import type { Instant } from './instant.ts';
+import { parseInstant } from './instant.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -22,6 +23,9 @@ function formatOf(edition: EditionCode, shape: 'day' | 'year' | 'time'): Intl.Da
 
 /** A day as the edition writes it, in its own zone: `21 November`, `21. November`, `November 21`; with `year`, that too. */
 export const formatDay = (instant: Instant, edition: EditionCode, shape: 'day' | 'year' = 'day'): string => formatOf(edition, shape).format(instant);
+
+/** A calendar day, `2024-12-10`, with its year. Noon in London is the same day in every edition. */
+export const formatDate = (day: string, edition: EditionCode): string => formatDay(parseInstant(`${day}T12:00:00Z`), edition, 'year');
 
 /** The days of a window, first to last included: `14–21 November`, `30 November – 2 December`. */
 export const formatDays = ({ opens, closes }: { opens: Instant; closes: Instant }, edition: EditionCode): string =>

@@ -34,3 +34,27 @@ describe('the way to the account', () => {
     expect(accountOf(site, 'us', edge - 1)).toBeUndefined();
   });
 });
+
+describe('the way to the sale', () => {
+  const sale = (menu: { menu?: string }): PageContent => ({
+    settings: { kind: 'sale', where: { uk: { opens: edge, closes: edge + 1000 } }, picture: 'robot/front', sections: [] } as never,
+    words: everywhere({ title: 'Sale', description: 'Sale', keywords: 'sale', ...menu, sections: {} }),
+  });
+  const campaignOf = (instant: number, edition: 'uk' | 'de' = 'uk', menu: { menu?: string } = { menu: 'Black Friday' }) => {
+    const site = fixtureSite();
+    const moment = new Moment(instant);
+    const { campaign } = resolveShell(createScope({ ...site, pages: { ...site.pages, 'black-friday': sale(menu) } }, edition, moment));
+    return { campaign, validUntil: moment.validUntil };
+  };
+
+  it('is there exactly while its page is', () => {
+    expect(campaignOf(edge - 1)).toEqual({ campaign: undefined, validUntil: edge });
+    expect(campaignOf(edge)).toEqual({ campaign: { label: 'Black Friday', href: '/uk/black-friday' }, validUntil: edge + 1000 });
+    expect(campaignOf(edge + 1000).campaign).toBeUndefined();
+  });
+
+  it('is not there in editions without the sale, or where its words do not name it', () => {
+    expect(campaignOf(edge, 'de').campaign).toBeUndefined();
+    expect(campaignOf(edge, 'uk', {}).campaign).toBeUndefined();
+  });
+});

@@ -24,6 +24,7 @@ export function resolveShell(scope: Scope): Shell {
         link: banner.link === undefined ? undefined : scope.link(banner.link),
       },
     }),
+    campaign: campaignOf(scope),
     menus: menusOf(region, 'header', scope),
     region: {
       label: region.label,
@@ -55,6 +56,15 @@ function accountOf(scope: Scope): Shell['account'] {
   const { label, link } = scope.site.regions[scope.edition].account;
   const [account, login] = [scope.link(link), scope.link('page:login')];
   return account && login && { label, href: account.href, loginLabel: scope.messages.nav.logIn, loginHref: login.href };
+}
+
+/** The page of the campaign that runs in this edition now, where its words name it for the header. */
+function campaignOf({ site, edition, moment }: Scope): Shell['campaign'] {
+  const sales = Object.entries(site.pages).flatMap(([slug, { settings, words }]) => {
+    const label = words[edition]?.menu;
+    return settings.kind === 'sale' && label !== undefined && isLive(site, edition, slug, moment) ? [{ label, href: pathOf({ edition, slug }) }] : [];
+  });
+  return sales[0];
 }
 
 function menusOf(region: Region, part: Part, scope: Scope): NavMenu[] {

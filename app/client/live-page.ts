@@ -1,20 +1,19 @@
 import { forgetIsland, updateIsland } from '#app/islands/start-islands.ts';
+import { documentTime, isPreview } from '../session/document-time.ts';
+import type { ServerTime } from '../session/server-time.ts';
 import { showAccount } from './account-link.ts';
 import { markCurrentAnchor } from './anchors.ts';
 import { startPageIslands } from './page-islands.ts';
 import { renewPage, validUntilOf } from './page-renewal.ts';
 import { createRefresh } from './refresh.ts';
 import { labelRegion } from './region-label.ts';
-import type { ServerTime } from './server-time.ts';
-import { createServerTime } from './server-time.ts';
 import { hideClosedBanner } from './text-banner.ts';
 import { startTextFloat } from './text-float.ts';
 
 /** Renews the page in the document whenever its validity ends by server time, and when a sleeping tab comes back after that. */
 export function startLivePage(): ServerTime {
-  const time = createServerTime({ fetch: (address, init) => fetch(address, init), monotonic: () => performance.now(), wall: () => Date.now() });
-  // A preview stands at the instant that its address names.
-  if (new URLSearchParams(location.search).has('at')) return time;
+  const time = documentTime();
+  if (isPreview()) return time;
   const { check } = createRefresh({
     time,
     validUntil: () => validUntilOf(document),

@@ -1,5 +1,5 @@
-import { backoff } from './backoff.ts';
-import type { ServerTime } from './server-time.ts';
+import { backoff } from '../session/backoff.ts';
+import type { ServerTime } from '../session/server-time.ts';
 
 /** Longest sleep of one timer in ms: browsers count them in 31 bits. */
 const longestTimer = 2 ** 30;

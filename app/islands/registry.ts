@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 export const islands = {
   accountFlow: () => import('#app/sections/account/account-flow.tsx').then((module) => module.AccountFlow),
   carouselTabs: () => import('#app/sections/carousel/carousel-tabs.tsx').then((module) => module.CarouselTabs),
+  countdown: () => import('#app/sections/sale-hero/countdown.tsx').then((module) => module.Countdown),
   galleryViewer: () => import('#app/sections/gallery/gallery-viewer.tsx').then((module) => module.GalleryViewer),
   loginFlow: () => import('#app/sections/login/login-flow.tsx').then((module) => module.LoginFlow),
   mailLinkForm: () => import('#app/sections/mail-link/mail-link-form.tsx').then((module) => module.MailLinkForm),

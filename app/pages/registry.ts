@@ -7,7 +7,9 @@ type PageComponent = ComponentType<{ page: Page }>;
 export const pageKinds = {
   home: () => import('./home.tsx').then((module) => module.HomePage),
   product: () => import('./product.tsx').then((module) => module.ProductPage),
+  sale: () => import('./sale.tsx').then((module) => module.SalePage),
   chooser: () => import('./chooser.tsx').then((module) => module.ChooserPage),
   form: () => import('./form.tsx').then((module) => module.FormPage),
+  support: () => import('./support.tsx').then((module) => module.SupportPage),
   'not-found': () => import('./not-found.tsx').then((module) => module.NotFoundPage),
 } satisfies Record<Page['kind'], () => Promise<PageComponent>>;

@@ -3,6 +3,7 @@ import { classNames } from '../ui/class-names.ts';
 import { ChevronIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { AccountLink } from './account-link.tsx';
 import { Brand } from './brand.tsx';
+import { CampaignLink } from './campaign-link.tsx';
 import styles from './header.module.css';
 import { MenuLinks } from './menu-links.tsx';
 import { NavAnchor } from './nav-anchor.tsx';
@@ -16,10 +17,11 @@ export function Header({ page }: { page: Page }) {
   const { shell, messages } = page;
   const isSticky = page.kind !== 'product';
   return (
-    <header className={classNames(styles.header, isSticky && styles.sticky)} data-surface="dark">
+    <header className={classNames(styles.header, isSticky && styles.sticky)} lang={shell.lang} data-surface="dark">
       <div className={`wrap ${styles.bar}`}>
         <Brand page={page} />
         <nav className={styles.nav} aria-label={messages.nav.main}>
+          {shell.campaign && <CampaignLink campaign={shell.campaign} path={page.path} className={styles.campaign} />}
           {shell.menus.map((menu) => (
             <div key={menu.id} className={styles.entry}>
               <button type="button" popoverTarget={`menu-${menu.id}`}>

@@ -1,6 +1,7 @@
 import type { Page } from '#rules/page-value.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
 import { AccountLink } from './account-link.tsx';
+import { CampaignLink } from './campaign-link.tsx';
 import { NavAnchor } from './nav-anchor.tsx';
 import { ProductLinks } from './product-links.tsx';
 import { RegionLink } from './region-link.tsx';
@@ -9,6 +10,7 @@ import styles from './sheet.module.css';
 /** All menus in one column for small windows; of the groups one at most is open. */
 export const Sheet = ({ page }: { page: Page }) => (
   <nav className={`wrap ${styles.sheet}`} aria-label={page.messages.nav.menu}>
+    {page.shell.campaign && <CampaignLink campaign={page.shell.campaign} path={page.path} className={styles.campaign} />}
     {page.shell.menus.map((menu, index) => (
       <details key={menu.id} name="menu" open={index === 0}>
         <summary>

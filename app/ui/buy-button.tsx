@@ -1,8 +1,9 @@
 import type { OfferNow } from '#rules/page-value.ts';
 import type { Messages } from '#rules/schema/messages.ts';
-import { useWords } from '../page-context.tsx';
+import { usePage, useWords } from '../page-context.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
+import { LockIcon } from './icons.tsx';
 
 interface BuyButtonProps {
   offer: OfferNow;
@@ -31,3 +32,11 @@ export function BuyButton({ offer, tone = 'plain', small, showPrice, className, 
     </a>
   );
 }
+
+/** Stands in place of the way to the shop until a later stage of a sale opens. */
+export const LockedButton = () => (
+  <span className={styles.button} data-small="" data-buy="locked">
+    <LockIcon />
+    <span className={styles.label}>{usePage().messages.buy.locked}</span>
+  </span>
+);

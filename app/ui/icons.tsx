@@ -27,6 +27,13 @@ export const WarnIcon = icon(
     <path d="M8 6v4M8 11.2v1.3" strokeWidth={1.5} />
   </g>,
 );
+export const LockIcon = icon(
+  '0 0 14 16',
+  <g fill="none" stroke="currentColor" strokeWidth={1.6}>
+    <path d="M1 7h12v6l-2 2H1z" />
+    <path d="M4 7V4a3 3 0 0 1 6 0v3" />
+  </g>,
+);
 export const PlayIcon = icon('0 0 18 20', <path d="M1 1v18l16-9z" fill="currentColor" />);
 export const GlobeIcon = icon(
   '0 0 18 18',

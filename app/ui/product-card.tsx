@@ -1,10 +1,8 @@
 import type { Link, OfferNow, Picture } from '#rules/page-value.ts';
-import { usePage } from '../page-context.tsx';
 import { BuyButton } from './buy-button.tsx';
-import { ArrowIcon } from './icons.tsx';
-import { Plate } from './plate.tsx';
 import { PriceLine } from './price.tsx';
 import styles from './product-card.module.css';
+import { LearnMoreCue, ProductCardFrame } from './product-card-frame.tsx';
 
 interface ProductCardProps {
   name: string;
@@ -21,29 +19,14 @@ interface ProductCardProps {
 }
 
 /** A product in a list: plate, name, one line, price, and one way on. The whole card is the link to the product's page. */
-export function ProductCard({ name, describe, identify, accent, picture, glyph, offer, link }: ProductCardProps) {
-  const { action } = usePage().messages;
+export function ProductCard({ offer, ...product }: ProductCardProps) {
   const isGone = offer.state === 'soldOut' || offer.state === 'outOfStock';
   return (
-    <article className={styles.card} data-product={accent}>
-      <Plate picture={picture} sizes="(width >= 1024px) 24vw, 20rem" glyph={glyph?.text} glyphWidth={glyph?.width} accent={accent} className={styles.plate}>
-        {identify && <span className={styles.identify}>{identify}</span>}
-      </Plate>
-      <div className={styles.body}>
-        <h3 className={styles.name}>{link ? <a href={link.href}>{name}</a> : name}</h3>
-        <p className="small">{describe}</p>
-      </div>
+    <ProductCardFrame {...product} sizes="(width >= 1024px) 24vw, 20rem">
       <div className={styles.foot}>
         <PriceLine offer={offer} />
-        {link && !isGone ? (
-          <span className={styles.more} aria-hidden="true">
-            <span>{action.learnMore}</span>
-            <ArrowIcon />
-          </span>
-        ) : (
-          <BuyButton offer={offer} small className={styles.buy} />
-        )}
+        {product.link && !isGone ? <LearnMoreCue /> : <BuyButton offer={offer} small className={styles.buy} />}
       </div>
-    </article>
+    </ProductCardFrame>
   );
 }

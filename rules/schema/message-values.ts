@@ -9,7 +9,7 @@ export const messageValues: { readonly [Group in keyof Messages]?: { readonly [K
   nav: { currentRegion: { region: 'text' } },
   carousel: { slide: { index: 'number', count: 'number' } },
   gallery: { open: { alt: 'text' }, count: { index: 'number', count: 'number' } },
-  countdown: { ends: { day: 'text', time: 'text' } },
+  countdown: { date: { day: 'text', time: 'text' } },
   sale: { upTo: { amount: 'text' }, save: { amount: 'text' }, opens: { day: 'text', time: 'text' }, reveals: { day: 'text' } },
   fields: {
     password: { least: 'number', most: 'number' },

@@ -16,7 +16,7 @@ export const messages = z.strictObject({
   banner: words('close'),
   carousel: words('label', 'slide', 'slides'),
   gallery: words('open', 'label', 'count', 'hint'),
-  countdown: words('days', 'hours', 'minutes', 'seconds', 'ends'),
+  countdown: words('days', 'hours', 'minutes', 'seconds', 'date'),
   /** Of campaigns. */
   sale: words('upTo', 'save', 'live', 'past', 'opens', 'tabs', 'gifts', 'reveals'),
   /** Small gifts that come with an order. */

@@ -6,7 +6,7 @@ export interface CountdownValue {
   label: string;
   /** What is counted down to: the close of the stage that lasts, else the opening of the next. */
   to: Instant;
-  /** The same in words, for who does not follow the figures: `Ends 21 November, 23:59 GMT`. */
+  /** The same in words, for who does not follow the figures: the last minute of a stage, `21 November, 23:59 GMT`, or the first of the next. */
   date: string;
   units: { days: string; hours: string; minutes: string; seconds: string };
 }
@@ -19,9 +19,8 @@ export function countdownOf(words: { ends: Record<string, string>; opens: Record
   const label = (campaign.live ? words.ends : words.opens)[stage.id];
   if (label === undefined) throw new Error(`the countdown of the stage "${stage.id}" has no words`);
   const { days, hours, minutes, seconds } = messages.countdown;
-  const units = { days, hours, minutes, seconds };
-  if (!campaign.live) return { label, to: stage.opens, date: scope.format(messages.sale.opens, dateOf(stage.opens, edition)), units };
-  return { label, to: stage.closes, date: scope.format(messages.countdown.ends, dateOf(stage.closes - 1, edition)), units };
+  const to = campaign.live ? stage.closes : stage.opens;
+  const said = campaign.live ? to - 1 : to;
+  const date = scope.format(messages.countdown.date, { day: formatDay(said, edition), time: formatTime(said, edition) });
+  return { label, to, date, units: { days, hours, minutes, seconds } };
 }
-
-const dateOf = (instant: Instant, edition: Scope['edition']) => ({ day: formatDay(instant, edition), time: formatTime(instant, edition) });

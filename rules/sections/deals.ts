@@ -26,11 +26,14 @@ export const deals = defineSection({
   structure: z.strictObject({
     /** Anchors of other sections that the tabs lead to. */
     tabs: z.array(z.string()).default([]),
+    /** `false` leaves out what each product saves. */
+    flags: z.literal(false).optional(),
   }),
   words,
-  resolve({ tabs }, text, scope) {
+  resolve({ tabs, flags }, text, scope) {
     const groups = (scope.campaign?.groups ?? []).flatMap(({ id, cards }) => {
-      const shown = cards.filter(isHere(scope)).flatMap((card) => cardOf(card, text, scope) ?? []);
+      const own = cards.filter(isHere(scope)).flatMap((card) => cardOf(card, text, scope) ?? []);
+      const shown = flags === false ? own.map((card) => ({ ...card, save: undefined })) : own;
       const title = text.groups[id];
       if (!title) throw new Error(`the group "${id}" has no words`);
       return shown.length > 0 ? [{ id: anchorOf(id), ...title, cards: shown }] : [];

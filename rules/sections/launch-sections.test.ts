@@ -71,7 +71,7 @@ test('a form for addresses is there only in the states that it is meant for', ()
         products: { machine: { accent: 'yellow', figures: {} } },
         offers: { de: {} },
         settings: { apps: {} },
-        regions: { de: { terms: {}, newsletter: { title: '', describe: '', terms: [] } } },
+        regions: { de: { terms: {}, paymentMarks: [], newsletter: { title: '', describe: '', terms: [] } } },
       },
       messages: { action: {}, subscribe: {}, form: {}, answers: {} },
       offer: () => ({ state }),

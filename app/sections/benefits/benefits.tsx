@@ -1,0 +1,26 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import { benefitIcons } from './benefit-icons.tsx';
+import styles from './benefits.module.css';
+
+/** What comes with every order of a campaign, in a few words each. */
+export function BenefitsSection({ section: { id, anchor, surface, heading, items } }: { section: SectionOf<'benefits'> }) {
+  return (
+    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} hidesHeading className={styles.section}>
+      <ul className={styles.benefits}>
+        {items.map(({ id: benefit, icon, label, text }) => {
+          const Icon = benefitIcons[icon];
+          return (
+            <li key={benefit}>
+              <Icon />
+              <div>
+                <b>{label}</b>
+                {text && <p>{text}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { usePage } from '../../page-context.tsx';
+import { BuyButton, LockedButton } from '../../ui/buy-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { GiftDrawing } from '../../ui/gift.tsx';
+import { LockIcon } from '../../ui/icons.tsx';
+import { PaymentMarks } from '../../ui/payment-marks.tsx';
+import { PriceLine } from '../../ui/price.tsx';
+import { LearnMoreCue, ProductCardFrame } from '../../ui/product-card-frame.tsx';
+import styles from './deal-card.module.css';
+
+type Card = SectionOf<'deals'>['groups'][number]['cards'][number];
+
+interface DealCardProps {
+  card: Card;
+  /** Columns that it takes in wide windows. */
+  span: 1 | 2 | 3;
+  /** Heads the gifts that come with it. */
+  giftsLabel: string;
+}
+
+const sizes = {
+  1: '(width >= 1024px) 30vw, (width >= 768px) 46vw, 92vw',
+  2: '(width >= 1024px) 61vw, (width >= 768px) 46vw, 92vw',
+  3: '(width >= 1024px) 53vw, (width >= 768px) 92vw, 92vw',
+};
+
+/** A product in a sale: what it costs by stage and now, what comes with it, and the ways on. Before its stage opens, its outline and a lock. */
+export function DealCard({ card, span, giftsLabel }: DealCardProps) {
+  const { deal, steps, gifts, extendedWarranty, link } = card;
+  const isLocked = deal.state === 'locked';
+  return (
+    <ProductCardFrame
+      {...card}
+      heading="h4"
+      sizes={sizes[span]}
+      className={classNames(styles.deal, isLocked && styles.locked, span === 2 && styles.wide, span === 3 && styles.lone)}
+      plateClassName={styles.plate}
+      tags={isLocked ? <LockedKey /> : card.save && <span className={styles.save}>{card.save}</span>}
+    >
+      <div className={styles.money}>
+        {steps.length > 0 && <Ladder steps={steps} />}
+        <Terms card={card} />
+      </div>
+      <div className={styles.foot}>
+        {gifts.length > 0 && (
+          <div>
+            <p className="micro">{giftsLabel}</p>
+            <ul className={styles.gifts}>
+              {gifts.map((gift) => (
+                <li key={gift.id}>
+                  <GiftDrawing gift={gift.id} />
+                  {gift.label}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {extendedWarranty && <p className="small">{extendedWarranty}</p>}
+        <div className={styles.ways}>
+          {deal.state === 'locked' ? <LockedButton /> : <BuyButton offer={deal.offer} small className={styles.buy} />}
+          {link && <LearnMoreCue />}
+        </div>
+      </div>
+    </ProductCardFrame>
+  );
+}
+
+const LockedKey = () => (
+  <span className={styles.key} aria-hidden="true">
+    <LockIcon />
+    {usePage().messages.buy.locked}
+  </span>
+);
+
+/** The prices by stage; the one that lasts is marked. */
+const Ladder = ({ steps }: Pick<Card, 'steps'>) => (
+  <dl className={styles.ladder}>
+    {steps.map(({ id, state, label, price }) => (
+      <div key={id} data-state={state}>
+        <dt>{label}</dt>
+        <dd>{price ?? '–'}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The price, and how it is paid; of a locked product the day on which it is revealed. */
+function Terms({ card: { deal, instalments, paymentMethods, reveals } }: { card: Card }) {
+  const { nav } = usePage().messages;
+  if (deal.state === 'locked') {
+    return (
+      <p className={`cost ${styles.price}`}>
+        {deal.hidden}
+        <small>{reveals}</small>
+      </p>
+    );
+  }
+  return (
+    <>
+      <PriceLine offer={deal.offer} className={`cost ${styles.price}`} />
+      {deal.offer.buy && (instalments || paymentMethods.length > 0) && (
+        <div className={styles.payment}>
+          {instalments && <p className="small num">{instalments}</p>}
+          <PaymentMarks label={nav.payments} marks={paymentMethods} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** How many of the three columns each card of a group takes in wide windows: a wide one two, and the last of a row what is left of it. */
+export function dealSpans(cards: readonly { wide: boolean }[]): (1 | 2 | 3)[] {
+  const spans: (1 | 2 | 3)[] = [];
+  let taken = 0;
+  for (const [index, { wide }] of cards.entries()) {
+    const own = Math.min(wide ? 2 : 1, 3 - taken);
+    const next = cards[index + 1];
+    const isLast = !next || taken + own + (next.wide ? 2 : 1) > 3;
+    const span = isLast ? 3 - taken : own;
+    spans.push(span as 1 | 2 | 3);
+    taken = (taken + span) % 3;
+  }
+  return spans;
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { dealSpans } from './deal-spans.ts';
+import { dealsExample } from './deals.examples.ts';
+import { DealsSection } from './deals.tsx';
+
+describe('the deals of a sale', () => {
+  const html = renderToStaticMarkup(
+    <PageContext value={examplePage()}>
+      <DealsSection section={dealsExample} />
+    </PageContext>,
+  );
+  const [megatron = '', base = '', bumblebee = ''] = html.split('<article').slice(1);
+
+  it('stand in groups to which the tabs lead', () => {
+    expect(html).toMatch(/<nav[^>]*aria-label="Groups of deals"[^>]*>.*<a href="#hot-deals">Hot deals<\/a>.*<a href="#lucky-draw">Prize draw<\/a>.*<\/nav>/);
+    expect(html).toMatch(/<div[^>]* id="hot-deals">.*<h3[^>]*>Hot deals<\/h3>.*AI Base.*<div[^>]* id="new-releases">.*<h3[^>]*>New releases<\/h3>/);
+  });
+
+  it('say by stage what is revealed, and mark the stage that lasts', () => {
+    const [past, live, locked] = megatron.split('<dt>').slice(1);
+    expect(past).toMatch(/^Early<\/dt><dd>£1,199<\/dd>/);
+    expect(live).toMatch(/^Black Friday<\/dt><dd>£1,169<\/dd>/);
+    expect(locked).toMatch(/^Cyber Monday<\/dt><dd>£\?\?<\/dd>/);
+    expect(megatron.match(/data-state="live"/g)).toHaveLength(1);
+    expect(base).not.toContain('<dl');
+  });
+
+  it('say the price, the regular one, the saving and how it is paid', () => {
+    expect(megatron).toMatch(/£1,169<\/span><s>.*£1,299<\/s>/);
+    expect(megatron).toContain('Save £130');
+    expect(megatron).toMatch(/3 × £389\.67 a month<\/p>.*<li>Klarna<\/li>/);
+  });
+
+  it('say what comes with it', () => {
+    expect(megatron).toMatch(/Comes with it<\/p><ul[^>]*><li><svg[^>]*aria-hidden="true".*<\/svg>Cap<\/li><li>.*Insulated bottle<\/li>/);
+    expect(megatron).toContain('Two more years of warranty.');
+    expect(base).not.toContain('Comes with it');
+  });
+
+  it('lead to the product’s page by its name, and to the shop by a button', () => {
+    expect(megatron).toMatch(/<h4[^>]*><a href="\/uk\/flagship-megatron">Flagship Megatron<\/a><\/h4>/);
+    expect(megatron).toMatch(/<a[^>]*data-buy="buyNow"[^>]*href="https:\/\/uk\.shop\.example\/products\/flagship-megatron"/);
+    expect(megatron.match(/<a /g)).toHaveLength(2);
+    expect(base).toMatch(/<span[^>]*data-buy="soldOut"/);
+    expect(base).not.toContain('Klarna');
+  });
+
+  it('say of a locked product when its price is revealed, and no figure of it', () => {
+    expect(bumblebee).toMatch(/£\?\?<small>Price revealed on 30 November<\/small>/);
+    expect(bumblebee).toMatch(/<span[^>]*data-buy="locked".*buy\.locked/);
+    expect(bumblebee).not.toMatch(/£\d|<dl|https:/);
+    expect(bumblebee).toContain('href="/uk/flagship-bumblebee"');
+  });
+});
+
+describe('the cards of a group', () => {
+  const spansOf = (...cards: ('wide' | 'narrow')[]) => dealSpans(cards.map((card) => ({ wide: card === 'wide' })));
+
+  it('fill three columns, a wide one two of them', () => {
+    expect(spansOf('narrow', 'narrow', 'narrow')).toEqual([1, 1, 1]);
+    expect(spansOf('wide', 'narrow')).toEqual([2, 1]);
+    expect(spansOf('narrow', 'wide', 'wide', 'narrow')).toEqual([1, 2, 2, 1]);
+  });
+
+  it('leave no hole at the end of a row', () => {
+    expect(spansOf('narrow')).toEqual([3]);
+    expect(spansOf('narrow', 'narrow')).toEqual([1, 2]);
+    expect(spansOf('wide', 'wide')).toEqual([3, 3]);
+    expect(spansOf('narrow', 'narrow', 'wide')).toEqual([1, 2, 3]);
+    expect(spansOf('narrow', 'narrow', 'narrow', 'narrow')).toEqual([1, 1, 1, 3]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import { DealCard } from './deal-card.tsx';
+import { dealSpans } from './deal-spans.ts';
+import styles from './deals.module.css';
+
+type Deals = SectionOf<'deals'>;
+
+/** The products of a sale, group by group, under a bar of tabs that lead to them and to what else the page offers. */
+export const DealsSection = ({ section: { id, anchor, heading, tabs, tabsLabel, groups, giftsLabel } }: { section: Deals }) => (
+  <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading>
+    <nav className={styles.tabs} aria-label={tabsLabel} data-subnav>
+      <ul>
+        {tabs.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    {groups.map((group) => (
+      <Group key={group.id} group={group} giftsLabel={giftsLabel} />
+    ))}
+  </SectionFrame>
+);
+
+function Group({ group: { id, title, content, cards }, giftsLabel }: { group: Deals['groups'][number]; giftsLabel: string }) {
+  const spans = dealSpans(cards);
+  return (
+    <div className={styles.group} id={id}>
+      <div className={styles.head}>
+        <h3 className="heading">{title}</h3>
+        {content && <p className="small">{content}</p>}
+      </div>
+      <ul className={styles.deals}>
+        {cards.map((card, index) => (
+          <li key={card.id} className="float" data-span={spans[index]}>
+            <DealCard card={card} span={spans[index] ?? 1} giftsLabel={giftsLabel} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { exampleYellowPicture } from '../../page.examples.ts';
+
+export const drawExample: SectionOf<'draw'> = {
+  id: 'draw',
+  kind: 'draw',
+  anchor: 'lucky-draw',
+  accent: 'bumblebee',
+  heading: 'Every order is a ticket.',
+  lead: 'One order, one ticket.',
+  facts: [
+    { term: 'Prize', detail: 'Flagship Bumblebee' },
+    { term: 'Result', detail: 'By 10 December 2024' },
+  ],
+  action: { label: 'See the deals', href: '#hot-deals' },
+  picture: exampleYellowPicture,
+};

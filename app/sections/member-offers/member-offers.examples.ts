@@ -1,0 +1,20 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+
+export const memberOffersExample: SectionOf<'member-offers'> = {
+  id: 'memberOffers',
+  kind: 'member-offers',
+  anchor: 'members-only-offers',
+  surface: 'paper',
+  heading: 'Members only',
+  offers: [
+    {
+      id: 'points',
+      title: 'Double points',
+      subTitle: 'For every order of the sale',
+      describe: 'They are there once the order is paid.',
+      button: 'Become a member',
+      link: { href: 'https://de.shop.example/account/register', external: true },
+    },
+  ],
+  lead: undefined,
+};

@@ -1,0 +1,26 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import styles from './member-offers.module.css';
+
+/** What members get, and those who become one: each leads to the shop's registration. */
+export const MemberOffersSection = ({ section: { id, anchor, surface, heading, lead, offers } }: { section: SectionOf<'member-offers'> }) => (
+  <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} headingClass={`heading ${styles.heading}`} lead={lead} className={styles.section}>
+    <ul className={styles.offers}>
+      {offers.map(({ id: offer, title, subTitle, describe, button, link }) => (
+        <li key={offer}>
+          <div className={styles.offer}>
+            <h3 className={`figure ${styles.title}`}>{title}</h3>
+            <p className="title">{subTitle}</p>
+          </div>
+          <div className={styles.way}>
+            <p>{describe}</p>
+            <ButtonLink href={link.href} external={link.external}>
+              {button}
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);

@@ -1,0 +1,34 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { examplePicture, exampleYellowPicture } from '../../page.examples.ts';
+
+/** Two parts of a campaign, of which the first is over. */
+export const promoBannersExample: SectionOf<'promo-banners'> = {
+  id: 'promo',
+  kind: 'promo-banners',
+  anchor: 'dates',
+  banners: [
+    {
+      id: 'early',
+      surface: 'dark',
+      accent: 'bumblebee',
+      picture: exampleYellowPicture,
+      title: ['Early', 'Black', 'Friday'],
+      titleWidth: [7.04, 2.39],
+      text: 'The first prices fall.',
+      days: '14–21 November',
+      isOver: true,
+    },
+    {
+      id: 'main',
+      surface: 'flood',
+      accent: 'megatron',
+      picture: examplePicture,
+      title: ['Black', 'Friday'],
+      titleWidth: [4.79, 2.39],
+      text: 'Then all of them.',
+      days: '22 November – 2 December',
+      isOver: false,
+    },
+  ],
+  action: { href: '/de/black-friday', external: false, label: 'To the deals' },
+};

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { promoBannersExample } from './promo-banners.examples.ts';
+import { PromoBannersSection } from './promo-banners.tsx';
+
+const render = (section: typeof promoBannersExample) =>
+  renderToStaticMarkup(
+    <PageContext value={examplePage({ kind: 'sale' })}>
+      <PromoBannersSection section={section} />
+    </PageContext>,
+  );
+
+describe('the banners of a campaign that is announced', () => {
+  const html = render(promoBannersExample);
+  const [early = '', main = ''] = html.split('<section').slice(1);
+
+  it('are named each, with their days', () => {
+    expect(early).toMatch(
+      /id="dates".*aria-labelledby="promo-early-heading".*14–21 November.*<h2[^>]*id="promo-early-heading"><span>Early<\/span> <span>Black</,
+    );
+    expect(main).toMatch(/aria-labelledby="promo-main-heading".*22 November – 2 December.*<h2[^>]*id="promo-main-heading"/);
+    expect(main).not.toContain('id="dates"');
+  });
+
+  it('say of a part that it is over, and lead to the sale by the other', () => {
+    expect(early).toContain('sale.past');
+    expect(early).not.toContain('<a ');
+    expect(main).not.toContain('sale.past');
+    expect(main).toMatch(/<a href="\/de\/black-friday"[^>]*>To the deals</);
+  });
+
+  it('lead nowhere before there is a sale', () => {
+    expect(render({ ...promoBannersExample, action: undefined })).not.toContain('<a ');
+  });
+
+  it('load the first machine ahead of the other', () => {
+    expect(early).toMatch(/fetchPriority="high"/i);
+    expect(main).toContain('loading="lazy"');
+  });
+});

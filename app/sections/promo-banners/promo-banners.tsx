@@ -1,0 +1,34 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { usePage } from '../../page-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SaleScene } from '../sale-hero/sale-scene.tsx';
+import styles from './promo-banners.module.css';
+
+/** What a campaign will bring, one banner for each of its parts with its days; each leads to the sale once that is open. */
+export function PromoBannersSection({ section: { id, anchor, banners, action } }: { section: SectionOf<'promo-banners'> }) {
+  const { past } = usePage().messages.sale;
+  return banners.map(({ id: banner, surface, accent, picture, title, titleWidth, text, days, isOver }, index) => (
+    <SaleScene
+      key={banner}
+      {...{ surface, accent, picture, title, titleWidth, isOver }}
+      id={`${id}-${banner}`}
+      anchor={index === 0 ? anchor : undefined}
+      heading="h2"
+      priority={index === 0}
+      low
+      top={
+        <>
+          <p>{days}</p>
+          {isOver && <p>{past}</p>}
+        </>
+      }
+    >
+      <p className={`heading ${styles.text}`}>{text}</p>
+      {action && !isOver && (
+        <ButtonLink href={action.href} external={action.external} tone={surface === 'dark' ? 'accent' : 'plain'}>
+          {action.label}
+        </ButtonLink>
+      )}
+    </SaleScene>
+  ));
+}

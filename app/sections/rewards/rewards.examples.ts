@@ -1,0 +1,15 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+
+export const rewardsExample: SectionOf<'rewards'> = {
+  id: 'rewards',
+  kind: 'rewards',
+  anchor: 'special-offers',
+  surface: 'white',
+  heading: 'Spend more, carry more home.',
+  lead: 'In the same box.',
+  tiers: [
+    { id: 'bottle', gift: 'insulatedCup', figure: '£299', title: 'Insulated bottle', text: 'From this order value on.' },
+    { id: 'first', gift: undefined, figure: 'First 3', title: 'Something else', text: 'For the first orders.' },
+  ],
+  note: 'If no size is given, a random one is sent.',
+};

@@ -1,0 +1,25 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { GiftDrawing } from '../../ui/gift.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import styles from './rewards.module.css';
+
+/** What comes with an order, from the lowest threshold up. */
+export const RewardsSection = ({ section: { id, anchor, surface, heading, lead, tiers, note } }: { section: SectionOf<'rewards'> }) => (
+  <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} headingClass={`heading ${styles.heading}`} lead={lead}>
+    <ol className={styles.tiers}>
+      {tiers.map(({ id: tier, gift, figure, title, text }) => (
+        <li key={tier}>
+          <p className={`figure ${styles.figure}`}>{figure}</p>
+          <div className={styles.gift}>
+            {gift && <GiftDrawing gift={gift} />}
+            <div>
+              <h3 className="title">{title}</h3>
+              <p>{text}</p>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+    {note && <p className={`small ${styles.note}`}>{note}</p>}
+  </SectionFrame>
+);

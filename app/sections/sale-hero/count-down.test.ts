@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countDown, secondsUntil } from './count-down.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+/** Counts to `to` with a server that is `ahead` ms ahead of the visitor's clock and answers after `delay` ms. */
+function setUp(to: number, { ahead = 0, delay = 50 } = {}) {
+  const clock = { ahead, isKnown: false, isStale: true };
+  const measure = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    Object.assign(clock, { isKnown: true, isStale: false });
+  });
+  const shown: number[] = [];
+  const time = { now: () => (clock.isKnown ? Date.now() + clock.ahead : undefined), measure, isStale: () => clock.isStale };
+  const counting = countDown({ time, to, show: (seconds) => void shown.push(seconds) });
+  counting.check();
+  return { clock, measure, shown, counting };
+}
+
+describe('counting down', () => {
+  it('shows nothing before the server has said what time it is', async () => {
+    const { shown } = setUp(60_000);
+    await vi.advanceTimersByTimeAsync(49);
+    expect(shown).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual([60]);
+  });
+
+  it('goes by the server’s time, however wrong the visitor’s clock is', async () => {
+    const { shown } = setUp(86_460_000, { ahead: 86_400_000, delay: 1 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual([60]);
+  });
+
+  it('changes on the second', async () => {
+    const { shown } = setUp(60_000);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(shown).toEqual([60]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual([60, 59]);
+  });
+
+  it('comes to 0 at the very moment, and stays there', async () => {
+    const { shown, counting, clock } = setUp(3_000);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(shown).toEqual([3, 2, 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual([3, 2, 1, 0]);
+    clock.ahead = -2_000;
+    counting.check();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shown).toEqual([3, 2, 1, 0]);
+  });
+
+  it('asks the server again, once, when its time can no longer be relied on, and counts on meanwhile', async () => {
+    const { shown, measure, clock } = setUp(60_000, { delay: 1_500 });
+    await vi.advanceTimersByTimeAsync(1_500);
+    Object.assign(clock, { isStale: true, ahead: 10_000 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(measure).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(measure).toHaveBeenCalledTimes(2);
+    expect(shown.at(0)).toBe(59);
+    expect(shown.at(-1)).toBe(46);
+  });
+
+  it('says nothing any more once it was stopped', async () => {
+    const { shown, counting } = setUp(60_000);
+    counting.stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(shown).toEqual([]);
+  });
+});
+
+describe('seconds until an instant', () => {
+  it('are whole, and never less than none', () => {
+    expect([1_001, 1_000, 1, 0, -5_000].map((left) => secondsUntil(100_000 + left, 100_000))).toEqual([2, 1, 1, 0, 0]);
+  });
+});

@@ -1,0 +1,58 @@
+import { useEffect, useId, useState } from 'react';
+import type { CountdownValue } from '#rules/sections/countdown.ts';
+import { documentTime, isPreview } from '../../session/document-time.ts';
+import { countDown, secondsUntil } from './count-down.ts';
+import styles from './countdown.module.css';
+
+interface CountdownProps extends CountdownValue {
+  /** The moment of the page: what stands until the server's time is known. */
+  instant: number;
+}
+
+/**
+ * Days, hours, minutes and seconds that are left. A page is kept for as long as it is right, so that its own figures are shown only where nothing counts;
+ * those who listen, and those without scripts, are told the date.
+ */
+export function Countdown({ label, date, to, units, instant }: CountdownProps) {
+  const labelId = useId();
+  const left = useSecondsLeft(to, instant);
+  const figures = figuresOf(left ?? secondsUntil(to, instant));
+  return (
+    <div className={styles.countdown} role="timer" aria-live="off" aria-labelledby={labelId} data-counting={left === undefined ? undefined : ''}>
+      <p className={styles.head}>
+        <span id={labelId}>{label}</span>
+        <span>{date}</span>
+      </p>
+      <ol className={styles.figures} aria-hidden="true">
+        {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
+          <li key={unit}>
+            <b data-unit={unit}>{figures[unit]}</b>
+            <span>{units[unit]}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Undefined until the server's time is known. A preview stands still. */
+function useSecondsLeft(to: number, instant: number): number | undefined {
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    if (isPreview()) return setLeft(secondsUntil(to, instant));
+    const { check, stop } = countDown({ time: documentTime(), to, show: setLeft });
+    check();
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [to, instant]);
+  return left;
+}
+
+/** `453127` seconds as 05, 05, 52 and 07. */
+function figuresOf(seconds: number) {
+  const figure = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return { days: figure(seconds / 86_400), hours: figure((seconds / 3_600) % 24), minutes: figure((seconds / 60) % 60), seconds: figure(seconds % 60) };
+}

@@ -1,0 +1,40 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { exampleYellowPicture } from '../../page.examples.ts';
+
+const units = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' };
+
+/** In the first stage, with a saving to speak of. */
+export const saleHeroExample: SectionOf<'sale-hero'> = {
+  id: 'hero',
+  kind: 'sale-hero',
+  anchor: 'top',
+  surface: 'dark',
+  tone: 'signal',
+  accent: 'bumblebee',
+  picture: exampleYellowPicture,
+  title: ['Black', 'Friday'],
+  titleWidth: [4.79, 2.39],
+  line: 'Stage 1 of 3: Early Black Friday',
+  days: '14 November – 4 December',
+  heading: 'Early prices are live.',
+  saving: 'Up to £130 off',
+  actions: [
+    { label: 'See early deals', href: '#hot-deals' },
+    { label: 'Terms', href: '#terms' },
+  ],
+  countdown: {
+    label: 'Early prices end in',
+    to: Date.UTC(2026, 10, 22),
+    date: '21 November, 23:59 GMT',
+    units,
+  },
+};
+
+/** Between two stages, in the colour of a product, with nothing that is reduced. */
+export const betweenStagesExample: SectionOf<'sale-hero'> = {
+  ...saleHeroExample,
+  surface: 'flood',
+  line: undefined,
+  saving: undefined,
+  countdown: { label: 'Black Friday opens in', to: Date.UTC(2026, 10, 22, 9), date: '22 November, 09:00 GMT', units },
+};

@@ -1,0 +1,47 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { island } from '../../islands/island.tsx';
+import { usePage } from '../../page-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Countdown } from './countdown.tsx';
+import { SaleScene } from './sale-scene.tsx';
+
+const CountdownIsland = island('countdown', Countdown, 'load');
+
+/** The first screen of a campaign: its name, what it brings now, and how long that lasts. */
+export function SaleHeroSection({ section }: { section: SectionOf<'sale-hero'> }) {
+  const { id, anchor, surface, tone, accent, picture, title, titleWidth, line, days, heading, saving, actions, countdown } = section;
+  const { instant } = usePage();
+  const [first, ...others] = actions;
+  return (
+    <SaleScene
+      {...{ id, anchor, surface, tone, accent, picture, title, titleWidth }}
+      heading="h1"
+      priority
+      top={
+        <>
+          {line && <p>{line}</p>}
+          <p>{days}</p>
+        </>
+      }
+    >
+      <div>
+        {saving && <p className="heading">{saving}</p>}
+        <p className={saving ? 'title' : 'heading'}>{heading}</p>
+        <div className="actions">
+          {first && (
+            <ButtonLink href={first.href} tone={surface === 'dark' ? 'accent' : 'plain'}>
+              {first.label}
+            </ButtonLink>
+          )}
+          {others.map(({ label, href }) => (
+            <TextLink key={href} link={{ href, external: false }}>
+              {label}
+            </TextLink>
+          ))}
+        </div>
+      </div>
+      {countdown && <CountdownIsland {...countdown} instant={instant} />}
+    </SaleScene>
+  );
+}

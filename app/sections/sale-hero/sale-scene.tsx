@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { Picture as PictureValue } from '#rules/page-value.ts';
+import { InlineStyle } from '../../ui/inline-style.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './sale-scene.module.css';
+
+interface SaleSceneProps {
+  /** Unique on the page; the heading's id starts with it. */
+  id: string;
+  anchor?: string | undefined;
+  surface: 'dark' | 'flood';
+  /** Colour of the set and of its glow on a dark surface. */
+  tone?: 'signal' | 'festive' | undefined;
+  /** Of the product whose colour floods the scene. */
+  accent?: string | undefined;
+  /** Lines on phones, one after the other elsewhere. */
+  title: string[];
+  /** Width of the title in em, in one line and in lines. */
+  titleWidth: [number, number];
+  heading: 'h1' | 'h2';
+  picture: PictureValue;
+  /** Part of the first screen: its picture is loaded ahead. */
+  priority: boolean;
+  /** One of several on its page: not as tall as the first screen. */
+  low?: boolean | undefined;
+  isOver?: boolean | undefined;
+  /** Stands over the set. */
+  top: ReactNode;
+  /** Stands at its foot, before the machine. */
+  children: ReactNode;
+}
+
+/** The name of a campaign as the set, from edge to edge, and a machine in front of it. */
+export function SaleScene({
+  id,
+  anchor,
+  surface,
+  tone,
+  accent,
+  title,
+  titleWidth,
+  heading: Heading,
+  picture,
+  priority,
+  low,
+  isOver,
+  top,
+  children,
+}: SaleSceneProps) {
+  const [whole, widestLine] = titleWidth;
+  const isWide = picture.width > picture.height * 1.5;
+  return (
+    <section
+      className={styles.scene}
+      id={anchor}
+      data-scene={id}
+      data-surface={surface}
+      data-tone={surface === 'dark' ? tone : undefined}
+      data-product={surface === 'flood' ? accent : undefined}
+      data-low={low ? '' : undefined}
+      data-over={isOver ? '' : undefined}
+      aria-labelledby={`${id}-heading`}
+    >
+      <InlineStyle css={`[data-scene="${id}"]{--w:${whole};--wl:${widestLine}}`} />
+      <div className={`wrap ${styles.top}`}>{top}</div>
+      <Heading className={styles.set} id={`${id}-heading`} data-marks={hasMarks(title.join('')) ? '' : undefined}>
+        {title.map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && ' '}
+            <span>{line}</span>
+          </Fragment>
+        ))}
+      </Heading>
+      <div className={styles.stage} data-wide={isWide ? '' : undefined}>
+        <Picture picture={picture} sizes={isWide ? wideSizes : uprightSizes} priority={priority} />
+      </div>
+      <div className={`wrap ${styles.foot}`}>{children}</div>
+    </section>
+  );
+}
+
+/** Whether letters carry accents, which stand higher than a capital. */
+const hasMarks = (text: string): boolean => /\p{M}/u.test(text.normalize('NFD'));
+
+const wideSizes = '(width >= 1560px) 76rem, (width >= 1024px) 78vw, (width >= 768px) 96vw, 128vw';
+const uprightSizes = '(width >= 1024px) 36rem, (width >= 768px) 60vw, 88vw';

@@ -1,0 +1,12 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+
+export const saleTermsExample: SectionOf<'sale-terms'> = {
+  id: 'terms',
+  kind: 'sale-terms',
+  anchor: 'terms',
+  heading: 'Terms',
+  terms: [
+    { id: 'dates', title: 'Dates and prices', content: ['Each stage has its days.', 'Stock is limited.'] },
+    { id: 'gifts', title: 'Gifts', content: ['One gift for each order.'] },
+  ],
+};

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { saleTermsExample } from './sale-terms.examples.ts';
+import { SaleTermsSection } from './sale-terms.tsx';
+
+test('terms open without a script, each by itself, the first at once', () => {
+  const html = renderToStaticMarkup(<SaleTermsSection section={saleTermsExample} />);
+  const [dates = '', gifts = ''] = html.split('<details').slice(1);
+  expect(dates).toMatch(/^[^>]* open=""><summary><span>Dates and prices<\/span>/);
+  expect(dates).toContain('<li>Each stage has its days.</li><li>Stock is limited.</li>');
+  expect(gifts).toMatch(/^[^>]*><summary><span>Gifts<\/span>/);
+  expect(gifts).not.toMatch(/^[^>]* (open|name)=/);
+});

@@ -1,0 +1,21 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import styles from './sale-terms.module.css';
+
+/** The small print of a sale, rule by rule; the first stands open. */
+export const SaleTermsSection = ({ section: { id, anchor, heading, terms } }: { section: SectionOf<'sale-terms'> }) => (
+  <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading}>
+    <div className={styles.terms}>
+      {terms.map(({ id: term, title, content }, index) => (
+        <Disclosure key={term} summary={title} open={index === 0}>
+          <ul className={styles.rules}>
+            {content.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      ))}
+    </div>
+  </SectionFrame>
+);

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { LockIcon } from '../../ui/icons.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import styles from './stages.module.css';
+
+/** The stages of a campaign in their order: the live one floods, those to come are locked, those over are outlines. */
+export function StagesSection({ section: { id, anchor, heading, stages } }: { section: SectionOf<'stages'> }) {
+  return (
+    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} hidesHeading className={styles.section}>
+      <ol className={styles.stages}>
+        {stages.map(({ id: stage, state, title, days, note }) => (
+          <li key={stage} data-state={state} aria-current={state === 'live' ? 'step' : undefined}>
+            <p className={styles.note}>
+              {state === 'live' && <i />}
+              {state === 'locked' && <LockIcon />}
+              {note}
+            </p>
+            <div>
+              <h3>
+                {title.map((line, index) => (
+                  <Fragment key={line}>
+                    {index > 0 && ' '}
+                    <span>{line}</span>
+                  </Fragment>
+                ))}
+              </h3>
+              <p className={styles.days}>{days}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}
