@@ -1,15 +1,27 @@
 import * as z from 'zod';
 import { pictureId } from '../schema/picture.ts';
+import { linkRef } from '../schema/region.ts';
+import type { Scope } from '../scope.ts';
 import { defineSection } from './define.ts';
+import type { FeaturedProduct } from './featured-product.ts';
 import { featuredProduct, productGlyph } from './featured-product.ts';
 import { readingSurface } from './surface.ts';
 
-/** What goes with a product. An edition shows what stands in its catalogue; without any, the section is left out. */
+/** What goes with a product. An edition shows what stands in its catalogue, and what it only tells of, by a link; without any, the section is left out. */
 export const accessories = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
     /** A poster of the product's name where there is no picture. */
-    items: z.array(z.strictObject({ product: z.string(), picture: pictureId.optional() })).min(1),
+    items: z
+      .array(
+        z.strictObject({
+          product: z.string(),
+          picture: pictureId.optional(),
+          /** Where an edition that does not sell it tells of it; not shown there without. */
+          link: linkRef.optional(),
+        }),
+      )
+      .min(1),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
@@ -18,19 +30,30 @@ export const accessories = defineSection({
     items: z.record(z.string(), z.strictObject({ text: z.string() })),
   }),
   resolve({ surface, items }, words, scope) {
-    const shown = items
-      .filter(({ product }) => scope.offer(product))
-      .map(({ product, picture }) => {
-        const text = words.items[product];
-        if (!text) throw new Error(`the accessory "${product}" has no words`);
-        return {
-          ...featuredProduct(scope, product),
-          id: product,
-          picture: picture === undefined ? undefined : scope.picture(picture),
-          glyph: picture === undefined ? productGlyph(scope, product) : undefined,
-          ...text,
-        };
-      });
+    const shown = items.flatMap(({ product, picture, link }) => {
+      const featured = scope.offer(product) ? featuredProduct(scope, product) : onlyTold(scope, product, link);
+      if (!featured) return [];
+      const text = words.items[product];
+      if (!text) throw new Error(`the accessory "${product}" has no words`);
+      return {
+        ...featured,
+        id: product,
+        picture: picture === undefined ? undefined : scope.picture(picture),
+        glyph: picture === undefined ? productGlyph(scope, product) : undefined,
+        ...text,
+      };
+    });
     return shown.length > 0 ? { surface, ...words, items: shown } : undefined;
   },
 });
+
+type ToldProduct = Omit<FeaturedProduct, 'offer'> & { offer?: FeaturedProduct['offer'] };
+
+/** A product that an edition does not sell, where a page tells of it now. One that is in the catalogue and not announced yet is not told of. */
+function onlyTold(scope: Scope, product: string, ref: string | undefined): ToldProduct | undefined {
+  const { site, edition } = scope;
+  const accent = site.products[product]?.accent;
+  if (accent === undefined) throw new Error(`there is no product "${product}"`);
+  const link = ref === undefined || site.offers[edition][product] ? undefined : scope.link(ref);
+  return link && { name: scope.productName(product), accent, link };
+}

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pictureId } from '../schema/picture.ts';
 import { linkRef } from '../schema/region.ts';
 import { defineSection } from './define.ts';
-import { instalmentsOf, pageProduct } from './page-product.ts';
+import { instalmentsOf } from './page-product.ts';
 
 const words = { heading: z.string(), lead: z.string() };
 
@@ -15,21 +15,22 @@ export const closing = defineSection({
   }),
   words: z.strictObject({
     ...words,
-    /** Said instead while it cannot be bought. */
+    /** Said instead while it cannot be bought, or where the edition does not sell it. */
     unavailable: z.strictObject(words).optional(),
     /** Said instead while it cannot be ordered yet; without, the section is left out until then. */
     teaser: z.strictObject(words).optional(),
     link: z.string().optional(),
   }),
   resolve({ picture, link: ref }, { unavailable, teaser, link: label, ...available }, scope) {
-    const { offer } = pageProduct(scope);
-    const call = offer.state === 'teaser' ? teaser : offer.buy ? available : (unavailable ?? available);
+    if (scope.product === undefined) throw new Error('the last call needs the product of its page');
+    const offer = scope.offer(scope.product);
+    const call = offer?.state === 'teaser' ? teaser : offer?.buy ? available : (unavailable ?? available);
     if (!call) return undefined;
     const link = ref === undefined ? undefined : scope.link(ref);
     return {
       ...call,
       offer,
-      instalments: offer.buy ? instalmentsOf(offer, scope) : undefined,
+      instalments: offer && instalmentsOf(offer, scope),
       picture: scope.picture(picture),
       link: link && label ? { ...link, label } : undefined,
     };

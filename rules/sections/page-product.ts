@@ -9,7 +9,8 @@ export function pageProduct(scope: Scope): FeaturedProduct {
   return featuredProduct(scope, scope.product);
 }
 
-/** The equal payments of an offer in the words of the interface, `12 × $124.92 a month`; undefined where there are none. */
-export function instalmentsOf({ instalment }: Pick<OfferNow, 'instalment'>, scope: Scope): string | undefined {
-  return instalment && scope.format(scope.messages.price.instalments, { count: instalment.count, price: instalment.price.text });
+/** The equal payments of an offer in the words of the interface, `12 × $124.92 a month`; undefined where there are none, or nothing to buy. */
+export function instalmentsOf({ instalment, buy }: Pick<OfferNow, 'instalment' | 'buy'>, scope: Scope): string | undefined {
+  if (!instalment || !buy) return undefined;
+  return scope.format(scope.messages.price.instalments, { count: instalment.count, price: instalment.price.text });
 }

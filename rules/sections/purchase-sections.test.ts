@@ -159,6 +159,21 @@ test('accessories are those of the catalogue, and none without any', () => {
   expect(accessories.resolve(structure, words, scopeWith())).toBeUndefined();
 });
 
+test('an accessory that an edition does not sell is told of where it has a page', () => {
+  const structure = accessories.structure.parse({ items: [{ product: 'aiBase', picture: 'base/base', link: 'page:ai-base' }] });
+  const words = { heading: '', items: { aiBase: { text: 'More actions.' } } };
+  const link = { href: '/uk/ai-base', external: false };
+  const shown = accessories.resolve(structure, words, { ...scopeWith(), link: () => link })?.items;
+  expect(shown).toMatchObject([{ id: 'aiBase', link, accent: 'violet' }]);
+  expect(shown?.[0]?.offer).toBeUndefined();
+  expect(accessories.resolve(structure, words, scopeWith())).toBeUndefined();
+});
+
+test('the last call of a page makes no offer where its product is not sold', () => {
+  const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'On duty elsewhere.', lead: '' } };
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [] }))).toMatchObject({ heading: 'On duty elsewhere.', offer: undefined });
+});
+
 test('the last call of a page speaks otherwise while nothing can be bought', () => {
   const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
   expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith())?.heading).toBe('Ready.');

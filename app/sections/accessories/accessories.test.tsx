@@ -15,3 +15,14 @@ test('an accessory states its price and leads to the shop and to its page', () =
   expect(html).toMatch(/<a[^>]*href="https:\/\/uk\.shop\.example\/products\/ai-base"[^>]*>.*£199/);
   expect(html).toMatch(/href="\/uk\/ai-base"[^>]*><span>action\.learnMore/);
 });
+
+test('an accessory that is not sold here leads to its page alone', () => {
+  const items = accessoriesExample.items.map((item) => ({ ...item, offer: undefined }));
+  const html = renderToStaticMarkup(
+    <PageContext value={examplePage()}>
+      <AccessoriesSection section={{ ...accessoriesExample, items }} />
+    </PageContext>,
+  );
+  expect(html).toContain('href="/uk/ai-base"');
+  expect(html).not.toContain('data-buy');
+});

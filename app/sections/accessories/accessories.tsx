@@ -26,7 +26,7 @@ export function AccessoriesSection({ section }: { section: SectionOf<'accessorie
             <h3 className="title">{item.name}</h3>
             <p>{item.text}</p>
             <div className={`actions ${styles.actions}`}>
-              <BuyButton offer={item.offer} showPrice />
+              {item.offer && <BuyButton offer={item.offer} showPrice />}
               {item.link && <TextLink link={item.link}>{action.learnMore}</TextLink>}
             </div>
           </div>

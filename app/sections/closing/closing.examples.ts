@@ -21,3 +21,12 @@ export const soldOutClosingExample: SectionOf<'closing'> = {
   link: undefined,
   offer: soldOutOfferExample,
 };
+
+/** Of a product that the edition does not sell. */
+export const unsoldClosingExample: SectionOf<'closing'> = {
+  ...closingExample,
+  heading: 'On duty elsewhere.',
+  instalments: undefined,
+  link: { href: 'https://hub.example/', external: true, label: 'Visit the Hub' },
+  offer: undefined,
+};

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { examplePage } from '../../page.examples.ts';
 import { PageContext } from '../../page-context.tsx';
-import { closingExample, soldOutClosingExample } from './closing.examples.ts';
+import { closingExample, soldOutClosingExample, unsoldClosingExample } from './closing.examples.ts';
 import { ClosingSection } from './closing.tsx';
 
 const render = (section: typeof closingExample) =>
@@ -25,6 +25,12 @@ describe('the last call of a product page', () => {
     expect(html).toContain('Off duty for now.');
     expect(html).toMatch(/<span[^>]*data-buy="soldOut"/);
     expect(html).not.toContain('<a');
+  });
+
+  it('leads on, and to no shop, where the product is not sold', () => {
+    const html = render(unsoldClosingExample);
+    expect(html).toMatch(/<a[^>]*href="https:\/\/hub\.example\/"[^>]*>Visit the Hub/);
+    expect(html).not.toContain('data-buy');
   });
 
   it('states a reduced price once, with the one that is struck', () => {

@@ -1,4 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { BuyButton } from '../../ui/buy-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceLine } from '../../ui/price.tsx';
@@ -16,12 +17,12 @@ export function ClosingSection({ section }: { section: SectionOf<'closing'> }) {
         </h2>
         <p className="lead">{lead}</p>
         <div className={styles.terms}>
-          {offer.regular && <PriceLine offer={offer} />}
+          {offer?.regular && <PriceLine offer={offer} />}
           {instalments && <p>{instalments}</p>}
         </div>
         <div className={`actions ${styles.actions}`}>
-          <BuyButton offer={offer} showPrice={!offer.regular} />
-          {link && <TextLink link={link}>{link.label}</TextLink>}
+          {offer && <BuyButton offer={offer} showPrice={!offer.regular} />}
+          {link && (offer ? <TextLink link={link}>{link.label}</TextLink> : <ButtonLink {...link}>{link.label}</ButtonLink>)}
         </div>
         <Picture picture={picture} sizes="(width >= 1024px) 84rem, (width >= 768px) 124vw, 170vw" className={styles.art} alt="" />
       </div>
