@@ -12,7 +12,12 @@ test.each([
   ['fr', '14 novembre', '6 h CET'],
 ] as const)('%s writes a day and a time as its readers do', (edition, day, time) => {
   const instant = at('2024-11-14T05:00:00Z');
-  expect([formatDay(instant, edition), plain(formatTime(instant, edition))]).toEqual([day, time]);
+  expect([formatDay(instant, edition), formatTime(instant, edition)].map(plain)).toEqual([day, time]);
+});
+
+test('French keeps a number and its noun on one line', () => {
+  const instant = at('2024-11-14T08:00:00Z');
+  expect([formatDay(instant, 'fr', 'year'), formatTime(instant, 'fr')]).toEqual(['14\u00a0novembre 2024', '9\u00a0h\u00a0CET']);
 });
 
 test('summer time has its own name', () => {

@@ -15,10 +15,11 @@ export interface Link {
 /** A page by its slug; undefined for every other text, `constructor` included. */
 export const pageContent = (site: Site, slug: string): PageContent | undefined => (Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined);
 
-/** When an edition has a page, by its settings: once, or each time that one of its campaigns runs there. Empty: never. */
+/** When an edition has a page, by its settings: once, or, where these name no edition, each time that one of its campaigns runs there. Empty: never. */
 export function windowsIn({ where, campaigns = [] }: PageSettings, all: Site['campaigns'], edition: EditionCode): readonly TimeWindow[] {
   const own = where[edition];
   if (own) return [own];
+  if (Object.keys(where).length > 0) return [];
   return campaigns.flatMap((id) => {
     const campaign = all[id];
     return (campaign && spanOf(campaign, edition)) ?? [];

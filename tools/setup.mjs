@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { findNginx } from './find-nginx.mjs';
 import { findPostgres } from './find-postgres.mjs';
 import { bin, fail, node, root, run, runNode, say } from './run.mjs';
 
@@ -82,6 +83,13 @@ export function ensurePostgres() {
   installFromDebian('PostgreSQL', ['postgresql']);
   if (findPostgres()) return;
   console.warn('\n!!! PostgreSQL is not installed: the tests that need it will be SKIPPED. On Debian: sudo apt-get install postgresql\n');
+}
+
+/** Finds nginx for the tests of a cache in front of the site; as root on Debian installs it. Ends with an instruction where neither works. */
+export function ensureNginx() {
+  if (findNginx()) return;
+  installFromDebian('nginx', ['nginx-light']);
+  if (!findNginx()) fail('the tests of a cache in front of the site need nginx. Install it (Debian: sudo apt-get install nginx-light).');
 }
 
 /** Installs packages where that is possible: as root on Debian. */

@@ -2,12 +2,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gate, runGate } from './gate.mjs';
 import { bin, root, runNode, say } from './run.mjs';
-import { ensureBrowser, ensureBuilt, ensureInstalled, ensurePostgres } from './setup.mjs';
+import { ensureBrowser, ensureBuilt, ensureInstalled, ensureNginx, ensurePostgres } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
 const browser = ensureBrowser();
 ensurePostgres();
+ensureNginx();
 const failedChecks = runGate(gate);
 const suites = ['unit', 'browser'].map((project) => ({ project, ...runSuite(project) }));
 

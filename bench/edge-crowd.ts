@@ -1,0 +1,48 @@
+import type { ClockSeen } from '../tests/clock-of.ts';
+import { clockOf } from '../tests/clock-of.ts';
+import type { Got } from '../tests/crowd.ts';
+import { crowdAt } from '../tests/crowd.ts';
+import { startNginxCache } from '../tests/nginx-cache.ts';
+import { startSite } from '../tests/running-site.ts';
+import { printTable } from './table.ts';
+
+const clients = 1000;
+const connections = 250;
+const second = 1000;
+/** Early Black Friday opens in the United Kingdom: the page of the sale comes, banner and prices change. */
+const edge = Date.parse('2026-11-14T09:00:00Z');
+const lead = 45 * second;
+const addresses = ['/uk/black-friday', '/uk', '/uk/elite-optimus-prime'];
+
+const millisecondsOf = (got: Got[]) => got.map(({ took }) => took).sort((a, b) => a - b);
+const staleOf = (got: Got[]) => got.filter(({ headers, asked }) => Date.parse(String(headers['x-page-valid-until'])) <= asked).length;
+
+/** The same crowd three times where nothing changes, and once at the edge. */
+async function rowOf(name: string, clock: ClockSeen, origin: string): Promise<(string | number)[]> {
+  const crowd = (instant: number) => crowdAt(instant, clients, connections, clock, origin, addresses);
+  const warm: Got[][] = [];
+  for (const ahead of [16, 12, 8]) warm.push(await crowd(edge - ahead * second));
+  const slowest = warm.map((got) => millisecondsOf(got).at(-1) ?? 0).sort((a, b) => a - b)[1] ?? 0;
+  const atEdge = await crowd(edge);
+  const times = millisecondsOf(atEdge);
+  const last = times.at(-1) ?? 0;
+  return [name, slowest.toFixed(0), last.toFixed(0), (last / slowest).toFixed(2), (times[clients / 2] ?? 0).toFixed(0), staleOf(atEdge)];
+}
+
+const rows: (string | number)[][] = [];
+for (const behindNginx of [false, true]) {
+  const site = await startSite({ SITE_CLOCK: new Date(edge - lead).toISOString() });
+  try {
+    const clock = await clockOf(site.origin);
+    if (clock.latest() > edge - 17 * second) throw new Error('the site took too long to start: run it again when the machine is quieter');
+    const nginx = behindNginx ? await startNginxCache(site.origin.replace('localhost', '127.0.0.1')) : undefined;
+    try {
+      rows.push(await rowOf(nginx ? 'behind nginx' : 'this server', clock, nginx?.origin ?? site.origin));
+    } finally {
+      await nginx?.stop();
+    }
+  } finally {
+    await site.stop();
+  }
+}
+printTable([`${clients} clients at once, ms`, 'slowest, warm', 'slowest at the edge', 'ratio', 'median at the edge', 'stale'], rows);

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findNginx as findNginxProgram } from '#tools/find-nginx.mjs';
+import { freePort } from './free-port.ts';
+
+/** The program of nginx; undefined where it is not installed. */
+export const findNginx: () => string | undefined = findNginxProgram;
+
+export interface NginxCache {
+  /** `http://127.0.0.1:<port>`. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+const startTime = 10_000;
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** As a CDN does it: kept for as long as `s-maxage` says, asked for once when many want it; `x-cache` says what became of each request. */
+const configuration = (folder: string, port: number, upstream: string) => `
+worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log; user root;
+events { worker_connections 4096; }
+http {
+  ${temporary.map((what) => `${what}_temp_path ${folder}/${what};`).join(' ')}
+  access_log off; keepalive_requests 1000000;
+  proxy_cache_path ${folder}/cache keys_zone=pages:10m inactive=1h;
+  upstream site { server ${upstream}; keepalive 64; }
+  server {
+    listen 127.0.0.1:${port} backlog=4096;
+    location / {
+      proxy_pass http://site; proxy_http_version 1.1; proxy_set_header connection ""; proxy_set_header host $http_host;
+      proxy_cache pages; proxy_cache_lock on; proxy_cache_use_stale off;
+      add_header x-cache $upstream_cache_status always;
+    }
+  }
+}
+`;
+
+/** Starts nginx as a cache in front of a site, on a port of its own with a folder of its own. Throws where nginx is not installed, or does not come up. */
+export async function startNginxCache(site: string): Promise<NginxCache> {
+  const program = findNginx();
+  if (program === undefined) throw new Error('nginx is not installed (Debian: sudo apt-get install nginx-light)');
+  const folder = mkdtempSync(join(tmpdir(), 'kinetra-nginx-'));
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, Number(new URL(origin).port), new URL(site).host));
+  const child = spawn(program, ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const printed = () => (existsSync(join(folder, 'error.log')) ? readFileSync(join(folder, 'error.log'), 'utf8') : '');
+  for (let waited = 0; !(await answers(origin)); waited += 50) {
+    if (child.exitCode !== null || waited > startTime) {
+      const said = printed();
+      if (child.exitCode === null) await stop();
+      throw new Error(`nginx did not start:\n${said}`);
+    }
+    await pause(50);
+  }
+  return { origin, stop };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}
