@@ -30,6 +30,10 @@ interface EditionFacts {
 
 export type EditionCode = keyof typeof editions;
 
+/** Languages of single pages that are not their edition’s, each with the files of words that it reads, nearest first. */
+export const pageLanguages = { 'zh-HK': ['zh-HK', 'zh-CN'] } as const satisfies Record<string, readonly [string, ...string[]]>;
+export type PageLanguage = keyof typeof pageLanguages;
+
 export const editionCodes = Object.keys(editions) as EditionCode[];
 
 export const isEditionCode = (value: string): value is EditionCode => Object.hasOwn(editions, value);

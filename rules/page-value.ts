@@ -49,8 +49,12 @@ export interface NavMenu {
 
 /** Header, footer and what stands around every page of an edition. */
 export interface Shell {
+  /** Its language, where the page has one of its own. */
+  lang?: string | undefined;
   home: string;
   banner?: { id: string; label: string; link?: Link | undefined; action?: string | undefined; accent?: string | undefined } | undefined;
+  /** The way to the sale while there is one. */
+  campaign?: { label: string; href: string } | undefined;
   menus: NavMenu[];
   region: { label: string; labelAbroad?: Record<string, string> | undefined; language: string; currencyLabel: string; href: string };
   shop: { label: string; href: string };
@@ -75,7 +79,7 @@ export interface Shell {
 
 /** A finished, serialisable page: all that one edition may show of one page at one instant, and nothing else. */
 export interface Page {
-  kind: 'home' | 'product' | 'chooser' | 'form' | 'not-found';
+  kind: 'home' | 'product' | 'sale' | 'chooser' | 'form' | 'support' | 'not-found';
   edition: EditionCode;
   lang: string;
   slug: string;

@@ -1,5 +1,5 @@
 import { groupOf } from './account/groups.ts';
-import type { EditionCode } from './editions.ts';
+import type { EditionCode, PageLanguage } from './editions.ts';
 import { editionCodes, editions } from './editions.ts';
 import type { Instant } from './instant.ts';
 import { isLive, pageContent, windowsOf } from './link.ts';
@@ -32,10 +32,10 @@ export function resolvePage(site: Site, place: Place, instant: Instant): Resolut
   if (!isLive(site, place.edition, place.slug, moment)) return { redirect: pathOf({ edition: place.edition, slug: '' }), validUntil: moment.validUntil };
   const { settings } = content;
   const scope = createScope(site, place.edition, moment, settings);
-  const formatted = formatWords(words, editions[place.edition].lang, valuesOf(scope));
+  const formatted = formatWords(words, settings.language ?? editions[place.edition].lang, valuesOf(scope));
   const page: Page = {
     kind: settings.kind,
-    ...frameOf(scope, place.slug),
+    ...frameOf(scope, place.slug, settings.language),
     accent: settings.product === undefined ? undefined : site.products[settings.product]?.accent,
     head: headOf(scope, place.slug, settings, formatted),
     sections: resolveSections(settings, formatted, scope),
@@ -59,16 +59,19 @@ function sealed<Answer extends { page: Page } | { missing: Page }>(answer: Answe
   return { ...answer, validUntil };
 }
 
-function frameOf(scope: Scope, slug: string) {
+/** What stands around a page, in the edition’s language, also where the page has one of its own. */
+function frameOf(scope: Scope, slug: string, language?: PageLanguage) {
   const { site, edition, moment } = scope;
+  const around = language ? createScope(site, edition, moment) : scope;
+  const { lang } = editions[edition];
   return {
     edition,
-    lang: editions[edition].lang,
+    lang: language ?? lang,
     slug,
     path: pathOf({ edition, slug }),
     brand: site.settings.brand,
-    shell: resolveShell(scope),
-    messages: scope.messages,
+    shell: language ? { ...resolveShell(around), lang } : resolveShell(around),
+    messages: around.messages,
     accounts: { group: groupOf(edition), base: site.apiBases[groupOf(edition)] },
     instant: moment.instant,
   };
@@ -96,7 +99,8 @@ export const liveEditions = (site: Site, slug: string, moment: Moment): EditionC
 export function alternatesOf(site: Site, slug: string, moment: Moment): Head['alternates'] {
   const live = liveEditions(site, slug, moment);
   const preferred = (['cn', 'us', 'eu'] as const).find((edition) => live.includes(edition)) ?? live[0];
-  const alternates = live.map((edition) => ({ hreflang: editions[edition].hreflang as string, href: addressOf(site, { edition, slug }) }));
+  const language = pageContent(site, slug)?.settings.language;
+  const alternates = live.map((edition) => ({ hreflang: language ?? (editions[edition].hreflang as string), href: addressOf(site, { edition, slug }) }));
   return preferred === undefined ? [] : [...alternates, { hreflang: 'x-default', href: addressOf(site, { edition: preferred, slug }) }];
 }
 

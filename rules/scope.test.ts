@@ -10,7 +10,17 @@ const announced = Temporal.Instant.from('2025-03-27T15:00Z').epochMilliseconds;
 const site = (car: Offer | undefined) =>
   ({
     settings: { apps: { ios: 13, android: 8 }, signUpCredits: 200 },
-    regions: { us: { terms: { warrantyYears: 2, priceGuaranteeDays: 30, extraWarranty: { years: 1, value: 119 } } } },
+    regions: {
+      us: {
+        paymentMarks: ['PayPal', 'Visa'],
+        terms: {
+          warrantyYears: 2,
+          priceGuaranteeDays: 30,
+          extraWarranty: { years: 1, value: 119 },
+          shipping: { express: 50, hawaii: 60, hawaiiDays: { least: 5, most: 8 }, remote: 100 },
+        },
+      },
+    },
     products: { car: { name: { en: 'Car' }, figures: { servos: 31 } }, tank: { name: { en: 'Tank' }, figures: { servos: 36 } } },
     offers: { us: car ? { car } : {} },
     messages: { us: {} },
@@ -36,5 +46,12 @@ test('the figures of a product that the edition does not sell may be named', () 
 test('what the region promises and what the app needs are values, those that hold', () => {
   const { values } = valuesAt(0);
   expect(values).toMatchObject({ warrantyYears: 2, priceGuaranteeDays: 30, extraWarrantyYears: 1, extraWarrantyValue: '$119', ios: 13, android: 8 });
+  expect(values).toMatchObject({
+    payments: 'PayPal and Visa',
+    shippingExpress: '$50',
+    shippingHawaii: '$60',
+    shippingHawaiiMostDays: 8,
+    shippingRemote: '$100',
+  });
   expect(values).not.toHaveProperty('returnDays');
 });

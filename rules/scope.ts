@@ -2,7 +2,7 @@ import type { CampaignNow } from './campaign.ts';
 import { campaignNow, campaignValues } from './campaign.ts';
 import { withBothWeights } from './derived-figures.ts';
 import type { EditionCode } from './editions.ts';
-import { editions } from './editions.ts';
+import { editions, pageLanguages } from './editions.ts';
 import type { Link } from './link.ts';
 import { resolveLink } from './link.ts';
 import type { Moment } from './moment.ts';
@@ -12,6 +12,7 @@ import { isAnnounced, offerNow } from './offer.ts';
 import type { Clip, Picture } from './picture.ts';
 import type { Messages } from './schema/messages.ts';
 import type { PageSettings } from './schema/page.ts';
+import type { Region } from './schema/region.ts';
 import type { Site } from './site.ts';
 import type { MessageValues } from './words.ts';
 import { formatMessage, pickLocalised } from './words.ts';
@@ -35,18 +36,20 @@ export interface Scope {
   format(message: string, values: MessageValues): string;
 }
 
-/** What a page is about. */
-type PageSubject = Pick<PageSettings, 'product' | 'campaigns'>;
+type Figures = Record<string, number | string>;
 
-export function createScope(site: Site, edition: EditionCode, moment: Moment, { product, campaigns = [] }: PageSubject = {}): Scope {
-  const { lang, words } = editions[edition];
+/** What a page is about. */
+type PageSubject = Pick<PageSettings, 'product' | 'campaigns' | 'language'>;
+
+export function createScope(site: Site, edition: EditionCode, moment: Moment, { product, campaigns = [], language }: PageSubject = {}): Scope {
+  const { lang, words } = language ? { lang: language, words: pageLanguages[language] } : editions[edition];
   return {
     site,
     edition,
     moment,
     product,
     campaign: campaigns.length > 0 ? campaignNow(site, campaigns, edition, moment) : undefined,
-    messages: site.messages[edition],
+    messages: language ? site.pageMessages[language] : site.messages[edition],
     picture: (id) => pictureOf(site, id, words),
     clip: (id) => clipOf(site, id, words),
     link: (ref) => resolveLink(site, edition, ref, moment),
@@ -86,10 +89,7 @@ export function valuesOf(scope: Scope): MessageValues {
   };
   for (const [id, { figures }] of Object.entries(site.products)) {
     if (!isAnnounced(site, edition, id, moment)) continue;
-    for (const [name, figure] of Object.entries(withBothWeights(figures))) {
-      values[`${id}_${name}`] = figure;
-      if (id === product) values[name] = figure;
-    }
+    Object.assign(values, namedFigures(id, figures), id === product && withBothWeights(figures));
   }
   if (product === undefined) return values;
   const offer = scope.offer(product);
@@ -102,12 +102,44 @@ export function valuesOf(scope: Scope): MessageValues {
   };
 }
 
-/** What a region promises with every order, as values: `warrantyYears`, `returnDays` where it takes returns. */
-function termsOf({ site, edition }: Scope): MessageValues {
-  const { extraWarranty, returnDays, ...everywhere } = site.regions[edition].terms;
+const named = new WeakMap<Figures, Figures>();
+
+/** The figures of a product by its id and their names, `flagshipBumblebee_servos`. Made once: they are many, and every page asks. */
+function namedFigures(id: string, figures: Figures): Figures {
+  const known = named.get(figures);
+  if (known) return known;
+  const made = Object.fromEntries(Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure]));
+  named.set(figures, made);
+  return made;
+}
+
+const promises = new WeakMap<Region, MessageValues>();
+
+function termsOf(scope: Scope): MessageValues {
+  const region = scope.site.regions[scope.edition];
+  const known = promises.get(region) ?? promisesOf(region, scope.edition);
+  promises.set(region, known);
+  return known;
+}
+
+/**
+ * What a region promises with every order, as values: `warrantyYears`, and where it is promised `returnDays`, `instalments`, what shipping costs;
+ * `payments` names the ways to pay.
+ */
+function promisesOf({ terms, installment, paymentMarks }: Region, edition: EditionCode): MessageValues {
+  const { extraWarranty, shipping, ...figures } = terms;
+  const promised = Object.entries(figures).filter((entry): entry is [string, number] => entry[1] !== undefined);
   return {
-    ...everywhere,
-    ...(returnDays !== undefined && { returnDays }),
+    ...Object.fromEntries(promised),
+    ...(installment && { instalments: installment.months }),
+    ...(paymentMarks.length > 0 && { payments: new Intl.ListFormat(editions[edition].lang, { type: 'conjunction' }).format(paymentMarks) }),
     ...(extraWarranty && { extraWarrantyYears: extraWarranty.years, extraWarrantyValue: formatMoney(extraWarranty.value, edition) }),
+    ...(shipping && {
+      shippingExpress: formatMoney(shipping.express, edition),
+      shippingHawaii: formatMoney(shipping.hawaii, edition),
+      shippingHawaiiLeastDays: shipping.hawaiiDays.least,
+      shippingHawaiiMostDays: shipping.hawaiiDays.most,
+      shippingRemote: formatMoney(shipping.remote, edition),
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import type { GroupCode } from './account/groups.ts';
-import type { EditionCode } from './editions.ts';
+import type { EditionCode, PageLanguage } from './editions.ts';
 import type { Campaign } from './schema/campaign.ts';
 import type { ClipFacts, ClipWords } from './schema/clip.ts';
 import type { MailWords } from './schema/mail.ts';
@@ -37,6 +37,8 @@ export interface Site {
   offers: Record<EditionCode, Record<string, Offer>>;
   campaigns: Record<string, Campaign>;
   messages: Record<EditionCode, Messages>;
+  /** The same words for pages in a language of their own. */
+  pageMessages: Record<PageLanguage, Messages>;
   /** Words of the messages that accounts send. */
   mail: Record<EditionCode, MailWords>;
   pictures: Record<string, PictureContent>;

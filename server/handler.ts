@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import { startStopwatch } from './clock.ts';
 import type { Config } from './config.ts';
 import { answerFailure } from './failure.ts';
+import { answerFaq } from './faq.ts';
 import { addressAsked } from './forwarded.ts';
 import { answerHealthy, answerReady } from './health.ts';
 import { checkHost, redirectToSisterHost } from './hosts.ts';
@@ -57,6 +58,7 @@ export function createHandler(parts: HandlerParts): Handle {
     ['media', media],
     ['time', at('/ssr/timestamp', answerServerTime)],
     ['suggestion', at('/ssr/suggestion', answerSuggestion(site, lockedTo))],
+    ['faq', answerFaq(site, lockedTo, previewOf)],
     ['sitemap', at('/sitemap.xml', answerSitemap(site, lockedTo, previewOf))],
     ['robots', at('/robots.txt', answerRobots(site, lockedTo))],
     ['page', servePages({ site, lockedTo, cache, render, previewOf })],

@@ -4,20 +4,23 @@ import type { GroupCode } from '#rules/account/groups.ts';
 import { apiPathOf } from '#rules/account/groups.ts';
 import type { EditionCode } from '#rules/editions.ts';
 import { editionCodes } from '#rules/editions.ts';
+import type { Offer } from '#rules/schema/offer.ts';
 import { offers as offersSchema } from '#rules/schema/offer.ts';
 import type { PictureFacts } from '#rules/schema/picture.ts';
 import { pictureWords } from '#rules/schema/picture.ts';
 import { product as productSchema } from '#rules/schema/product.ts';
+import type { Region } from '#rules/schema/region.ts';
 import { region as regionSchema } from '#rules/schema/region.ts';
 import type { SiteEnvironment } from '#rules/schema/site.ts';
 import { siteSettings } from '#rules/schema/site.ts';
 import type { PictureContent, Site } from '#rules/site.ts';
 import { ContentError, eachOnce } from './content/content-error.ts';
 import { ContentReader } from './content/content-reader.ts';
+import { fillCampaignWindows, loadCampaigns } from './content/site-campaigns.ts';
 import { loadClips } from './content/site-clips.ts';
 import { crossCheck } from './content/site-cross-check.ts';
 import { loadMail } from './content/site-mail.ts';
-import { loadMessages } from './content/site-messages.ts';
+import { loadMessages, loadPageMessages } from './content/site-messages.ts';
 import { loadPages } from './content/site-pages.ts';
 import { faultStrays } from './content/site-strays.ts';
 
@@ -41,10 +44,15 @@ export function loadSite({ contentDir, picturesFile, environment, siteUrl, apiBa
   const regions = byEdition((code) => reader.read(regionSchema, `regions/${code}.yaml`));
   const offers = byEdition((code) => reader.read(offersSchema, `offers/${code}.yaml`));
   const messages = loadMessages(reader);
+  const pageMessages = loadPageMessages(reader);
   const mail = loadMail(reader);
+  const campaigns = loadCampaigns(reader);
+  for (const code of editionCodes) {
+    fillCampaignWindows(reader, campaigns, code, [...bannerWindows(regions[code], code), ...promotionWindows(offers[code], code)]);
+  }
   const pictures = loadPictures(reader, picturesFile);
   const clips = loadClips(reader, join(dirname(picturesFile), 'clips.json'));
-  const { pages, sources } = loadPages(reader);
+  const { pages, sources } = loadPages(reader, campaigns);
   faultStrays(reader);
   if (reader.faults.length > 0 || !settings) throw new ContentError(eachOnce(reader.faults));
   const site = {
@@ -55,7 +63,9 @@ export function loadSite({ contentDir, picturesFile, environment, siteUrl, apiBa
     products,
     regions,
     offers,
+    campaigns,
     messages,
+    pageMessages,
     mail,
     pictures,
     clips,
@@ -65,6 +75,15 @@ export function loadSite({ contentDir, picturesFile, environment, siteUrl, apiBa
   if (faults.length > 0) throw new ContentError(faults.map((fault) => ({ ...fault, file: reader.shown(fault.file) })));
   return site;
 }
+
+/** A faulty file reads as undefined. */
+const bannerWindows = (region: Region | undefined, code: EditionCode) =>
+  (region?.textBanners ?? []).map(({ window }, index) => ({ window, file: `regions/${code}.yaml`, path: `textBanners.${index}.window` }));
+
+const promotionWindows = (offers: Record<string, Offer> | undefined, code: EditionCode) =>
+  Object.entries(offers ?? {}).flatMap(([id, { promotions }]) =>
+    promotions.map((window, index) => ({ window, file: `offers/${code}.yaml`, path: `${id}.promotions.${index}` })),
+  );
 
 function byEdition<Value>(read: (code: EditionCode) => Value): Record<EditionCode, Value> {
   return Object.fromEntries(editionCodes.map((code) => [code, read(code)])) as Record<EditionCode, Value>;

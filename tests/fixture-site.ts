@@ -62,6 +62,7 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
     products: {},
     campaigns: {},
     messages: everywhere(keysAsMessages()),
+    pageMessages: { 'zh-HK': keysAsMessages() },
     mail: everywhere(keysAsMail()),
     pictures: { 'robot/front': { width: 400, height: 300, hash: 'abcdef12', color: '#000000', transparent: false, alt: { en: 'A robot' } } },
     clips: {},

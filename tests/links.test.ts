@@ -120,6 +120,7 @@ test('every link out of the site leads to a host that content allows, over https
   const hosts = allowedHosts(site);
   const strange = [...outward.values()].filter(({ href }) => {
     const { protocol, host } = new URL(href);
+    if (protocol === 'tel:') return !/^tel:\+\d+$/.test(href);
     return protocol === 'mailto:' ? !href.includes('@') : protocol !== 'https:' || !hosts.includes(host);
   });
   expect(strange).toEqual([]);
@@ -127,6 +128,6 @@ test('every link out of the site leads to a host that content allows, over https
 });
 
 test('links open in the same window, and those that leave keep their opener to themselves', () => {
-  expect([...outward.values()].filter(({ href, rel, target }) => (rel !== 'noopener' && !href.startsWith('mailto:')) || target !== undefined)).toEqual([]);
+  expect([...outward.values()].filter(({ href, rel, target }) => (rel !== 'noopener' && !/^(mailto|tel):/.test(href)) || target !== undefined)).toEqual([]);
   expect([...within.values()].filter(({ rel, target }) => rel !== undefined || target !== undefined)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres as findPostgresFolder } from '#tools/find-postgres.mjs';
+import { freePort } from './free-port.ts';
 
 export interface PostgresCluster {
   /** `postgres://kinetra@127.0.0.1:<port>/postgres`: its owner, who may make databases. */
@@ -107,16 +107,6 @@ function lesserUser(): { uid: number; gid: number } | undefined {
     .map((line) => line.split(':'));
   const [, , uid, gid] = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody') ?? [];
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function answers(url: string): Promise<boolean> {

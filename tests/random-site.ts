@@ -132,6 +132,7 @@ export const randomSite: fc.Arbitrary<Site> = fc
     products: { machine: { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'k1', figures: { arms: 2 } } },
     campaigns: {},
     messages: everywhere(keysAsMessages()),
+    pageMessages: { 'zh-HK': keysAsMessages() },
     mail: everywhere(keysAsMail()),
     pictures: { 'machine/front': { width: 10, height: 10, hash: 'abcdef12', color: '#000000', transparent: false, alt: { en: 'A machine' } } },
     clips: {},

@@ -117,7 +117,7 @@ export const pagesOfProducts: Record<string, string[]> = {
   bumblebeeG1Performance: ['bumblebee-g1-performance'],
   aiBase: ['ai-base'],
   eliteOptimusPrimeAiBase: ['ai-base', 'elite-optimus-prime'],
-  interstellarAgentT9: ['k1-pro-interstellar-scout'],
+  interstellarAgentT9: ['interstellar-agent-t9', 'k1-pro-interstellar-scout'],
 };
 
 /** Prices and states on their way: page, edition, instant, what is paid (nothing: it is not said), what is struck, and how it is sold. */

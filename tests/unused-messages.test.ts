@@ -7,11 +7,9 @@ const root = join(import.meta.dirname, '..');
 
 /** Words that stand ready for pages and parts still to come, each with what it waits for. */
 const waiting: Record<string, string[]> = {
-  'campaigns and their countdown': ['countdown.days', 'countdown.hours', 'countdown.minutes', 'countdown.seconds', 'countdown.ends'],
-  'accounts and forms': ['action.confirm', 'action.submit'],
-  'the community': ['failure.communitySoon'],
+  'accounts and forms': ['action.submit'],
   'sales pages, which name the lowest of several prices': ['price.from'],
-  'manuals, downloads and support': ['action.open', 'action.opensShop', 'units.kg', 'units.lb'],
+  'manuals, downloads and support': ['action.open', 'units.kg', 'units.lb'],
   'films of the sale and support pages': ['action.watch', 'action.play', 'action.pause'],
   'carousels that announce their place': ['carousel.slide'],
 };

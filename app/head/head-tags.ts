@@ -38,7 +38,7 @@ export function headTags(page: Page, mediaHost: string): HeadTags {
       { property: 'og:title', content: head.title },
       { property: 'og:description', content: head.description },
       ...(isThere ? [{ property: 'og:url', content: head.canonical }] : []),
-      { property: 'og:locale', content: previewLocale(edition) },
+      { property: 'og:locale', content: page.shell.lang ? page.lang.replace('-', '_') : previewLocale(edition) },
       { property: 'og:image', content: picture.url },
       { property: 'og:image:type', content: picture.type },
       { property: 'og:image:width', content: String(picture.width) },

@@ -5,6 +5,7 @@ export const islands = {
   accountFlow: () => import('#app/sections/account/account-flow.tsx').then((module) => module.AccountFlow),
   carouselTabs: () => import('#app/sections/carousel/carousel-tabs.tsx').then((module) => module.CarouselTabs),
   countdown: () => import('#app/sections/sale-hero/countdown.tsx').then((module) => module.Countdown),
+  faqBrowser: () => import('#app/sections/faq/faq-browser.tsx').then((module) => module.FaqBrowser),
   galleryViewer: () => import('#app/sections/gallery/gallery-viewer.tsx').then((module) => module.GalleryViewer),
   loginFlow: () => import('#app/sections/login/login-flow.tsx').then((module) => module.LoginFlow),
   mailLinkForm: () => import('#app/sections/mail-link/mail-link-form.tsx').then((module) => module.MailLinkForm),

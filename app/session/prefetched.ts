@@ -23,7 +23,9 @@ export function prefetchedReply<Name extends CallName>(
   name: Name,
   request: Request<Name>,
 ): Reply<Name> | undefined {
-  const asked = requestedCall(base, name, request);
-  const same = prefetched?.find(({ reply: _, ...made }) => isSameJson(made, asked));
-  return same?.reply as Reply<Name> | undefined;
+  return prefetchedReplyTo(prefetched, requestedCall(base, name, request)) as Reply<Name> | undefined;
 }
+
+/** The same for a call of another service than the account API. */
+export const prefetchedReplyTo = (prefetched: readonly PrefetchedAnswer[] | undefined, asked: RequestedCall): unknown =>
+  prefetched?.find(({ reply: _, ...made }) => isSameJson(made, asked))?.reply;

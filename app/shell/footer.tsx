@@ -19,7 +19,7 @@ export function Footer({ page }: { page: Page }) {
   const more = footer.links.filter((link) => !company.some(({ href }) => href === link.href));
   const isHome = ({ href }: NavLink) => href === page.shell.home;
   return (
-    <footer className={styles.footer} data-surface="dark">
+    <footer className={styles.footer} lang={page.shell.lang} data-surface="dark">
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.sign}>

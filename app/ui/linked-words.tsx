@@ -5,5 +5,11 @@ import type { TextPart } from '#rules/linked-words.ts';
 export const LinkedWords = ({ words }: { words: readonly TextPart[] }) =>
   words.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-    <Fragment key={index}>{typeof part === 'string' ? part : <a href={part.href}>{part.label}</a>}</Fragment>
+    <Fragment key={index}>{typeof part === 'string' ? part : <Anchor {...part} />}</Fragment>
   ));
+
+const Anchor = ({ label, href, external }: Exclude<TextPart, string>) => (
+  <a href={href} rel={external ? 'noopener' : undefined}>
+    {label}
+  </a>
+);

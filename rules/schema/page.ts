@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { editionCodes } from '../editions.ts';
+import type { PageLanguage } from '../editions.ts';
+import { editionCodes, pageLanguages } from '../editions.ts';
 import { alwaysOrWindow } from '../time-window.ts';
 import { pictureId } from './picture.ts';
 
+const pageLanguage = z.enum(Object.keys(pageLanguages) as [PageLanguage]);
 const editionCode = z.enum(editionCodes as [(typeof editionCodes)[number]]);
 
 /** What every section of a `page.yaml` may say beside what its kind needs. */
@@ -28,8 +30,10 @@ export const page = z.strictObject({
   where: z.partialRecord(editionCode, alwaysOrWindow, {
     error: ({ code }) => (code === 'invalid_type' ? 'write an edition and its window on each line, such as us: always' : undefined),
   }),
-  /** Campaigns that the page speaks of, each in its turn. An edition that `where` does not name has the page while one of them runs there. */
+  /** Campaigns that the page speaks of, each in its turn. With an empty `where`, every edition has the page while one of them runs there. */
   campaigns: z.array(z.string()).min(1).optional(),
+  /** Language of its words, in one file of that name, where it is not that of the edition: what stands around them stays the edition’s. */
+  language: pageLanguage.optional(),
   /** Product whose figures, offer and accent the page speaks of. */
   product: z.string().optional(),
   /** `false` keeps it out of search engines and the sitemap. */

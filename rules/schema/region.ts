@@ -15,6 +15,9 @@ export const linkRef = z.string(writtenLink).regex(/^(page:[a-z0-9/#-]*|shop:\/\
 export const linkedText = z.array(z.union([z.string(), z.strictObject({ label: z.string().min(1), link: linkRef })])).min(1);
 export type LinkedText = z.output<typeof linkedText>;
 
+/** What a region's contact points are for, as structured data names it. */
+export const contactType = z.enum(['customer support', 'technical support', 'sales', 'marketing']);
+
 const newsletter = z.strictObject({
   /** Whether a subscription counts only once a mail was answered, as the law of the region asks. */
   doubleOptIn: z.boolean(),
@@ -104,6 +107,20 @@ export const region = z.strictObject({
     priceGuaranteeDays: z.int().positive(),
     /** How long the shop takes returns; left out where nothing is said of it. */
     returnDays: z.int().positive().optional(),
+    /** For how many of these days no reason is asked, and how long a robot with a fault is replaced. */
+    unconditionalReturnDays: z.int().positive().optional(),
+    faultReplacementDays: z.int().positive().optional(),
+    /** How soon support replies. */
+    replyHours: z.int().positive().optional(),
+    /** What shipping costs in whole currency units beside the standard way, which is free; Hawaii with the business days that it takes. */
+    shipping: z
+      .strictObject({
+        express: z.number().positive(),
+        hawaii: z.number().positive(),
+        hawaiiDays: z.strictObject({ least: z.int().positive(), most: z.int().positive() }),
+        remote: z.number().positive(),
+      })
+      .optional(),
   }),
   /** Words of the footer: what the shop site is, credit of character names, copyright. */
   copyright: z.string(),
@@ -111,10 +128,8 @@ export const region = z.strictObject({
   tagline: z.string(),
   /** A postal address, shown in the footer only. */
   companyAddress: z.string().optional(),
-  /** Contact points for structured data. */
-  contact: z.array(
-    z.strictObject({ type: z.enum(['customer support', 'technical support', 'sales', 'marketing']), email: z.email(), telephone: z.string().optional() }),
-  ),
+  /** Contact points, for structured data and the pages that name them. */
+  contact: z.array(z.strictObject({ type: contactType, email: z.email(), telephone: z.string().optional() })),
   /** The form that subscribes to the newsletter. Its words name values in braces: `{signUpCredits, number}`. */
   newsletter,
   /** What new visitors are offered once; left out where nothing is. Its words name the same values. */

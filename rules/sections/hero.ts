@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../schema/picture.ts';
 import { defineSection } from './define.ts';
+import { instalmentsOf } from './page-product.ts';
 
 /** The first screen of a product: its name as the set, the machine in front of it, one sentence, terms and the way to the shop. */
 export const hero = defineSection({
@@ -25,7 +26,6 @@ export const hero = defineSection({
     const product = scope.product === undefined ? undefined : scope.site.products[scope.product];
     if (scope.product === undefined || !product) throw new Error('a hero needs the product of its page');
     const offer = scope.offer(scope.product);
-    const { instalment } = offer ?? {};
     return {
       ...words,
       name: scope.productName(scope.product),
@@ -34,7 +34,7 @@ export const hero = defineSection({
       wordWidth: product.wordWidth,
       picture: scope.picture(picture),
       offer,
-      instalments: instalment && scope.format(scope.messages.price.instalments, { count: instalment.count, price: instalment.price.text }),
+      instalments: offer && instalmentsOf(offer, scope),
       delivery: offer?.state === 'preOrder' ? delivery : undefined,
       subscribe: offer?.state === 'teaser' && form && subscribe ? { href: `#${form}`, label: subscribe } : undefined,
     };

@@ -35,7 +35,7 @@ export const offers = defineSection({
           name,
           accent,
           offer,
-          instalments: offer.buy ? instalmentsOf(offer, scope) : undefined,
+          instalments: instalmentsOf(offer, scope),
           picture: picture === undefined ? undefined : scope.picture(picture),
           glyph: picture === undefined ? productGlyph(scope, product) : undefined,
           ...text,

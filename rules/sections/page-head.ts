@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { formatDay } from '../dates.ts';
+import { formatDate } from '../dates.ts';
+import { pictureId } from '../schema/picture.ts';
 import { linkRef } from '../schema/region.ts';
 import { defineSection } from './define.ts';
 import { readingSurface } from './surface.ts';
@@ -8,6 +9,8 @@ import { readingSurface } from './surface.ts';
 export const pageHead = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
+    /** Stands below, as wide as the page. */
+    picture: pictureId.optional(),
     /** Day on which the words were last changed. */
     updated: z.iso.date().optional(),
     /** The one thing to do on this page, shown where it leads somewhere now. */
@@ -22,13 +25,13 @@ export const pageHead = defineSection({
     notice: z.string().optional(),
     link: z.string().optional(),
   }),
-  resolve({ surface, updated, link: ref }, { updated: label, link: linkLabel, ...words }, scope) {
+  resolve({ surface, picture, updated, link: ref }, { updated: label, link: linkLabel, ...words }, scope) {
     const link = ref === undefined ? undefined : scope.link(ref);
     return {
       surface,
       ...words,
-      /* Noon in London is the same day in every edition. */
-      updated: updated && label ? { label, day: updated, text: formatDay(Date.parse(`${updated}T12:00:00Z`), scope.edition, 'year') } : undefined,
+      picture: picture === undefined ? undefined : scope.picture(picture),
+      updated: updated && label ? { label, day: updated, text: formatDate(updated, scope.edition) } : undefined,
       link: link && linkLabel ? { ...link, label: linkLabel } : undefined,
     };
   },

@@ -49,6 +49,12 @@ describe('a hero', () => {
     expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith())?.instalments).toBeUndefined();
   });
 
+  test('speaks of no payments when there is nothing to pay', () => {
+    const instalment = { count: 12, price: { amount: 83.25, text: '$83.25' } };
+    const soldOut = scopeWith({ offer: { state: 'soldOut', buy: undefined, instalment } });
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, soldOut)?.instalments).toBeUndefined();
+  });
+
   test('leads to the form that takes addresses only while nothing can be ordered', () => {
     const structure = { picture: 'megatron/robot', subscribe: 'subscribe' };
     const notified = { ...words, subscribe: 'Tell me' };

@@ -1,20 +1,27 @@
 import { accessories } from './accessories.ts';
 import { account } from './account.ts';
+import { appDownload } from './app-download.ts';
 import { appFeatures } from './app-features.ts';
 import { benefits } from './benefits.ts';
 import { box } from './box.ts';
 import { carousel } from './carousel.ts';
 import { closing } from './closing.ts';
 import { compare } from './compare.ts';
+import { contacts } from './contacts.ts';
+import { cookieTable } from './cookie-table.ts';
+import { dealers } from './dealers.ts';
 import { deals } from './deals.ts';
 import { details } from './details.ts';
 import { draw } from './draw.ts';
 import { ecosystem } from './ecosystem.ts';
+import { faq } from './faq.ts';
 import { figures } from './figures.ts';
 import { gallery } from './gallery.ts';
 import { giftGuide } from './gift-guide.ts';
+import { helpContact } from './help-contact.ts';
 import { hero } from './hero.ts';
 import { hightech } from './hightech.ts';
+import { linkGroups } from './link-groups.ts';
 import { login } from './login.ts';
 import { mailLink } from './mail-link.ts';
 import { memberOffers } from './member-offers.ts';
@@ -30,6 +37,7 @@ import { press } from './press.ts';
 import { price } from './price.ts';
 import { productRegistration } from './product-registration.ts';
 import { promoBanners } from './promo-banners.ts';
+import { prose } from './prose.ts';
 import { regions } from './regions.ts';
 import { rewards } from './rewards.ts';
 import { saleHero } from './sale-hero.ts';
@@ -48,21 +56,28 @@ import { voice } from './voice.ts';
 export const sectionKinds = {
   accessories,
   account,
+  'app-download': appDownload,
   'app-features': appFeatures,
   benefits,
   box,
   carousel,
   closing,
   compare,
+  contacts,
+  'cookie-table': cookieTable,
+  dealers,
   deals,
   details,
   draw,
   ecosystem,
+  faq,
   figures,
   gallery,
   'gift-guide': giftGuide,
+  'help-contact': helpContact,
   hero,
   hightech,
+  'link-groups': linkGroups,
   login,
   'mail-link': mailLink,
   'member-offers': memberOffers,
@@ -78,6 +93,7 @@ export const sectionKinds = {
   price,
   'product-registration': productRegistration,
   'promo-banners': promoBanners,
+  prose,
   regions,
   rewards,
   'sale-hero': saleHero,

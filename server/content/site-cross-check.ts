@@ -1,38 +1,44 @@
-import { editionCodes } from '#rules/editions.ts';
+import { editionCodes, editions } from '#rules/editions.ts';
 import type { Instant } from '#rules/instant.ts';
 import { formatInstant } from '#rules/instant.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { Site } from '#rules/site.ts';
+import { pickLocalised } from '#rules/words.ts';
 import type { ContentFault } from './content-error.ts';
 import { eachOnce } from './content-error.ts';
+import { campaignFaults } from './site-campaigns.ts';
 import { entryWordFaults } from './site-entry-words.ts';
 import { linkFaults } from './site-links.ts';
 import { pageMessageFaults } from './site-page-messages.ts';
 import type { WordSources } from './site-pages.ts';
 import { pageFolder } from './site-pages.ts';
+import { promotionFaults } from './site-promotions.ts';
 import { referenceFaults } from './site-references.ts';
+import { typedMoneyFaults } from './site-typed-money.ts';
 
 /** What no single file can tell: whether the files of content agree with each other, at every instant. Files are named from the content's folder. */
 export function crossCheck(site: Site, sources: WordSources): ContentFault[] {
   const faults = [
     ...referenceFaults(site),
+    ...campaignFaults(site),
+    ...nameFaults(site),
     ...promotionFaults(site),
-    ...linkFaults(site),
+    ...linkFaults(site, sources),
     ...entryWordFaults(site, sources),
     ...pageMessageFaults(site, sources),
+    ...typedMoneyFaults(site, sources),
   ];
   return eachOnce(faults.length > 0 ? faults : resolutionFaults(site));
 }
 
-function promotionFaults(site: Site): ContentFault[] {
+/** Products that an edition sells and has no name for. */
+function nameFaults(site: Site): ContentFault[] {
   return editionCodes.flatMap((code) =>
-    Object.entries(site.offers[code]).flatMap(([id, { price = [], promotions }]) => {
-      const lowest = Math.min(...price.map((step) => step.price));
-      return promotions.flatMap((promotion, index) => {
-        if (promotion.price < lowest) return [];
-        const found = `${promotion.price} against a price of ${lowest}`;
-        return [{ file: `offers/${code}.yaml`, path: `${id}.promotions.${index}.price`, found, mend: 'Make the activity price the lower one.' }];
-      });
+    Object.entries(site.offers[code]).flatMap(([id, offer]) => {
+      const product = site.products[id];
+      const { words } = editions[code];
+      if (!product || offer.name || pickLocalised(product.name, words)) return [];
+      return [{ file: `products/${id}.yaml`, path: 'name', found: `no name for the ${code} edition`, mend: `Add a line ${words.at(-1)} with it.` }];
     }),
   );
 }

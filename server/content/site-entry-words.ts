@@ -56,8 +56,8 @@ function entriesIn(structure: Tree, path: string[]): Entries[] {
 function listedEntries(list: unknown[], path: string[]): Entries[] {
   const ids = new Map<string, Entry>();
   for (const entry of list) {
-    const { id, product, only, states } = isTree(entry) ? entry : {};
-    const name = id ?? product;
+    const { id, stage, product, only, states } = isTree(entry) ? entry : {};
+    const name = id ?? stage ?? product;
     if (typeof name !== 'string') return [];
     ids.set(name, { isListed: (edition) => !Array.isArray(only) || only.includes(edition), isOptional: id === undefined || states !== undefined });
   }

@@ -2,23 +2,26 @@ import { editionCodes } from '#rules/editions.ts';
 import { pageContent } from '#rules/link.ts';
 import type { Site } from '#rules/site.ts';
 import type { ContentFault } from './content-error.ts';
+import type { LayeredWords } from './layered-words.ts';
+import type { WordSources } from './site-pages.ts';
 import { pageFolder } from './site-pages.ts';
 
 /** Links that can never lead anywhere, wherever content writes them. Files are named from the content's folder. */
-export function linkFaults(site: Site): ContentFault[] {
+export function linkFaults(site: Site, sources: WordSources): ContentFault[] {
   return [
     ...editionCodes.flatMap((code) => shopFaults(site, `regions/${code}.yaml`, site.regions[code].shop.host)),
     ...editionCodes.flatMap((code) => linksIn(site, site.regions[code], `regions/${code}.yaml`, [])),
     ...Object.entries(site.pages).flatMap(([slug, { settings }]) => linksIn(site, settings, `${pageFolder(slug)}/page.yaml`, [])),
+    ...Object.values(sources).flatMap((layers) => Object.values(layers).flatMap(({ merged, fileOf }) => linksIn(site, merged, fileOf, []))),
     ...editionCodes.flatMap((code) =>
       Object.entries(site.offers[code]).flatMap(([id, { link }]) => (link === '' ? [] : pageFaults(site, link, `offers/${code}.yaml`, `${id}.link`))),
     ),
   ];
 }
 
-/** Every link below a value: whatever is written like one. */
-function linksIn(site: Site, value: unknown, file: string, path: string[]): ContentFault[] {
-  if (typeof value === 'string') return oneLink(site, value, file, path.join('.'));
+/** Every link below a value: whatever is written like one. `file` may depend on the path. */
+function linksIn(site: Site, value: unknown, file: string | LayeredWords['fileOf'], path: string[]): ContentFault[] {
+  if (typeof value === 'string') return oneLink(site, value, typeof file === 'string' ? file : file(path), path.join('.'));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => linksIn(site, child, file, [...path, key]));
 }

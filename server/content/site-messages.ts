@@ -1,5 +1,5 @@
-import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes, editions } from '#rules/editions.ts';
+import type { EditionCode, PageLanguage } from '#rules/editions.ts';
+import { editionCodes, editions, pageLanguages } from '#rules/editions.ts';
 import type { ValueKind } from '#rules/message-faults.ts';
 import { messageFaults } from '#rules/message-faults.ts';
 import { messageValues } from '#rules/schema/message-values.ts';
@@ -8,19 +8,21 @@ import { messages as messagesSchema } from '#rules/schema/messages.ts';
 import type { ContentReader } from './content-reader.ts';
 import { readLayers } from './layered-words.ts';
 
-/** Kept complete for Hong Kong, although no edition reads it alone. */
-const standingAlone = ['zh-HK'];
+const standingAlone = Object.keys(pageLanguages) as PageLanguage[];
 
 export const messageLocales = [...new Set<string>([...editionCodes.flatMap((code) => editions[code].words), ...standingAlone])];
 
-/** Reads the words of the interface for every edition, and checks those that stand alone. An overlay may be missing, a complete file may not. */
+/** Reads the words of the interface for every edition. An overlay may be missing, a complete file may not. */
 export function loadMessages(reader: ContentReader): Record<EditionCode, Messages | undefined> {
-  for (const locale of standingAlone) readMessages(reader, [locale], locale);
   return Object.fromEntries(editionCodes.map((code) => [code, readMessages(reader, editions[code].words, editions[code].lang)])) as Record<
     EditionCode,
     Messages | undefined
   >;
 }
+
+/** The same for pages in a language of their own, each from one complete file. */
+export const loadPageMessages = (reader: ContentReader): Record<PageLanguage, Messages | undefined> =>
+  Object.fromEntries(standingAlone.map((locale) => [locale, readMessages(reader, [locale], locale)])) as Record<PageLanguage, Messages | undefined>;
 
 function readMessages(reader: ContentReader, locales: readonly string[], lang: string): Messages | undefined {
   const { merged, fileOf } = readLayers(reader, 'messages', locales);

@@ -29,7 +29,13 @@ export function pageMessageFaults(site: Site, sources: WordSources): ContentFaul
         const file = fileOf(path);
         const key = `${file} ${path.join('.')}`;
         const before = written.get(key)?.values;
-        written.set(key, { file, path: path.join('.'), message, lang: editions[edition].lang, values: before ? { ...before, ...values } : values });
+        written.set(key, {
+          file,
+          path: path.join('.'),
+          message,
+          lang: site.pages[slug]?.settings.language ?? editions[edition].lang,
+          values: before ? { ...before, ...values } : values,
+        });
       }
     }
     return [...written.values()].flatMap(({ file, path, message, lang, values }) =>

@@ -33,7 +33,7 @@ export function loadPages(reader: ContentReader, campaigns: Site['campaigns']): 
     const settings = loadSettings(reader, `${pageFolder(slug)}/page.yaml`);
     if (!settings) continue;
     const shownIn = editionCodes.filter((edition) => windowsIn(settings, campaigns, edition).length > 0);
-    const layers = layersOf(reader, pageFolder(slug), shownIn, files);
+    const layers = layersOf(reader, pageFolder(slug), settings, shownIn, files);
     sources[slug] = layers;
     pages[slug] = { settings, words: wordsOf(reader, settings, layers) };
   }
@@ -68,9 +68,18 @@ function checkStructure(reader: ContentReader, frame: Frame, file: string, index
   return { id, kind, anchor, only, window, ...(checked as object | undefined) };
 }
 
+/** Files of words that an edition reads for a page, nearest first. */
+const chainOf = (edition: EditionCode, { language }: PageSettings): readonly string[] => (language ? [language] : editions[edition].words);
+
 /** The words of each edition that has the page, from the files of its languages. */
-function layersOf(reader: ContentReader, folder: string, shownIn: readonly EditionCode[], files: Map<string, unknown>): WordSources[string] {
-  const needed = new Set(shownIn.flatMap((edition) => editions[edition].words as readonly string[]));
+function layersOf(
+  reader: ContentReader,
+  folder: string,
+  settings: PageSettings,
+  shownIn: readonly EditionCode[],
+  files: Map<string, unknown>,
+): WordSources[string] {
+  const needed = new Set(shownIn.flatMap((edition) => chainOf(edition, settings)));
   for (const locale of files.keys()) {
     if (!needed.has(locale)) {
       const mend = `Remove the file, or name it after one of ${[...needed].join(', ')}.`;
@@ -79,7 +88,7 @@ function layersOf(reader: ContentReader, folder: string, shownIn: readonly Editi
   }
   const layers: WordSources[string] = {};
   for (const edition of shownIn) {
-    const chain: readonly string[] = editions[edition].words;
+    const chain = chainOf(edition, settings);
     const there = chain.filter((locale) => files.has(locale)).map((locale) => ({ file: `${folder}/${locale}.yaml`, words: files.get(locale) }));
     const complete = chain.at(-1) ?? '';
     if (files.has(complete)) layers[edition] = layerWords(there);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Flip } from './flip-of.ts';
+import { flipOf, promptly, serverTime } from './flip-of.ts';
 import { focusAt } from './keyboard.ts';
 import { layoutShiftOf } from './layout-shifts.ts';
 import type { Visitors } from './visitors.ts';
@@ -9,45 +11,10 @@ const second = 1_000;
 const day = 86_400 * second;
 /** The site is started this long before an edge, in ms: tabs are open by then. */
 const lead = 14 * second;
-/** A tab shows the new page within this time after an edge, in ms. */
-const promptly = 3 * second;
 
 const iso = (instant: number) => new Date(instant).toISOString();
 const token = 'flips';
 const settingsBefore = (edge: number) => ({ SITE_CLOCK: iso(edge - lead), PREVIEW_TOKEN: token });
-const contains = (page: Page, words: string) => page.evaluate((text) => document.documentElement.outerHTML.includes(text), words);
-
-async function serverTime(origin: string): Promise<number> {
-  const { timestamp } = (await (await fetch(`${origin}/ssr/timestamp`)).json()) as { timestamp: number };
-  return timestamp;
-}
-
-/** What an open tab did at an edge. */
-interface Flip {
-  /** Server time in ms since the edge at which the page was the next one: between these two. */
-  after: number;
-  before: number;
-  /** Whether it is still the document that was opened. */
-  sameDocument: boolean;
-}
-
-/** Waits in an open tab until `words` are gone from the document (or there), but not longer than is prompt. */
-async function flipOf(page: Page, origin: string, edge: number, words: string, comes: boolean): Promise<Flip> {
-  expect(await contains(page, words)).toBe(!comes);
-  await page.evaluate(() => Object.assign(window, { opened: true }));
-  const remaining = edge - (await serverTime(origin));
-  expect(remaining, 'the tab was open before the edge').toBeGreaterThan(0);
-  let after = Number.NEGATIVE_INFINITY;
-  for (;;) {
-    const asked = await serverTime(origin);
-    if ((await contains(page, words)) === comes) break;
-    after = asked - edge;
-    expect(after, 'time since the edge').toBeLessThan(promptly);
-    await page.waitForTimeout(50);
-  }
-  const before = (await serverTime(origin)) - edge;
-  return { after, before, sameDocument: await page.evaluate(() => 'opened' in window) };
-}
 
 /** What has the focus, and where it stands in the window. */
 const placeOf = (page: Page) =>

@@ -14,8 +14,18 @@ import { GalleryViewer } from './gallery-viewer.tsx';
 
 const ViewerIsland = island('galleryViewer', GalleryViewer, 'visible');
 
-/** Columns of twelve that the plates take, in turn; the stylesheet says the same by `:nth-child`. */
-const columns = [8, 4, 4, 4, 4, 6, 6, 4, 8] as const;
+/** Columns of twelve and rows that the plates take, in turn; the stylesheet says the same by `:nth-child`. */
+const plateSpans = [
+  [8, 3],
+  [4, 3],
+  [4, 2],
+  [4, 2],
+  [4, 2],
+  [6, 2],
+  [6, 2],
+  [4, 3],
+  [8, 3],
+] as const;
 
 /** Pictures on plates. A plate opens its picture full screen; without JavaScript it is a link to the large picture. */
 export function GallerySection({ section }: { section: SectionOf<'gallery'> }) {
@@ -36,7 +46,7 @@ export function GallerySection({ section }: { section: SectionOf<'gallery'> }) {
           {pictures.map(({ picture, ground, label }, index) => (
             <li key={picture.id} data-ground={ground} data-cut-out={picture.transparent ? '' : undefined}>
               <PlateLink picture={picture} label={label}>
-                <Picture picture={picture} sizes={sizesOf(index)} className="fill" />
+                <Picture picture={picture} sizes={sizesOf(index, picture)} className="fill" />
               </PlateLink>
             </li>
           ))}
@@ -58,4 +68,10 @@ function PlateLink({ picture, label, children }: { picture: PictureValue; label:
   );
 }
 
-const sizesOf = (index: number): string => `(width >= 768px) ${Math.round(((columns[index % columns.length] ?? 4) / 12) * 92)}vw, 92vw`;
+/** A picture that fills a plate of another shape is wider than the plate, and a cut-out that stands in it narrower. A row is 15.5vw high. */
+function sizesOf(index: number, { width, height, transparent }: PictureValue): string {
+  const [columns, rows] = plateSpans[index % plateSpans.length] ?? [4, 3];
+  const shape = width / height;
+  const bounded = transparent ? Math.min : Math.max;
+  return `(width >= 768px) ${Math.round(bounded((columns / 12) * 92, rows * 15.5 * shape))}vw, ${Math.round(92 * bounded(1, shape))}vw`;
+}

@@ -21,7 +21,7 @@ describe('the offers of a page', () => {
   });
 
   test('say how one pays', () => {
-    expect(html).toContain('Ways to pay. Interest-free.');
+    expect(html).toContain('<p class="small">Ways to pay.</p><p class="small">Interest-free.</p>');
     expect(html).toContain('<li>Klarna</li>');
   });
 

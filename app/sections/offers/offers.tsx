@@ -21,7 +21,10 @@ export function OffersSection({ section }: { section: SectionOf<'offers'> }) {
         ))}
       </div>
       <div className={styles.payments}>
-        <p className="small">{[payments, instalmentNote].filter(Boolean).join(' ')}</p>
+        <div>
+          <p className="small">{payments}</p>
+          {instalmentNote && <p className="small">{instalmentNote}</p>}
+        </div>
         <PaymentMarks label={nav.payments} marks={paymentMarks} />
       </div>
     </SectionFrame>

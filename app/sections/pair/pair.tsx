@@ -13,7 +13,14 @@ export function PairSection({ section: { id, anchor, heading, lead, panels } }: 
     <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} headingClass={`heading ${styles.heading}`} lead={lead}>
       <div className={styles.pair}>
         {panels.map((panel) => (
-          <article key={panel.id} className={styles.panel} data-shape={panel.shape} data-surface={panel.surface} data-product={panel.accent}>
+          <article
+            key={panel.id}
+            className={styles.panel}
+            data-shape={panel.shape}
+            data-broad={panel.picture.width > panel.picture.height * 0.8 ? '' : undefined}
+            data-surface={panel.surface}
+            data-product={panel.accent}
+          >
             <Picture picture={panel.picture} sizes="(width >= 1024px) 50vw, 90vw" className={styles.art} />
             <h3 className={`heading ${styles.name}`}>{panel.name}</h3>
             <p className={`lead ${styles.lead}`}>{panel.lead}</p>

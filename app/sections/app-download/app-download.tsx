@@ -1,0 +1,31 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { ScanCode } from '../../ui/scan-code.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './app-download.module.css';
+
+/** The app: a code that leads a phone to it, the systems on which it runs, and the same way as a link for who reads on the phone. */
+export const AppDownloadSection = ({ section }: { section: SectionOf<'app-download'> }) => {
+  const { id, anchor, heading, lead, code, scan, systems, link } = section;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} split>
+      <div className={styles.app}>
+        <figure className={styles.code}>
+          <ScanCode address={link.href} label={code} />
+          <figcaption className="small">{scan}</figcaption>
+        </figure>
+        <div className={styles.facts}>
+          <dl>
+            {systems.map(({ name, needs }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{needs}</dd>
+              </div>
+            ))}
+          </dl>
+          <TextLink link={link}>{link.label}</TextLink>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+};

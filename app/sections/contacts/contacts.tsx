@@ -1,0 +1,55 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import styles from './contacts.module.css';
+
+type Row = SectionOf<'contacts'>['groups'][number]['rows'][number];
+
+/** Whom to write to, by group; when somebody is there, once above all. */
+export const ContactsSection = ({ section: { id, anchor, surface, hours, groups } }: { section: SectionOf<'contacts'> }) => (
+  <section id={anchor} className={`section ${styles.section}`} data-surface={surface} aria-labelledby={`${id}-hours`}>
+    <div className={`wrap ${styles.groups}`}>
+      <div className={styles.hours}>
+        <h2 className="title" id={`${id}-hours`}>
+          {hours.title}
+        </h2>
+        <div>
+          <p className={styles.times}>{hours.text}</p>
+          <p className="small">{hours.note}</p>
+        </div>
+      </div>
+      {groups.map((group) => (
+        <div key={group.id} className={styles.group}>
+          <h2 className="title" id={`${id}-${group.id}`}>
+            {group.title}
+          </h2>
+          <ul className={styles.rows} aria-labelledby={`${id}-${group.id}`}>
+            {group.rows.map((row) => (
+              <li key={row.id}>
+                <ContactRow row={row} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </section>
+);
+
+const ContactRow = ({ row: { title, text, address, email, telephone } }: { row: Row }) => (
+  <>
+    <div className={styles.about}>
+      <h3 className={styles.name}>{title}</h3>
+      {text && <p className="small">{text}</p>}
+    </div>
+    <div className={styles.ways}>
+      {address && (
+        <address>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
+      <a href={`mailto:${email}`}>{email}</a>
+      {telephone && <a href={`tel:${telephone.replaceAll('-', '')}`}>{telephone}</a>}
+    </div>
+  </>
+);

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { cookieTableExample } from './cookie-table.examples.ts';
+import { CookieTableSection } from './cookie-table.tsx';
+
+const html = renderToStaticMarkup(
+  <PageContext value={examplePage()}>
+    <CookieTableSection section={cookieTableExample} />
+  </PageContext>,
+);
+
+describe('the table of what is stored', () => {
+  it('says first what may be counted, with the way to the choice', () => {
+    expect(html.indexOf('Only if you agree.')).toBeLessThan(html.indexOf('<table'));
+    expect(html).toMatch(/<button[^>]*data-consent-open=""[^>]*>consent\.settings<\/button>/);
+  });
+
+  it('names each entry, where it stands and how long, under what it is for', () => {
+    expect(html).toMatch(/<th scope="rowgroup" rowSpan="2">.*Login.*<code>\/eu\/apptoken<\/code>/);
+    expect(html).toMatch(/<code>country<\/code><\/td><td[^>]*>Cookie<\/td><td[^>]*>One day<\/td>/);
+  });
+});

@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { SectionOf } from '#rules/sections/registry.ts';
+import type { PrefetchedAnswer } from '../../session/prefetched.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './faq.module.css';
+import { FaqFailed } from './faq-failed.tsx';
+import { FaqList } from './faq-list.tsx';
+import { searchFaq, searchTerms } from './search-faq.ts';
+import { useFaq } from './use-faq.ts';
+
+export interface FaqBrowserProps {
+  words: SectionOf<'faq'>['words'];
+  /** Where the server answers the questions, and what it answered for this page. */
+  path: string;
+  prefetched: PrefetchedAnswer[];
+  /** Where else one may ask. */
+  contact: string | undefined;
+}
+
+/** The questions by topic, with a search that answers as one types. */
+export function FaqBrowser({ words, path, prefetched, contact }: FaqBrowserProps) {
+  const { state, answer, retry } = useFaq(path, prefetched);
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const fieldId = useId();
+  const terms = searchTerms(query);
+  const found = searchFaq(answer?.categories ?? [], terms);
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
+  const isSearching = terms.length > 0 && answer !== undefined;
+
+  // What was typed before the script came counts too.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
+
+  // The button that was pressed is gone once the questions are there: go on at the first of them.
+  const isRetried = useRef(false);
+  useEffect(() => {
+    if (state === 'retrying') isRetried.current = true;
+    if (state !== 'ready' || !isRetried.current) return;
+    isRetried.current = false;
+    if (document.activeElement === document.body) (list.current?.querySelector('summary') ?? field.current)?.focus();
+  }, [state]);
+
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    setQuery('');
+    field.current?.focus();
+  };
+
+  return (
+    <div className={styles.browser}>
+      <search className={styles.search}>
+        <label htmlFor={fieldId}>{words.search}</label>
+        <input
+          ref={field}
+          id={fieldId}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <p className={styles.count} role="status">
+          {isSearching && (count > 0 ? `${words.found} ${count}` : words.none.title)}
+        </p>
+      </search>
+      <nav className={styles.topics} aria-label={words.topics}>
+        <ul>
+          {found.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div ref={list} className={styles.results} aria-busy={state === 'loading' || undefined} data-faq={state}>
+        {state === 'loading' && <Skeleton words={words.loading} />}
+        {(state === 'failed' || state === 'retrying') && <FaqFailed words={words} isRetrying={state === 'retrying'} onRetry={retry} />}
+        {answer && <FaqList key={isSearching ? 'found' : 'all'} categories={found} terms={terms} />}
+        {isSearching && count === 0 && (
+          <div className={styles.notice}>
+            <p>{words.none.text}</p>
+            <div className="actions">
+              <Button tone="line" onClick={clear}>
+                {words.none.clear}
+              </Button>
+              {contact && <a href={contact}>{words.none.link}</a>}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Ruled rows in place of questions that are still to come. */
+const Skeleton = ({ words }: { words: string }) => (
+  <div className={styles.skeleton}>
+    <p className="visually-hidden" role="status">
+      {words}
+    </p>
+    <i />
+    <i />
+    <i />
+  </div>
+);

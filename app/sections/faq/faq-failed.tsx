@@ -1,0 +1,32 @@
+import { useId, useState } from 'react';
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './faq.module.css';
+
+interface FaqFailedProps {
+  words: SectionOf<'faq'>['words'];
+  isRetrying: boolean;
+  onRetry(): void;
+}
+
+/** Says that the questions could not be fetched, each time anew, and keeps the focus on the button that fetches them again. */
+export function FaqFailed({ words: { failed, retry, loading }, isRetrying, onRetry }: FaqFailedProps) {
+  const [attempts, setAttempts] = useState(0);
+  const textId = useId();
+  const again = () => {
+    if (isRetrying) return;
+    setAttempts(attempts + 1);
+    onRetry();
+  };
+  return (
+    <div className={styles.notice} data-failed="">
+      <div key={isRetrying ? 'retrying' : attempts} id={textId} role={isRetrying ? 'status' : 'alert'}>
+        <h3 className="title">{failed.title}</h3>
+        <p>{isRetrying ? loading : failed.text}</p>
+      </div>
+      <Button tone="line" aria-disabled={isRetrying || undefined} aria-describedby={textId} onClick={again}>
+        {retry}
+      </Button>
+    </div>
+  );
+}

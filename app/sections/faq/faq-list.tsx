@@ -1,0 +1,48 @@
+import type { FaqCategory, FaqQuestion } from '#rules/faq.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './faq.module.css';
+import type { SearchTerms } from './search-faq.ts';
+import { isFoundInAnswer, markHits } from './search-faq.ts';
+
+/** Questions under their topics, of each of which one is open at a time; while searching, those are open whose answer was found. */
+export const FaqList = ({ categories, terms }: { categories: readonly FaqCategory[]; terms: SearchTerms }) =>
+  categories.map(({ id, title, questions }) => (
+    <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-title`}>
+      <h3 className="title" id={`${id}-title`}>
+        {title}
+      </h3>
+      <div>
+        {questions.map((question) => (
+          <Question key={question.id} question={question} terms={terms} group={terms.length > 0 ? undefined : `faq-${id}`} />
+        ))}
+      </div>
+    </section>
+  ));
+
+function Question({ question, terms, group }: { question: FaqQuestion; terms: SearchTerms; group: string | undefined }) {
+  const { label, answer, link } = question;
+  return (
+    <Disclosure name={group} open={isFoundInAnswer(question, terms)} summary={<Marked text={label} terms={terms} />}>
+      {answer.map((line) => (
+        <p key={line}>
+          <Marked text={line} terms={terms} />
+        </p>
+      ))}
+      {link && (
+        <p>
+          <TextLink link={link}>{link.label}</TextLink>
+        </p>
+      )}
+    </Disclosure>
+  );
+}
+
+/** A text with what was found in it. */
+const Marked = ({ text, terms }: { text: string; terms: SearchTerms }) =>
+  terms.length === 0
+    ? text
+    : markHits(text, terms).map((piece, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are the text in its order
+        return piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text;
+      });

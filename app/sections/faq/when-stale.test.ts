@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenStale } from './when-stale.ts';
+
+const day = 86_400_000;
+let now = 0;
+const measure = vi.fn(async () => undefined);
+const time = { now: () => now + performance.now() - started, measure, isStale: () => measure.mock.calls.length === 0 };
+let started = 0;
+const onStale = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  started = performance.now();
+  now = 1_000_000;
+  measure.mockClear();
+  onStale.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+test('what is out of date by the server’s time is told at once, after the time was asked for', async () => {
+  whenStale({ time, validUntil: 1, onStale });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(measure).toHaveBeenCalledOnce();
+  expect(onStale).toHaveBeenCalledOnce();
+});
+
+test('what is valid is told of once, some moments after its edge', async () => {
+  whenStale({ time, validUntil: now + 5000, onStale });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(onStale).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(onStale).toHaveBeenCalledOnce();
+});
+
+test('an edge further away than timers reach is waited for', async () => {
+  whenStale({ time, validUntil: now + 40 * day, onStale });
+  await vi.advanceTimersByTimeAsync(39 * day);
+  expect(onStale).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2 * day);
+  expect(onStale).toHaveBeenCalledOnce();
+});
+
+test('nothing is told once it was stopped', async () => {
+  const stop = whenStale({ time, validUntil: now + 5000, onStale });
+  await vi.advanceTimersByTimeAsync(0);
+  stop();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(onStale).not.toHaveBeenCalled();
+});

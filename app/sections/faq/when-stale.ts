@@ -1,0 +1,35 @@
+import type { ServerTime } from '../../session/server-time.ts';
+
+/** Longest sleep of one timer in ms: browsers count them in 31 bits. */
+const longestTimer = 2 ** 30;
+/** Visitors come back within this span after an edge, in ms. */
+const spread = { first: 100, width: 400 };
+
+interface StaleParts {
+  time: ServerTime;
+  /** In ms of the server's time. */
+  validUntil: number;
+  /** Told once, some moments after the edge, so that not everybody asks at once. */
+  onStale: () => void;
+}
+
+/** Waits by the server's time until something is no longer valid. The function returned stops it. */
+export function whenStale({ time, validUntil, onStale }: StaleParts): () => void {
+  const due = validUntil + spread.first + Math.random() * spread.width;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+
+  async function check(): Promise<void> {
+    if (time.isStale()) await time.measure();
+    const now = time.now();
+    if (isOver || now === undefined) return;
+    if (now >= due) onStale();
+    else timer = setTimeout(check, Math.min(due - now, longestTimer));
+  }
+
+  void check();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}

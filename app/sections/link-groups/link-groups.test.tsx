@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { linkGroupsExample } from './link-groups.examples.ts';
+import { LinkGroupsSection } from './link-groups.tsx';
+
+const html = renderToStaticMarkup(
+  <PageContext value={examplePage()}>
+    <LinkGroupsSection section={linkGroupsExample} />
+  </PageContext>,
+);
+
+describe('groups of links', () => {
+  it('name each list by the heading of its group', () => {
+    expect(html).toContain('id="links-policies">Policies</h2>');
+    expect(html).toContain('aria-labelledby="links-policies"');
+  });
+
+  it('lead to pages of this site without further words', () => {
+    expect(html).toMatch(/<a href="\/uk\/faq" class="[^"]*">/);
+  });
+
+  it('say what opens when they leave for the shop', () => {
+    expect(html).toMatch(/<a href="https:\/\/shop\.example" rel="noopener"[^>]*>.*action\.opensShop/);
+  });
+
+  it('tell in a box with a button to confirm that a way is still being built', () => {
+    expect(html).toMatch(/<button[^>]*command="show-modal" commandfor="links-community-soon"/);
+    expect(html).toMatch(/<dialog id="links-community-soon".*failure\.communitySoon.*command="close" commandfor="links-community-soon".*action\.confirm/);
+  });
+});

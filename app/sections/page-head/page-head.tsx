@@ -1,0 +1,44 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './page-head.module.css';
+
+/** The title of a page that is read, what it is about, and of which day it is. */
+export function PageHeadSection({ section: { id, anchor, surface, heading, lead, picture, updated, notice, link } }: { section: SectionOf<'page-head'> }) {
+  return (
+    <section id={anchor} className={`section ${styles.section}`} data-surface={surface} aria-labelledby={`${id}-heading`}>
+      <div className="wrap">
+        <div className={`head split ${styles.head}`}>
+          <h1 className={`display ${styles.title}`} id={`${id}-heading`}>
+            {heading}
+          </h1>
+          {(lead || link) && (
+            <div className={styles.about}>
+              {lead && <p className="lead">{lead}</p>}
+              {link && (
+                <ButtonLink href={link.href} external={link.external}>
+                  {link.label}
+                </ButtonLink>
+              )}
+            </div>
+          )}
+        </div>
+        {(updated || notice) && (
+          <div className={styles.facts}>
+            {notice && (
+              <p className={styles.notice} role="note">
+                {notice}
+              </p>
+            )}
+            {updated && (
+              <p className="small">
+                {updated.label} <time dateTime={updated.day}>{updated.text}</time>
+              </p>
+            )}
+          </div>
+        )}
+        {picture && <Picture picture={picture} sizes="(width >= 1440px) 82rem, 100vw" priority className={styles.picture} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { proseExample } from './prose.examples.ts';
+import { ProseSection } from './prose.tsx';
+
+const render = (section = proseExample) =>
+  renderToStaticMarkup(
+    <PageContext value={examplePage()}>
+      <ProseSection section={section} />
+    </PageContext>,
+  );
+
+describe('a text under headings', () => {
+  it('lists its headings, each leading to its part', () => {
+    expect(render()).toMatch(/<nav[^>]*>.*<a href="#who">Who is responsible<\/a>.*<a href="#rights">/);
+    expect(render()).toMatch(/<section id="rights"[^>]*><h2[^>]*>Your rights<\/h2>/);
+  });
+
+  it('lists nothing where the text is short', () => {
+    expect(render({ ...proseExample, contents: false })).not.toContain('<nav');
+  });
+
+  it('sets lists, named rows and large figures as what they are', () => {
+    expect(render()).toMatch(/<li>Access<\/li>/);
+    expect(render()).toContain('<dt>Account</dt><dd>Until you delete it</dd>');
+    expect(render()).toMatch(/>2<\/span> <span[^>]*>years<\/span>/);
+  });
+
+  it('leads to pages and addresses, and keeps its opener from other sites', () => {
+    expect(render()).toContain('<a href="mailto:support@kinetra.example">support@kinetra.example</a>');
+    expect(render()).toContain('<a href="https://shop.example" rel="noopener">shop</a>');
+  });
+});

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A tab shows the new page within this time after an edge, in ms. */
+export const promptly = 3_000;
+
+/** What an open tab did at an edge. */
+export interface Flip {
+  /** Server time in ms since the edge at which the page was the next one: between these two. */
+  after: number;
+  before: number;
+  /** Whether it is still the document that was opened. */
+  sameDocument: boolean;
+}
+
+const contains = (page: Page, words: string) => page.evaluate((text) => document.documentElement.outerHTML.includes(text), words);
+
+export async function serverTime(origin: string): Promise<number> {
+  const { timestamp } = (await (await fetch(`${origin}/ssr/timestamp`)).json()) as { timestamp: number };
+  return timestamp;
+}
+
+/** Waits in an open tab until `words` are gone from the document (or there), but not longer than is prompt. */
+export async function flipOf(page: Page, origin: string, edge: number, words: string, comes: boolean): Promise<Flip> {
+  const isThere = await contains(page, words);
+  await page.evaluate(() => Object.assign(window, { opened: true }));
+  const remaining = edge - (await serverTime(origin));
+  expect(remaining, 'the tab was open before the edge').toBeGreaterThan(0);
+  expect(isThere).toBe(!comes);
+  let after = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    const asked = await serverTime(origin);
+    if ((await contains(page, words)) === comes) break;
+    after = asked - edge;
+    expect(after, 'time since the edge').toBeLessThan(promptly);
+    await page.waitForTimeout(50);
+  }
+  const before = (await serverTime(origin)) - edge;
+  return { after, before, sameDocument: await page.evaluate(() => 'opened' in window) };
+}
