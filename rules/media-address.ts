@@ -71,3 +71,22 @@ export function parseClipPath(pathname: string): ClipRequest | undefined {
   const [, id = '', hash = '', variant = '', format = ''] = match;
   return { id, hash, variant: variant as ClipVariant, format: format as ClipFormat };
 }
+
+export interface ManualRequest {
+  product: string;
+  locale: string;
+  hash: string;
+}
+
+export const manualPath = ({ product, locale, hash }: ManualRequest): string => `/media/manuals/${product}/${locale}.${hash}.pdf`;
+
+/** Where a printed guide lies inside the folder of masters. */
+export const manualFile = ({ product, locale }: Omit<ManualRequest, 'hash'>): string => `manuals/${product}/${locale}.pdf`;
+
+/** Reads what `manualPath` writes; undefined for anything else. */
+export function parseManualPath(pathname: string): ManualRequest | undefined {
+  const match = /^\/media\/manuals\/([a-zA-Z0-9]+)\/([a-zA-Z-]+)\.([0-9a-f]{8,64})\.pdf$/.exec(pathname);
+  if (!match) return undefined;
+  const [, product = '', locale = '', hash = ''] = match;
+  return { product, locale, hash };
+}

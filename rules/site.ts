@@ -3,6 +3,7 @@ import type { EditionCode, PageLanguage } from './editions.ts';
 import type { Campaign } from './schema/campaign.ts';
 import type { ClipFacts, ClipWords } from './schema/clip.ts';
 import type { MailWords } from './schema/mail.ts';
+import type { Guide, ManualFacts, ManualLocale, ManualWords } from './schema/manual.ts';
 import type { Messages } from './schema/messages.ts';
 import type { Offer } from './schema/offer.ts';
 import type { PageSettings, PageWords } from './schema/page.ts';
@@ -24,6 +25,13 @@ export interface PictureContent extends PictureFacts {
 
 export type ClipContent = ClipFacts & ClipWords;
 
+/** The quick start guides: what each is made of by product, their words by language, and the printed files by `<product>/<locale>`. */
+export interface Manuals {
+  guides: Record<string, Guide>;
+  words: Partial<Record<ManualLocale, ManualWords>>;
+  files: Record<string, ManualFacts>;
+}
+
 /** Everything the site says, loaded and validated once. Plain data. */
 export interface Site {
   environment: SiteEnvironment;
@@ -43,5 +51,6 @@ export interface Site {
   mail: Record<EditionCode, MailWords>;
   pictures: Record<string, PictureContent>;
   clips: Record<string, ClipContent>;
+  manuals: Manuals;
   pages: Record<string, PageContent>;
 }

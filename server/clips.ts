@@ -4,10 +4,10 @@ import type { ClipRequest } from '#rules/media-address.ts';
 import { clipFile, clipFormats, parseClipPath } from '#rules/media-address.ts';
 import type { Site } from '#rules/site.ts';
 import type { Answer, Visit } from './answer.ts';
-import { noStore, plainText } from './answer.ts';
-import { byteRange } from './byte-range.ts';
+import { plainText } from './answer.ts';
 import { clipPolicy } from './content-security-policy.ts';
-import { entityTag, matchesTag } from './encoding.ts';
+import { entityTag } from './encoding.ts';
+import { answerInParts } from './in-parts.ts';
 
 export interface ClipParts {
   site: Site;
@@ -33,19 +33,10 @@ export function serveClips({ site, masters, crossOrigin }: ClipParts): (visit: V
       etag: tag,
       ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
     };
-    if (matchesTag(headers.get('if-none-match'), tag)) return { status: 304, headers: described };
-    const bytes = new Uint8Array(await readFile(join(masters, clipFile(clip))));
-    const range = mayBePart(method, headers, tag) ? byteRange(headers.get('range'), bytes.length) : undefined;
-    if (range === 'unsatisfiable') return plainText(416, 'The clip ends before that.', { ...noStore, 'content-range': `bytes */${bytes.length}` });
     const typed = { ...described, 'content-type': clipFormats[clip.format], 'content-security-policy': clipPolicy };
-    if (!range) return { status: 200, headers: typed, body: bytes };
-    const { first, last } = range;
-    return { status: 206, headers: { ...typed, 'content-range': `bytes ${first}-${last}/${bytes.length}` }, body: bytes.subarray(first, last + 1) };
+    return answerInParts({ method, headers }, { tag, described, typed, read: () => readFile(join(masters, clipFile(clip))) });
   }
 }
-
-/** Only GET asks for parts, and only of the file that the asker already has a part of. */
-const mayBePart = (method: string, headers: Headers, tag: string): boolean => method === 'GET' && [null, tag].includes(headers.get('if-range'));
 
 /** Only addresses that pages write: a known clip's present hash. */
 const isKnown = (site: Site, { id, hash }: ClipRequest): boolean => Object.hasOwn(site.clips, id) && site.clips[id]?.hash === hash;

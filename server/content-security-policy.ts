@@ -15,6 +15,9 @@ export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'n
 /** For clips: a browser that is led to one itself shows it in a document of its own making, under the clip's policy. */
 export const clipPolicy = `${closedPolicy}; media-src 'self'`;
 
+/** For guides: browsers show a PDF in a document of their own making too, with an object and its styles in it. */
+export const manualPolicy = `${closedPolicy}; object-src 'self'; style-src 'unsafe-inline'`;
+
 /** The policy of one document. What is inline in it is allowed by hash, so that it can be cached as it is. */
 export function documentPolicy(html: string, { production, mediaOrigins, apiOrigins, relaxed }: PolicySettings): string {
   const inline = (tag: 'script' | 'style') => (relaxed ? ["'unsafe-inline'"] : inlineHashes(html, tag));

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { PolicySettings } from './content-security-policy.ts';
 import { createHandler } from './handler.ts';
 import type { Log } from './log.ts';
+import { serveManuals } from './manuals.ts';
 import { serveMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
@@ -48,8 +49,9 @@ export function createService(parts: ServiceParts): Service {
   const masters = join(root, 'media');
   const crossOrigin = config.mediaOrigin !== undefined;
   const clips = serveClips({ site, masters, crossOrigin });
+  const manuals = serveManuals({ site, masters, crossOrigin });
   const pictures = serveMedia({ site, log, encode: createPictureEncoder(), masters, made: [join(root, 'build/media'), join(dataDir, 'media')], crossOrigin });
-  const media: Step = (visit) => clips(visit) ?? pictures(visit);
+  const media: Step = (visit) => clips(visit) ?? manuals(visit) ?? pictures(visit);
   const api = serveAccounts(accounts, config.trustedHops);
   const accountStep: Step = (visit) => api(visit) ?? accounts.devOutbox(visit);
   return { cache, handle: createHandler({ ...parts, render, cache, media, accounts: accountStep, metrics: createMetrics(cache, accounts) }) };

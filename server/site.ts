@@ -20,6 +20,7 @@ import { fillCampaignWindows, loadCampaigns } from './content/site-campaigns.ts'
 import { loadClips } from './content/site-clips.ts';
 import { crossCheck } from './content/site-cross-check.ts';
 import { loadMail } from './content/site-mail.ts';
+import { loadManuals } from './content/site-manuals.ts';
 import { loadMessages, loadPageMessages } from './content/site-messages.ts';
 import { loadPages } from './content/site-pages.ts';
 import { faultStrays } from './content/site-strays.ts';
@@ -27,7 +28,7 @@ import { faultStrays } from './content/site-strays.ts';
 export interface SiteSource {
   /** Folder of the content. */
   contentDir: string;
-  /** What the build measured of each master, `build/pictures.json`; `clips.json` lies beside it. */
+  /** What the build measured of each master, `build/pictures.json`; `clips.json` and `manuals.json` lie beside it. */
   picturesFile: string;
   environment: SiteEnvironment;
   /** Origin that stands in for the environment's hosts, `https://preview.kinetra.example`. */
@@ -52,6 +53,7 @@ export function loadSite({ contentDir, picturesFile, environment, siteUrl, apiBa
   }
   const pictures = loadPictures(reader, picturesFile);
   const clips = loadClips(reader, join(dirname(picturesFile), 'clips.json'));
+  const manuals = loadManuals(reader, join(dirname(picturesFile), 'manuals.json'), products);
   const { pages, sources } = loadPages(reader, campaigns);
   faultStrays(reader);
   if (reader.faults.length > 0 || !settings) throw new ContentError(eachOnce(reader.faults));
@@ -69,6 +71,7 @@ export function loadSite({ contentDir, picturesFile, environment, siteUrl, apiBa
     mail,
     pictures,
     clips,
+    manuals,
     pages,
   } as Site;
   const faults = crossCheck(site, sources);

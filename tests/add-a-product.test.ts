@@ -48,6 +48,7 @@ function siteByTheHowTo() {
   const pictures: object = JSON.parse(readFileSync(join(root, 'build/pictures.json'), 'utf8'));
   writeFileSync(join(folder, 'pictures.json'), JSON.stringify({ ...pictures, ...masters }));
   cpSync(join(root, 'build/clips.json'), join(folder, 'clips.json'));
+  cpSync(join(root, 'build/manuals.json'), join(folder, 'manuals.json'));
   return loadSite({ contentDir: join(folder, 'content'), picturesFile: join(folder, 'pictures.json'), environment: 'test' });
 }
 

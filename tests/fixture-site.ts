@@ -66,6 +66,7 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
     mail: everywhere(keysAsMail()),
     pictures: { 'robot/front': { width: 400, height: 300, hash: 'abcdef12', color: '#000000', transparent: false, alt: { en: 'A robot' } } },
     clips: {},
+    manuals: { guides: {}, words: {}, files: {} },
     pages: {
       '': pageOf('home', 'Home', everywhere({})),
       'choose-your-region': pageOf('chooser', 'Regions', everywhere({})),

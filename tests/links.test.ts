@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { editionCodes } from '#rules/editions.ts';
 import { formatInstant, parseInstant } from '#rules/instant.ts';
-import { clipFormats, clipPath, clipVariants } from '#rules/media-address.ts';
+import { clipFormats, clipPath, clipVariants, manualPath } from '#rules/media-address.ts';
 import { addressOf } from '#rules/page.ts';
 import type { Page } from '#rules/page-value.ts';
 import { allowedHosts } from '#server/content/site-links.ts';
@@ -23,6 +23,13 @@ const clips = new Set(
   Object.entries(site.clips).flatMap(([id, { hash }]) =>
     clipVariants.flatMap((variant) => (Object.keys(clipFormats) as (keyof typeof clipFormats)[]).map((format) => clipPath({ id, hash }, variant, format))),
   ),
+);
+
+const guides = new Set(
+  Object.entries(site.manuals.files).map(([id, { hash }]) => {
+    const [product = '', locale = ''] = id.split('/');
+    return manualPath({ product, locale, hash });
+  }),
 );
 
 /** The pages as they stand now, by address. */
@@ -71,7 +78,7 @@ const walked = new Set<string>();
 
 async function walkLink(href: string, from: string, when: string, markup: Markup, ask: Ask): Promise<void> {
   const url = new URL(href, from);
-  if (clips.has(url.pathname)) return;
+  if (clips.has(url.pathname) || guides.has(url.pathname)) return;
   const target = url.origin + url.pathname;
   const answer = target === from && url.hash !== '' ? { status: 200, markup } : await ask(target + url.search);
   if (answer.status !== 200) dead.set(`${from} -> ${href} answers ${answer.status}`, when);

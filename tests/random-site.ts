@@ -136,6 +136,7 @@ export const randomSite: fc.Arbitrary<Site> = fc
     mail: everywhere(keysAsMail()),
     pictures: { 'machine/front': { width: 10, height: 10, hash: 'abcdef12', color: '#000000', transparent: false, alt: { en: 'A machine' } } },
     clips: {},
+    manuals: { guides: {}, words: {}, files: {} },
     pages: { '': home, machine },
   }));
 

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { createBuilder } from 'vite';
 import { assembleStyles } from './build-styles.mjs';
 import { measureClips } from './measure-clips.mjs';
+import { measureManuals } from './measure-manuals.mjs';
 import { measurePictures } from './measure-pictures.mjs';
 import { brotliSize, precompress } from './precompress.mjs';
 import { fail, root, runNode, say } from './run.mjs';
@@ -29,6 +30,7 @@ export async function build() {
   say(`${total} pictures, ${measured} of them new`);
   const clips = measureClips(join(root, 'media'), join(root, 'build/clips.json'));
   say(`${clips} clips`);
+  say(`${measureManuals(join(root, 'media'), join(root, 'build/manuals.json'))} guides`);
   say('compressing …');
   precompress(clientDir);
   reportSizes(assets);

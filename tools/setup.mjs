@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -92,10 +93,25 @@ export function ensureNginx() {
   if (!findNginx()) fail('the tests of a cache in front of the site need nginx. Install it (Debian: sudo apt-get install nginx-light).');
 }
 
+/** A Python that has fontTools, with which guides are set; undefined when there is none. */
+export const findFontTools = () =>
+  ['python3', '/usr/bin/python3'].find((python) => spawnSync(python, ['-c', 'import fontTools, brotli'], { stdio: 'ignore' }).status === 0);
+
+/** Finds what guides are set with: fontTools and the fonts of Chinese and Korean; as root on Debian installs them. Ends with an instruction where neither works. */
+export function ensureFontTools() {
+  const hasFonts = spawnSync('fc-list', ['Noto Sans CJK SC'], { encoding: 'utf8' }).stdout?.trim();
+  if (findFontTools() && hasFonts) return;
+  installFromDebian('fonts and fontTools', ['fontconfig', 'fonts-noto-cjk', 'python3-fonttools', 'python3-brotli']);
+  if (!findFontTools())
+    fail(
+      'guides are set with fontTools for Python. Install it (Debian: python3-fonttools, python3-brotli, fonts-noto-cjk; elsewhere: pip install fonttools brotli).',
+    );
+}
+
 /** Installs packages where that is possible: as root on Debian. */
 function installFromDebian(what, packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  say(`installing ${what} from Debian (once, for the tests) …`);
+  say(`installing ${what} from Debian (once) …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: ['ignore', 'ignore', 'inherit'] });

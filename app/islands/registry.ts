@@ -10,6 +10,7 @@ export const islands = {
   loginFlow: () => import('#app/sections/login/login-flow.tsx').then((module) => module.LoginFlow),
   mailLinkForm: () => import('#app/sections/mail-link/mail-link-form.tsx').then((module) => module.MailLinkForm),
   registrationForm: () => import('#app/sections/product-registration/registration-form.tsx').then((module) => module.RegistrationForm),
+  seriesTabs: () => import('#app/sections/manuals/series-tabs.tsx').then((module) => module.SeriesTabs),
   serviceForm: () => import('#app/sections/service-request/service-form.tsx').then((module) => module.ServiceForm),
   subscribeForm: () => import('#app/sections/newsletter/subscribe-form.tsx').then((module) => module.SubscribeForm),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;

@@ -3,9 +3,11 @@ import { AppDownloadSection } from '../sections/app-download/app-download.tsx';
 import { ContactsSection } from '../sections/contacts/contacts.tsx';
 import { CookieTableSection } from '../sections/cookie-table/cookie-table.tsx';
 import { DealersSection } from '../sections/dealers/dealers.tsx';
+import { DownloadsSection } from '../sections/downloads/downloads.tsx';
 import { FaqSection } from '../sections/faq/faq.tsx';
 import { HelpContactSection } from '../sections/help-contact/help-contact.tsx';
 import { LinkGroupsSection } from '../sections/link-groups/link-groups.tsx';
+import { ManualsSection } from '../sections/manuals/manuals.tsx';
 import { PageHeadSection } from '../sections/page-head/page-head.tsx';
 import { ProseSection } from '../sections/prose/prose.tsx';
 
@@ -34,8 +36,12 @@ function SupportSection({ section }: { section: Section }) {
       return <FaqSection section={section} />;
     case 'help-contact':
       return <HelpContactSection section={section} />;
+    case 'downloads':
+      return <DownloadsSection section={section} />;
     case 'link-groups':
       return <LinkGroupsSection section={section} />;
+    case 'manuals':
+      return <ManualsSection section={section} />;
     case 'page-head':
       return <PageHeadSection section={section} />;
     case 'prose':

@@ -12,6 +12,7 @@ import { cookieTable } from './cookie-table.ts';
 import { dealers } from './dealers.ts';
 import { deals } from './deals.ts';
 import { details } from './details.ts';
+import { downloads } from './downloads.ts';
 import { draw } from './draw.ts';
 import { ecosystem } from './ecosystem.ts';
 import { faq } from './faq.ts';
@@ -24,6 +25,7 @@ import { hightech } from './hightech.ts';
 import { linkGroups } from './link-groups.ts';
 import { login } from './login.ts';
 import { mailLink } from './mail-link.ts';
+import { manuals } from './manuals.ts';
 import { memberOffers } from './member-offers.ts';
 import { modes } from './modes.ts';
 import { morph } from './morph.ts';
@@ -68,6 +70,7 @@ export const sectionKinds = {
   dealers,
   deals,
   details,
+  downloads,
   draw,
   ecosystem,
   faq,
@@ -80,6 +83,7 @@ export const sectionKinds = {
   'link-groups': linkGroups,
   login,
   'mail-link': mailLink,
+  manuals,
   'member-offers': memberOffers,
   modes,
   morph,

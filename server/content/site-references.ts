@@ -38,6 +38,8 @@ export function referenceFaults(site: Site): ContentFault[] {
     ...Object.entries(site.products).flatMap(([id, content]) => named(content, `products/${id}.yaml`)),
     ...Object.entries(site.campaigns).flatMap(([id, { groups }]) => named(groups, `campaigns/${id}.yaml`, ['groups'])),
     ...Object.entries(site.clips).flatMap(([id, { poster }]) => named({ poster }, `clips/${id.split('/')[0]}.yaml`, [id.split('/')[1] ?? ''])),
+    ...Object.keys(site.manuals.guides).flatMap((id) => missing(site, product, id, 'manuals/guides.yaml', [id])),
+    ...named(site.manuals.guides, 'manuals/guides.yaml'),
     ...Object.entries(site.pages).flatMap(([slug, { settings }]) => named(settings, `${pageFolder(slug)}/page.yaml`)),
   ];
 }

@@ -1,4 +1,5 @@
 import { editionCodes, editions } from '#rules/editions.ts';
+import { manualLocales } from '#rules/schema/manual.ts';
 import type { ContentReader } from './content-reader.ts';
 import { messageLocales } from './site-messages.ts';
 
@@ -14,6 +15,7 @@ const namedAfter: Record<string, string> = {
   products: 'the product it describes, <id>.yaml',
   pictures: 'the folder of media/ that it describes, <subject>.yaml',
   clips: 'the folder of media/ that it describes, <subject>.yaml',
+  manuals: `guides, or a language of the guides, ${manualLocales.map((locale) => `${locale}.yaml`).join(', ')}`,
   pages: 'page.yaml, or a language of the page beside it',
 };
 

@@ -10,7 +10,7 @@ import { visitors } from './visitors.ts';
 const second = 1_000;
 const day = 86_400 * second;
 /** The site is started this long before an edge, in ms: tabs are open by then. */
-const lead = 14 * second;
+const lead = 24 * second;
 
 const iso = (instant: number) => new Date(instant).toISOString();
 const token = 'flips';

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Link } from '#rules/page-value.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './downloads.module.css';
+
+/** What there is beside the app, for computers, for the robots themselves and for their owners, in ruled rows. */
+export const DownloadsSection = ({ section: { anchor, surface, studio, firmware, manuals } }: { section: SectionOf<'downloads'> }) => (
+  <div className="section" id={anchor} data-surface={surface}>
+    <div className={`wrap ${styles.topics}`}>
+      <Topic id="studio" title={studio.title} text={studio.text}>
+        <Way link={studio.address}>{studio.link}</Way>
+      </Topic>
+      <Topic id="firmware" title={firmware.title} text={firmware.text}>
+        <dl className={styles.items}>
+          {firmware.items.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Topic>
+      {manuals && (
+        <Topic id="guides" title={manuals.title} text={manuals.text}>
+          <Way link={manuals.address}>{manuals.link}</Way>
+        </Topic>
+      )}
+    </div>
+  </div>
+);
+
+const Topic = ({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) => (
+  <section id={id} className={styles.topic} aria-labelledby={`${id}-title`}>
+    <h2 className="title" id={`${id}-title`}>
+      {title}
+    </h2>
+    <div>
+      <p>{text}</p>
+      {children}
+    </div>
+  </section>
+);
+
+const Way = ({ link, children }: { link: Link | undefined; children: ReactNode }) =>
+  link && (
+    <p>
+      <TextLink link={link}>{children}</TextLink>
+    </p>
+  );

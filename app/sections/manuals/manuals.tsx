@@ -1,0 +1,17 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { island } from '../../islands/island.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import styles from './manuals.module.css';
+import { SeriesTabs } from './series-tabs.tsx';
+
+const Tabs = island('seriesTabs', SeriesTabs, 'load');
+
+/** The quick start guides by series: tabs, or without scripts one table below the other. */
+export function ManualsSection({ section }: { section: SectionOf<'manuals'> }) {
+  const { id, anchor, surface, heading, series, thName, thSize, thUpdateTime, note } = section;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} hidesHeading className={styles.manuals}>
+      <Tabs label={heading} series={series} columns={{ name: thName, size: thSize, updated: thUpdateTime }} note={note} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { SeriesTable } from './series-table.tsx';
+import styles from './series-tabs.module.css';
+
+interface SeriesTabsProps {
+  label: string;
+  columns: { name: string; size: string; updated: string };
+  series: { id: string; seriesName: string; rows: { product: string; name: string; href: string; size: string; updated: string }[] }[];
+  note?: string | undefined;
+}
+
+const steps: Record<string, (current: number, count: number) => number> = {
+  ArrowRight: (current, count) => (current + 1) % count,
+  ArrowLeft: (current, count) => (current + count - 1) % count,
+  Home: () => 0,
+  End: (_current, count) => count - 1,
+};
+
+/**
+ * A table for each series, one shown at a time. Until scripts have come, the tabs are links and the browser's own target decides;
+ * where there are none, every table is there.
+ */
+export function SeriesTabs({ label, columns, series, note }: SeriesTabsProps) {
+  const [chosen, setChosen] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  const isLive = chosen !== undefined;
+  const current = Math.max(
+    series.findIndex(({ id }) => id === chosen),
+    0,
+  );
+
+  useEffect(() => {
+    const follow = () => setChosen(decodeURIComponent(location.hash.slice(1)));
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  const choose = (id: string) => {
+    setChosen(id);
+    history.replaceState(history.state, '', `#${id}`);
+  };
+  const onClick = (event: MouseEvent, id: string) => {
+    if (!isLive) return;
+    event.preventDefault();
+    choose(id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = series[steps[event.key]?.(current, series.length) ?? -1];
+    if (!isLive || !next) return;
+    event.preventDefault();
+    choose(next.id);
+    list.current?.querySelector<HTMLElement>(`[href="#${next.id}"]`)?.focus({ preventScroll: true });
+  };
+
+  const tabs = series.map(({ id, seriesName }, index) => (
+    <a
+      key={id}
+      id={`${id}-tab`}
+      href={`#${id}`}
+      onClick={(event) => onClick(event, id)}
+      {...(isLive && { role: 'tab', 'aria-selected': index === current, 'aria-controls': id, tabIndex: index === current ? 0 : -1 })}
+    >
+      {seriesName}
+    </a>
+  ));
+
+  return (
+    <div className={styles.series} data-live={isLive ? '' : undefined}>
+      {isLive ? (
+        <div className={styles.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+          {tabs}
+        </div>
+      ) : (
+        <nav className={styles.tabs} aria-label={label}>
+          {tabs}
+        </nav>
+      )}
+      {series.map(({ id, seriesName, rows }, index) => (
+        <div
+          key={id}
+          id={id}
+          className={styles.panel}
+          hidden={isLive && index !== current}
+          {...(isLive && { role: 'tabpanel', 'aria-labelledby': `${id}-tab` })}
+        >
+          <SeriesTable name={seriesName} columns={columns} rows={rows} />
+        </div>
+      ))}
+      {note && <p className={`small ${styles.note}`}>{note}</p>}
+    </div>
+  );
+}

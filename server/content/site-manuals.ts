@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { withBothWeights } from '#rules/derived-figures.ts';
+import type { ValueKind } from '#rules/message-faults.ts';
+import { kindsOf, messageFaults } from '#rules/message-faults.ts';
+import type { Guide, ManualFacts, ManualLocale, ManualWords } from '#rules/schema/manual.ts';
+import { guides as guidesSchema, manualFacts, manualLocales, manualWords } from '#rules/schema/manual.ts';
+import type { Product } from '#rules/schema/product.ts';
+import type { Manuals } from '#rules/site.ts';
+import { ContentError } from './content-error.ts';
+import type { ContentReader } from './content-reader.ts';
+
+const guidesFile = 'manuals/guides.yaml';
+const wordsFile = (locale: ManualLocale): string => `manuals/${locale}.yaml`;
+
+/** What the lines of a guide may name beside its product's figures. */
+const otherValues: Record<string, ValueKind> = { ios: 'number', android: 'number', warrantyYears: 'number' };
+
+/** A faulty file reads as undefined. */
+type Products = Record<string, Product | undefined>;
+
+/** Reads what the quick start guides are made of and say, and joins it with what the build measured of the printed files. */
+export function loadManuals(reader: ContentReader, manualsFile: string, products: Products): Manuals {
+  if (!existsSync(manualsFile)) {
+    throw new ContentError([{ file: manualsFile, path: '', found: 'no such file', mend: 'Build the project: npm start does, whenever something changed.' }]);
+  }
+  const facts = JSON.parse(readFileSync(manualsFile, 'utf8')) as Record<string, ManualFacts>;
+  const files = Object.fromEntries(Object.entries(facts).map(([id, measured]) => [id, manualFacts.parse(measured)]));
+  const guides = reader.read(guidesSchema, guidesFile) ?? {};
+  const spoken = manualLocales.filter((locale) => Object.values(guides).some(({ locales }) => locales.includes(locale)));
+  const words = Object.fromEntries(spoken.map((locale) => [locale, loadWords(reader, locale, products)])) as Manuals['words'];
+  for (const [product, guide] of Object.entries(guides)) {
+    for (const locale of guide.locales) {
+      const spokenWords = words[locale];
+      if (spokenWords) faultGaps(reader, product, guide, locale, spokenWords);
+    }
+  }
+  return { guides, words, files };
+}
+
+/** Lines may name any product's figure: a guide leaves out those whose figures its product has not. */
+function loadWords(reader: ContentReader, locale: ManualLocale, products: Products): ManualWords | undefined {
+  const file = wordsFile(locale);
+  const words = reader.read(manualWords, file);
+  const figures = Object.values(products).map((product) => kindsOf(withBothWeights(product?.figures ?? {})));
+  const values = Object.assign({}, otherValues, ...figures) as Record<string, ValueKind>;
+  for (const { path, text } of textsIn(words ?? {}, [])) {
+    for (const { found, mend } of messageFaults(text, locale, values)) reader.fault(file, path.join('.'), found, mend);
+  }
+  return words;
+}
+
+/** What a guide speaks of and its language does not say. */
+function faultGaps(reader: ContentReader, product: string, { kind, parts }: Guide, locale: ManualLocale, words: ManualWords): void {
+  const file = wordsFile(locale);
+  const gap = (path: string) =>
+    reader.fault(file, path, `no words, which the guide of ${product} needs`, `Add them, or take ${locale} from its locales in ${guidesFile}.`);
+  if (!words.guides[product]) gap(`guides.${product}`);
+  if (!words[kind]) gap(kind);
+  for (const part of Object.keys(parts.marks)) if (words.parts[part] === undefined) gap(`parts.${part}`);
+  for (const part of Object.keys(words.guides[product]?.parts ?? {})) {
+    if (!parts.marks[part])
+      reader.fault(
+        file,
+        `guides.${product}.parts.${part}`,
+        'words of a part that has no number',
+        `Remove them, or add the part to the marks in ${guidesFile}.`,
+      );
+  }
+}
+
+type Words = string | undefined | Words[] | { [key: string]: Words };
+
+function textsIn(words: Words, path: string[]): { path: string[]; text: string }[] {
+  if (words === undefined) return [];
+  if (typeof words === 'string') return [{ path, text: words }];
+  return Object.entries(words).flatMap(([key, inner]) => textsIn(inner as Words, [...path, key]));
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ManualRequest } from '#rules/media-address.ts';
+import { manualFile, parseManualPath } from '#rules/media-address.ts';
+import type { ManualLocale } from '#rules/schema/manual.ts';
+import type { Site } from '#rules/site.ts';
+import { pickLocalised } from '#rules/words.ts';
+import type { Answer, Visit } from './answer.ts';
+import { plainText } from './answer.ts';
+import { manualPolicy } from './content-security-policy.ts';
+import { entityTag } from './encoding.ts';
+import { answerInParts } from './in-parts.ts';
+
+export interface ManualParts {
+  site: Site;
+  /** Folder of the masters. */
+  masters: string;
+  /** Whether other origins' pages link to these guides. */
+  crossOrigin: boolean;
+}
+
+/** Every printed guide under its hash, shown by the browser and saved under a name that says what it is. Undefined for other addresses. */
+export function serveManuals({ site, masters, crossOrigin }: ManualParts): (visit: Visit) => Promise<Answer> | undefined {
+  return ({ url: { pathname }, request }) => {
+    const asked = parseManualPath(pathname);
+    if (!asked) return undefined;
+    return isKnown(site, asked) ? answer(asked, request) : Promise.resolve(plainText(404, 'There is no such guide.'));
+  };
+
+  function answer(asked: ManualRequest, request: Request): Promise<Answer> {
+    const tag = entityTag(asked.hash, undefined);
+    const described = {
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: tag,
+      ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
+    };
+    const typed = {
+      ...described,
+      'content-type': 'application/pdf',
+      'content-disposition': dispositionOf(site, asked),
+      'content-security-policy': manualPolicy,
+    };
+    return answerInParts(request, { tag, described, typed, read: () => readFile(join(masters, manualFile(asked))) });
+  }
+}
+
+/** Only addresses that pages write: a known guide's present hash. */
+function isKnown({ manuals: { files } }: Site, { product, locale, hash }: ManualRequest): boolean {
+  const id = `${product}/${locale}`;
+  return Object.hasOwn(files, id) && files[id]?.hash === hash;
+}
+
+/** `KINETRA-Flagship-Megatron-Quick-start-guide.pdf`, in the guide's language; clients of old read the English name. */
+function dispositionOf({ settings: { brand }, products, manuals: { words } }: Site, { product, locale }: ManualRequest): string {
+  const name = (language: string) => {
+    const what = [brand, pickLocalised(products[product]?.name ?? {}, [language, 'en']) ?? product, words[language as ManualLocale]?.guide ?? ''];
+    return `${what
+      .filter((part) => part !== '')
+      .join(' ')
+      .replace(/[^\p{L}\p{N}.]+/gu, '-')
+      .replace(/-$/, '')}.pdf`;
+  };
+  return `inline; filename="${name('en')}"; filename*=UTF-8''${encodeURIComponent(name(locale))}`;
+}

@@ -1,0 +1,109 @@
+import { withBothWeights } from '#rules/derived-figures.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import { editionCodes, editions } from '#rules/editions.ts';
+import { resolveLink } from '#rules/link.ts';
+import { Moment } from '#rules/moment.ts';
+import { addressOf } from '#rules/page.ts';
+import type { Guide, ManualChapter, ManualLine, ManualLocale, ManualWords } from '#rules/schema/manual.ts';
+import type { Site } from '#rules/site.ts';
+import { pickLocalised } from '#rules/words.ts';
+import { sayLine } from './manual-lines.ts';
+import { spokenCommands } from './spoken-commands.ts';
+
+/** A chapter with every figure filled in; what cannot be said of this product is gone. */
+export interface GuideChapter {
+  title: string;
+  lead?: string | undefined;
+  steps: string[];
+  points: { title: string; text: string }[];
+  note?: string | undefined;
+  figures: { value: string; label: string }[];
+}
+
+/** Everything that one guide prints, in its language. */
+export type GuideContent = ReturnType<typeof guideContent>;
+
+/** Editions that read a language, the one whose words it is first. */
+const readersOf = (locale: ManualLocale): [EditionCode, ...EditionCode[]] => {
+  const readers = editionCodes.filter((code) => (editions[code].words as readonly string[]).includes(locale));
+  return readers.toSorted((a, b) => editions[a].words.length - editions[b].words.length) as [EditionCode, ...EditionCode[]];
+};
+
+/** What the guide of a product says in a language. The site must be production's: guides name its addresses. */
+export function guideContent(site: Site, product: string, locale: ManualLocale) {
+  const { guides, words: languages } = site.manuals;
+  const [guide, words] = [guides[product] as Guide, languages[locale] as ManualWords];
+  const [edition, ...others] = readersOf(locale);
+  const { lang } = editions[edition];
+  const { name, word, wordWidth, accent, figures } = site.products[product] as Site['products'][string];
+  const values = { ...withBothWeights(figures), ...site.settings.apps, warrantyYears: site.regions[edition].terms.warrantyYears };
+  const say = (line: ManualLine | undefined) => sayLine(line, lang, values);
+  const own = words.guides[product] as ManualWords['guides'][string];
+  const chapters = guide.kind === 'robot' ? words.robot : (words.base as NonNullable<ManualWords['base']>);
+  return {
+    lang,
+    brand: site.settings.brand,
+    name: pickLocalised(name, [locale]) ?? product,
+    word,
+    wordWidth,
+    accent,
+    title: words.guide,
+    promise: words.promise,
+    picture: guide.picture,
+    detail: guide.detail.picture,
+    shape: guide.shape.picture,
+    scene: guide.scene.picture,
+    lead: say(own.lead) ?? '',
+    parts: {
+      picture: guide.parts.picture,
+      marks: Object.entries(guide.parts.marks).map(([part, [x, y]]) => ({ x, y, title: words.parts[part] ?? part, text: say(own.parts[part]) })),
+    },
+    box: { title: words.boxTitle, items: (own.box ?? []).flatMap((line) => say(line) ?? []) },
+    chapters: Object.entries(chapters).map(([id, chapter]) => ({ id, ...sayChapter(chapter, say) })),
+    spoken: guide.voice && spokenCommands(site, edition, guide.voice, (line) => say(line)),
+    app: { label: words.scan, address: resolveLink(site, edition, others.length > 0 ? 'site:hub/app' : `site:hub/app/${edition}`, new Moment(0))?.href ?? '' },
+    figures: { title: words.figures.title, rows: words.figures.rows.flatMap(({ name, value }) => spread(name, say(value))) },
+    support: {
+      ...words.support,
+      warranty: say(words.support.warranty) ?? '',
+      desks: [edition, ...others].map((code) => deskOf(site, code, words)),
+    },
+  };
+}
+
+const spread = (name: string, value: string | undefined) => (value === undefined ? [] : [{ name, value }]);
+
+type Say = (line: ManualLine | undefined) => string | undefined;
+
+function sayChapter({ title, lead, steps = [], points = [], note, figures = [] }: ManualChapter, say: Say): GuideChapter {
+  return {
+    title,
+    lead: say(lead),
+    steps: steps.flatMap((step) => say(step) ?? []),
+    points: points.flatMap(({ title, text }) => {
+      const said = say(text);
+      return said === undefined ? [] : [{ title, text: said }];
+    }),
+    note: say(note),
+    figures: figures.flatMap(({ value, label }) => {
+      const said = say(value);
+      return said === undefined ? [] : [{ value: said, label }];
+    }),
+  };
+}
+
+/** Whom the readers of an edition write to, and where their guides are. */
+function deskOf(site: Site, edition: EditionCode, { support }: ManualWords) {
+  const { label, contact } = site.regions[edition];
+  const mailTo = (type: string) => contact.find((entry) => entry.type === type);
+  const [customer, technical] = [mailTo('customer support'), mailTo('technical support')];
+  return {
+    region: label,
+    rows: [
+      ...spread(support.customerSupport, customer?.email),
+      ...spread(support.telephone, customer?.telephone),
+      ...spread(support.technicalSupport, technical?.email),
+    ],
+    manuals: addressOf(site, { edition, slug: 'manuals' }),
+  };
+}

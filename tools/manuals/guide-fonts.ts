@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { ManualLocale } from '#rules/schema/manual.ts';
+
+const root = join(import.meta.dirname, '../..');
+export const archivo = join(root, 'app/styles/fonts/archivo-kinetra.woff2');
+export const cutter = join(import.meta.dirname, 'cut-fonts.py');
+
+const families: Partial<Record<ManualLocale, string>> = { ko: 'Noto Sans CJK KR', 'zh-CN': 'Noto Sans CJK SC' };
+
+/** Chinese quotation marks, dashes and dots come from the Chinese font, as on the site. */
+const archivoFamilies = { 'Archivo K': 'U+0-10FFFF', 'Archivo K Chinese': 'U+0-B6, U+B8-2013, U+2015-2017, U+201E-2025, U+2027-10FFFF' };
+
+const archivoFaces = (file: string, weight: string, stretch: string) =>
+  Object.entries(archivoFamilies).map(
+    ([family, range]) =>
+      `@font-face { font-family: "${family}"; src: url("/${file}"); font-weight: ${weight}; font-stretch: ${stretch}; unicode-range: ${range}; }`,
+  );
+
+/** The variable font, for pictures of pages. */
+export const screenFaces = archivoFaces('screen.woff2', '400 800', '62% 125%').join('\n');
+
+/** Cuts of it and of the language's own font, for printing: a PDF would hold a variable font again on every page, and cubic outlines glyph by glyph. */
+export const printFaces = [
+  ...archivoFaces('text.ttf', '400', '100%'),
+  ...archivoFaces('bold.ttf', '600', '100%'),
+  ...archivoFaces('wide.ttf', '600', '122%'),
+  ...archivoFaces('tall.ttf', '600', '62%'),
+  '@font-face { font-family: "Guide CJK"; src: url("/cjk-text.ttf"); font-weight: 400; }',
+  '@font-face { font-family: "Guide CJK"; src: url("/cjk-bold.ttf"); font-weight: 600; }',
+].join('\n');
+
+/** Font files by the path under which the guides of one language load them, cut for the characters of `text`. */
+export function cutFonts(python: string, locale: ManualLocale, text: string): Record<string, string> {
+  const folder = join(root, 'build/guide-fonts', locale);
+  const family = families[locale];
+  const sources = family === undefined ? [] : [fontFile(family, 80), fontFile(family, 200), family];
+  execFileSync(python, [cutter, folder, archivo, ...sources], { input: [...new Set(text)].join(''), stdio: ['pipe', 'ignore', 'inherit'] });
+  const cuts = ['text.ttf', 'bold.ttf', 'wide.ttf', 'tall.ttf', ...(family === undefined ? [] : ['cjk-text.ttf', 'cjk-bold.ttf'])];
+  return { '/screen.woff2': archivo, ...Object.fromEntries(cuts.map((name) => [`/${name}`, join(folder, name)])) };
+}
+
+/** The installed file of a font; weight in fontconfig's numbers, 80 regular and 200 bold. Throws where another family would stand in. */
+function fontFile(family: string, weight: number): string {
+  const [file = '', found = ''] = execFileSync('fc-match', ['-f', '%{file}\n%{family}', `${family}:weight=${weight}`], { encoding: 'utf8' }).split('\n');
+  if (!found.includes(family)) throw new Error(`the font ${family} is not installed (Debian: fonts-noto-cjk)`);
+  return file;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ManualLocale } from '#rules/schema/manual.ts';
+import type { Site } from '#rules/site.ts';
+import type { GuideContent } from './guide-content.ts';
+import { guideContent } from './guide-content.ts';
+import { archivo, cutter, printFaces, screenFaces } from './guide-fonts.ts';
+import { coverArt, guideDocument } from './guide-pages.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** How pictures are prepared belongs to what a guide is made of. */
+const pictureRules = join(import.meta.dirname, 'guide-pictures.ts');
+
+/** One guide in one language, ready to be printed. */
+export interface GuideJob {
+  /** `<product>/<locale>`: where it lies in `media/manuals`. */
+  id: string;
+  locale: ManualLocale;
+  content: GuideContent;
+  document: string;
+  art: string;
+  /** Hash of everything that the file is made of: another hash, another file. */
+  sources: string;
+}
+
+/** Every guide that the content asks for. The site must be production's. */
+export function guideJobs(site: Site): GuideJob[] {
+  return Object.entries(site.manuals.guides).flatMap(([product, { locales }]) => locales.map((locale) => jobOf(site, product, locale)));
+}
+
+function jobOf(site: Site, product: string, locale: ManualLocale): GuideJob {
+  const content = guideContent(site, product, locale);
+  const document = guideDocument(content, stylesOf(content.accent, printFaces));
+  const art = coverArt(content, stylesOf(content.accent, screenFaces));
+  const hash = createHash('sha256').update(document).update(art);
+  for (const file of [archivo, cutter, pictureRules]) hash.update(readFileSync(file));
+  for (const picture of picturesOf(content)) hash.update(site.pictures[picture]?.hash ?? '');
+  return { id: `${product}/${locale}`, locale, content, document, art, sources: hash.digest('hex').slice(0, 16) };
+}
+
+/** Masters that a guide shows. */
+const picturesOf = ({ picture, parts, detail, shape, scene }: GuideContent): string[] => [picture, parts.picture, detail, shape, scene];
+
+/** The styles of one guide's pages or of its cover's picture: the accent of its product, the font, and their own. How a file is laid out makes no difference. */
+function stylesOf(accent: string, font: string): string {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const accents = read('app/styles/accents.css');
+  const [own = ''] = new RegExp(`\\[data-product="${accent}"\\] \\{[^}]*\\}`).exec(accents) ?? [];
+  const pages = ['pages', 'chapters', 'lists'].map((name) => read(`tools/manuals/styles/${name}.css`));
+  return [font, own, ...pages].join('\n').replace(/\s+/g, ' ');
+}

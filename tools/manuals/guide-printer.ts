@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import type { GuideJob } from './guide-jobs.ts';
+import { pictureNames } from './guide-pages.ts';
+import { coverMachine, detailPicture, partsPicture, shapePicture } from './guide-pictures.ts';
+
+const host = 'http://guide.invalid';
+/** A5 at 96 px to an inch. */
+const a5 = { width: 559, height: 794 };
+const switches = [
+  '--font-render-hinting=none',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+type Files = Record<string, { body: Buffer | string; contentType: string }>;
+
+/** A browser that prints guides; close it afterwards. */
+export const startPrinter = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, args: switches });
+
+/** Prints one guide as a PDF, with font files by path, that says it was made on `day` (`2026-11-21`). Throws where a page is too full. */
+export async function printGuide(browser: Browser, { id, content, document, art }: GuideJob, fonts: Record<string, string>, day: string): Promise<Buffer> {
+  const context = await browser.newContext({ viewport: a5, deviceScaleFactor: 1.6 });
+  try {
+    const page = await context.newPage();
+    const files: Files = {};
+    for (const [path, file] of Object.entries(fonts)) files[path] = { body: await readFile(file), contentType: `font/${file.split('.').at(-1)}` };
+    await serve(page, files);
+    files['/art.html'] = { body: art, contentType: 'text/html' };
+    files['/robot.webp'] = { body: await coverMachine(content.picture), contentType: 'image/webp' };
+    await open(page, '/art.html');
+    files[`/${pictureNames.cover}`] = jpeg(await page.screenshot({ type: 'jpeg', quality: 80 }));
+    files[`/${pictureNames.parts}`] = jpeg(await partsPicture(content.parts.picture));
+    files[`/${pictureNames.detail}`] = jpeg(await detailPicture(content.detail));
+    files[`/${pictureNames.scene}`] = jpeg(await detailPicture(content.scene));
+    files[`/${pictureNames.shape}`] = jpeg(await shapePicture(content.shape));
+    files['/guide.html'] = { body: document, contentType: 'text/html' };
+    await open(page, '/guide.html');
+    await dropSlivers(page);
+    await refuseOverfullPages(page, id);
+    return dated(await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }), day);
+  } finally {
+    await context.close();
+  }
+}
+
+const jpeg = (body: Buffer) => ({ body, contentType: 'image/jpeg' });
+
+const serve = (page: Page, files: Files) =>
+  page.route(`${host}/**`, (route) => {
+    const file = files[new URL(route.request().url()).pathname];
+    return file ? route.fulfill(file) : route.fulfill({ status: 404 });
+  });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(host + path, { waitUntil: 'load' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+}
+
+/** A picture that only fills what the words leave goes where they leave too little. */
+const dropSlivers = (page: Page) =>
+  page.evaluate(() => {
+    for (const plate of document.querySelectorAll('.plate.filler')) if (plate.getBoundingClientRect().height < 150) plate.remove();
+  });
+
+/** What does not fit would be cut off silently. */
+async function refuseOverfullPages(page: Page, id: string): Promise<void> {
+  const full = await page.evaluate(() =>
+    [...document.querySelectorAll('.page')].flatMap((sheet, index) => {
+      const main = sheet.querySelector('main');
+      const over = Math.round((main?.lastElementChild?.getBoundingClientRect().bottom ?? 0) - (main?.getBoundingClientRect().bottom ?? 0));
+      return over > 0 ? [`${index + 1} by ${over} px`] : [];
+    }),
+  );
+  if (full.length > 0) throw new Error(`the guide ${id} does not fit on its pages ${full.join(', ')}: shorten its words or its styles`);
+}
+
+/** Puts a day in place of the time of printing, which stands in the file as plain text of the same length. */
+function dated(pdf: Buffer, day: string): Buffer {
+  const stamp = `(D:${day.replaceAll('-', '')}000000+00'00')`;
+  const text = pdf.toString('latin1').replace(/\(D:\d{14}\+00'00'\)/g, stamp);
+  return Buffer.from(text, 'latin1');
+}

@@ -1,0 +1,21 @@
+/** Markup that is not escaped again. */
+export class Html {
+  readonly markup: string;
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type Part = string | number | Html | undefined | false | readonly Part[];
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const markupOf = (part: Part): string => {
+  if (part === undefined || part === false) return '';
+  if (part instanceof Html) return part.markup;
+  if (typeof part === 'object') return part.map(markupOf).join('');
+  return String(part).replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+};
+
+/** Markup with values in it: texts are escaped, markup and lists of it are not, undefined and false are nothing. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => new Html(strings.map((text, index) => text + markupOf(parts[index])).join(''));

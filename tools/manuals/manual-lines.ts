@@ -1,0 +1,25 @@
+import type { ManualLine } from '#rules/schema/manual.ts';
+import type { MessageValues } from '#rules/words.ts';
+import { compileMessage, formatMessage, isPlain } from '#rules/words.ts';
+
+interface Piece {
+  /** The ICU parser's number of what it is; 0 is plain text. */
+  type: number;
+  value?: string;
+  options?: Record<string, { value: Piece[] }>;
+}
+
+const namesIn = (pieces: Piece[]): string[] =>
+  pieces.flatMap(({ type, value, options = {} }) => [
+    ...(type !== 0 && value !== undefined ? [value] : []),
+    ...Object.values(options).flatMap((option) => namesIn(option.value)),
+  ]);
+
+/** The line as a guide says it: of several, the first that names only values that are there. Undefined where none does. */
+export function sayLine(line: ManualLine | undefined, lang: string, values: MessageValues): string | undefined {
+  const messages = line === undefined ? [] : [line].flat();
+  const sayable = messages.find(
+    (message) => isPlain(message) || namesIn(compileMessage(message, lang).getAst() as Piece[]).every((name) => Object.hasOwn(values, name)),
+  );
+  return sayable === undefined ? undefined : formatMessage(sayable, lang, values);
+}

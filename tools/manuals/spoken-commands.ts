@@ -1,0 +1,17 @@
+import type { EditionCode } from '#rules/editions.ts';
+import type { Guide } from '#rules/schema/manual.ts';
+import type { Site } from '#rules/site.ts';
+
+interface VoiceWords {
+  line: string;
+  list: { groups: { title: string; words: string[] }[] };
+}
+
+/** What can be said to a robot, in the words of its page; undefined where the edition has no such page. */
+export function spokenCommands(site: Site, edition: EditionCode, { page, groups }: NonNullable<Guide['voice']>, say: (line: string) => string | undefined) {
+  const content = site.pages[page];
+  const section = content?.settings.sections.find(({ kind }) => kind === 'voice');
+  const words = section && (content?.words[edition]?.sections[section.id] as VoiceWords | undefined);
+  if (!words) return undefined;
+  return { line: say(words.line) ?? '', groups: words.list.groups.slice(0, groups) };
+}

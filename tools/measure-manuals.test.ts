@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { manualFacts } from '#rules/schema/manual.ts';
+import { measureManuals } from './measure-manuals.mjs';
+
+let folder: string;
+const target = () => join(folder, 'build/manuals.json');
+const measured = () => JSON.parse(readFileSync(target(), 'utf8'));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'manuals-'));
+  mkdirSync(join(folder, 'manuals/robotOne'), { recursive: true });
+  writeFileSync(join(folder, 'manuals/robotOne/en.pdf'), '%PDF-1.4');
+  writeFileSync(join(folder, 'manuals/made.json'), JSON.stringify({ 'robotOne/en': { sources: 'abc', updated: '2026-11-21' } }));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('measuring guides', () => {
+  it('finds the size of each and the day of its last change', () => {
+    expect(measureManuals(folder, target())).toBe(1);
+    expect(measured()['robotOne/en']).toMatchObject({ size: 8, updated: '2026-11-21' });
+    expect(manualFacts.safeParse(measured()['robotOne/en']).success).toBe(true);
+  });
+
+  it('gives another hash when a file changed', () => {
+    measureManuals(folder, target());
+    const before = measured()['robotOne/en'].hash;
+    writeFileSync(join(folder, 'manuals/robotOne/en.pdf'), '%PDF-1.5');
+    measureManuals(folder, target());
+    expect(measured()['robotOne/en'].hash).not.toBe(before);
+  });
+
+  it('names the file that nobody printed', () => {
+    writeFileSync(join(folder, 'manuals/robotOne/de.pdf'), '%PDF-1.4');
+    expect(() => measureManuals(folder, target())).toThrow('media/manuals/robotOne/de.pdf is not in made.json');
+  });
+
+  it('finds none where there is none', () => {
+    expect(measureManuals(join(folder, 'elsewhere'), target())).toBe(0);
+    expect(measured()).toEqual({});
+  });
+});
