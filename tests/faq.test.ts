@@ -126,7 +126,7 @@ describe('the page of questions', () => {
       'Puerto Rico and remote areas, economy: $100.',
       'Within 14 days: yes, unconditionally.',
       'takes returns for 30 days in all',
-      'we replace it within 30 days',
+      'faulty within 30 days, we replace it',
       'By email, within 24 hours',
       'iOS 13 or later',
       'Android 8 or later',

@@ -69,7 +69,7 @@ describe('registering a robot', () => {
     const done = page.getByRole('heading', { name: words.done.title });
     await done.waitFor();
     expect(await hasFocus(done)).toBe(true);
-    await page.getByText(robot.name, { exact: true }).waitFor();
+    await page.getByRole('main').getByText(robot.name, { exact: true }).waitFor();
     await page.getByRole('main').getByRole('link', { name: words.done.account }).click();
     await page.waitForURL(`**${accountPath('us')}`);
     const row = page.getByRole('listitem').filter({ hasText: typed.serial });
