@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { layoutShiftOf } from './layout-shifts.ts';
+import { layoutShiftOf, withoutFont } from './layout-shifts.ts';
 import { visitors } from './visitors.ts';
 
 const { come } = visitors();
@@ -74,6 +74,7 @@ test.each(['/us', '/uk', '/de'])('a browser with Global Privacy Control is neith
 
 test.each(['desktop', 'phone'] as const)('nothing moves when the bar comes and goes (%s)', async (screen) => {
   const { page, open } = await come(screen);
+  await withoutFont(page);
   // The bar comes with the page's script: here long after the first paint.
   await page.route('**/assets/client-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { blockStorage } from './blocked-storage.ts';
-import { layoutShiftOf } from './layout-shifts.ts';
+import { layoutShiftOf, withoutFont } from './layout-shifts.ts';
 import { visitors } from './visitors.ts';
 
 /** While the text banner of the United Kingdom is up. */
@@ -11,6 +11,7 @@ const close = (page: Page) => page.getByRole('button', { name: 'Close announceme
 
 test.each(['desktop', 'phone'] as const)('a text banner that was closed stays closed on the next page, and nothing moves there (%s)', async (screen) => {
   const { page, open } = await come(screen);
+  await withoutFont(page);
   await open('/uk');
   expect(await banner(page).count()).toBe(1);
   await close(page).press('Enter');
@@ -23,6 +24,7 @@ test.each(['desktop', 'phone'] as const)('a text banner that was closed stays cl
 
 test('it is open again for somebody else', async () => {
   const { page, open } = await come('desktop');
+  await withoutFont(page);
   await open('/uk/choose-your-region');
   expect(await banner(page).count()).toBe(1);
   expect((await layoutShiftOf(page)).total).toBe(0);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { layoutShiftOf } from './layout-shifts.ts';
+import { visitors } from './visitors.ts';
+
+const { come } = visitors({ SITE_CLOCK: '2025-08-01T12:00:00Z' });
+
+test.each(['/uk', '/uk/choose-your-region', '/de/flagship-megatron', '/fr/faq'])(
+  'a font that comes long after the words hardly moves them (%s)',
+  async (path) => {
+    const { page, open } = await come('desktop');
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await open(path);
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Archivo K') && !family.includes('Fallback') && status === 'loaded'),
+    );
+    const { total, largest } = await layoutShiftOf(page);
+    expect(total, JSON.stringify(largest)).toBeLessThan(0.05);
+  },
+);
