@@ -18,7 +18,7 @@ const guide = z.strictObject({
   detail: z.strictObject({ picture: pictureId }),
   shape: z.strictObject({ picture: pictureId }),
   scene: z.strictObject({ picture: pictureId }),
-  /** The page whose words tell what can be said to the robot, and how many of its groups are this robot's, counted from the first; all without. */
+  /** The page whose words tell what can be said to the robot, and how many of its groups are this robot's, counted from the first; all without. A robot without it has no chapter of commands. */
   voice: z.strictObject({ page: z.string(), groups: z.int().positive().optional() }).optional(),
 });
 export type Guide = z.output<typeof guide>;

@@ -59,7 +59,9 @@ export function guideContent(site: Site, product: string, locale: ManualLocale) 
       marks: Object.entries(guide.parts.marks).map(([part, [x, y]]) => ({ x, y, title: words.parts[part] ?? part, text: say(own.parts[part]) })),
     },
     box: { title: words.boxTitle, items: (own.box ?? []).flatMap((line) => say(line) ?? []) },
-    chapters: Object.entries(chapters).map(([id, chapter]) => ({ id, ...sayChapter(chapter, say) })),
+    chapters: Object.entries(chapters)
+      .filter(([id]) => id !== 'voice' || guide.voice)
+      .map(([id, chapter]) => ({ id, ...sayChapter(chapter, say) })),
     spoken: guide.voice && spokenCommands(site, edition, guide.voice, (line) => say(line)),
     app: { label: words.scan, address: resolveLink(site, edition, others.length > 0 ? 'site:hub/app' : `site:hub/app/${edition}`, new Moment(0))?.href ?? '' },
     figures: { title: words.figures.title, rows: words.figures.rows.flatMap(({ name, value }) => spread(name, say(value))) },

@@ -25,7 +25,10 @@ export function coverArt(content: GuideContent, styles: string): string {
 
 const documentOf = ({ lang, name, title, accent }: GuideContent, styles: string, body: Html): string =>
   html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${name}: ${title}</title><style>${new Html(styles)}</style></head>
-<body data-product="${accent}">${body}</body></html>`.markup;
+<body data-product="${accent}">${unbroken(body)}</body></html>`.markup;
+
+/** A range stays on one line, and so does what Korean adds to a quotation: “실행”이라고. */
+const unbroken = ({ markup }: Html) => new Html(markup.replace(/(?<=\d)–(?=\d)/g, '–\u2060').replace(/”(?=\p{Script=Hangul})/gu, '”\u2060'));
 
 const coverPage = ({ brand, name, title, promise }: GuideContent) =>
   html`<section class="page cover"><img src="${pictureNames.cover}" alt=""><p class="brand">${brand}</p>
@@ -39,7 +42,7 @@ function chapterPages(content: GuideContent): Html[] {
   const [meet, charge, app, program, modes, voice, safety, care] = ['meet', 'charge', 'app', 'program', 'modes', 'voice', 'safety', 'care'].map(chapter);
   return [
     meet && partsPage(content, meet),
-    charge && html`<main>${head(charge)}${bigFigures(charge)}${steps(charge)}${note(charge)}${plate('detail')}</main>`,
+    charge && html`<main>${head(charge)}${bigFigures(charge)}${steps(charge)}${note(charge)}${plate('detail', 'plate tall')}</main>`,
     app && appPage(content, app),
     program && html`<main>${head(program)}${points(program)}${note(program)}${plate('shape')}</main>`,
     modes && html`<main>${head(modes)}${bigFigures(modes)}${points(modes)}${plate('shape')}</main>`,
@@ -69,7 +72,7 @@ function voicePage({ lang, spoken }: GuideContent, voice: GuideChapter): Html {
   return html`<main>${head(voice)}${spoken && html`<p class="line">${spoken.line}</p>`}${steps(voice)}${
     spoken &&
     html`<dl class="words${spoken.groups.length > 8 && ' many'}">${spoken.groups.map(({ title, words }) => html`<div><dt>${title}</dt><dd>${words.map((word) => html`<span>${word}</span>${lang.startsWith('zh') ? '' : ' '}`)}</dd></div>`)}</dl>`
-  }${plate('scene', 'plate filler')}</main>`;
+  }${plate('scene', 'plate tall filler')}</main>`;
 }
 
 const figuresPage = ({ figures, support }: GuideContent) =>
@@ -92,7 +95,7 @@ const note = ({ note: text }: GuideChapter) => text && html`<p class="note">${te
 const bigFigures = ({ figures }: GuideChapter) =>
   figures.length > 0 &&
   html`<dl class="big">${figures.map(({ value, label }) => {
-    const [, before = '', number = value, after = ''] = /^(\D*)([\d.,–×\s]*\d)(.*)$/u.exec(value) ?? [];
+    const [, before = '', number = value, after = ''] = /^(\D*)([\d.,–~×\s]*\d)(.*)$/u.exec(value) ?? [];
     return html`<div><dd>${before && html`<small>${before} </small>`}${number}${after && html`<small>${after}</small>`}</dd><dt>${label}</dt></div>`;
   })}</dl>`;
 

@@ -15,19 +15,24 @@ export const coverMachine = (id: string): Promise<Buffer> => sharp(master(id)).r
 /** The numbered picture, on the grey of its plate. */
 export const partsPicture = (id: string): Promise<Buffer> => sharp(master(id)).resize({ width: 620 }).flatten({ background: '#e4e6e8' }).jpeg(photo).toBuffer();
 
-/** A close-up across the page. */
-export const detailPicture = (id: string): Promise<Buffer> =>
-  sharp(master(id)).resize({ width: pageWidth, height: 500, position: 'attention' }).flatten({ background: '#0e0f13' }).jpeg(photo).toBuffer();
+/** A close-up across the page; a head is at its top. */
+export const detailPicture = (id: string): Promise<Buffer> => across(id, 'top');
 
-/** The other shape on dark ground, as wide as the page; a scene is cut to fit. */
+/** A scene across the page. */
+export const scenePicture = (id: string): Promise<Buffer> => across(id, 'attention');
+
+const across = (id: string, position: 'top' | 'attention') =>
+  sharp(master(id)).resize({ width: pageWidth, height: 500, position }).flatten({ background: '#0e0f13' }).jpeg(photo).toBuffer();
+
+/** The other shape on dark ground, wider than the page: a low plate cuts off ground, not the machine. A scene is cut to fit. */
 export async function shapePicture(id: string): Promise<Buffer> {
-  if ((await sharp(master(id)).stats()).isOpaque) return detailPicture(id);
-  const [width, height] = [pageWidth, 450];
+  if ((await sharp(master(id)).stats()).isOpaque) return scenePicture(id);
+  const height = 450;
   const machine = await sharp(master(id))
     .trim()
-    .resize({ width: width - 150, height: height - 50, fit: 'inside' })
+    .resize({ width: pageWidth - 150, height: height - 50, fit: 'inside' })
     .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: '#0e0f13' } })
+  return sharp({ create: { width: 1400, height, channels: 3, background: '#0e0f13' } })
     .composite([{ input: machine, gravity: 'center' }])
     .jpeg(photo)
     .toBuffer();

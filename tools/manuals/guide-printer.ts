@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import type { GuideJob } from './guide-jobs.ts';
 import { pictureNames } from './guide-pages.ts';
-import { coverMachine, detailPicture, partsPicture, shapePicture } from './guide-pictures.ts';
+import { coverMachine, detailPicture, partsPicture, scenePicture, shapePicture } from './guide-pictures.ts';
 
 const host = 'http://guide.invalid';
 /** A5 at 96 px to an inch. */
@@ -38,7 +38,7 @@ export async function printGuide(browser: Browser, { id, content, document, art 
     files[`/${pictureNames.cover}`] = jpeg(await page.screenshot({ type: 'jpeg', quality: 80 }));
     files[`/${pictureNames.parts}`] = jpeg(await partsPicture(content.parts.picture));
     files[`/${pictureNames.detail}`] = jpeg(await detailPicture(content.detail));
-    files[`/${pictureNames.scene}`] = jpeg(await detailPicture(content.scene));
+    files[`/${pictureNames.scene}`] = jpeg(await scenePicture(content.scene));
     files[`/${pictureNames.shape}`] = jpeg(await shapePicture(content.shape));
     files['/guide.html'] = { body: document, contentType: 'text/html' };
     await open(page, '/guide.html');
