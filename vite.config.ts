@@ -3,6 +3,7 @@ import { basename, dirname, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
+import { shortStyleNames } from './tools/style-names.ts';
 
 const root = import.meta.dirname;
 
@@ -30,7 +31,7 @@ const refuseServerCode = (): Plugin => ({
   },
 });
 
-/** Names of CSS modules, equal in both builds: the file and the class in it, and a letter or two of its folder. */
+/** Names of CSS modules while one works on them: the file and the class in it, and a letter or two of its folder. */
 function scopedName(local: string, file: string): string {
   const path = relative(root, file.replace(/\?.*$/, ''));
   const folder = createHash('sha256')
@@ -41,13 +42,31 @@ function scopedName(local: string, file: string): string {
   return `${basename(path, '.module.css')}-${local}-${folder}`;
 }
 
+/** React is bundled, so that one file is the whole renderer and always the production build. */
+const wholeRenderer = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } };
+
+/** What servers render with: one entry, its styles beside it. */
+const rendererBuild = (outDir: string, input: string) => ({
+  outDir,
+  emitAssets: true,
+  manifest: true,
+  cssCodeSplit: true,
+  cssMinify: 'lightningcss' as const,
+  rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+});
+
+/** Where the web team's desk has its scripts and styles, which visitors never get. */
+const deskAssets = 'preview/assets';
+
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   publicDir: false,
   plugins: [react(), refuseServerCode()],
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: command === 'build' ? shortStyleNames(root) : scopedName } },
   builder: {},
+  // The builder of robots fetches each model when it is asked for.
+  worker: { format: 'es' },
   build: { target: 'es2022', cssTarget: ['chrome123', 'safari17.5', 'firefox125'], assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {
@@ -63,16 +82,25 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // React is bundled, so that one file is the whole renderer and always the production build.
-      ...(command === 'build' && { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
-      build: {
-        outDir: 'build/server',
-        emitAssets: true,
-        manifest: true,
-        cssCodeSplit: true,
-        cssMinify: 'lightningcss',
-        rolldownOptions: { input: 'app/root/render.tsx', output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
-      },
+      ...(command === 'build' && wholeRenderer),
+      build: rendererBuild('build/server', 'app/root/render.tsx'),
     },
+    ...(command === 'build' && {
+      desk: {
+        consumer: 'client' as const,
+        build: {
+          outDir: 'build/desk/client',
+          assetsDir: deskAssets,
+          manifest: true,
+          modulePreload: { polyfill: false },
+          rolldownOptions: { input: 'app/desk/desk.tsx', treeshake: { moduleSideEffects: [{ test: sideEffectFree, sideEffects: false }] } },
+        },
+      },
+      deskServer: {
+        consumer: 'server' as const,
+        ...wholeRenderer,
+        build: rendererBuild('build/desk/server', 'app/desk/render-desk.tsx'),
+      },
+    }),
   },
 }));

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { Answer, Step } from './answer.ts';
 import { plainText } from './answer.ts';
+import { workerPolicy } from './content-security-policy.ts';
 import type { Encoded } from './encoding.ts';
 import { encodings, entityTag, hashOf, matchesTag, preferredEncoding } from './encoding.ts';
 
@@ -92,7 +93,12 @@ export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOri
     if (matchesTag(headers.get('if-none-match'), tag)) return { status: 304, headers: described };
     return {
       status: 200,
-      headers: { ...described, 'content-type': file.type, ...(encoding && { 'content-encoding': encoding }) },
+      headers: {
+        ...described,
+        'content-type': file.type,
+        ...(pathname.endsWith('.js') && { 'content-security-policy': workerPolicy }),
+        ...(encoding && { 'content-encoding': encoding }),
+      },
       body: encoding ? file[encoding] : file.identity,
     };
   };

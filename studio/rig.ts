@@ -12,6 +12,13 @@ export type Track = [joint: string, channel: Channel, ...keys: [t: number, v: nu
 /** Offsets in degrees and units, added to the timeline: { shoulderR: { rx: -60 } }. */
 export type Pose = Record<string, Partial<Record<Channel, number>>>;
 
+/** A rig as plain data: what stands where, how it moves, and what touches the floor. */
+export interface RigPlan {
+  joints: [name: string, parent: string, rest: V3][];
+  tracks: Track[];
+  floor: [joint: string, point: V3][];
+}
+
 export interface Robot {
   root: T.Object3D;
   rig: Rig;
@@ -53,6 +60,17 @@ export class Rig {
     this.get(parent).add(o);
     this.joints.set(name, o);
     this.rest.set(o, p);
+  }
+  plan(): RigPlan {
+    const joints = [...this.joints].flatMap(([name, o]): RigPlan['joints'] => (o.parent && name !== 'root' ? [[name, o.parent.name, this.rest.get(o) as V3]] : []));
+    return { joints, tracks: this.tracks, floor: this.floor.map(({ joint, point }) => [joint.name, point.toArray()]) };
+  }
+  static from({ joints, tracks, floor }: RigPlan): Rig {
+    const r = new Rig();
+    for (const [name, parent, p] of joints) r.joint(name, parent, p);
+    r.tracks = tracks;
+    r.floor = floor.map(([name, point]) => ({ joint: r.get(name), point: new T.Vector3(...point) }));
+    return r;
   }
   /** Left and right joint; the parent may be a pair too. */
   pair(name: string, parent: string, p: V3): void {

@@ -53,6 +53,21 @@ function schedule(element: Element, onPreloadError: (error: unknown) => void): v
   if (when === 'load') void wake();
   else if (when === 'idle') atIdle(wake);
   else if (when === 'visible') onceNear(element, wake);
+  onAddressed(element, wake);
+}
+
+/** An island whose content says in `data-fragment` how a fragment begins that is meant for it comes into view and wakes when the address has such a one. */
+function onAddressed(element: Element, wake: () => void): void {
+  const content = element.firstElementChild;
+  const start = content?.getAttribute('data-fragment');
+  if (!content || !start) return;
+  const come = () => {
+    if (!location.hash.startsWith(start)) return;
+    content.scrollIntoView();
+    wake();
+  };
+  come();
+  addEventListener('hashchange', come);
 }
 
 async function hydrate(element: Element): Promise<void> {

@@ -9,12 +9,14 @@ import { FiguresSection } from '../sections/figures/figures.tsx';
 import { GallerySection } from '../sections/gallery/gallery.tsx';
 import { HeroSection } from '../sections/hero/hero.tsx';
 import { HightechSection } from '../sections/hightech/hightech.tsx';
+import { LiveRobotSection } from '../sections/live-robot/live-robot.tsx';
 import { ModesSection } from '../sections/modes/modes.tsx';
 import { MorphSection } from '../sections/morph/morph.tsx';
 import { NewsletterSection } from '../sections/newsletter/newsletter.tsx';
 import { OffersSection } from '../sections/offers/offers.tsx';
 import { PairSection } from '../sections/pair/pair.tsx';
 import { PartsSection } from '../sections/parts/parts.tsx';
+import { PlaygroundSection } from '../sections/playground/playground.tsx';
 import { PreorderSection } from '../sections/preorder/preorder.tsx';
 import { PriceSection } from '../sections/price/price.tsx';
 import { ShapesSection } from '../sections/shapes/shapes.tsx';
@@ -61,6 +63,8 @@ function ProductSection({ section }: { section: Section }) {
       return <HeroSection section={section} />;
     case 'hightech':
       return <HightechSection section={section} />;
+    case 'live-robot':
+      return <LiveRobotSection section={section} />;
     case 'modes':
       return <ModesSection section={section} />;
     case 'morph':
@@ -73,6 +77,8 @@ function ProductSection({ section }: { section: Section }) {
       return <PairSection section={section} />;
     case 'parts':
       return <PartsSection section={section} />;
+    case 'playground':
+      return <PlaygroundSection section={section} />;
     case 'preorder':
       return <PreorderSection section={section} />;
     case 'price':

@@ -19,6 +19,7 @@ export const ArrowIcon = icon('0 0 12 12', line('M0 6h10M6 1.5L10.5 6 6 10.5', 1
 export const OutIcon = icon('0 0 12 12', line('M2 10l8-8M4 2h6v6', 1.6));
 export const CloseIcon = icon('0 0 14 14', line('M1 1l12 12M13 1L1 13', 1.6));
 export const PlusIcon = icon('0 0 14 14', line('M7 0v14M0 7h14', 1.6));
+export const MinusIcon = icon('0 0 14 14', line('M0 7h14', 1.6));
 export const TickIcon = icon('0 0 28 28', line('M2 15l8 8L26 5', 3));
 export const WarnIcon = icon(
   '0 0 16 16',

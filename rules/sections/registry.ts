@@ -2,6 +2,7 @@ import { accessories } from './accessories.ts';
 import { account } from './account.ts';
 import { appDownload } from './app-download.ts';
 import { appFeatures } from './app-features.ts';
+import { article } from './article.ts';
 import { benefits } from './benefits.ts';
 import { box } from './box.ts';
 import { carousel } from './carousel.ts';
@@ -23,17 +24,20 @@ import { helpContact } from './help-contact.ts';
 import { hero } from './hero.ts';
 import { hightech } from './hightech.ts';
 import { linkGroups } from './link-groups.ts';
+import { liveRobot } from './live-robot.ts';
 import { login } from './login.ts';
 import { mailLink } from './mail-link.ts';
 import { manuals } from './manuals.ts';
 import { memberOffers } from './member-offers.ts';
 import { modes } from './modes.ts';
 import { morph } from './morph.ts';
+import { newsList } from './news-list.ts';
 import { newsletter } from './newsletter.ts';
 import { offers } from './offers.ts';
 import { pageHead } from './page-head.ts';
 import { pair } from './pair.ts';
 import { parts } from './parts.ts';
+import { playground } from './playground.ts';
 import { preorder } from './preorder.ts';
 import { press } from './press.ts';
 import { price } from './price.ts';
@@ -60,6 +64,7 @@ export const sectionKinds = {
   account,
   'app-download': appDownload,
   'app-features': appFeatures,
+  article,
   benefits,
   box,
   carousel,
@@ -81,17 +86,20 @@ export const sectionKinds = {
   hero,
   hightech,
   'link-groups': linkGroups,
+  'live-robot': liveRobot,
   login,
   'mail-link': mailLink,
   manuals,
   'member-offers': memberOffers,
   modes,
   morph,
+  'news-list': newsList,
   newsletter,
   offers,
   'page-head': pageHead,
   pair,
   parts,
+  playground,
   preorder,
   press,
   price,

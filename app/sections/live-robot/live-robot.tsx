@@ -1,0 +1,18 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { island } from '../../islands/island.tsx';
+import { usePage } from '../../page-context.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import { RobotViewer } from './robot-viewer.tsx';
+
+const ViewerIsland = island('robotViewer', RobotViewer, 'visible');
+
+/** The robot in the visitor's hands, below what it is called. */
+export function LiveRobotSection({ section }: { section: SectionOf<'live-robot'> }) {
+  const { id, anchor, heading, lead, robot, picture, shapes, spots } = section;
+  const { viewer, motions } = usePage().messages;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
+      <ViewerIsland id={id} robot={robot} picture={picture} shapes={shapes} spots={spots} words={{ ...viewer, label: heading, motions: { ...motions } }} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { LiveSpot } from '#studio/live/live-view.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import styles from './robot-spots.module.css';
+import sheet from './robot-spots.module.css?inline';
+
+adoptStyles(sheet);
+
+export interface Spot extends LiveSpot {
+  title: string;
+  text: string;
+}
+
+/** Facts on the robot: each a button on it, at whose press the fact is shown. The stage moves them with the robot. */
+export function RobotSpots({ id, label, spots }: { id: string; label: string; spots: readonly Spot[] }) {
+  const [open, setOpen] = useState<string>();
+  const shown = spots.find((spot) => spot.id === open);
+  return (
+    <>
+      <ul className={styles.spots} aria-label={label}>
+        {spots.map((spot) => (
+          <li key={spot.id} data-spot={spot.id} className={styles.spot}>
+            <button type="button" aria-expanded={open === spot.id} aria-controls={`${id}-spot`} onClick={() => setOpen(open === spot.id ? undefined : spot.id)}>
+              <span className="visually-hidden">{spot.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.fact} id={`${id}-spot`} aria-live="polite">
+        {shown && (
+          <div>
+            <h3 className="title">{shown.title}</h3>
+            <p className="small">{shown.text}</p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

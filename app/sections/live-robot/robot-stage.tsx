@@ -1,0 +1,62 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { Picture as PictureValue } from '#rules/page-value.ts';
+import type { Studio } from '#studio/live/live-view.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './robot-stage.module.css';
+import type { LiveState } from './use-live-view.ts';
+
+interface RobotStageProps {
+  stage?: Ref<HTMLDivElement>;
+  canvas: Ref<HTMLCanvasElement>;
+  state: LiveState;
+  studio: Studio;
+  picture: PictureValue;
+  /** What a reader is told of the robot. */
+  label: string;
+  /** What keys do on it, told to readers too; without, it takes none. */
+  keys?: { id: string; text: string } | undefined;
+  words: { start: string; loading: string; failed: string; lost: string };
+  onKeyDown?(event: KeyboardEvent): void;
+  onStart(): void;
+  /** What lies over the robot. */
+  children?: ReactNode;
+}
+
+/** A robot's picture, and in its place the robot itself once it is there; until then the button that brings it. */
+export function RobotStage({ stage, canvas, state, studio, picture, label, keys, words, onKeyDown, onStart, children }: RobotStageProps) {
+  const isThere = state === 'live' || state === 'lost';
+  return (
+    <div className={styles.stage} ref={stage} data-state={state} data-studio={studio}>
+      <div className={styles.still} aria-hidden={isThere}>
+        <Picture picture={picture} sizes="(width >= 768px) 70vw, 96vw" className="fill" />
+      </div>
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        tabIndex={isThere && keys ? 0 : -1}
+        role="img"
+        aria-label={label}
+        aria-hidden={!isThere}
+        aria-describedby={keys?.id}
+        onKeyDown={onKeyDown}
+      />
+      {keys && (
+        <p className="visually-hidden" id={keys.id}>
+          {keys.text}
+        </p>
+      )}
+      {children}
+      {!isThere && (
+        <p className={styles.start}>
+          <button type="button" onClick={onStart} disabled={state === 'loading'}>
+            {state === 'loading' ? words.loading : words.start}
+          </button>
+        </p>
+      )}
+      <p className={styles.message} role="status">
+        {state === 'failed' && words.failed}
+        {state === 'lost' && words.lost}
+      </p>
+    </div>
+  );
+}

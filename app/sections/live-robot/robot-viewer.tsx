@@ -1,0 +1,112 @@
+import type { KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Picture as PictureValue } from '#rules/page-value.ts';
+import type { LiveView, Studio } from '#studio/live/live-view.ts';
+import type { Spot } from './robot-spots.tsx';
+import { RobotStage } from './robot-stage.tsx';
+import { useLiveView } from './use-live-view.ts';
+import type { ViewerWords } from './viewer-words.ts';
+
+/** Comes with the robot: what has no use before it is there. */
+const RobotOverlay = lazy(() => import('./robot-overlay.tsx').then(({ RobotOverlay: Overlay }) => ({ default: Overlay })));
+
+interface RobotViewerProps {
+  id: string;
+  robot: string;
+  picture: PictureValue;
+  shapes: { first: string; other: string };
+  spots: Spot[];
+  words: ViewerWords;
+}
+
+/** Degrees of a press of an arrow key. */
+const keyTurn = 15;
+const keys: Record<string, (view: LiveView) => void> = {
+  ArrowLeft: (view) => view.turn(-keyTurn),
+  ArrowRight: (view) => view.turn(keyTurn),
+  ArrowUp: (view) => view.tilt(-keyTurn / 2),
+  ArrowDown: (view) => view.tilt(keyTurn / 2),
+  '+': (view) => view.zoom(1.15),
+  '=': (view) => view.zoom(1.15),
+  '-': (view) => view.zoom(1 / 1.15),
+};
+
+/** The robot's picture, and in its place the robot itself once it is wanted. */
+export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotViewerProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [shape, setShape] = useState(0);
+  const [studio, setStudio] = useState<Studio>('dark');
+  const [isFull, setFull] = useState(false);
+  const { state, view, start } = useLiveView({ robot, spots, canvas, onSpots: place, onShape: (at) => setShape(Math.round(at * 100) / 100) });
+
+  function place(places: readonly { id: string; x: number; y: number; seen: boolean }[]) {
+    for (const { id: spot, x, y, seen } of places) {
+      const marker = stage.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
+      marker?.style.setProperty('--x', `${(x * 100).toFixed(2)}%`);
+      marker?.style.setProperty('--y', `${(y * 100).toFixed(2)}%`);
+      marker?.toggleAttribute('data-hidden', !seen);
+    }
+  }
+
+  useEffect(() => {
+    const changed = () => {
+      const full = document.fullscreenElement === stage.current;
+      setFull(full);
+      view?.setImmersed(full);
+    };
+    document.addEventListener('fullscreenchange', changed);
+    return () => document.removeEventListener('fullscreenchange', changed);
+  }, [view]);
+
+  const onKey = (event: KeyboardEvent) => {
+    if (!view || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = keys[event.key];
+    if (act) act(view);
+    else if (event.key === ' ') view.transformTo(shape < 0.5 ? 'other' : 'first');
+    else return;
+    event.preventDefault();
+  };
+  const light = (next: Studio) => {
+    setStudio(next);
+    view?.setStudio(next);
+  };
+  const name = shape < 0.5 ? shapes.first : shapes.other;
+
+  return (
+    <RobotStage
+      stage={stage}
+      canvas={canvas}
+      state={state}
+      studio={studio}
+      picture={picture}
+      label={`${words.label}: ${name}`}
+      keys={{ id: `${id}-keys`, text: words.keys }}
+      words={words}
+      onKeyDown={onKey}
+      onStart={() => void start(studio)}
+    >
+      {view && (
+        <Suspense>
+          <RobotOverlay
+            id={id}
+            view={view}
+            spots={state === 'live' ? spots : []}
+            shape={shape}
+            shapes={shapes}
+            studio={studio}
+            isFull={isFull}
+            words={words}
+            onStudio={light}
+            onFull={() => void toggleFull(stage.current)}
+          />
+        </Suspense>
+      )}
+    </RobotStage>
+  );
+}
+
+async function toggleFull(element: HTMLElement | null): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  else await element?.requestFullscreen?.();
+}

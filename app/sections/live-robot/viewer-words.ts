@@ -1,0 +1,21 @@
+/** Finished words of the viewer; `motions` by the names under which models know them. */
+export interface ViewerWords {
+  label: string;
+  keys: string;
+  start: string;
+  loading: string;
+  failed: string;
+  lost: string;
+  facts: string;
+  controls: string;
+  shape: string;
+  zoomIn: string;
+  zoomOut: string;
+  full: string;
+  leaveFull: string;
+  light: string;
+  dark: string;
+  moves: string;
+  motions: Record<'walk' | 'wave' | 'nod' | 'bow' | 'punch' | 'cheer', string>;
+  stop: string;
+}

@@ -1,0 +1,98 @@
+import { gesturesOf } from './block-words.ts';
+import { NumberField } from './number-field.tsx';
+import type { PlaygroundWords } from './playground-words.ts';
+import type { Block } from './program.ts';
+import { limits } from './program.ts';
+
+interface BlockFieldsProps {
+  block: Block;
+  words: PlaygroundWords;
+  onChange(block: Block): void;
+}
+
+/** What is set on a block: how far, which way, what it says. */
+export function BlockFields({ block, words, onChange }: BlockFieldsProps) {
+  const { playground, motions } = words;
+  switch (block.do) {
+    case 'walk':
+      return (
+        <>
+          <Direction
+            label={playground.direction}
+            names={[playground.forward, playground.back]}
+            number={block.steps}
+            onNumber={(steps) => onChange({ ...block, steps })}
+          />
+          <Amount number={block.steps} most={limits.steps.most} label={playground.amount} onNumber={(steps) => onChange({ ...block, steps })} />
+          <span>{playground.steps}</span>
+        </>
+      );
+    case 'turn':
+      return (
+        <>
+          <Direction
+            label={playground.direction}
+            names={[playground.left, playground.right]}
+            number={block.degrees}
+            onNumber={(degrees) => onChange({ ...block, degrees })}
+          />
+          <Amount number={block.degrees} most={limits.degrees.most} label={playground.amount} onNumber={(degrees) => onChange({ ...block, degrees })} />
+          <span>{playground.degrees}</span>
+        </>
+      );
+    case 'say':
+      return (
+        <input
+          type="text"
+          aria-label={playground.words}
+          maxLength={limits.words}
+          value={block.words}
+          onChange={({ currentTarget: { value } }) => value !== '' && onChange({ ...block, words: value })}
+        />
+      );
+    case 'gesture':
+      return (
+        <select aria-label={playground.gesture} value={block.motion} onChange={({ currentTarget: { value: motion } }) => onChange({ ...block, motion })}>
+          {gesturesOf(words).map((motion) => (
+            <option key={motion} value={motion}>
+              {motions[motion]}
+            </option>
+          ))}
+        </select>
+      );
+    case 'wait':
+      return (
+        <>
+          <NumberField label={playground.amount} value={block.seconds} {...limits.seconds} step={0.5} onValue={(seconds) => onChange({ ...block, seconds })} />
+          <span>{playground.seconds}</span>
+        </>
+      );
+    case 'repeat':
+      return (
+        <>
+          <NumberField label={playground.amount} value={block.times} {...limits.times} step={1} onValue={(times) => onChange({ ...block, times })} />
+          <span>{playground.times}</span>
+        </>
+      );
+    case 'transform':
+      return null;
+  }
+}
+
+interface SignedNumber {
+  label: string;
+  number: number;
+  onNumber(number: number): void;
+}
+
+/** The sign of a number as a choice of two directions. */
+const Direction = ({ label, names: [ahead, backwards], number, onNumber }: SignedNumber & { names: [string, string] }) => (
+  <select aria-label={label} value={Math.sign(number)} onChange={({ currentTarget: { value } }) => onNumber(Math.abs(number) * Number(value))}>
+    <option value={1}>{ahead}</option>
+    <option value={-1}>{backwards}</option>
+  </select>
+);
+
+const Amount = ({ label, number, most, onNumber }: SignedNumber & { most: number }) => (
+  <NumberField label={label} value={Math.abs(number)} least={1} most={most} step={1} onValue={(amount) => onNumber(amount * Math.sign(number))} />
+);

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addBlock, blockAt, copyBlock, moveBlock, pathsOf, removeBlock, replaceBlock, shiftBlock } from './edit-program.ts';
+import type { Block } from './program.ts';
+import { countOf, limits } from './program.ts';
+import { programOf, textOf } from './program-text.ts';
+
+const motions = ['wave', 'bow', 'nod'];
+const read = (text: string) => programOf(text, motions);
+const wave: Block = { do: 'gesture', motion: 'wave' };
+const shown = (edited: { program: Block[]; at: readonly number[] } | undefined) => edited && [textOf(edited.program), edited.at.join('/')];
+
+describe('a block that is added', () => {
+  test.each([
+    ['to nothing', '', undefined, 'wave', '0'],
+    ['at the end', 'bow.nod', undefined, 'bow.nod.wave', '2'],
+    ['after the chosen one', 'bow.nod', [0], 'bow.wave.nod', '1'],
+    ['into a repetition that waits for its first', 'repeat2()', [0], 'repeat2(wave)', '0/0'],
+    ['after a repetition that has one', 'repeat2(bow)', [0], 'repeat2(bow).wave', '1'],
+    ['after the chosen one inside', 'repeat2(bow.nod)', [0, 0], 'repeat2(bow.wave.nod)', '0/1'],
+  ])('%s', (_where, text, chosen, expected, at) => {
+    expect(shown(addBlock(read(text), chosen, wave))).toEqual([expected, at]);
+  });
+
+  test('is refused beyond the limits', () => {
+    const full = Array.from({ length: limits.blocks }, () => wave);
+    expect(() => addBlock(full, undefined, wave)).toThrow(expect.objectContaining({ fault: 'tooLong' }));
+    expect(() => addBlock(read('repeat2(repeat2(repeat2()))'), [0, 0, 0], { do: 'repeat', times: 2, blocks: [] })).toThrow(
+      expect.objectContaining({ fault: 'tooDeep' }),
+    );
+  });
+});
+
+test.each([
+  ['up', 'bow.nod', [1], 'nod.bow', '0'],
+  ['down', 'bow.nod.wave', [0], 'nod.bow.wave', '1'],
+  ['in', 'repeat2(bow).nod', [1], 'repeat2(bow.nod)', '0/1'],
+  ['in', 'nod.repeat2(bow)', [0], 'repeat2(nod.bow)', '0/0'],
+  ['out', 'repeat2(bow.nod).wave', [0, 0], 'repeat2(nod).bow.wave', '1'],
+] as const)('a block goes %s', (direction, text, path, expected, at) => {
+  expect(shown(shiftBlock(read(text), path, direction))).toEqual([expected, at]);
+});
+
+test.each([
+  ['up', 'bow', [0]],
+  ['down', 'bow', [0]],
+  ['in', 'bow.nod', [1]],
+  ['out', 'bow', [0]],
+] as const)('a block stays that cannot go %s', (direction, text, path) => {
+  expect(shiftBlock(read(text), path, direction)).toBeUndefined();
+});
+
+test('a repetition does not go into itself', () => {
+  expect(moveBlock(read('repeat2(bow)'), [0], [0, 1])).toBeUndefined();
+});
+
+test('after a removal the next block is chosen, else the one before, else the one around', () => {
+  expect(shown(removeBlock(read('bow.nod'), [0]))).toEqual(['nod', '0']);
+  expect(shown(removeBlock(read('bow.nod'), [1]))).toEqual(['bow', '0']);
+  expect(shown(removeBlock(read('repeat2(bow)'), [0, 0]))).toEqual(['repeat2()', '0']);
+  expect(shown(removeBlock(read('bow'), [0]))).toEqual(['', '']);
+});
+
+test('a copy stands after its original and changes without it', () => {
+  const { program, at } = copyBlock(read('repeat2(bow)'), [0]);
+  expect(textOf(replaceBlock(program, [...at, 0], wave).program)).toBe('repeat2(bow).repeat2(wave)');
+});
+
+test('moving loses nothing, and the block is where it is said to be', () => {
+  const program = read('wave.repeat2(bow.repeat3(nod.wave).wait1).repeat4().walk2');
+  const paths = pathsOf(program);
+  const targets = [...paths, [4], [1, 3], [2, 0]];
+  fc.assert(
+    fc.property(fc.constantFrom(...paths), fc.constantFrom(...targets), (from, to) => {
+      const moved = moveBlock(program, from, to);
+      if (!moved) return;
+      expect(countOf(moved.program)).toBe(countOf(program));
+      expect(blockAt(moved.program, moved.at)).toEqual(blockAt(program, from));
+    }),
+  );
+});

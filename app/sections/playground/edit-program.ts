@@ -1,0 +1,116 @@
+import type { Block, Program } from './program.ts';
+import { countOf, limits, ProgramError } from './program.ts';
+
+/** The way to a block: its place in the program, then its place among the blocks of each block that it stands in. */
+export type Path = readonly number[];
+
+/** A program, and where in it the block stands that was spoken of. */
+export interface Edited {
+  program: Block[];
+  at: Path;
+}
+
+export type Direction = 'up' | 'down' | 'in' | 'out';
+
+export const samePath = (a: Path | undefined, b: Path | undefined): boolean => a?.join() === b?.join();
+
+const startsWith = (path: Path, start: Path): boolean => start.every((place, index) => path[index] === place);
+const lastOf = (path: Path): number => path.at(-1) ?? 0;
+const beside = (path: Path, steps: number): Path => [...path.slice(0, -1), lastOf(path) + steps];
+
+/** The block at the end of a way; undefined where there is none. */
+export function blockAt(program: Program, path: Path): Block | undefined {
+  const [first, ...rest] = path;
+  const block = first === undefined ? undefined : program[first];
+  if (rest.length === 0 || !block) return block;
+  return block.do === 'repeat' ? blockAt(block.blocks, rest) : undefined;
+}
+
+/** The blocks among which a way ends. */
+function siblingsOf(program: Program, path: Path): Program {
+  const parent = path.slice(0, -1);
+  if (parent.length === 0) return program;
+  const block = blockAt(program, parent);
+  return block?.do === 'repeat' ? block.blocks : [];
+}
+
+function withSiblings(program: Program, path: Path, change: (siblings: Block[]) => Block[]): Block[] {
+  const [first = 0, ...rest] = path;
+  if (rest.length === 0) return change([...program]);
+  return program.map((block, index) => (index === first && block.do === 'repeat' ? { ...block, blocks: withSiblings(block.blocks, rest, change) } : block));
+}
+
+const depthOf = (program: Program): number => Math.max(0, ...program.map((block) => (block.do === 'repeat' ? 1 + depthOf(block.blocks) : 0)));
+
+/** Throws a ProgramError when a program has more blocks than it may, or deeper ones. */
+function bounded(edited: Edited): Edited {
+  if (countOf(edited.program) > limits.blocks) throw new ProgramError('tooLong', 0);
+  if (depthOf(edited.program) > limits.depth) throw new ProgramError('tooDeep', 0);
+  return edited;
+}
+
+/** Puts a block where another stands, which moves on. Throws a ProgramError beyond the limits. */
+export const insertBlock = (program: Program, at: Path, block: Block): Edited =>
+  bounded({ program: withSiblings(program, at, (siblings) => siblings.toSpliced(lastOf(at), 0, block)), at });
+
+/** Adds a block after the chosen one, into it when that waits for its first block, or at the end. Throws a ProgramError beyond the limits. */
+export function addBlock(program: Program, chosen: Path | undefined, block: Block): Edited {
+  const before = chosen && blockAt(program, chosen);
+  if (!chosen || !before) return insertBlock(program, [program.length], block);
+  return insertBlock(program, before.do === 'repeat' && before.blocks.length === 0 ? [...chosen, 0] : beside(chosen, 1), block);
+}
+
+/** Takes a block out; `at` is what stands in its place then, or before it. */
+export function removeBlock(program: Program, path: Path): Edited {
+  const left = withSiblings(program, path, (siblings) => siblings.toSpliced(lastOf(path), 1));
+  const next = [path, beside(path, -1), path.slice(0, -1)].find((one) => blockAt(left, one));
+  return { program: left, at: next ?? [] };
+}
+
+export const replaceBlock = (program: Program, path: Path, block: Block): Edited => ({
+  program: withSiblings(program, path, (siblings) => siblings.with(lastOf(path), block)),
+  at: path,
+});
+
+/** Puts a second one of it after a block. Throws a ProgramError beyond the limits. */
+export function copyBlock(program: Program, path: Path): Edited {
+  const block = blockAt(program, path);
+  return block ? insertBlock(program, beside(path, 1), structuredClone(block)) : { program: [...program], at: path };
+}
+
+/** Takes a block to where another stands now, or after the last. Undefined where it cannot go: into itself. Throws a ProgramError beyond the limits. */
+export function moveBlock(program: Program, from: Path, to: Path): Edited | undefined {
+  const block = blockAt(program, from);
+  if (!block || startsWith(to, from)) return undefined;
+  const left = withSiblings(program, from, (siblings) => siblings.toSpliced(lastOf(from), 1));
+  // What stood behind it has moved up by one.
+  const level = from.length - 1;
+  const shifts = startsWith(to, from.slice(0, -1)) && (to[level] ?? 0) > lastOf(from);
+  return insertBlock(left, shifts ? to.with(level, (to[level] ?? 0) - 1) : to, block);
+}
+
+/** Takes a block one place up or down, into the repetition before it or after it, or out of its own. Undefined where that is not possible. */
+export function shiftBlock(program: Program, path: Path, direction: Direction): Edited | undefined {
+  const siblings = siblingsOf(program, path);
+  const index = lastOf(path);
+  switch (direction) {
+    case 'up':
+      return index > 0 ? moveBlock(program, path, beside(path, -1)) : undefined;
+    case 'down':
+      return index < siblings.length - 1 ? moveBlock(program, path, beside(path, 2)) : undefined;
+    case 'in': {
+      const before = siblings[index - 1];
+      if (before?.do === 'repeat') return moveBlock(program, path, [...beside(path, -1), before.blocks.length]);
+      return siblings[index + 1]?.do === 'repeat' ? moveBlock(program, path, [...beside(path, 1), 0]) : undefined;
+    }
+    case 'out':
+      return path.length > 1 ? moveBlock(program, path, beside(path.slice(0, -1), 1)) : undefined;
+  }
+}
+
+/** The ways to all blocks, in the order in which they are read. */
+export const pathsOf = (program: Program, parent: Path = []): Path[] =>
+  program.flatMap((block, index) => {
+    const here = [...parent, index];
+    return block.do === 'repeat' ? [here, ...pathsOf(block.blocks, here)] : [here];
+  });

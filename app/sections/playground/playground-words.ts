@@ -1,0 +1,29 @@
+import type { Messages } from '#rules/schema/messages.ts';
+import type { ModeCard } from '#rules/sections/modes.ts';
+
+/** Finished words of the playground; those in braces are filled in the browser. */
+export interface PlaygroundWords {
+  playground: Messages['playground'];
+  motions: Messages['motions'];
+  /** Of the stage. */
+  start: string;
+  loading: string;
+  lost: string;
+  stop: string;
+}
+
+/** What a voice word does: begins, ends or drops a program, takes a shape, or is itself a small program. */
+export interface SpokenWord {
+  word: string;
+  does: string;
+}
+
+/** The words that a robot listens to, as its page lists them. */
+export interface Vocabulary {
+  /** What it is called by. */
+  name: string;
+  groups: { title: string; words: SpokenWord[] }[];
+}
+
+/** A way to program, as the page's own section tells it. */
+export type PlaygroundMode = ModeCard;

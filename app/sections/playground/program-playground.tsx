@@ -1,0 +1,75 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { Picture } from '#rules/page-value.ts';
+import { RobotStage } from '../live-robot/robot-stage.tsx';
+import { useLiveView } from '../live-robot/use-live-view.ts';
+import { pictureRobot } from './picture-robot.ts';
+import styles from './playground.module.css';
+import { programMark } from './program-link.ts';
+import type { WorkbenchProps } from './workbench.tsx';
+
+/** Comes when it is asked for, or with a program in the address. */
+const Workbench = lazy(() => import('./workbench.tsx').then(({ Workbench: Bench }) => ({ default: Bench })));
+
+interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'onSay'> {
+  model: string;
+  picture: Picture;
+  label: string;
+}
+
+/** What it says is shown over its head. */
+const mouth = [{ id: 'mouth', joint: 'head', at: [0, 0.55, 0] as [number, number, number] }];
+/** Floor enough to walk about on. */
+const room = 1.7;
+
+/** A robot on its stage, and beside it, once it is asked for, the ways to program it. */
+export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPlaygroundProps) {
+  const { words } = bench;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const bubble = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const { state, view, start } = useLiveView({ robot: model, room, waits: true, spots: mouth, canvas, onShape: () => {}, onSpots: follow });
+  const standIn = useMemo(pictureRobot, []);
+
+  function follow([place]: readonly { x: number; y: number }[]) {
+    if (!place) return;
+    bubble.current?.style.setProperty('--x', `${(place.x * 100).toFixed(1)}%`);
+    bubble.current?.style.setProperty('--y', `${(place.y * 100).toFixed(1)}%`);
+  }
+
+  useEffect(() => {
+    const opened = () => location.hash.startsWith(programMark) && setOpen(true);
+    opened();
+    addEventListener('hashchange', opened);
+    return () => removeEventListener('hashchange', opened);
+  }, []);
+
+  const stageWords = { start: isOpen ? words.start : words.playground.open, loading: words.loading, failed: words.playground.noModel, lost: words.lost };
+  return (
+    <div className={styles.playground} data-open={isOpen ? '' : undefined} data-fragment={programMark}>
+      <div>
+        <RobotStage
+          canvas={canvas}
+          state={state}
+          studio="light"
+          picture={picture}
+          label={label}
+          words={stageWords}
+          onStart={() => {
+            setOpen(true);
+            void start('light');
+          }}
+        >
+          <p ref={bubble} role="status" data-bubble="">
+            {said}
+          </p>
+        </RobotStage>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <Workbench {...bench} robot={view ?? standIn} onSay={setSaid} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Block, Program } from './program.ts';
+import { countOf, limits, ProgramError, stepsOf } from './program.ts';
+import { programOf, textOf } from './program-text.ts';
+
+const motions = ['wave', 'bow'];
+const whole = ({ least, most }: { least: number; most: number }) => fc.integer({ min: least, max: most }).filter((number) => number !== 0);
+const simple: fc.Arbitrary<Block> = fc.oneof(
+  whole(limits.steps).map((steps) => ({ do: 'walk' as const, steps })),
+  whole(limits.degrees).map((degrees) => ({ do: 'turn' as const, degrees })),
+  fc.constant({ do: 'transform' as const }),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map((words) => ({ do: 'say' as const, words })),
+  fc.constantFrom(...motions).map((motion) => ({ do: 'gesture' as const, motion })),
+  fc.integer({ min: 1, max: 18 }).map((halves) => ({ do: 'wait' as const, seconds: halves / 2 })),
+);
+const blocks = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: simple },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('repeat' as const), times: whole(limits.times), blocks: fc.array(simple, { maxLength: 3 }) }) },
+  ),
+  {
+    maxLength: 9,
+  },
+);
+
+test('every program is read back from its line as it was', () => {
+  fc.assert(
+    fc.property(blocks, (program: Program) => {
+      expect(programOf(textOf(program), motions)).toEqual(program);
+    }),
+  );
+});
+
+test('whatever stands in an address is a program within its bounds, or a fault with its place', () => {
+  const parts = ['walk', 'turn', 'say', 'repeat', 'wave', '3', '-90', '1.5', '(', ')', '.', '%', '%E4', 'x', ' '];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 30 }), (written) => {
+      const text = written.join('');
+      try {
+        const program = programOf(text, motions);
+        expect(countOf(program)).toBeLessThanOrEqual(limits.blocks);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ProgramError);
+        expect((error as ProgramError).at).toBeLessThanOrEqual(text.length);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ['fly', 'unknown', 0],
+  ['walk3.fly', 'unknown', 6],
+  ['walk0', 'outOfBounds', 4],
+  ['walk10', 'outOfBounds', 4],
+  ['turn-361', 'outOfBounds', 4],
+  ['wait0.5.wait10', 'outOfBounds', 12],
+  ['say()', 'outOfBounds', 3],
+  ['say(%E4)', 'unknown', 3],
+  ['repeat3', 'unfinished', 7],
+  ['repeat3(walk1', 'unfinished', 13],
+  ['walk1)', 'unknown', 5],
+  ['repeat2(repeat2(repeat2(repeat2(walk1))))', 'tooDeep', 32],
+  [Array.from({ length: 41 }, () => 'wave').join('.'), 'tooLong', 204],
+  ['a'.repeat(5000), 'tooLong', 4000],
+])('%s is refused: %s at %i', (text, fault, at) => {
+  expect(() => programOf(text, motions)).toThrow(expect.objectContaining({ fault, at }));
+});
+
+test('a run has every repetition written out, each step with the way to its block', () => {
+  expect(stepsOf(programOf('wave.repeat2(walk1.bow)', motions)).map(({ path }) => path)).toEqual([[0], [1, 0], [1, 1], [1, 0], [1, 1]]);
+});
+
+test('a run that would never seem to end is refused', () => {
+  expect(() => stepsOf(programOf('repeat9(repeat9(repeat9(wave)))', motions))).toThrow(expect.objectContaining({ fault: 'runsTooLong' }));
+});

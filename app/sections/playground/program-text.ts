@@ -1,0 +1,136 @@
+import type { Block, Program, ProgramFault } from './program.ts';
+import { countOf, limits, ProgramError } from './program.ts';
+
+/** A program as a line that fits into an address: `walk3.turn90.say(Hello).repeat2(wave.wait1)`. */
+export const textOf = (program: Program): string => program.map(blockText).join('.');
+
+function blockText(block: Block): string {
+  switch (block.do) {
+    case 'walk':
+      return `walk${block.steps}`;
+    case 'turn':
+      return `turn${block.degrees}`;
+    case 'transform':
+      return 'transform';
+    case 'say':
+      return `say(${encodeURIComponent(block.words).replace(/[()]/g, (mark) => (mark === '(' ? '%28' : '%29'))})`;
+    case 'gesture':
+      return block.motion;
+    case 'wait':
+      return `wait${block.seconds}`;
+    case 'repeat':
+      return `repeat${block.times}(${textOf(block.blocks)})`;
+  }
+}
+
+/** The longest line that is read at all. */
+const longest = 4000;
+
+/**
+ * Reads such a line; `motions` are the gestures that the robot knows. Throws a ProgramError that names the place of what is unknown,
+ * out of bounds or unfinished, and for more blocks than a program may have.
+ */
+export function programOf(text: string, motions: readonly string[]): Program {
+  if (text.length > longest) throw new ProgramError('tooLong', longest);
+  const reader = new Reader(text, motions);
+  const program = reader.blocks(0);
+  if (!reader.isDone) reader.fail('unknown');
+  if (countOf(program) > limits.blocks) throw new ProgramError('tooLong', text.length);
+  return program;
+}
+
+class Reader {
+  #text: string;
+  #motions: readonly string[];
+  #at = 0;
+
+  constructor(text: string, motions: readonly string[]) {
+    this.#text = text;
+    this.#motions = motions;
+  }
+
+  get isDone(): boolean {
+    return this.#at === this.#text.length;
+  }
+
+  fail(fault: ProgramFault, at = this.#at): never {
+    throw new ProgramError(fault, at);
+  }
+
+  blocks(depth: number): Block[] {
+    if (depth > limits.depth) this.fail('tooDeep');
+    const blocks: Block[] = [];
+    if (this.isDone || this.#next() === ')') return blocks;
+    blocks.push(this.#block(depth));
+    while (this.#next() === '.') {
+      this.#at++;
+      blocks.push(this.#block(depth));
+    }
+    return blocks;
+  }
+
+  #block(depth: number): Block {
+    const start = this.#at;
+    const name = this.#take(/[a-zA-Z]*/y);
+    switch (name) {
+      case 'walk':
+        return { do: 'walk', steps: this.#number(limits.steps, true) };
+      case 'turn':
+        return { do: 'turn', degrees: this.#number(limits.degrees, true) };
+      case 'transform':
+        return { do: 'transform' };
+      case 'say':
+        return { do: 'say', words: this.#words() };
+      case 'wait':
+        return { do: 'wait', seconds: this.#number(limits.seconds, false) };
+      case 'repeat': {
+        const times = this.#number(limits.times, true);
+        return { do: 'repeat', times, blocks: this.#within(() => this.blocks(depth + 1)) };
+      }
+      default:
+        if (!this.#motions.includes(name)) this.fail('unknown', start);
+        return { do: 'gesture', motion: name };
+    }
+  }
+
+  #words(): string {
+    const start = this.#at;
+    const written = this.#within(() => this.#take(/[^()]*/y));
+    let words = '';
+    try {
+      words = decodeURIComponent(written);
+    } catch {
+      this.fail('unknown', start);
+    }
+    if (words === '' || words.length > limits.words) this.fail('outOfBounds', start);
+    return words;
+  }
+
+  #number({ least, most }: { least: number; most: number }, whole: boolean): number {
+    const start = this.#at;
+    const written = this.#take(/-?\d{1,3}(?:\.\d(?=$|[.)]))?/y);
+    const number = Number(written);
+    if (written === '' || number === 0 || number < least || number > most || (whole && !Number.isInteger(number))) this.fail('outOfBounds', start);
+    return number;
+  }
+
+  #within<Value>(read: () => Value): Value {
+    if (this.#next() !== '(') this.fail('unfinished');
+    this.#at++;
+    const value = read();
+    if (this.#next() !== ')') this.fail('unfinished');
+    this.#at++;
+    return value;
+  }
+
+  #next(): string | undefined {
+    return this.#text[this.#at];
+  }
+
+  #take(pattern: RegExp): string {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text)?.[0] ?? '';
+    this.#at += found.length;
+    return found;
+  }
+}

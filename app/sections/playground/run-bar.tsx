@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import buttons from '../../ui/button.module.css';
+import { PlayIcon } from '../../ui/icons.tsx';
+import type { PlaygroundWords } from './playground-words.ts';
+import type { Program } from './program.ts';
+import { linkOf } from './program-link.ts';
+import type { useRunner } from './use-runner.ts';
+import styles from './workbench.module.css';
+
+interface RunBarProps {
+  program: Program;
+  runner: ReturnType<typeof useRunner>;
+  words: PlaygroundWords;
+  undo: (() => void) | undefined;
+  onNote(words: string): void;
+}
+
+/** What is done with a whole program: run, one step, undo, share. */
+export function RunBar({ program, runner, words: { playground, stop }, undo, onNote }: RunBarProps) {
+  const [link, setLink] = useState<string>();
+  const isEmpty = program.length === 0;
+
+  /** The link goes into the address too, so that a reload finds the program. */
+  async function share(): Promise<void> {
+    const shared = linkOf(program, location.href);
+    history.replaceState(history.state, '', shared);
+    try {
+      await navigator.clipboard.writeText(shared);
+      setLink(undefined);
+      onNote(playground.shared);
+    } catch {
+      setLink(shared);
+      onNote(playground.shareFailed);
+    }
+  }
+
+  return (
+    <div className={styles.runBar}>
+      <button
+        type="button"
+        className={buttons.button}
+        data-tone="accent"
+        data-small=""
+        aria-disabled={isEmpty}
+        onClick={() => (runner.isRunning ? runner.stop() : !isEmpty && void runner.run(program))}
+      >
+        {!runner.isRunning && <PlayIcon />}
+        {runner.isRunning ? stop : playground.run}
+      </button>
+      <button
+        type="button"
+        className={buttons.button}
+        data-tone="line"
+        data-small=""
+        aria-disabled={isEmpty}
+        onClick={() => !isEmpty && void runner.step(program)}
+      >
+        {playground.step}
+      </button>
+      <button type="button" className={buttons.button} data-tone="line" data-small="" aria-disabled={!undo} onClick={undo}>
+        {playground.undo}
+      </button>
+      <button type="button" className={buttons.button} data-tone="line" data-small="" aria-disabled={isEmpty} onClick={() => !isEmpty && void share()}>
+        {playground.share}
+      </button>
+      {link && <input type="text" readOnly value={link} aria-label={playground.share} onFocus={({ currentTarget }) => currentTarget.select()} />}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import buttons from '../../ui/button.module.css';
+import { fillWords } from '../../ui/fill-words.ts';
+import { gesturesOf } from './block-words.ts';
+import type { StageRobot } from './picture-robot.ts';
+import type { PlaygroundWords, Vocabulary } from './playground-words.ts';
+import type { Program } from './program.ts';
+import type { useRunner } from './use-runner.ts';
+import type { Reply } from './voice-program.ts';
+import { hear, silence } from './voice-program.ts';
+import styles from './workbench.module.css';
+
+interface VoicePanelProps {
+  robot: StageRobot;
+  runner: ReturnType<typeof useRunner>;
+  words: PlaygroundWords;
+  text: string;
+  vocabulary: Vocabulary;
+  /** Opens what was said as blocks. */
+  onBlocks(program: Program): void;
+}
+
+interface Exchange {
+  id: number;
+  said: string;
+  answers: string[];
+}
+
+/** So many lines of the talk are shown. */
+const shownLines = 5;
+
+/** A program that is said: start, commands in order, execute. Lines are typed, or commands pressed. */
+export function VoicePanel({ robot, runner, words: { playground, motions }, text, vocabulary, onBlocks }: VoicePanelProps) {
+  const [line, setLine] = useState('');
+  const [hearing, setHearing] = useState(silence);
+  const [talk, setTalk] = useState<Exchange[]>([]);
+  const [last, setLast] = useState<Program>();
+
+  function say(said: string): void {
+    if (said.trim() === '') return;
+    const listener = { motions: gesturesOf({ playground, motions }), shape: robot.shape < 0.5 ? ('first' as const) : ('other' as const) };
+    const { hearing: next, replies } = hear(said, hearing, vocabulary, listener);
+    setHearing(next);
+    setTalk([...talk.slice(1 - shownLines), { id: (talk.at(-1)?.id ?? 0) + 1, said, answers: replies.map(answer) }]);
+    setLine('');
+    const program = replies.flatMap((reply) => (reply.kind === 'run' ? reply.program : []));
+    if (program.length > 0) void runner.run(program);
+    if (replies.some((reply) => reply.kind === 'run' && hearing.isOpen)) setLast(program);
+  }
+  const wordFor = (does: string): string => vocabulary.groups.flatMap(({ words }) => words).find((word) => word.does === does)?.word ?? '';
+
+  function answer(reply: Reply): string {
+    const names = { start: wordFor('start'), execute: wordFor('execute'), cancel: wordFor('cancel') };
+    switch (reply.kind) {
+      case 'run':
+        return fillWords(playground.ran, { word: reply.word });
+      case 'noted':
+        return fillWords(playground.noted, { word: reply.word, count: String(reply.count) });
+      case 'unknown':
+        return fillWords(playground.unknownWord, { word: reply.word });
+      default:
+        return fillWords(playground[reply.kind], names);
+    }
+  }
+
+  return (
+    <div className={styles.voice}>
+      <p>{text}</p>
+      <ol className={styles.talk} role="log" aria-live="polite">
+        {talk.map(({ id, said, answers }) => (
+          <li key={id}>
+            <p className={styles.said}>{said}</p>
+            {answers.map((each) => (
+              <p key={each}>{each}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <form
+        className={styles.line}
+        data-open={hearing.isOpen ? '' : undefined}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          say(line);
+        }}
+      >
+        <input
+          type="text"
+          aria-label={playground.line}
+          placeholder={hearing.isOpen ? playground.line : wordFor('start')}
+          autoComplete="off"
+          maxLength={200}
+          value={line}
+          onChange={({ currentTarget: { value } }) => setLine(value)}
+        />
+        <button type="submit" className={buttons.button} data-tone="accent" data-small="">
+          {playground.speak}
+        </button>
+        {last && (
+          <button type="button" className={buttons.button} data-tone="line" data-small="" onClick={() => onBlocks(last)}>
+            {playground.asBlocks}
+          </button>
+        )}
+      </form>
+      <p className="small">{playground.hints}</p>
+      <div className={styles.commands}>
+        {vocabulary.groups.map(({ title, words }) => (
+          <fieldset key={title}>
+            <legend>{title}</legend>
+            {words.map(({ word }) => (
+              <button key={word} type="button" onClick={() => say(word)}>
+                {word}
+              </button>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </div>
+  );
+}

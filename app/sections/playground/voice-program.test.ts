@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { vocabularyExample as vocabulary } from './playground.examples.ts';
+import { limits } from './program.ts';
+import { textOf } from './program-text.ts';
+import type { Hearing, Listener, Reply } from './voice-program.ts';
+import { hear, silence } from './voice-program.ts';
+
+const listener: Listener = { motions: ['wave'], shape: 'first' };
+
+/** Says the lines one after another. */
+function talk(...lines: string[]) {
+  let hearing: Hearing = silence;
+  let replies: Reply[] = [];
+  for (const line of lines) ({ hearing, replies } = hear(line, hearing, vocabulary, listener));
+  return { collected: textOf(hearing.collected), isOpen: hearing.isOpen, replies };
+}
+
+test('what is said between start and execute runs in that order', () => {
+  const { replies, isOpen } = talk('Start programming', 'Forward', 'Salute', 'Execute');
+  expect(replies).toEqual([
+    {
+      kind: 'run',
+      program: [
+        { do: 'walk', steps: 2 },
+        { do: 'gesture', motion: 'wave' },
+      ],
+      word: 'Execute',
+    },
+  ]);
+  expect(isOpen).toBe(false);
+});
+
+test('several words stand in one line, and each is answered', () => {
+  const { collected, replies } = talk('start programming, forward; salute.');
+  expect(collected).toBe('walk2.wave');
+  expect(replies.map(({ kind }) => kind)).toEqual(['opened', 'noted', 'noted']);
+});
+
+test.each(['“Megatron, transform.”', 'megatron transform', 'TRANSFORM', '「Transform」'])('%s is one command, done at once', (line) => {
+  expect(talk(line).replies).toEqual([{ kind: 'run', program: [{ do: 'transform' }], word: 'Transform' }]);
+});
+
+test('another apostrophe is the same word', () => {
+  expect(talk("à l'arrêt").replies[0]?.kind).toBe('run');
+});
+
+test('cancel drops the program', () => {
+  expect(talk('Start programming', 'Forward', 'Cancel')).toEqual({ collected: '', isOpen: false, replies: [{ kind: 'cancelled' }] });
+});
+
+test('execute without a word before it does nothing, and goes on listening', () => {
+  expect(talk('Start programming', 'Execute')).toEqual({ collected: '', isOpen: true, replies: [{ kind: 'nothing' }] });
+  expect(talk('Execute').replies).toEqual([{ kind: 'nothing' }]);
+});
+
+test('an unknown word is told, and nothing is lost', () => {
+  expect(talk('Start programming', 'Forward', 'Fly, Salute')).toMatchObject({
+    collected: 'walk2.wave',
+    replies: [{ kind: 'unknown', word: 'Fly' }, { kind: 'noted' }],
+  });
+});
+
+describe('a word for a shape', () => {
+  test.each([
+    ['Robot mode', ''],
+    ['Tank mode', 'transform'],
+    ['Tank mode, Tank mode', 'transform'],
+    ['Tank mode, Salute, Tank mode', 'transform.wave.transform'],
+    ['Transform, Robot mode', 'transform.transform'],
+    ['Drive, Drive', 'transform.walk3.walk3'],
+  ])('%s becomes %s', (line, text) => {
+    expect(talk(`Start programming, ${line}`).collected).toBe(text);
+  });
+});
+
+test('a word for a shape asks where the robot stands now', () => {
+  const { replies } = hear('Robot mode', silence, vocabulary, { ...listener, shape: 'other' });
+  expect(replies).toEqual([{ kind: 'run', program: [{ do: 'transform' }], word: 'Robot mode' }]);
+});
+
+test('a program that is full takes no more', () => {
+  const { replies } = talk('Start programming', Array.from({ length: limits.blocks + 1 }, () => 'Salute').join(', '));
+  expect(replies.at(-1)).toEqual({ kind: 'full' });
+});

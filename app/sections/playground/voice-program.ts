@@ -1,0 +1,94 @@
+import type { Shape } from '#studio/live/live-view.ts';
+import type { Vocabulary } from './playground-words.ts';
+import type { Program } from './program.ts';
+import { countOf, limits } from './program.ts';
+import { programOf } from './program-text.ts';
+import { partsOf } from './vocabulary.ts';
+
+/** What a robot has understood so far. */
+export interface Hearing {
+  /** Whether it collects a program. */
+  isOpen: boolean;
+  collected: Program;
+}
+
+/** Who hears: the gestures that the robot knows, and the shape in which it stands. */
+export interface Listener {
+  motions: readonly string[];
+  shape: Shape;
+}
+
+export const silence: Hearing = { isOpen: false, collected: [] };
+
+export type Reply =
+  | { kind: 'opened' | 'cancelled' | 'nothing' | 'full' }
+  /** Noted in the program. */
+  | { kind: 'noted'; word: string; count: number }
+  /** To be done now: one command, or the whole program. */
+  | { kind: 'run'; program: Program; word: string }
+  | { kind: 'unknown'; word: string };
+
+const plain = (said: string): string =>
+  said
+    .normalize('NFKC')
+    .toLocaleLowerCase()
+    .replace(/[\s'’´`-]+/gu, ' ')
+    .trim();
+
+/**
+ * Hears a line: command words, parted by commas, with or without the robot's name. Answers what it has understood after it, and a reply to each part.
+ */
+export function hear(line: string, before: Hearing, { name, groups }: Vocabulary, { motions, shape }: Listener): { hearing: Hearing; replies: Reply[] } {
+  const known = new Map(groups.flatMap(({ words }) => words).map(({ word, does }) => [plain(word), { word, does }]));
+  let hearing = before;
+  const replies: Reply[] = [];
+  for (const part of partsOf(line)) {
+    const said = plain(part);
+    if (said === plain(name)) continue;
+    const command = known.get(said) ?? known.get(said.replace(plain(name), '').trim());
+    if (command) obey(command);
+    else replies.push({ kind: 'unknown', word: part });
+  }
+  return { hearing, replies };
+
+  function obey({ word, does }: { word: string; does: string }): void {
+    const { isOpen, collected } = hearing;
+    if (does === 'start') {
+      hearing = { isOpen: true, collected: [] };
+      replies.push({ kind: 'opened' });
+    } else if (does === 'cancel') {
+      hearing = silence;
+      replies.push({ kind: isOpen ? 'cancelled' : 'nothing' });
+    } else if (does === 'execute') {
+      replies.push(isOpen && collected.length > 0 ? { kind: 'run', program: collected, word } : { kind: 'nothing' });
+      if (collected.length > 0) hearing = silence;
+    } else if (!isOpen) {
+      replies.push({ kind: 'run', program: blocksOf(does, []), word });
+    } else {
+      const longer = [...collected, ...blocksOf(does, collected)];
+      if (countOf(longer) > limits.blocks) replies.push({ kind: 'full' });
+      else {
+        hearing = { isOpen, collected: longer };
+        replies.push({ kind: 'noted', word, count: countOf(longer) });
+      }
+    }
+  }
+
+  /** Blocks of a command. One that names a shape transforms only where the robot will not stand in it by then. */
+  function blocksOf(does: string, earlier: Program): Program {
+    const [, goal, rest = ''] = /^(?:(first|other)\b\.?)?(.*)$/s.exec(does) ?? [];
+    const turns: Program = goal === undefined || endsIn(earlier, shape) === goal ? [] : [{ do: 'transform' }];
+    return [...turns, ...programOf(rest, motions)];
+  }
+}
+
+/** The shape in which a program ends that begins in another: a gesture stands a robot up. */
+function endsIn(program: Program, from: Shape): Shape {
+  let shape = from;
+  for (const block of program) {
+    if (block.do === 'transform') shape = shape === 'first' ? 'other' : 'first';
+    else if (block.do === 'gesture') shape = 'first';
+    else if (block.do === 'repeat') for (let i = 0; i < block.times; i++) shape = endsIn(block.blocks, shape);
+  }
+  return shape;
+}

@@ -1,0 +1,96 @@
+import type { KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { BlockPanel } from './block-panel.tsx';
+import { EasyPanel } from './easy-panel.tsx';
+import { ModePanel } from './mode-panel.tsx';
+import type { StageRobot } from './picture-robot.ts';
+import type { PlaygroundMode, PlaygroundWords, Vocabulary } from './playground-words.ts';
+import type { Program } from './program.ts';
+import { useProgram } from './use-program.ts';
+import { useRunner } from './use-runner.ts';
+import { VoicePanel } from './voice-panel.tsx';
+import styles from './workbench.module.css';
+import sheet from './workbench.module.css?inline';
+
+adoptStyles(sheet);
+
+export interface WorkbenchProps {
+  robot: StageRobot;
+  words: PlaygroundWords;
+  modes: PlaygroundMode[];
+  vocabulary: Vocabulary;
+  sample: string;
+  hello: string;
+  /** Where the page tells of all modes. */
+  about: string;
+  onSay(words: string | undefined): void;
+}
+
+const steps: Record<string, (current: number, count: number) => number> = {
+  ArrowRight: (current, count) => (current + 1) % count,
+  ArrowLeft: (current, count) => (current + count - 1) % count,
+  Home: () => 0,
+  End: (_current, count) => count - 1,
+};
+
+/** The ways to program a robot, each a tab. */
+export function Workbench({ robot, words, modes, vocabulary, sample, hello, about, onSay }: WorkbenchProps) {
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<PlaygroundMode['mode']>('blocks');
+  const editor = useProgram(sample, words);
+  const runner = useRunner({ robot, words, onSay, onNote: editor.setNote });
+  const current = Math.max(
+    0,
+    modes.findIndex(({ mode }) => mode === chosen),
+  );
+  const shown = modes[current];
+
+  const choose = (mode: PlaygroundMode['mode']) => {
+    if (mode !== chosen) runner.stop();
+    setChosen(mode);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = modes[steps[event.key]?.(current, modes.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.mode);
+    tabs.current?.querySelector<HTMLElement>(`[data-mode="${next.mode}"]`)?.focus({ preventScroll: true });
+  };
+  const asBlocks = (program: Program) => {
+    editor.replace(program);
+    choose('blocks');
+  };
+
+  return (
+    <div className={styles.workbench}>
+      <div className={styles.tabs} role="tablist" aria-label={words.playground.modes} ref={tabs} onKeyDown={onKeyDown}>
+        {modes.map(({ mode, title }, index) => (
+          <button
+            key={mode}
+            type="button"
+            role="tab"
+            id={`${id}-${mode}`}
+            data-mode={mode}
+            aria-selected={index === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => choose(mode)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown?.mode}`}>
+        {shown?.mode === 'blocks' && <BlockPanel editor={editor} runner={runner} words={words} hello={hello} />}
+        {shown?.mode === 'voice' && <VoicePanel robot={robot} runner={runner} words={words} text={shown.text} vocabulary={vocabulary} onBlocks={asBlocks} />}
+        {shown?.mode === 'easy' && <EasyPanel robot={robot} runner={runner} words={words} text={shown.text} onNote={editor.setNote} />}
+        {(shown?.mode === 'manual' || shown?.mode === 'pc') && <ModePanel mode={shown} words={words} about={about} />}
+      </div>
+      <p className={styles.note} role="status">
+        {editor.note}
+      </p>
+    </div>
+  );
+}

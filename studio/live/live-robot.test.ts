@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import { ON_TWO_LEGS } from '../motions.ts';
+import { compact } from '../robots/compact.ts';
+import { LiveRobot } from './live-robot.ts';
+
+let live: LiveRobot;
+const matrices = () => {
+  const out: number[] = [];
+  live.robot.root.traverse((o) => out.push(...o.matrixWorld.elements));
+  return out;
+};
+const run = (seconds: number) => {
+  for (let i = 0; i < seconds * 60; i++) live.advance(1 / 60);
+};
+
+beforeAll(() => {
+  live = new LiveRobot(compact(), ON_TWO_LEGS);
+});
+
+test('goes to its other shape and comes back exactly to where it was', () => {
+  const before = matrices();
+  live.transformTo(1);
+  expect(live.isMoving).toBe(true);
+  run(4);
+  expect(live.shape).toBe(1);
+  expect(live.isMoving).toBe(false);
+  live.transformTo(0);
+  run(4);
+  expect(live.shape).toBe(0);
+  expect(matrices()).toEqual(before);
+});
+
+test('a motion ends by itself at ease, and stands on the floor all the way', () => {
+  const before = matrices();
+  live.play('wave');
+  for (let i = 0; i < 300 && live.isMoving; i++) {
+    live.advance(1 / 60);
+    expect(live.robot.rig.clearance()).toBeCloseTo(0, 5);
+  }
+  expect(live.isMoving).toBe(false);
+  expect(matrices()).toEqual(before);
+});
+
+test('walks until it is told to rest', () => {
+  live.play('walk');
+  run(10);
+  expect(live.isMoving).toBe(true);
+  live.rest();
+  run(1);
+  expect(live.isMoving).toBe(false);
+});
+
+test('stands up before it moves', () => {
+  live.holdAt(1);
+  live.play('bow');
+  run(1);
+  expect(live.shape).toBeGreaterThan(0);
+  run(6);
+  expect(live.shape).toBe(0);
+  expect(live.isMoving).toBe(false);
+});
+
+test('where no movement is wanted it is there at once, and holds a pose of each motion', () => {
+  const still = new LiveRobot(compact(), ON_TWO_LEGS, true);
+  still.transformTo(1);
+  expect([still.shape, still.isMoving]).toEqual([1, false]);
+  still.play('wave');
+  expect([still.shape, still.isMoving]).toEqual([0, false]);
+  expect(still.held.shoulderL?.rz).toBeGreaterThan(45);
+});
+
+test('says which pose and which motion it does not know', () => {
+  expect(() => live.pose('fly')).toThrow(new RangeError('the robot knows no pose "fly"'));
+  expect(() => live.play('fly')).toThrow(new RangeError('the robot knows no motion "fly"'));
+});

@@ -1,0 +1,161 @@
+import * as T from 'three';
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { environment } from '../light/environment.ts';
+import type { Detail } from './detail.ts';
+import type { FramePace } from './frame-pace.ts';
+import type { Studio } from './live-view.ts';
+
+interface Light {
+  environment: 'bright' | 'dark';
+  strength: number;
+  key: number;
+  rim: number;
+  exposure: number;
+  shadow: number;
+}
+const lights: Record<Studio, Light> = {
+  light: { environment: 'bright', strength: 1.1, key: 1.5, rim: 1.4, exposure: 1, shadow: 0.34 },
+  dark: { environment: 'dark', strength: 1.5, key: 1.7, rim: 3.4, exposure: 1.35, shadow: 0.6 },
+};
+
+/** More points to a pixel than this are not seen on a moving robot. */
+const densest = 2;
+const environmentSize = 128;
+const shadowSize = 1024;
+
+/** Floor, lights and camera around a robot. Draws only when asked. */
+export class LiveStage {
+  readonly scene = new T.Scene();
+  readonly camera = new T.PerspectiveCamera(24, 1, 0.5, 60);
+  readonly controls: OrbitControls;
+  readonly renderer: T.WebGLRenderer;
+  /** Holds the robot; it is moved over the floor with it. */
+  readonly stand = new T.Object3D();
+  #key = new T.DirectionalLight('#ffffff');
+  #rim = new T.DirectionalLight('#dfe9ff');
+  #shadow = new T.ShadowMaterial({ transparent: true });
+  #environments = new Map<string, T.Texture>();
+  #pace: FramePace;
+  /** How far from the middle the robot may walk. */
+  floorReach = 0;
+  #reach = 4;
+
+  /** Throws where the browser gives no WebGL 2. */
+  constructor(canvas: HTMLCanvasElement, pace: FramePace) {
+    this.#pace = pace;
+    this.renderer = new T.WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: 'high-performance' });
+    this.renderer.toneMapping = T.ACESFilmicToneMapping;
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.shadowMap.type = T.PCFShadowMap;
+    this.controls = new OrbitControls(this.camera, canvas);
+    Object.assign(this.controls, { enablePan: false, enableZoom: false, enableDamping: true, dampingFactor: 0.09, minPolarAngle: 0.9, maxPolarAngle: 1.62, rotateSpeed: 0.8 });
+    // A finger that moves up or down scrolls the page.
+    canvas.style.touchAction = 'pan-y';
+    const floor = new T.Mesh(new T.PlaneGeometry(40, 40).rotateX(-Math.PI / 2), this.#shadow);
+    floor.receiveShadow = true;
+    this.#key.castShadow = true;
+    this.#key.shadow.mapSize.setScalar(shadowSize);
+    this.#key.shadow.radius = 5;
+    this.#key.shadow.normalBias = 0.03;
+    this.#key.position.set(3.4, 6, 3.8);
+    this.#rim.position.set(-4.5, 3.4, -4);
+    this.scene.add(floor, this.stand, this.#key, this.#rim);
+  }
+
+  /** Name of what draws. */
+  get machine(): string {
+    const context = this.renderer.getContext();
+    const named = context.getExtension('WEBGL_debug_renderer_info');
+    return String(context.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : context.RENDERER));
+  }
+
+  /** Shadows cost as much as the robot itself: where the processor draws, there are none. */
+  setDetail(detail: Detail): void {
+    this.renderer.shadowMap.enabled = detail !== 'light';
+  }
+
+  setStudio(studio: Studio): void {
+    const light = lights[studio];
+    const known = this.#environments.get(light.environment) ?? environment(this.renderer, light.environment, environmentSize);
+    this.#environments.set(light.environment, known);
+    this.scene.environment = known;
+    this.scene.environmentIntensity = light.strength;
+    this.#key.intensity = light.key;
+    this.#rim.intensity = light.rim;
+    this.#shadow.opacity = light.shadow;
+    this.renderer.toneMappingExposure = light.exposure;
+  }
+
+  /** Makes again what was lost with the drawing machine. */
+  renew(studio: Studio): void {
+    for (const texture of this.#environments.values()) texture.dispose();
+    this.#environments.clear();
+    this.setStudio(studio);
+  }
+
+  /** Stands a robot in the middle and steps back until it fits, in both of its shapes, with so much room about it. */
+  frame(box: T.Box3, room: number): void {
+    const size = box.getSize(new T.Vector3());
+    const alone = Math.max(size.y * 0.62, Math.hypot(size.x, size.z) * 0.46, 0.8);
+    this.#reach = alone * room;
+    this.floorReach = alone * (room - 1) * 1.4;
+    const { shadow } = this.#key;
+    const half = this.#reach * 1.7;
+    Object.assign(shadow.camera, { left: -half, right: half, top: half, bottom: -half, near: 1, far: 22 });
+    shadow.camera.updateProjectionMatrix();
+    this.controls.target.set(0, size.y * 0.48, 0);
+    this.#stepBack(0.5, 0.16);
+  }
+
+  #stepBack(azimuth: number, elevation: number): void {
+    const narrow = Math.min(1, this.camera.aspect / 0.9);
+    const distance = this.#reach / Math.tan((this.camera.fov * Math.PI) / 360) / narrow;
+    Object.assign(this.controls, { minDistance: distance * 0.42, maxDistance: distance * 1.3 });
+    this.camera.position
+      .setFromSphericalCoords(distance, Math.PI / 2 - elevation, azimuth)
+      .add(this.controls.target);
+    this.controls.update();
+  }
+
+  /** Fits the picture to the canvas and to the pace. Call it when either has changed. */
+  resize(): void {
+    const { clientWidth, clientHeight } = this.renderer.domElement;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    const density = Math.min(densest, globalThis.devicePixelRatio || 1);
+    this.renderer.setPixelRatio(density * this.#pace.share);
+    this.renderer.setSize(clientWidth, clientHeight, false);
+    const aspect = clientWidth / clientHeight;
+    const isFirst = this.camera.aspect === 1;
+    this.camera.aspect = aspect;
+    this.camera.updateProjectionMatrix();
+    if (isFirst) this.#stepBack(0.5, 0.16);
+  }
+
+  /** Turns and tilts the view, in degrees, and comes nearer by a factor. */
+  look(turn: number, tilt: number, nearer = 1): void {
+    const offset = this.camera.position.clone().sub(this.controls.target);
+    const place = new T.Spherical().setFromVector3(offset);
+    place.theta += (turn * Math.PI) / 180;
+    place.phi = Math.min(this.controls.maxPolarAngle, Math.max(this.controls.minPolarAngle, place.phi + (tilt * Math.PI) / 180));
+    place.radius = Math.min(this.controls.maxDistance, Math.max(this.controls.minDistance, place.radius / nearer));
+    this.camera.position.setFromSpherical(place).add(this.controls.target);
+    this.controls.update();
+  }
+
+  draw(): void {
+    this.renderer.render(this.scene, this.camera);
+  }
+
+  dispose(): void {
+    this.scene.traverse((o) => {
+      if (!(o instanceof T.Mesh)) return;
+      o.geometry.dispose();
+      (o.material as T.Material).dispose();
+    });
+    for (const texture of this.#environments.values()) texture.dispose();
+    this.#key.shadow.map?.dispose();
+    this.controls.dispose();
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+}

@@ -1,0 +1,68 @@
+/** What a page asks of a live robot. Types only: the code behind them comes when it is wanted. */
+
+export type Shape = 'first' | 'other';
+export type Studio = 'light' | 'dark';
+
+export interface LiveSpot {
+  id: string;
+  /** Joint that it marks, and where on it, in units of the model. */
+  joint: string;
+  at: [x: number, y: number, z: number];
+}
+
+export interface LiveViewSettings {
+  canvas: HTMLCanvasElement;
+  /** Name of a model. */
+  robot: string;
+  studio: Studio;
+  spots: readonly LiveSpot[];
+  /** How much floor it has to walk about on: 1 frames the robot alone. */
+  room: number;
+  /** No movement that was not asked for, and no transitions. */
+  still: boolean;
+  /** Where each spot stands now, as shares of the canvas; `seen` is false behind the robot. */
+  onSpots(places: readonly { id: string; x: number; y: number; seen: boolean }[]): void;
+  /** How far the transformation has come, 0 to 1, and whether something moves. */
+  onState(state: { shape: number; moving: boolean }): void;
+  /** The drawing machine was taken away; `onBack` when it has returned. */
+  onLost(): void;
+  onBack(): void;
+}
+
+export interface LiveView {
+  /** Names that `pose` and `play` know. */
+  readonly poses: readonly string[];
+  readonly motions: readonly string[];
+  /** How far the transformation has come, 0 to 1. */
+  readonly shape: number;
+  /** How long a motion takes, once around. */
+  secondsOf(motion: string): number;
+  transformTo(shape: Shape): void;
+  /** Stands at a point of the transformation, 0 to 1. */
+  holdAt(shape: number): void;
+  pose(name: string): void;
+  play(name: string): void;
+  rest(): void;
+  /** Walks, drives or turns on the spot while a motion goes on: units a second, degrees a second. */
+  travel(speed: number, turn: number): void;
+  /** Back to the middle of the floor, facing forward. */
+  home(): void;
+  /** Angles in degrees around the joint that is named, added to the pose. */
+  bend(joint: string, channel: 'rx' | 'ry' | 'rz', degrees: number): void;
+  turn(degrees: number): void;
+  tilt(degrees: number): void;
+  /** Above 1: nearer. */
+  zoom(factor: number): void;
+  setStudio(studio: Studio): void;
+  /** Zooms with the wheel, as full screen allows. */
+  setImmersed(immersed: boolean): void;
+  /** Draws nothing while the canvas is out of sight. */
+  setVisible(visible: boolean): void;
+  /** Memory of the graphics processor and the listeners go; the view cannot be used again. */
+  dispose(): void;
+  /** What it costs now, for benchmarks and tests. */
+  figures(): { triangles: number; drawCalls: number; geometries: number; textures: number; share: number; framesPerSecond: number };
+}
+
+/** Builds a robot and stands it in its studio. Rejects where there is no WebGL 2, or no such robot. */
+export type StartLiveView = (settings: LiveViewSettings) => Promise<LiveView>;

@@ -1,0 +1,46 @@
+import type { Motions } from '../motions.ts';
+import type { Robot } from '../rig.ts';
+
+interface Model {
+  make(): Robot;
+  motions: Motions;
+}
+
+const onTwoLegs = async (make: Promise<() => Robot>): Promise<Model> => {
+  const [{ ON_TWO_LEGS }, factory] = await Promise.all([import('../motions.ts'), make]);
+  return { make: factory, motions: ON_TWO_LEGS };
+};
+const withMotions = async (make: Promise<() => Robot>, name: 'ON_SIX_WHEELS' | 'ON_A_TURRET' | 'WITH_A_TAIL'): Promise<Model> => {
+  const [motions, factory] = await Promise.all([import('../motions-of-others.ts'), make]);
+  return { make: factory, motions: motions[name] };
+};
+
+/** Each model in a file of its own, fetched when it is asked for. */
+export const robotModels: Record<string, () => Promise<Model>> = {
+  tank: () => onTwoLegs(import('../robots/tank.ts').then(({ tank }) => tank)),
+  car: () => onTwoLegs(import('../robots/car.ts').then(({ car }) => car)),
+  compact: () => onTwoLegs(import('../robots/compact.ts').then(({ compact }) => compact)),
+  truck: () => onTwoLegs(import('../robots/truck.ts').then(({ truck }) => truck)),
+  eliteTruck: () => onTwoLegs(import('../robots/truck.ts').then(({ eliteTruck }) => eliteTruck)),
+  signatureTruck: () => onTwoLegs(import('../robots/truck.ts').then(({ signatureTruck }) => signatureTruck)),
+  ranger: () => onTwoLegs(import('../robots/ranger.ts').then(({ ranger }) => ranger)),
+  rangerAlpha: () => onTwoLegs(import('../robots/ranger.ts').then(({ rangerAlpha }) => rangerAlpha)),
+  scout: () => onTwoLegs(import('../robots/scout.ts').then(({ scout }) => scout)),
+  scoutPro: () => onTwoLegs(import('../robots/scout.ts').then(({ scoutPro }) => scoutPro)),
+  agent: () => onTwoLegs(import('../robots/agent.ts').then(({ agent }) => agent)),
+  dinosaur: () =>
+    withMotions(
+      import('../robots/dinosaur.ts').then(({ dinosaur }) => dinosaur),
+      'WITH_A_TAIL',
+    ),
+  rover: () =>
+    withMotions(
+      import('../robots/rover.ts').then(({ rover }) => rover),
+      'ON_SIX_WHEELS',
+    ),
+  base: () =>
+    withMotions(
+      import('../robots/base.ts').then(({ base }) => base),
+      'ON_A_TURRET',
+    ),
+};

@@ -1,0 +1,46 @@
+import { Box3, Mesh } from 'three';
+import { expect, test } from 'vitest';
+import { ON_TWO_LEGS } from '../motions.ts';
+import type { Robot } from '../rig.ts';
+import { car } from '../robots/car.ts';
+import { triangleBudget } from './detail.ts';
+import { planOf, robotFrom, transfersOf } from './robot-plan.ts';
+import { simplify } from './simplify.ts';
+
+const built = car();
+const plan = planOf(built, ON_TWO_LEGS);
+const roomOf = (robot: Robot) => {
+  const { min, max } = new Box3().setFromObject(robot.root, true);
+  return [...min.toArray(), ...max.toArray()];
+};
+
+test('a robot that was taken apart is put together the same, in both shapes', () => {
+  const again = robotFrom(structuredClone(plan), false);
+  for (const shape of [1, 0.5, 0]) {
+    built.rig.apply(shape);
+    again.rig.apply(shape);
+    for (const [index, edge] of roomOf(again).entries()) expect(edge).toBeCloseTo(roomOf(built)[index] as number, 5);
+  }
+  expect(Object.keys(again.poses)).toEqual(Object.keys(built.poses));
+});
+
+test('its memory moves with it', () => {
+  const moved = structuredClone(plan, { transfer: [] });
+  expect(new Set(transfersOf(moved)).size).toBe(moved.meshes.length * 3);
+});
+
+test('the lights that dim on the way do so again', () => {
+  const again = robotFrom(plan, true);
+  again.glow?.(1);
+  const lit: number[] = [];
+  again.root.traverse((o) => o instanceof Mesh && o.name.endsWith(':glow') && lit.push((o.material as { emissiveIntensity: number }).emissiveIntensity));
+  expect(Math.max(...lit)).toBeLessThan(0.2);
+});
+
+test.each(['phone', 'light'] as const)('thinned out for %s, it keeps its outline within its budget', async (detail) => {
+  const thin = await simplify(plan, triangleBudget[detail]);
+  expect(thin.triangles).toBeLessThan(triangleBudget[detail] * 1.7);
+  const before = robotFrom(plan, true);
+  const after = robotFrom(thin, true);
+  for (const [index, edge] of roomOf(after).entries()) expect(Math.abs(edge - (roomOf(before)[index] as number))).toBeLessThan(0.06);
+});

@@ -1,0 +1,21 @@
+/** Builds a robot away from the page's own thread. */
+import { robotModels } from './robot-models.ts';
+import { planOf, transfersOf } from './robot-plan.ts';
+import { simplify } from './simplify.ts';
+
+export interface Order {
+  robot: string;
+  /** The most triangles that it may have. */
+  triangles: number;
+}
+
+addEventListener('message', async ({ data: { robot, triangles } }: MessageEvent<Order>) => {
+  try {
+    const model = await robotModels[robot]?.();
+    if (!model) throw new RangeError(`no robot ${robot}`);
+    const plan = await simplify(planOf(model.make(), model.motions), triangles);
+    postMessage({ plan }, { transfer: transfersOf(plan) });
+  } catch (error) {
+    postMessage({ failure: (error as Error).message });
+  }
+});

@@ -1,0 +1,81 @@
+/** What robots do that have no ankles: a rover, a ring of light on an arm, a dinosaur with a tail. */
+import type { Motion, Motions } from './motions.ts';
+import { ON_TWO_LEGS } from './motions.ts';
+import type { Pose } from './rig.ts';
+
+const there = (seconds: number, pose: Pose): Motion => ({
+  seconds,
+  keys: [
+    [0, {}],
+    [0.35, pose],
+    [0.65, pose],
+    [1, {}],
+  ],
+});
+const toAndFro = (seconds: number, one: Pose, other: Pose): Motion => ({
+  seconds,
+  keys: [
+    [0, {}],
+    [0.3, one],
+    [0.65, other],
+    [1, {}],
+  ],
+});
+const nodding = (seconds: number, up: Pose, down: Pose): Motion => ({
+  seconds,
+  keys: [
+    [0, {}],
+    [0.3, down],
+    [0.5, up],
+    [0.75, down],
+    [1, {}],
+  ],
+});
+
+export const ON_SIX_WHEELS: Motions = {
+  walk: {
+    seconds: 1.6,
+    loops: true,
+    keys: [
+      [0, { head: { rx: 3 }, mast: { rx: 1 } }],
+      [0.5, { head: { rx: -3 }, mast: { rx: -1 } }],
+      [1, { head: { rx: 3 }, mast: { rx: 1 } }],
+    ],
+  },
+  wave: toAndFro(3.2, { arm: { rx: -50 }, forearm: { rx: -50, rz: 24 } }, { arm: { rx: -50 }, forearm: { rx: -50, rz: -24 } }),
+  nod: nodding(1.6, { head: { rx: -8 } }, { head: { rx: 18 } }),
+  bow: there(2.6, { mast: { rx: 24 }, head: { rx: 10 } }),
+  punch: there(2.4, { arm: { rx: 20 }, forearm: { rx: -46 }, gripper: { rx: -20 } }),
+  cheer: toAndFro(3, { turret: { ry: 50 }, wing: { rz: 14 }, head: { rx: -12 } }, { turret: { ry: -50 }, wing: { rz: 14 }, head: { rx: -12 } }),
+};
+
+export const ON_A_TURRET: Motions = {
+  walk: {
+    seconds: 3,
+    loops: true,
+    keys: [
+      [0, { turret: { ry: -24 } }],
+      [0.5, { turret: { ry: 24 } }],
+      [1, { turret: { ry: -24 } }],
+    ],
+  },
+  wave: toAndFro(2.6, { head: { ry: 34 } }, { head: { ry: -34 } }),
+  nod: nodding(1.6, { head: { rx: -8 } }, { head: { rx: 20 } }),
+  bow: there(2.6, { a1: { rx: 16 }, head: { rx: 24 } }),
+  punch: there(2, { a1: { rx: 22 }, a2: { rx: -24 } }),
+  cheer: toAndFro(2.8, { turret: { ry: 70 }, head: { rx: -16 } }, { turret: { ry: -70 }, head: { rx: -16 } }),
+};
+
+const swing = (by: number): Pose => Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`tail${i}`, { ry: by * (1 - i * 0.1) }]));
+/** The joints of two legs under the names that a dinosaur has for them. */
+const onItsFeet = (pose: Pose): Pose => Object.fromEntries(Object.entries(pose).map(([joint, offsets]) => [joint.replace('ankle', 'foot'), offsets]));
+
+export const WITH_A_TAIL: Motions = {
+  ...Object.fromEntries(
+    Object.entries(ON_TWO_LEGS).map(([name, motion]) => {
+      const swayed = motion.keys.map(([at, pose], index) => [at, { ...onItsFeet(pose), ...swing(name === 'walk' ? (index % 2 ? 3 : -3) : 0) }] as [number, Pose]);
+      return [name, { ...motion, keys: swayed }];
+    }),
+  ),
+  cheer: toAndFro(2.8, { ...swing(14), head: { rx: -12 }, shoulder: { rz: 60 }, elbow: { rx: -40 } }, { ...swing(-14), head: { rx: -12 }, shoulder: { rz: 60 }, elbow: { rx: -40 } }),
+};

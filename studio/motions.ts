@@ -1,0 +1,142 @@
+/** What robots do on their feet: poses in time, added to the shape they are in. */
+import { clamp, smooth } from './kit/place.ts';
+import type { Channel, Pose } from './rig.ts';
+
+export interface Motion {
+  /** How long it takes; a motion that loops begins again at once. */
+  seconds: number;
+  loops?: boolean;
+  /** Poses by the share of its time, 0 to 1. What a pose does not name is at rest in it. */
+  keys: readonly [at: number, pose: Pose][];
+}
+export type Motions = Record<string, Motion>;
+
+const channelsOf = (keys: Motion['keys']): [joint: string, channel: Channel][] => {
+  const named = keys.flatMap(([, pose]) => Object.entries(pose).flatMap(([joint, offsets]) => Object.keys(offsets).map((channel) => `${joint} ${channel}`)));
+  return [...new Set(named)].map((name) => name.split(' ') as [string, Channel]);
+};
+const known = new WeakMap<Motion, [joint: string, channel: Channel][]>();
+
+/** The pose of a motion at a time in seconds; after its end, its last pose, or the next time around. */
+export function poseAt(motion: Motion, seconds: number): Pose {
+  const { keys, loops } = motion;
+  const share = seconds / motion.seconds;
+  const x = loops ? share - Math.floor(share) : clamp(share);
+  const after = keys.findIndex(([at]) => at > x);
+  const [fromAt, from] = keys.at(after === -1 ? -1 : after - 1) ?? [0, {}];
+  const [toAt, to] = keys.at(after) ?? [1, {}];
+  const k = toAt > fromAt ? smooth((x - fromAt) / (toAt - fromAt)) : 1;
+  const channels = known.get(motion) ?? channelsOf(keys);
+  known.set(motion, channels);
+  const pose: Pose = {};
+  for (const [joint, channel] of channels) {
+    const [a, b] = [from[joint]?.[channel] ?? 0, to[joint]?.[channel] ?? 0];
+    pose[joint] = { ...pose[joint], [channel]: a + (b - a) * k };
+  }
+  return pose;
+}
+
+/** One pose in the place of another, `k` of the way. */
+export function between(from: Pose, to: Pose, k: number): Pose {
+  const pose: Pose = {};
+  for (const joint of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    const channels = new Set([...Object.keys(from[joint] ?? {}), ...Object.keys(to[joint] ?? {})]) as Set<Channel>;
+    pose[joint] = Object.fromEntries(
+      [...channels].map((channel) => {
+        const [a, b] = [from[joint]?.[channel] ?? 0, to[joint]?.[channel] ?? 0];
+        return [channel, a + (b - a) * k];
+      }),
+    );
+  }
+  return pose;
+}
+
+const step = (front: 'L' | 'R'): Pose => {
+  const back = front === 'L' ? 'R' : 'L';
+  return {
+    [`hip${front}`]: { rx: -24 },
+    [`knee${front}`]: { rx: 8 },
+    [`ankle${front}`]: { rx: 14 },
+    [`hip${back}`]: { rx: 20 },
+    [`knee${back}`]: { rx: 12 },
+    [`ankle${back}`]: { rx: -12 },
+    [`shoulder${front}`]: { rx: 18 },
+    [`elbow${front}`]: { rx: -8 },
+    [`shoulder${back}`]: { rx: -22 },
+    [`elbow${back}`]: { rx: -20 },
+    torso: { ry: front === 'L' ? -5 : 5 },
+  };
+};
+const pass = (lifted: 'L' | 'R'): Pose => ({
+  [`hip${lifted}`]: { rx: -22 },
+  [`knee${lifted}`]: { rx: 46 },
+  [`ankle${lifted}`]: { rx: -14 },
+  [`knee${lifted === 'L' ? 'R' : 'L'}`]: { rx: 4 },
+});
+const raised: Pose = { torso: { ry: -8 }, head: { ry: 14, rz: 5 }, shoulderL: { rx: -20, rz: 100 }, elbowL: { rx: -40, rz: 16 }, shoulderR: { rx: 6, rz: 8 }, elbowR: { rx: -24 } };
+
+/** For everything with two arms and two legs whose joints are called shoulder, elbow, hip, knee and ankle. */
+export const ON_TWO_LEGS: Motions = {
+  walk: {
+    seconds: 1.4,
+    loops: true,
+    keys: [
+      [0, step('L')],
+      [0.25, pass('R')],
+      [0.5, step('R')],
+      [0.75, pass('L')],
+      [1, step('L')],
+    ],
+  },
+  wave: {
+    seconds: 2.6,
+    keys: [
+      [0, {}],
+      [0.2, raised],
+      [0.35, { ...raised, elbowL: { rx: -40, rz: 52 } }],
+      [0.5, raised],
+      [0.65, { ...raised, elbowL: { rx: -40, rz: 52 } }],
+      [0.8, raised],
+      [1, {}],
+    ],
+  },
+  nod: {
+    seconds: 1.4,
+    keys: [
+      [0, {}],
+      [0.3, { head: { rx: 16 } }],
+      [0.5, { head: { rx: -4 } }],
+      [0.75, { head: { rx: 14 } }],
+      [1, {}],
+    ],
+  },
+  bow: {
+    seconds: 2.4,
+    keys: [
+      [0, {}],
+      [0.4, { torso: { rx: 26 }, head: { rx: 12 }, shoulder: { rx: 10 }, hip: { rx: -6 }, knee: { rx: 8 }, ankle: { rx: -2 } }],
+      [0.6, { torso: { rx: 26 }, head: { rx: 12 }, shoulder: { rx: 10 }, hip: { rx: -6 }, knee: { rx: 8 }, ankle: { rx: -2 } }],
+      [1, {}],
+    ],
+  },
+  punch: {
+    seconds: 2,
+    keys: [
+      [0, {}],
+      [0.25, { torso: { ry: -18 }, shoulderR: { rx: -30 }, elbowR: { rx: -70 }, shoulderL: { rx: -40 }, elbowL: { rx: -60 }, hip: { rx: -8 }, knee: { rx: 14 }, ankle: { rx: -6 } }],
+      [0.4, { torso: { ry: 22, rx: 6 }, shoulderR: { rx: -84 }, elbowR: { rx: 6 }, shoulderL: { rx: -20 }, elbowL: { rx: -70 }, hip: { rx: -8 }, knee: { rx: 14 }, ankle: { rx: -6 } }],
+      [0.6, { torso: { ry: -12 }, shoulderR: { rx: -30 }, elbowR: { rx: -70 }, shoulderL: { rx: -40 }, elbowL: { rx: -60 } }],
+      [1, {}],
+    ],
+  },
+  cheer: {
+    seconds: 2.2,
+    keys: [
+      [0, {}],
+      [0.3, { shoulder: { rx: -30, rz: 96 }, elbow: { rx: -40 }, head: { rx: -10 }, knee: { rx: 10 }, hip: { rx: -6 }, ankle: { rx: -4 } }],
+      [0.5, { shoulder: { rx: -30, rz: 120 }, elbow: { rx: -10 }, head: { rx: -12 } }],
+      [0.7, { shoulder: { rx: -30, rz: 96 }, elbow: { rx: -40 }, head: { rx: -10 }, knee: { rx: 10 }, hip: { rx: -6 }, ankle: { rx: -4 } }],
+      [1, {}],
+    ],
+  },
+};
