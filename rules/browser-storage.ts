@@ -22,6 +22,7 @@ interface StoredEntry {
 }
 
 const withForms = ['us', 'uk', 'eu', 'fr', 'de'] as const;
+const withProgramming = [...withForms, 'cn', 'jp'] as const;
 
 /** Everything that this site stores in a visitor's browser: the one table that the cookies policy is made from. */
 export const storedEntries: readonly StoredEntry[] = [
@@ -44,5 +45,6 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'login-email', place: 'session', purpose: 'forms', span: 'tab' },
   { name: 'draft:service-request', place: 'session', purpose: 'forms', span: 'tab', only: withForms },
   { name: 'draft:product-registration', place: 'session', purpose: 'forms', span: 'tab', only: withForms },
+  { name: 'program', place: 'session', purpose: 'forms', span: 'tab', only: withProgramming },
   { name: 'stale-build', place: 'session', purpose: 'recovery', span: 'tab' },
 ];

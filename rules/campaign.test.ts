@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { campaignNow, campaignValues, windowOf } from './campaign.ts';
+import { campaignNow, campaignSeen, campaignValues, windowOf } from './campaign.ts';
 import { Moment } from './moment.ts';
 import { campaign as campaignSchema } from './schema/campaign.ts';
 import type { Site } from './site.ts';
@@ -81,4 +81,10 @@ test.each([
   ['without an end', [{ id: 'early', windows: { uk: { opens: '2024-11-14T09:00[Europe/London]' } } }]],
 ])('a stage %s is refused', (_what, faulty) => {
   expect(campaignSchema.safeParse({ stages: faulty }).success).toBe(false);
+});
+
+test('one campaign can be seen also when it is over, where the edition took part', () => {
+  const moment = new Moment(at('2027-01-01T00:00:00Z'));
+  expect(campaignSeen(site, 'first', 'uk', moment)).toMatchObject({ id: 'first', live: undefined, next: undefined });
+  expect(campaignSeen(site, 'first', 'us', moment)).toBeUndefined();
 });

@@ -56,17 +56,23 @@ export function campaignNow(site: Site, ids: readonly string[], edition: Edition
   const ahead = ids.flatMap((id) => {
     const campaign = site.campaigns[id];
     const span = campaign && spanOf(campaign, edition);
-    return span && !moment.hasCome(span.closes) ? [{ id, campaign, ...span }] : [];
+    return span && !moment.hasCome(span.closes) ? [{ id, opens: span.opens }] : [];
   });
   const nearest = ahead.toSorted((a, b) => a.opens - b.opens)[0];
-  if (!nearest) return undefined;
-  const stages = stagesIn(nearest.campaign, edition).map((stage) => ({ ...stage, state: stateOf(stage, moment) }));
+  return nearest && campaignSeen(site, nearest.id, edition, moment);
+}
+
+/** One campaign, also when it is over; undefined where the edition does not take part. */
+export function campaignSeen(site: Site, id: string, edition: EditionCode, moment: Moment): CampaignNow | undefined {
+  const campaign = site.campaigns[id];
+  if (!campaign || !spanOf(campaign, edition)) return undefined;
+  const stages = stagesIn(campaign, edition).map((stage) => ({ ...stage, state: stateOf(stage, moment) }));
   return {
-    id: nearest.id,
+    id,
     stages,
     live: stages.find(({ state }) => state === 'live'),
     next: stages.find(({ state }) => state === 'locked'),
-    groups: nearest.campaign.groups.filter(({ only }) => !only || only.includes(edition)),
+    groups: campaign.groups.filter(({ only }) => !only || only.includes(edition)),
   };
 }
 

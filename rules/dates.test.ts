@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDays, formatTime } from './dates.ts';
+import { formatDay, formatDays, formatTime, formatWithOffset, yearOf } from './dates.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds;
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
@@ -35,4 +35,14 @@ test('the days of a window end with the last that it holds', () => {
   const window = { opens: at('2024-11-30T08:00:00Z'), closes: at('2024-12-02T23:00:00Z') };
   expect(plain(formatDays(window, 'de'))).toBe('30. November – 2. Dezember');
   expect(plain(formatDays({ opens: at('2024-11-14T08:00:00Z'), closes: at('2024-11-21T23:00:00Z') }, 'fr'))).toBe('14–21 novembre');
+});
+
+test('an instant has the year and the offset of the edition’s clocks', () => {
+  const instant = at('2025-12-31T23:30:00Z');
+  expect([yearOf(instant, 'uk'), yearOf(instant, 'de'), yearOf(instant, 'us')]).toEqual(['2025', '2026', '2025']);
+  expect([formatWithOffset(instant, 'uk'), formatWithOffset(instant, 'de'), formatWithOffset(instant, 'us')]).toEqual([
+    '2025-12-31T23:30:00+00:00',
+    '2026-01-01T00:30:00+01:00',
+    '2025-12-31T18:30:00-05:00',
+  ]);
 });

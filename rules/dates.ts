@@ -28,6 +28,15 @@ export const formatDay = (instant: Instant, edition: EditionCode, shape: 'day' |
 /** A calendar day, `2024-12-10`, with its year. Noon in London is the same day in every edition. */
 export const formatDate = (day: string, edition: EditionCode): string => formatDay(parseInstant(`${day}T12:00:00Z`), edition, 'year');
 
+/** The year in the edition's own zone, in digits. */
+export const yearOf = (instant: Instant, edition: EditionCode): string => String(zoned(instant, edition).year);
+
+/** An instant for machines, as the clocks of the edition showed it: `2025-09-22T01:00:00+02:00`. */
+export const formatWithOffset = (instant: Instant, edition: EditionCode): string =>
+  zoned(instant, edition).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+
+const zoned = (instant: Instant, edition: EditionCode) => Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(editions[edition].timeZone);
+
 /** The days of a window, first to last included: `14–21 November`, `30 November – 2 December`. */
 export const formatDays = ({ opens, closes }: { opens: Instant; closes: Instant }, edition: EditionCode): string =>
   tied(formatOf(edition, 'day').formatRange(opens, closes - 1), edition);

@@ -15,11 +15,19 @@ export interface Link {
 /** A page by its slug; undefined for every other text, `constructor` included. */
 export const pageContent = (site: Site, slug: string): PageContent | undefined => (Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined);
 
-/** When an edition has a page, by its settings: once, or, where these name no edition, each time that one of its campaigns runs there. Empty: never. */
-export function windowsIn({ where, campaigns = [] }: PageSettings, all: Site['campaigns'], edition: EditionCode): readonly TimeWindow[] {
+/**
+ * When an edition has a page, by its settings: once, or, where these name no edition, from the campaign on that it reports on, or each time that one
+ * of its campaigns runs there. Empty: never.
+ */
+export function windowsIn({ where, campaigns = [], reports }: PageSettings, all: Site['campaigns'], edition: EditionCode): readonly TimeWindow[] {
   const own = where[edition];
   if (own) return [own];
   if (Object.keys(where).length > 0) return [];
+  if (reports !== undefined) {
+    const reported = all[reports];
+    const span = reported && spanOf(reported, edition);
+    return span ? [{ opens: span.opens }] : [];
+  }
   return campaigns.flatMap((id) => {
     const campaign = all[id];
     return (campaign && spanOf(campaign, edition)) ?? [];

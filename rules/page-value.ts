@@ -27,6 +27,10 @@ export interface Head {
     sameAs: string[];
     contact: { type: string; email: string; telephone?: string | undefined }[];
   };
+  /** Address of the edition's feed, on pages of news. */
+  feed?: { title: string; href: string } | undefined;
+  /** What an article is about, and when it came out, as an ISO time with its offset. */
+  article?: { headline: string; published: string } | undefined;
   /** Product of a product page, with the offer as the page shows it. */
   product?: { name: string; offer?: OfferNow | undefined } | undefined;
 }
@@ -79,7 +83,7 @@ export interface Shell {
 
 /** A finished, serialisable page: all that one edition may show of one page at one instant, and nothing else. */
 export interface Page {
-  kind: 'home' | 'product' | 'sale' | 'chooser' | 'form' | 'support' | 'not-found';
+  kind: 'home' | 'product' | 'sale' | 'chooser' | 'form' | 'support' | 'news' | 'not-found';
   edition: EditionCode;
   lang: string;
   slug: string;

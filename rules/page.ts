@@ -2,8 +2,10 @@ import { groupOf } from './account/groups.ts';
 import type { EditionCode, PageLanguage } from './editions.ts';
 import { editionCodes, editions } from './editions.ts';
 import type { Instant } from './instant.ts';
+import { KeptParts } from './kept-parts.ts';
 import { isLive, pageContent, windowsOf } from './link.ts';
 import { Moment } from './moment.ts';
+import { feedSlug, newsOf, newsSlug } from './news.ts';
 import type { Head, Page, Section } from './page-value.ts';
 import type { Place } from './place.ts';
 import { pathOf } from './place.ts';
@@ -23,33 +25,40 @@ export type Resolution =
   /** There is no such page in this edition; `missing` says so in its language. */
   | { missing: Page; validUntil: Instant | undefined };
 
-/** What an edition shows at a place at an instant, and until when (not included) that stays exactly so. Pure. */
-export function resolvePage(site: Site, place: Place, instant: Instant): Resolution {
+/**
+ * What an edition shows at a place at an instant, and until when (not included) that stays exactly so. Pure. Who resolves the pages of one site
+ * again and again hands in what is kept of them meanwhile.
+ */
+export function resolvePage(site: Site, place: Place, instant: Instant, kept = new KeptParts()): Resolution {
   const moment = new Moment(instant);
-  const content = pageContent(site, place.slug);
-  const words = content?.words[place.edition];
-  if (!content || !words || windowsOf(site, place.edition, place.slug).length === 0) return missingPage(site, place.edition, moment);
-  if (!isLive(site, place.edition, place.slug, moment)) return { redirect: pathOf({ edition: place.edition, slug: '' }), validUntil: moment.validUntil };
+  const { edition, slug } = place;
+  const content = pageContent(site, slug);
+  const words = content?.words[edition];
+  if (!content || !words || windowsOf(site, edition, slug).length === 0) return missingPage(site, edition, moment, kept);
+  if (!isLive(site, edition, slug, moment)) return { redirect: pathOf({ edition, slug: '' }), validUntil: moment.validUntil };
   const { settings } = content;
-  const scope = createScope(site, place.edition, moment, settings);
-  const formatted = formatWords(words, settings.language ?? editions[place.edition].lang, valuesOf(scope));
   const page: Page = {
     kind: settings.kind,
-    ...frameOf(scope, place.slug, settings.language),
+    ...frameOf(site, place, moment, kept, settings.language),
     accent: settings.product === undefined ? undefined : site.products[settings.product]?.accent,
-    head: headOf(scope, place.slug, settings, formatted),
-    sections: resolveSections(settings, formatted, scope),
+    ...kept.part(`what ${edition} says at /${slug}`, moment, (own) => bodyOf(createScope(site, edition, own, { ...settings, slug }), slug, settings, words)),
   };
   return sealed({ page }, moment);
 }
 
+function bodyOf(scope: Scope, slug: string, settings: PageSettings, words: PageWords): Pick<Page, 'head' | 'sections'> {
+  const formatted = formatWords(words, settings.language ?? editions[scope.edition].lang, valuesOf(scope));
+  return { head: headOf(scope, slug, settings, formatted), sections: resolveSections(settings, formatted, scope) };
+}
+
 /** A page that says, in an edition's language, that there is none; the same for every address. */
-function missingPage(site: Site, edition: EditionCode, moment: Moment): Resolution {
+function missingPage(site: Site, edition: EditionCode, moment: Moment, kept: KeptParts): Resolution {
   const scope = createScope(site, edition, moment);
   const { notFound } = scope.messages;
   const home = site.pages['']?.settings as PageSettings;
   const words: PageWords = { title: notFound.metaTitle, description: notFound.text, keywords: site.settings.brand, sections: {} };
-  const missing: Page = { kind: 'not-found', ...frameOf(scope, ''), head: { ...headOf(scope, '', home, words), alternates: [] }, sections: [] };
+  const frame = frameOf(site, { edition, slug: '' }, moment, kept);
+  const missing: Page = { kind: 'not-found', ...frame, head: { ...headOf(scope, '', home, words), alternates: [] }, sections: [] };
   return sealed({ missing }, moment);
 }
 
@@ -60,18 +69,17 @@ function sealed<Answer extends { page: Page } | { missing: Page }>(answer: Answe
 }
 
 /** What stands around a page, in the edition’s language, also where the page has one of its own. */
-function frameOf(scope: Scope, slug: string, language?: PageLanguage) {
-  const { site, edition, moment } = scope;
-  const around = language ? createScope(site, edition, moment) : scope;
+function frameOf(site: Site, { edition, slug }: Place, moment: Moment, kept: KeptParts, language?: PageLanguage) {
   const { lang } = editions[edition];
+  const shell = kept.part(`what stands around the pages of ${edition}`, moment, (own) => resolveShell(createScope(site, edition, own)));
   return {
     edition,
     lang: language ?? lang,
     slug,
     path: pathOf({ edition, slug }),
     brand: site.settings.brand,
-    shell: language ? { ...resolveShell(around), lang } : resolveShell(around),
-    messages: around.messages,
+    shell: language ? { ...shell, lang } : shell,
+    messages: site.messages[edition],
     accounts: { group: groupOf(edition), base: site.apiBases[groupOf(edition)] },
     instant: moment.instant,
   };
@@ -85,8 +93,18 @@ function resolveSections(settings: PageSettings, words: PageWords, scope: Scope)
     const definition = sectionKinds[kind as SectionKindName];
     const value = definition.resolve(structure as never, (words.sections[id] ?? {}) as never, scope);
     /* The words are read here, once: a page is plain data. */
-    return value ? [structuredClone({ id, kind, anchor, ...value } as Section)] : [];
+    return value ? [plainCopy({ id, kind, anchor, ...value } as Section)] : [];
   });
+}
+
+/** A value of its own, with every getter read. */
+function plainCopy<Value>(value: Value): Value {
+  if (typeof value === 'function') throw new TypeError('a section holds a function, which is no data');
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(plainCopy) as Value;
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) copy[key] = plainCopy(value[key as keyof Value]);
+  return copy as Value;
 }
 
 /** Absolute address of a page, on the host where its edition lives. */
@@ -121,6 +139,18 @@ function headOf(scope: Scope, slug: string, settings: PageSettings, words: PageW
       sameAs: [...new Set([...Object.values(site.regions[edition].social), ...site.settings.sameAs])],
       contact: site.regions[edition].contact,
     },
+    ...(settings.kind === 'news' && newsHead(scope, slug)),
     product: settings.product === undefined ? undefined : { name: scope.productName(settings.product), offer: scope.offer(settings.product) },
+  };
+}
+
+/** What pages of news say beside other pages: where the feed is, once there is something in it, and on an article when it came out. */
+function newsHead({ site, edition, moment }: Scope, slug: string): Pick<Head, 'feed' | 'article'> {
+  const news = newsOf(site, edition, moment);
+  const item = news.find((one) => one.slug === slug);
+  const title = pageContent(site, newsSlug)?.words[edition]?.title ?? site.settings.brand;
+  return {
+    feed: news.length > 0 ? { title, href: addressOf(site, { edition, slug: feedSlug }) } : undefined,
+    article: item && { headline: item.title, published: item.published.iso },
   };
 }

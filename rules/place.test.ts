@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editionCodes } from './editions.ts';
-import { parsePath, pathOf } from './place.ts';
+import { isTaken, parsePath, pathOf } from './place.ts';
 
 describe('a path', () => {
   test.each([
@@ -34,4 +34,9 @@ describe('a path', () => {
         expect(parsePath(pathOf({ edition, slug }))).toEqual({ place: { edition, slug } });
     }
   });
+});
+
+test('no page stands where the server answers itself, or where an edition begins', () => {
+  expect(['preview', 'preview/x', 'admin', 'api', 'media/x', 'us', 'jp/x'].filter((slug) => !isTaken(slug))).toEqual([]);
+  expect(['', 'previews', 'where-to-buy/us', 'support'].filter(isTaken)).toEqual([]);
 });

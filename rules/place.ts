@@ -28,5 +28,14 @@ export function parsePath(pathname: string): ParsedPath {
   return pathname === right ? { place } : { redirect: right };
 }
 
+/** First segments of addresses that the server answers itself: a page there would never be seen. */
+const taken = ['admin', 'api', 'assets', 'dev', 'healthz', 'media', 'metrics', 'preview', 'readyz', 'ssr'];
+
+/** Whether no page may have this slug, because its address in mainland China is answered otherwise, or is that of an edition. */
+export function isTaken(slug: string): boolean {
+  const first = slug.split('/')[0] ?? '';
+  return taken.includes(first) || isEditionCode(first);
+}
+
 /** The same page in every edition, in the order of the editions table. */
 export const placesOf = (slug: string): Place[] => editionCodes.map((edition) => ({ edition, slug }));

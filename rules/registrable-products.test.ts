@@ -11,7 +11,7 @@ const site = {
     car: { name: { en: 'Car', de: 'Auto' } },
     tank: { name: { en: 'Tank' } },
     base: { name: { en: 'Base' } },
-    set: { name: { en: 'Tank and Base' }, bundle: true },
+    set: { name: { en: 'Tank and Base' }, bundle: ['tank', 'base'] },
     scoutPro: { name: { en: 'Scout Pro' } },
     proScout: { name: { en: 'Pro Scout' } },
     retired: { name: { en: 'Retired' } },

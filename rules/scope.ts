@@ -1,5 +1,5 @@
 import type { CampaignNow } from './campaign.ts';
-import { campaignNow, campaignValues } from './campaign.ts';
+import { campaignNow, campaignSeen, campaignValues } from './campaign.ts';
 import { withBothWeights } from './derived-figures.ts';
 import type { EditionCode } from './editions.ts';
 import { editions, pageLanguages } from './editions.ts';
@@ -22,9 +22,11 @@ export interface Scope {
   site: Site;
   edition: EditionCode;
   moment: Moment;
+  /** Slug of the page; undefined for what stands around pages. */
+  slug: string | undefined;
   /** Id of the page's product. */
   product: string | undefined;
-  /** The campaign that the page speaks of. */
+  /** The campaign that the page speaks of, or reports on. */
   campaign: CampaignNow | undefined;
   messages: Messages;
   picture(id: string): Picture;
@@ -39,16 +41,18 @@ export interface Scope {
 type Figures = Record<string, number | string>;
 
 /** What a page is about. */
-type PageSubject = Pick<PageSettings, 'product' | 'campaigns' | 'language'>;
+type PageSubject = Pick<PageSettings, 'product' | 'campaigns' | 'reports' | 'language'> & { slug?: string };
 
-export function createScope(site: Site, edition: EditionCode, moment: Moment, { product, campaigns = [], language }: PageSubject = {}): Scope {
+export function createScope(site: Site, edition: EditionCode, moment: Moment, subject: PageSubject = {}): Scope {
+  const { slug, product, language } = subject;
   const { lang, words } = language ? { lang: language, words: pageLanguages[language] } : editions[edition];
   return {
     site,
     edition,
     moment,
+    slug,
     product,
-    campaign: campaigns.length > 0 ? campaignNow(site, campaigns, edition, moment) : undefined,
+    campaign: campaignOf(site, edition, moment, subject),
     messages: language ? site.pageMessages[language] : site.messages[edition],
     picture: (id) => pictureOf(site, id, words),
     clip: (id) => clipOf(site, id, words),
@@ -57,6 +61,11 @@ export function createScope(site: Site, edition: EditionCode, moment: Moment, { 
     productName: (id) => site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, words) ?? id,
     format: (message, values) => formatMessage(message, lang, values),
   };
+}
+
+function campaignOf(site: Site, edition: EditionCode, moment: Moment, { campaigns = [], reports }: PageSubject): CampaignNow | undefined {
+  if (reports !== undefined) return campaignSeen(site, reports, edition, moment);
+  return campaigns.length > 0 ? campaignNow(site, campaigns, edition, moment) : undefined;
 }
 
 function pictureOf(site: Site, id: string, words: readonly string[]): Picture {
@@ -75,11 +84,19 @@ function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
   return { id, hash, label, caption, wide, phone, poster: pictureOf(site, poster, locales) };
 }
 
+const told = new WeakMap<Scope, MessageValues>();
+
 /**
  * Values that every message of a page may name: figures (`servos` of the page's product, `flagshipBumblebee_servos` of any), the offer as shown,
  * the region's terms and what the app needs. A product that is not announced yet has no figures: words that name one cannot be said.
  */
 export function valuesOf(scope: Scope): MessageValues {
+  const values = told.get(scope) ?? gatherValues(scope);
+  told.set(scope, values);
+  return values;
+}
+
+function gatherValues(scope: Scope): MessageValues {
   const { site, edition, moment, product, campaign } = scope;
   const values: MessageValues = {
     ...termsOf(scope),

@@ -2,39 +2,75 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 export type MessageValues = Record<string, string | number>;
 
-const formats = new Map<string, IntlMessageFormat>();
+/** A message that was read, and how it was filled last. Most pages fill it alike. */
+interface ReadMessage {
+  format: IntlMessageFormat;
+  /** All that it may name. */
+  names: string[];
+  last?: { given: string; text: string };
+}
+
+const messages = new Map<string, ReadMessage>();
 
 /** Fills a message in ICU format: `{servos, number} servos`. Throws when a value that it names is missing. */
 export function formatMessage(message: string, lang: string, values: MessageValues): string {
-  return isPlain(message) ? message : String(compileMessage(message, lang).format(values));
+  if (isPlain(message)) return message;
+  const read = readMessage(message, lang);
+  const given = JSON.stringify(read.names.map((name) => values[name]));
+  if (read.last?.given !== given) read.last = { given, text: String(read.format.format(values)) };
+  return read.last.text;
 }
 
 /** Whether a text says the same formatted or not. */
 export const isPlain = (message: string): boolean => !/[{']/.test(message);
 
 /** Reads a message in ICU format, once. Throws a SyntaxError where it is none. */
-export function compileMessage(message: string, lang: string): IntlMessageFormat {
+export const compileMessage = (message: string, lang: string): IntlMessageFormat => readMessage(message, lang).format;
+
+function readMessage(message: string, lang: string): ReadMessage {
   const key = `${lang}\n${message}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new IntlMessageFormat(message, lang, undefined, { ignoreTag: true });
-    formats.set(key, format);
+  let read = messages.get(key);
+  if (!read) {
+    const format = new IntlMessageFormat(message, lang, undefined, { ignoreTag: true });
+    read = { format, names: [...message.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => name) };
+    messages.set(key, read);
   }
-  return format;
+  return read;
 }
 
 /**
  * Fills every message of a tree of words; everything that is no string stays. A word of an object is filled when it is read:
- * what nobody reads may name values that are not there.
+ * what nobody reads may name values that are not there. What says the same formatted or not is handed on as it is.
  */
 export function formatWords<Words>(words: Words, lang: string, values: MessageValues): Words {
   if (typeof words === 'string') return formatMessage(words, lang, values) as Words;
+  if (typeof words !== 'object' || words === null || isPlainTree(words)) return words;
   if (Array.isArray(words)) return words.map((entry) => formatWords(entry, lang, values)) as Words;
-  if (words !== null && typeof words === 'object') {
-    const readers = Object.entries(words).map(([key, entry]) => [key, { enumerable: true, get: () => formatWords(entry, lang, values) }]);
-    return Object.defineProperties({}, Object.fromEntries(readers)) as Words;
+  const filled: Record<string, unknown> = {};
+  for (const [key, entry] of Object.entries(words)) {
+    if (isPlainTree(entry)) filled[key] = entry;
+    else Object.defineProperty(filled, key, { enumerable: true, get: once(() => formatWords(entry, lang, values)) });
   }
-  return words;
+  return filled as Words;
+}
+
+function once(fill: () => unknown): () => unknown {
+  let filled: { value: unknown } | undefined;
+  return () => {
+    filled ??= { value: fill() };
+    return filled.value;
+  };
+}
+
+const plainTrees = new WeakMap<object, boolean>();
+
+/** Whether no message of a tree of words has anything to fill. Content never changes once loaded, so it is found out once. */
+function isPlainTree(words: unknown): boolean {
+  if (typeof words === 'string') return isPlain(words);
+  if (typeof words !== 'object' || words === null) return true;
+  const known = plainTrees.get(words) ?? Object.values(words).every(isPlainTree);
+  plainTrees.set(words, known);
+  return known;
 }
 
 /** Lays what differs over what is complete. Lists are replaced whole. */

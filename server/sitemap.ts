@@ -5,6 +5,7 @@ import { addressOf, alternatesOf, liveEditions } from '#rules/page.ts';
 import type { Site } from '#rules/site.ts';
 import type { Answer, Step, Visit } from './answer.ts';
 import { cacheUntil, longestKept } from './cache-policy.ts';
+import { escapeXml } from './escape-xml.ts';
 import { previewHeaders } from './preview.ts';
 
 /** Every page for search engines that is there at this instant, with its other editions; of one edition only where the deployment is locked to it. */
@@ -36,5 +37,3 @@ function sitemapAt(site: Site, lockedTo: EditionCode | undefined, moment: Moment
     '',
   ].join('\n');
 }
-
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { editionCodes } from '#rules/editions.ts';
 import { formatInstant, parseInstant } from '#rules/instant.ts';
+import { windowsOf } from '#rules/link.ts';
 import { clipFormats, clipPath, clipVariants, manualPath } from '#rules/media-address.ts';
 import { addressOf } from '#rules/page.ts';
 import type { Page } from '#rules/page-value.ts';
@@ -16,7 +17,7 @@ const nowhere = 'nowhere';
 
 /** Every address of the site in every edition. */
 const addresses = editionCodes.flatMap((edition) =>
-  [...Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.where[edition]), nowhere].map((slug) => addressOf(site, { edition, slug })),
+  [...Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0), nowhere].map((slug) => addressOf(site, { edition, slug })),
 );
 
 const clips = new Set(

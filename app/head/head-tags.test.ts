@@ -44,4 +44,20 @@ describe('head of a page', () => {
     expect(contentOf(meta, 'og:url')).toBeUndefined();
     expect(canonical).toBeUndefined();
   });
+
+  it('says of an article what it is and when it came out', () => {
+    const page = examplePage();
+    expect(contentOf(headTags(page, '').meta, 'og:type')).toBe('website');
+    const { meta } = headTags({ ...page, head: { ...page.head, article: { headline: 'News', published: '2026-11-14T09:00:00+00:00' } } }, '');
+    expect(contentOf(meta, 'og:type')).toBe('article');
+    expect(contentOf(meta, 'article:published_time')).toBe('2026-11-14T09:00:00+00:00');
+  });
+
+  it('names the feed of the page, and none on a page that is not there', () => {
+    const feed = { title: 'News', href: 'https://www.kinetra.example/uk/news/feed.xml' };
+    const page = examplePage();
+    const head = { ...page.head, feed };
+    expect(headTags({ ...page, head }, '').feed).toEqual(feed);
+    expect(headTags(examplePage({ kind: 'not-found', head }), '').feed).toBeUndefined();
+  });
 });

@@ -12,6 +12,7 @@ export interface HeadTags {
   meta: MetaTag[];
   canonical: string | undefined;
   alternates: { hreflang: string; href: string }[];
+  feed: { title: string; href: string } | undefined;
   /** JSON-LD, safe inside a `<script>`. */
   structuredData: string;
 }
@@ -33,7 +34,8 @@ export function headTags(page: Page, mediaHost: string): HeadTags {
       { name: 'keywords', content: head.keywords },
       { name: 'theme-color', content: '#0e0f13' },
       ...(isThere && head.index !== false ? [] : [{ name: 'robots', content: 'noindex' }]),
-      { property: 'og:type', content: head.product ? 'product' : 'website' },
+      { property: 'og:type', content: ogType(head) },
+      ...(head.article ? [{ property: 'article:published_time', content: head.article.published }] : []),
       { property: 'og:site_name', content: brand },
       { property: 'og:title', content: head.title },
       { property: 'og:description', content: head.description },
@@ -48,8 +50,14 @@ export function headTags(page: Page, mediaHost: string): HeadTags {
     ],
     canonical: isThere ? head.canonical : undefined,
     alternates: head.alternates,
+    feed: isThere ? head.feed : undefined,
     structuredData: structuredData(page, picture.url, hero && previewOf(hero.picture, host).url),
   };
+}
+
+function ogType({ product, article }: Page['head']): string {
+  if (article) return 'article';
+  return product ? 'product' : 'website';
 }
 
 /** Social previews know no language without a territory: English as the EU’s edition writes it is British. */

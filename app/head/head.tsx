@@ -14,6 +14,7 @@ export function Head({ page, mediaHost }: { page: Page; mediaHost: string }) {
       {tags.alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
+      {tags.feed && <link rel="alternate" type="application/atom+xml" title={tags.feed.title} href={tags.feed.href} />}
       <script type="application/ld+json">{tags.structuredData}</script>
     </>
   );

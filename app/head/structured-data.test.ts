@@ -79,6 +79,20 @@ describe('structured data', () => {
     expect(partsOf({ name: 'Flagship Megatron', offer }).Product.offers).not.toHaveProperty('priceValidUntil');
   });
 
+  it('says of an article when it came out, and that the organisation did', () => {
+    const page = examplePage();
+    const head = { ...page.head, article: { headline: 'The sale opens.', published: '2026-11-14T09:00:00+00:00' } };
+    const parts = JSON.parse(structuredData({ ...page, head }, 'https://www.kinetra.example/media/a.jpg'))['@graph'];
+    const article = parts.find((part: { '@type': string }) => part['@type'] === 'NewsArticle');
+    expect(article).toMatchObject({
+      headline: 'The sale opens.',
+      datePublished: '2026-11-14T09:00:00+00:00',
+      image: ['https://www.kinetra.example/media/a.jpg'],
+      publisher: { '@id': parts[0]['@id'] },
+    });
+    expect(article).not.toHaveProperty('dateModified');
+  });
+
   it('cannot end the script that holds it', () => {
     const page = examplePage();
     const text = structuredData({ ...page, head: { ...page.head, title: '</script><script>alert(1)' } }, '');

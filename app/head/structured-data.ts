@@ -9,7 +9,7 @@ const availability: Record<OfferNow['state'], string> = {
 };
 
 /**
- * JSON-LD of a page: the organisation, the page and, on a product page, the product with its offer as shown; of a sale all that are open. Safe inside a `<script>`.
+ * JSON-LD of a page: the organisation, the page and, on a product page, the product with its offer as shown; of a sale all that are open; an article. Safe inside a `<script>`.
  * `picture` is the one of previews, `portrait` the one of the first screen where that shows the product.
  */
 export function structuredData(page: Page, picture: string, portrait?: string): string {
@@ -18,6 +18,7 @@ export function structuredData(page: Page, picture: string, portrait?: string): 
     organisation(page),
     webPage(page, picture),
     ...(page.head.product ? [product(page, page.head.product, images)] : []),
+    ...(page.head.article ? [article(page, page.head.article, picture)] : []),
     ...page.sections.filter((section) => section.kind === 'deals').map((section) => openDeals(page, section)),
   ];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
@@ -58,6 +59,22 @@ function product({ brand, head }: Page, { name, offer }: NonNullable<Page['head'
     image: images,
     brand: { '@type': 'Brand', name: brand },
     offers: offerOf(offer, head.canonical),
+  };
+}
+
+function article({ head, lang }: Page, { headline, published }: NonNullable<Page['head']['article']>, picture: string) {
+  const organisation = { '@id': `${head.organisation.url}#organization` };
+  return {
+    '@type': 'NewsArticle',
+    headline,
+    description: head.description,
+    url: head.canonical,
+    mainEntityOfPage: { '@id': head.canonical },
+    datePublished: published,
+    image: [picture],
+    inLanguage: lang,
+    author: organisation,
+    publisher: organisation,
   };
 }
 

@@ -43,6 +43,8 @@ export const campaign = z.strictObject({
     .min(1)
     .superRefine((stages, context) => {
       for (const [index, stage] of stages.entries()) {
+        if (stages.slice(0, index).some(({ id }) => id === stage.id))
+          context.addIssue({ code: 'custom', path: [index, 'id'], message: 'give each stage of a campaign an id of its own' });
         for (const [edition, window] of Object.entries(stage.windows)) {
           const before = stages.slice(0, index).findLast((other) => other.windows[edition as EditionCode])?.windows[edition as EditionCode];
           if (before && before.closes > window.opens)

@@ -18,8 +18,8 @@ export const product = z.strictObject({
     z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),
     z.union([z.number().min(0), z.string()], { error: 'write a number, 0 or more, or a text in quotation marks' }),
   ),
-  /** Several products sold as one, each of which stands in the catalogue by itself. */
-  bundle: z.literal(true).optional(),
+  /** Of several products sold as one: each of them by its id, as the catalogue has it by itself. */
+  bundle: z.array(z.string()).min(2).optional(),
   /** Cut-out for the mega menu, cards and social previews. */
   picture: pictureId.optional(),
 });

@@ -1,0 +1,23 @@
+import type { NewsItem } from '#rules/news.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { exampleOpaquePicture } from '../../page.examples.ts';
+
+const item = (slug: string, title: string, year: number, text: string): NewsItem => ({
+  slug: `news/${slug}`,
+  href: `/uk/news/${slug}`,
+  title,
+  teaser: `${title}, in a sentence.`,
+  picture: exampleOpaquePicture,
+  published: { at: Date.UTC(year, 10, 14, 9), text, iso: `${year}-11-14T09:00:00+00:00`, year: String(year) },
+});
+
+export const newsListExample: SectionOf<'news-list'> = {
+  id: 'list',
+  kind: 'news-list',
+  surface: 'white',
+  years: [
+    { year: '2026', items: [item('sale', 'The sale opens', 2026, '14 November 2026'), item('app', 'Which phone the app needs', 2026, '18 June 2026')] },
+    { year: '2025', items: [item('robot', 'A robot arrives', 2025, '22 September 2025')] },
+  ],
+  feed: '/uk/news/feed.xml',
+};

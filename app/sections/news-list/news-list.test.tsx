@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { newsListExample } from './news-list.examples.ts';
+import { NewsListSection } from './news-list.tsx';
+
+const html = renderToStaticMarkup(
+  <PageContext value={examplePage()}>
+    <NewsListSection section={newsListExample} />
+  </PageContext>,
+);
+
+describe('the list of news', () => {
+  it('stands by year, each year with its articles', () => {
+    expect([...html.matchAll(/<h([23])[^>]*>(?:<a [^>]*>)?([^<]+)</g)].map(([, level, text]) => `${level} ${text}`)).toEqual([
+      '2 2026',
+      '3 The sale opens',
+      '3 Which phone the app needs',
+      '2 2025',
+      '3 A robot arrives',
+    ]);
+  });
+
+  it('leads to each article once, by its title, and to the feed', () => {
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/uk/news/sale', '/uk/news/app', '/uk/news/robot', '/uk/news/feed.xml']);
+    expect(html).toContain('type="application/atom+xml"');
+  });
+
+  it('loads the picture of the newest at once, and the others when they are near', () => {
+    expect([...html.matchAll(/loading="(\w+)"/g)].map(([, loading]) => loading)).toEqual(['eager', 'lazy', 'lazy']);
+  });
+});

@@ -1,0 +1,58 @@
+import type { ProseBlock } from '#rules/sections/prose-text.ts';
+import { LinkedWords } from '../../ui/linked-words.tsx';
+import styles from './prose-blocks.module.css';
+
+/* biome-ignore-start lint/suspicious/noArrayIndexKey: neither blocks nor lines nor rows ever change places */
+/** What stands under a heading, set as what it is: text, lists, named rows, large figures. */
+export const ProseBlocks = ({ blocks }: { blocks: readonly ProseBlock[] }) => (
+  <div className={styles.text}>
+    {blocks.map((block, index) => (
+      <Block key={index} block={block} />
+    ))}
+  </div>
+);
+
+function Block({ block }: { block: ProseBlock }) {
+  if ('text' in block)
+    return (
+      <p>
+        <LinkedWords words={block.text} />
+      </p>
+    );
+  if ('list' in block)
+    return (
+      <ul className={styles.list}>
+        {block.list.map((words, index) => (
+          <li key={index}>
+            <LinkedWords words={words} />
+          </li>
+        ))}
+      </ul>
+    );
+  if ('rows' in block)
+    return (
+      <dl className={styles.rows}>
+        {block.rows.map(({ name, value }, index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>
+              <LinkedWords words={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  return (
+    <ul className={styles.figures}>
+      {block.figures.map(({ value, unit, text }) => (
+        <li key={text}>
+          <p>
+            <span className={`figure ${styles.figure}`}>{value}</span> <span className={styles.unit}>{unit}</span>
+          </p>
+          <p className="small">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+/* biome-ignore-end lint/suspicious/noArrayIndexKey: neither blocks nor lines nor rows ever change places */

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { calendarChanges } from './calendar-changes.ts';
+import type { DatedWindow } from './dated-window.ts';
+import { clusterWindows } from './window-clusters.ts';
+
+const stage = { file: 'content/campaigns/black-friday-2026.yaml', path: 'stages.0.windows.uk' };
+const price = (subject: string, more: Partial<DatedWindow> = {}): DatedWindow => ({
+  id: `uk ${subject}`,
+  edition: 'uk',
+  kind: 'promotion',
+  name: `Activity price of ${subject}`,
+  ...stage,
+  usedIn: { file: 'content/offers/uk.yaml', path: `${subject}.promotions.0` },
+  opens: 100,
+  closes: 200,
+  slug: '',
+  subject,
+  ...more,
+});
+const names = (windows: DatedWindow[]) => clusterWindows(windows).map(({ name }) => name);
+
+describe('windows told as few things as possible', () => {
+  test('are one where one place of content dates them all', () => {
+    const [cluster, ...others] = clusterWindows([price('k1'), price('t9'), price('base')]);
+    expect(others).toEqual([]);
+    expect(cluster).toMatchObject({ id: 'uk k1', name: '3 activity prices of Black Friday 2026', opens: 100, closes: 200 });
+    expect(cluster?.windows).toHaveLength(3);
+  });
+
+  test('stay apart by edition, kind, times and the place where these are written', () => {
+    const others = [price('us', { edition: 'us' }), price('late', { closes: 300 }), price('main', { path: 'stages.1.windows.uk' })];
+    expect(clusterWindows([price('k1'), ...others, price('banner', { kind: 'banner' })])).toHaveLength(5);
+  });
+
+  test('stay apart where each has times of its own, be they alike', () => {
+    const own = (subject: string): DatedWindow => {
+      const { usedIn, ...window } = price(subject);
+      return { ...window, file: 'content/offers/uk.yaml', path: `${subject}.promotions.0` };
+    };
+    expect(names([own('k1'), own('t9')])).toEqual(['Activity price of k1', 'Activity price of t9']);
+  });
+});
+
+describe('changes', () => {
+  test('stand by time, and at one instant what ends before what begins', () => {
+    const clusters = clusterWindows([price('main', { opens: 200, closes: 300, path: 'stages.1.windows.uk' }), price('early')]);
+    expect(calendarChanges(clusters).map(({ instant, what, of }) => `${instant} ${what} ${of.name}`)).toEqual([
+      '100 opens Activity price of early',
+      '200 closes Activity price of early',
+      '200 opens Activity price of main',
+      '300 closes Activity price of main',
+    ]);
+  });
+
+  test('of what is open since ever are its end alone', () => {
+    const { opens, ...open } = price('k1');
+    expect(calendarChanges(clusterWindows([open])).map(({ what }) => what)).toEqual(['closes']);
+  });
+});

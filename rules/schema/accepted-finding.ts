@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import type { EditionCode } from '../editions.ts';
+import { editionCodes } from '../editions.ts';
+
+const acceptedFinding = z.strictObject({
+  /** Name of the check, as the list shows it: `odd-hour`. */
+  check: z.string().regex(/^[a-z0-9-]+$/, 'write the name of a check, such as odd-hour'),
+  /** File as the list shows it: `content/regions/uk.yaml`. */
+  file: z.string().regex(/^content\/\S+$/, 'write the file as the list shows it, such as content/regions/uk.yaml'),
+  /** Keys as the list shows them: `*` stands for any one key, the `id` of an entry of a list for its number: `stages.main.windows.*.opens`. Left out for the file itself. */
+  path: z.string().default(''),
+  /** Only in this edition; in all without. */
+  edition: z.enum(editionCodes as [EditionCode, ...EditionCode[]]).optional(),
+  /** Why it is right as it is. */
+  reason: z.string().min(10, 'say why in a sentence'),
+});
+
+/** `content/accepted-findings.yaml`: what the flight check finds and is right as it is, each with its reason. */
+export const acceptedFindings = z.array(acceptedFinding);
+export type AcceptedFinding = z.output<typeof acceptedFinding>;

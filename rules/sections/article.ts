@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { isLive, pageContent } from '../link.ts';
+import { newsOf, newsSlug } from '../news.ts';
+import { pathOf } from '../place.ts';
+import { linkRef } from '../schema/region.ts';
+import type { Scope } from '../scope.ts';
+import { defineSection } from './define.ts';
+import { entriesWithWords, namedEntry } from './named-entries.ts';
+import { proseBlock, proseBlockOf } from './prose-text.ts';
+import { readingSurface } from './surface.ts';
+
+/** One piece of news. Its picture is that of its page, its date the opening of its window; where it leads is shown while that is there. */
+export const article = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    /** Ways on below the text. */
+    links: z.array(namedEntry.extend({ link: linkRef })).default([]),
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    /** Says it all in a sentence or two; lists and the feed show it, too. */
+    lead: z.string(),
+    text: z.array(proseBlock).min(1),
+    links: z.record(z.string(), z.string()).default({}),
+  }),
+  resolve({ surface, links }, { heading, lead, text, links: labels }, scope) {
+    const { site, edition, moment } = scope;
+    const news = newsOf(site, edition, moment);
+    const index = news.findIndex(({ slug }) => slug === scope.slug);
+    const item = news[index];
+    if (!item) throw new Error(`an article stands in a page below ${newsSlug}/`);
+    const neighbour = (at: number) => {
+      const other = news[at];
+      return other && { title: other.title, href: other.href };
+    };
+    return {
+      surface,
+      heading,
+      lead,
+      published: item.published,
+      picture: item.picture,
+      blocks: text.map((block) => proseBlockOf(block, scope)),
+      links: entriesWithWords(links, labels, scope).flatMap(({ entry, words: label }) => {
+        const link = leadsToNextSale(entry.link, scope) ? undefined : scope.link(entry.link);
+        return link ? [{ id: entry.id, label, ...link }] : [];
+      }),
+      list: isLive(site, edition, newsSlug, moment) ? pathOf({ edition, slug: newsSlug }) : undefined,
+      newer: neighbour(index - 1),
+      older: neighbour(index + 1),
+    };
+  },
+});
+
+/** Once the sale that the article reports on is over, its page is that of another. */
+function leadsToNextSale(ref: string, { site, campaign }: Scope): boolean {
+  if (!campaign?.stages.every(({ state }) => state === 'past')) return false;
+  const [slug = ''] = ref.replace(/^page:/, '').split('#');
+  return pageContent(site, slug)?.settings.campaigns?.includes(campaign.id) === true;
+}
