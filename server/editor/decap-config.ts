@@ -1,0 +1,170 @@
+import { revisionField } from './editor-api.ts';
+import { collections } from './editor-collections.ts';
+import type { EditorFile } from './editor-files.ts';
+import { labelOf, labels, singular } from './field-labels.ts';
+import { wallTimePattern } from './field-of-schema.ts';
+import type { EitherOption, FormField, NamedField, Pattern } from './form-field.ts';
+import { optionName, recordFields } from './form-field.ts';
+import { entryFields } from './form-of-value.ts';
+
+/** One widget of Decap CMS, or a part of its configuration. */
+export type Widget = Record<string, unknown> & { name: string };
+
+/** The configuration of Decap CMS for these files of the site at `origin`: every field of theirs, and where to ask for them. */
+export function decapConfig(files: readonly EditorFile[], origin: string) {
+  return {
+    backend: { name: 'proxy', proxy_url: '/admin/api', branch: 'main' },
+    load_config_file: false,
+    publish_mode: 'simple',
+    media_folder: '/media',
+    site_url: origin,
+    logo: { src: '/favicon.svg', show_in_header: true },
+    editor: { preview: false },
+    collections: collections.flatMap(({ name, label, about }) => {
+      const own = files.filter(({ collection }) => collection === name);
+      if (own.length === 0) return [];
+      return [{ name, label, description: about, format: 'json', extension: 'json', editor: { preview: false }, files: own.map(fileOf) }];
+    }),
+  };
+}
+
+const fileOf = ({ path, label, shownAt, collection, field }: EditorFile) => ({
+  name: path.replace(/\.yaml$/, '').replaceAll('/', '--'),
+  label,
+  file: path,
+  preview_path: shownAt,
+  fields: [{ name: revisionField, widget: 'hidden' }, ...topWidgets(field, entriesLabels[collection])],
+});
+
+/** What the entries of a file are that is one list. */
+const entriesLabels: Readonly<Record<string, string>> = { offers: 'Products', pictures: 'Pictures', clips: 'Clips', manuals: 'Guides', site: 'Findings' };
+
+function openList(list: Widget, label: string): Widget {
+  const fields = (list.fields as Widget[] | undefined)?.map((one) => (one.name === 'key' ? { ...one, label: singular(label) } : one));
+  return { ...list, label, label_singular: singular(label), minimize_collapsed: false, ...(fields && { fields }) };
+}
+
+/** The fields of a file, its lists and sections open. */
+function topWidgets(field: FormField, entriesLabel: string | undefined): Widget[] {
+  const all = field.kind === 'object' ? field.fields.flatMap((one) => widgets(one, true)) : [];
+  return all.map((one) => {
+    if (one.name === 'entries') return openList(one, entriesLabel ?? 'Entries');
+    return one.name === 'sections' ? { ...one, ...(one.widget === 'object' ? { collapsed: false } : { minimize_collapsed: false }) } : one;
+  });
+}
+
+/** The widgets of a field: one, or one for each of its shapes. Inside what may be left out, nothing must be filled. */
+function widgets({ name, field, hint, isOptional, isNullable }: NamedField, mustBeFilled: boolean): Widget[] {
+  const required = mustBeFilled && !isOptional && !isNullable;
+  const frame = { name, label: labelOf(name), ...(hint !== undefined && { hint }), required };
+  if (field.kind !== 'either') return [widget(frame, field)];
+  return field.options.map((option) => {
+    const own = optionName(name, option);
+    const label = labels[own] ?? (option.suffix === '' ? labelOf(name) : `${labelOf(name)} · ${labelOf(option.suffix).toLowerCase()}`);
+    return widget({ ...frame, name: own, label, required: false }, option.field);
+  });
+}
+
+type Frame = Widget & { label: string; required: boolean };
+
+function widget(frame: Frame, field: FormField): Widget {
+  switch (field.kind) {
+    case 'text':
+      return { ...frame, widget: field.isLong ? 'text' : 'string', ...patternOf(field.pattern), ...(field.links && { hint: withLinkHint(frame.hint) }) };
+    case 'number':
+      return { ...frame, widget: 'string', ...patternOf(field.pattern) };
+    case 'numberOrText':
+      return { ...frame, widget: 'string' };
+    case 'flag':
+      return { ...frame, widget: 'boolean', required: false, default: field.fallback };
+    case 'choice':
+      return { ...frame, widget: 'select', options: field.options };
+    case 'choices':
+      return { ...frame, widget: 'select', multiple: true, options: field.options };
+    case 'window':
+      return group(frame, windowWidgets);
+    case 'list':
+    case 'oneOrList':
+      return field.of.kind === 'either' ? shapesList(frame, field.of.options) : list(frame, field.of);
+    case 'object':
+      return group(
+        frame,
+        field.fields.flatMap((one) => widgets(one, frame.required)),
+      );
+    case 'record':
+      return list(frame, { kind: 'object', fields: [{ name: 'key', field: { kind: 'text' }, isOptional: false }, ...recordFields(field.of)] });
+    case 'typedList':
+      return typed(frame, field.typeKey, Object.entries(field.types));
+    case 'either':
+      throw new Error(`${frame.name}: a shape of several shapes`);
+    case 'yaml':
+      return { ...frame, widget: 'text', hint: `${frame.hint ?? ''} As YAML.`.trim() };
+  }
+}
+
+const patternOf = (pattern: Pattern | undefined) => (pattern ? { pattern: [pattern.source, pattern.mend] } : {});
+
+const withLinkHint = (hint: unknown): string =>
+  `${hint ?? ''} A link is written [words](page:terms-use), an address for questions [customer support](contact).`.trim();
+
+/** A closed group; a window shows its times while it is closed. */
+function group(frame: Frame, fields: Widget[]): Widget {
+  const isWindow = ['opens', 'closes'].every((name) => fields.some((one) => one.name === name));
+  const told = ['when', 'campaign', 'stage', 'price'].filter((name) => fields.some((one) => one.name === name)).map((name) => `{{fields.${name}}} `);
+  const between = told.includes('{{fields.when}} ') ? '' : '– ';
+  const summary = isWindow ? { summary: `${told.join('')}{{fields.opens}} ${between}{{fields.closes}}` } : {};
+  return { ...frame, widget: 'object', collapsed: true, ...summary, fields };
+}
+
+const closedList = { widget: 'list', collapsed: true, minimize_collapsed: true };
+
+/** Lists of words are edited in place, lists of groups are opened entry by entry. */
+function list(frame: Frame, of: FormField): Widget {
+  if (of.kind !== 'object')
+    return { ...frame, ...closedList, field: { ...widget({ name: 'value', label: singular(frame.label), required: true }, of) }, summary: '{{fields.value}}' };
+  const fields = of.fields.flatMap((one) => widgets(one, true)).map((one) => (one.name === 'key' ? { ...one, label: singular(frame.label) } : one));
+  return { ...frame, ...closedList, label_singular: singular(frame.label), summary: summaryOf(fields), fields };
+}
+
+/** A list whose entries have one of several shapes. */
+function shapesList(frame: Frame, options: readonly EitherOption[]): Widget {
+  return typed(
+    frame,
+    'shape',
+    options.map((option) => [optionName('value', option), entryFields(option)] as const),
+  );
+}
+
+function typed(frame: Frame, typeKey: string, types: readonly (readonly [name: string, fields: readonly NamedField[]])[]): Widget {
+  const entries = types.map(([name, of]) => {
+    const fields = of.flatMap((one) => widgets(one, true));
+    return { name, label: name === 'value' ? 'Text' : labelOf(name.replace(/^value_/, '')), widget: 'object', summary: summaryOf(fields), fields };
+  });
+  return { ...frame, ...closedList, label_singular: singular(frame.label), typeKey, types: entries };
+}
+
+const windowWidgets: Widget[] = [
+  {
+    name: 'when',
+    label: 'When',
+    widget: 'select',
+    options: ['always', 'between'],
+    required: false,
+    hint: 'Always, or between the times below; either may be empty. Nothing here: never.',
+  },
+  ...['opens', 'closes'].map((name) => ({
+    ...{ name, label: labelOf(name), widget: 'string', required: false },
+    ...patternOf(wallTimePattern),
+  })),
+];
+
+/** What an entry of a list is called while it is closed: its name, and what distinguishes it. */
+function summaryOf(fields: readonly Widget[]): string {
+  const names = fields.filter(({ widget: kind }) => ['string', 'text', 'select'].includes(String(kind))).map(({ name }) => name);
+  const [called] = ['key', 'id', 'label', 'title', 'name', 'product', 'identify', 'file', 'type'].filter((name) => names.includes(name));
+  const [told] = ['price', 'value', 'label', 'title', 'heading', 'name', 'text', 'product', 'path', 'email', 'link'].filter(
+    (name) => names.includes(name) && name !== called,
+  );
+  const first = called ?? names[0] ?? fields[0]?.name ?? '';
+  return told === undefined ? `{{fields.${first}}}` : `{{fields.${first}}} · {{fields.${told}}}`;
+}

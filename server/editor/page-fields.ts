@@ -1,0 +1,40 @@
+import { page, pageWords, sectionFrame } from '#rules/schema/page.ts';
+import type { SectionKindName } from '#rules/sections/registry.ts';
+import { sectionKinds } from '#rules/sections/registry.ts';
+import type { FieldContext } from './field-of-schema.ts';
+import { below, fieldsOf } from './field-of-schema.ts';
+import type { NamedField } from './form-field.ts';
+import { isTree } from './yaml-text.ts';
+
+interface Frame {
+  id: string;
+  kind: SectionKindName;
+}
+
+/** The sections that a `page.yaml` names, those of no known kind left out. */
+const framesOf = (settings: unknown): Frame[] =>
+  isTree(settings) && Array.isArray(settings.sections)
+    ? (settings.sections as Frame[]).filter((frame) => isTree(frame) && Object.hasOwn(sectionKinds, frame.kind))
+    : [];
+
+/** The fields of a page's settings; each of its sections has those of its kind. */
+export function pageFields(settings: unknown, context: FieldContext): NamedField[] {
+  const kinds = [...new Set(framesOf(settings).map(({ kind }) => kind))];
+  const frame = fieldsOf(sectionFrame, context).filter(({ name }) => name !== 'kind');
+  const types = Object.fromEntries(
+    kinds.map((kind) => {
+      const samples = framesOf(settings).filter((one) => one.kind === kind);
+      return [kind, [...frame, ...fieldsOf(sectionKinds[kind].structure, context, samples)]];
+    }),
+  );
+  return fieldsOf(page, context, [settings]).map((one) => (one.name === 'sections' ? { ...one, field: { kind: 'typedList', typeKey: 'kind', types } } : one));
+}
+
+/** The fields of a page's words, section by section. */
+export function pageWordFields(settings: unknown, words: unknown, context: FieldContext): NamedField[] {
+  const sections = framesOf(settings).flatMap(({ id, kind }): NamedField[] => {
+    const fields = fieldsOf(sectionKinds[kind].words, context, below(below([words], 'sections'), id));
+    return fields.length === 0 ? [] : [{ name: id, field: { kind: 'object', fields }, hint: `Section of the kind ${kind}.`, isOptional: true }];
+  });
+  return fieldsOf(pageWords, context, [words]).map((one) => (one.name === 'sections' ? { ...one, field: { kind: 'object', fields: sections } } : one));
+}

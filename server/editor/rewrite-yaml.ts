@@ -1,0 +1,179 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Alias, Document, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import { isAlias, isCollection, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
+import { alignItems } from './align-items.ts';
+import { blockText, flowText, inlineText, isShort, isTree, scalarText } from './yaml-text.ts';
+
+type Range = readonly [from: number, to: number];
+type Collection = YAMLMap | YAMLSeq;
+
+interface Source {
+  text: string;
+  doc: Document;
+  /** What stands behind each anchor now; known from the moment its node was passed. */
+  anchors: Map<string, unknown>;
+}
+
+/**
+ * A text of YAML that says something else now: what differs is written anew, and every other byte stays, comments, order, quotes and line breaks included.
+ * Where several places share a value by an alias and one of them changes, that one gets a value of its own.
+ * Throws where the text is not YAML, and where the change cannot be written like that.
+ */
+export function rewriteYaml(text: string, value: unknown): string {
+  const doc = parseDocument(text);
+  const [error] = doc.errors;
+  if (error) throw error;
+  const root = doc.contents as Node | null;
+  if (root === null) return blockText(value, 0);
+  const source = { text, doc, anchors: new Map() };
+  const [from, to] = rangeOf(root, source);
+  const changed = text.slice(0, from) + rewrite(root, value, source) + text.slice(to);
+  if (!says(changed, value)) throw new Error('a change that would cost comments, or values that several places share');
+  return changed;
+}
+
+/** Whether a text says a value, in its order. */
+function says(text: string, value: unknown): boolean {
+  try {
+    return JSON.stringify(parse(text)) === JSON.stringify(value);
+  } catch {
+    return false;
+  }
+}
+
+/** From where to where a node stands in the text, without the line break after it. */
+function rangeOf(node: Node, { text }: Source): Range {
+  if (!node.range) throw new Error('a node without a place in its text');
+  const [from, to] = node.range;
+  const isBlock = isCollection(node) && !node.flow;
+  return [from, isBlock ? from + text.slice(from, lastEnd(node) ?? to).trimEnd().length : from + text.slice(from, to).replace(/\n$/, '').length];
+}
+
+/** Where the last entry of a list or group on lines of its own ends. */
+function lastEnd(node: Node): number | undefined {
+  if (!isCollection(node) || node.flow) return node.range?.[1];
+  const last = node.items.at(-1) as Node | { key: Node; value: Node | null } | undefined;
+  if (!last) return node.range?.[1];
+  if (!('key' in last)) return lastEnd(last);
+  return last.value ? lastEnd(last.value) : (last.key.range?.[1] ?? 0) + 1;
+}
+
+/** The text that stands in a node's range now. */
+function rewrite(node: Node, value: unknown, source: Source, inFlow = false): string {
+  const kept = source.text.slice(...rangeOf(node, source));
+  if (isAlias(node)) return aliasStays(node, value, source) ? kept : flowText(value);
+  if (node.anchor !== undefined) source.anchors.set(node.anchor, value);
+  if (isMap(node) && isTree(value)) return rewriteCollection(node, mapParts(node, value, source), source);
+  if (isSeq(node) && Array.isArray(value)) return rewriteCollection(node, seqParts(node, value, source), source);
+  if (isScalar(node) && !isTree(value) && !Array.isArray(value)) return node.value === value ? kept : scalarText(value, node.type, inFlow);
+  return flowText(value);
+}
+
+const aliasStays = (node: Alias, value: unknown, { anchors }: Source): boolean =>
+  anchors.has(node.source) && isDeepStrictEqual(anchors.get(node.source), value);
+
+/** One entry of a collection as it stands there now: an old one by its place in the node, with its text, or a new one. */
+type Part = { old: number; text: string } | { old: undefined; key: string | undefined; value: unknown };
+
+function mapParts(node: YAMLMap, value: Record<string, unknown>, source: Source): Part[] {
+  const keys = node.items.map(({ key }) => String((key as Scalar).value));
+  const order = Object.keys(value).filter((key) => value[key] !== undefined);
+  const kept = keys.filter((key) => order.includes(key));
+  const wasInOrder = isDeepStrictEqual(
+    order.filter((key) => kept.includes(key)),
+    kept,
+  );
+  const written = new Map(kept.map((key) => [key, rewritePair(node, keys.indexOf(key), value[key], source)]));
+  const now = wasInOrder ? [...kept, ...order.filter((key) => !kept.includes(key))] : order;
+  return now.map((key): Part => {
+    const text = written.get(key);
+    return text === undefined ? { old: undefined, key, value: value[key] } : { old: keys.indexOf(key), text };
+  });
+}
+
+/** Key and value of a pair; a value that becomes a list or a group, or stops being one, goes to lines of its own where it is long. */
+function rewritePair(map: YAMLMap, index: number, value: unknown, source: Source): string {
+  const { key, value: node } = map.items[index] as { key: Node; value: Node | null };
+  const [start, keyEnd] = rangeOf(key, source);
+  const head = `${source.text.slice(start, keyEnd)}:`;
+  if (!node) return value === null ? head : `${head} ${flowText(value)}`;
+  const isSameKind = isAlias(node) || (isMap(node) ? isTree(value) : isSeq(node) ? Array.isArray(value) : !isTree(value) && !Array.isArray(value));
+  const isEmptyNow = isTree(value) && Object.keys(value).length === 0;
+  if (isSameKind && !isEmptyNow && !(isSeq(node) && (value as unknown[]).length === 0)) {
+    return source.text.slice(start, rangeOf(node, source)[0]) + rewrite(node, value, source, map.flow);
+  }
+  if (map.flow) return `${head} ${flowText(value)}`;
+  if (isShort(value)) return `${head} ${inlineText(value)}`;
+  return `${head}\n${blockText(value, columnOf(source.text, start) + 2)}`.trimEnd();
+}
+
+function seqParts(node: YAMLSeq, value: unknown[], source: Source): Part[] {
+  const old = node.items.map((item) => (item as Node).toJS(source.doc) as unknown);
+  return alignItems(old, value).map(
+    (index, place): Part =>
+      index === undefined ? { old: undefined, key: undefined, value: value[place] } : { old: index, text: rewriteEntry(node, index, value[place], source) },
+  );
+}
+
+/** An entry of a list, on lines of its own from its dash on. */
+function rewriteEntry(list: YAMLSeq, index: number, value: unknown, source: Source): string {
+  const item = list.items[index] as Node;
+  return source.text.slice(entryRange(list, index, source)[0], rangeOf(item, source)[0]) + rewrite(item, value, source, list.flow);
+}
+
+const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
+
+/** Where an entry of a collection begins, a pair at its key, an entry of a list on lines at its dash, and where it ends. */
+function entryRange(node: Collection, index: number, source: Source): Range {
+  if (isMap(node)) {
+    const { key, value } = node.items[index] as { key: Node; value: Node | null };
+    const [from, to] = rangeOf(key, source);
+    return [from, value ? rangeOf(value, source)[1] : to + 1];
+  }
+  const item = node.items[index] as Node;
+  const [from, to] = rangeOf(item, source);
+  const anchor = isAlias(item) || item.anchor === undefined ? from : source.text.lastIndexOf(`&${item.anchor}`, from);
+  return [node.flow ? anchor : source.text.lastIndexOf('-', anchor - 1), to];
+}
+
+/** A collection with new text for its entries: what stands between them stays while they are as many in the same order. */
+function rewriteCollection(node: Collection, parts: Part[], source: Source): string {
+  const ranges = node.items.map((_, index) => entryRange(node, index, source));
+  if (parts.length === ranges.length && parts.every(({ old }, index) => old === index)) return splice(node, ranges, parts as { text: string }[], source);
+  if (parts.length === 0) return isMap(node) ? '{}' : '[]';
+  return node.flow ? joinFlow(node, parts) : joinBlock(node, ranges, parts, source);
+}
+
+function splice(node: Collection, ranges: Range[], parts: { text: string }[], source: Source): string {
+  const [from, to] = rangeOf(node, source);
+  let [written, at] = ['', from];
+  for (const [index, [start, end]] of ranges.entries()) {
+    written += source.text.slice(at, start) + parts[index]?.text;
+    at = end;
+  }
+  return written + source.text.slice(at, to);
+}
+
+function joinFlow(node: Collection, parts: Part[]): string {
+  const entries = parts.map((part) => {
+    if (part.old !== undefined) return part.text;
+    return (part.key === undefined ? '' : `${scalarText(part.key, undefined, true)}: `) + flowText(part.value);
+  });
+  return isMap(node) ? `{ ${entries.join(', ')} }` : `[${entries.join(', ')}]`;
+}
+
+/** Entries on lines of their own. Blank lines and comments before an entry go with it, and so does what stands behind it on its line. */
+function joinBlock(node: Collection, ranges: Range[], parts: Part[], source: Source): string {
+  const { text } = source;
+  const [from, to] = rangeOf(node, source);
+  const indent = columnOf(text, from);
+  const ends = ranges.map(([, end]) => (end >= to ? to : text.indexOf('\n', end)));
+  const lines = parts.map((part, place) => {
+    if (part.old === undefined) return blockText(part.key === undefined ? [part.value] : { [part.key]: part.value }, indent).trimEnd();
+    const [start, end] = ranges[part.old] as Range;
+    const before = part.old === 0 ? ' '.repeat(indent) : text.slice((ends[part.old - 1] ?? 0) + 1, start);
+    const whole = before + part.text + text.slice(end, ends[part.old]);
+    return place === 0 ? whole.trimStart() : whole;
+  });
+  return lines.join('\n').trimStart();
+}

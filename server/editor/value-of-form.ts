@@ -1,0 +1,171 @@
+import { parse } from 'yaml';
+import { alignItems } from './align-items.ts';
+import type { EitherOption, FormField, FormValue, NamedField } from './form-field.ts';
+import { isEmptyForm, isFlatRecord, isSameForm, optionName, recordFields } from './form-field.ts';
+import { entryFields, formOfFields, formOfValue, isNumber, optionFor } from './form-of-value.ts';
+import { linkedParts } from './linked-text.ts';
+import { isTree } from './yaml-text.ts';
+
+/**
+ * The value of content that a form says; `old` is what stands there, which stays wherever the form says the same.
+ * Undefined where it says nothing. What is no number, though one should stand there, stays a text, for the schema to refuse.
+ */
+export function valueOfForm(field: FormField, form: FormValue, old: unknown): unknown {
+  if (old !== undefined && isSameForm(form, formOfValue(field, old))) return old;
+  if (field.kind === 'flag') return flagOf(field, form, old);
+  if (isEmptyForm(form) && !Array.isArray(form)) return undefined;
+  switch (field.kind) {
+    case 'text':
+      return field.links ? linkedValue(field.links, String(form)) : String(form);
+    case 'number':
+      return numberOf(String(form));
+    case 'numberOrText':
+      return /^"-?\d+(\.\d+)?"$/.test(String(form)) ? String(form).slice(1, -1) : numberOf(String(form));
+    case 'window':
+      return windowOf(form as Record<string, string>, old);
+    case 'list':
+      return listOf(
+        form as FormValue[],
+        old,
+        (entry, before) => entryOf(field.of, entry, before),
+        (entry) => formOfListEntry(field.of, entry),
+      );
+    case 'oneOrList': {
+      const list = (form as FormValue[]).map((entry) => valueOfForm(field.of, entry, undefined) ?? '');
+      return list.length === 1 && !Array.isArray(old) ? list[0] : list;
+    }
+    case 'object': {
+      const value = objectOf(field.fields, form, old);
+      return old === undefined && Object.keys(value).length === 0 ? undefined : value;
+    }
+    case 'record':
+      return recordOf(field.of, form as Record<string, FormValue>[], old);
+    case 'typedList':
+      return listOf(
+        form as FormValue[],
+        old,
+        (entry, before) => typedEntryOf(field, entry as Record<string, FormValue>, before),
+        (entry) => formOfValue(field, [entry]) as FormValue,
+      );
+    case 'either':
+      return objectOf([{ name: 'value', field, isOptional: false }], form, { value: old }).value;
+    case 'yaml':
+      return yamlOf(String(form));
+    default:
+      return form;
+  }
+}
+
+/** Text that is no YAML stays a text, for the schema to refuse. */
+function yamlOf(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function flagOf({ only, fallback }: { only?: boolean | undefined; fallback: boolean }, form: FormValue, old: unknown): boolean | undefined {
+  if (only !== undefined) return form === only ? only : undefined;
+  return form === fallback && old === undefined ? undefined : (form as boolean | undefined);
+}
+
+const numberOf = (text: string): number | string => (isNumber(text.trim()) ? Number(text) : text);
+
+function linkedValue(links: 'list' | 'textOrList', line: string): unknown {
+  const parts = linkedParts(line);
+  return links === 'textOrList' && parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts;
+}
+
+function windowOf({ when, opens, closes }: Record<string, string>, old: unknown): unknown {
+  if (when === 'always') return 'always';
+  const kept = isTree(old) ? old : {};
+  return objectOf(windowFields, { opens, closes }, kept);
+}
+
+const windowFields: NamedField[] = ['opens', 'closes'].map((name) => ({ name, field: { kind: 'text' }, isOptional: true }));
+
+/** Entries that were there before are told by what they say, their name or their place. */
+function listOf(
+  form: readonly FormValue[],
+  old: unknown,
+  valueFrom: (entry: FormValue, old: unknown) => unknown,
+  formOf: (entry: unknown) => FormValue,
+): unknown[] | undefined {
+  const before = Array.isArray(old) ? old : [];
+  if (form.length === 0) return undefined;
+  const was = alignItems(before.map(formOf).map(pruned), form.map(pruned));
+  return form.map((entry, index) => valueFrom(entry, was[index] === undefined ? undefined : before[was[index]]) ?? '');
+}
+
+/** A form without what is empty, so that forms can be told apart. */
+function pruned(form: FormValue): FormValue {
+  if (Array.isArray(form)) return form.map(pruned);
+  if (!isTree(form)) return form;
+  return Object.fromEntries(
+    Object.entries(form)
+      .filter(([, entry]) => !isEmptyForm(entry))
+      .map(([key, entry]) => [key, pruned(entry)]),
+  );
+}
+
+const formOfListEntry = (field: FormField, entry: unknown): FormValue => (formOfValue({ kind: 'list', of: field }, [entry]) as FormValue[])[0];
+
+function entryOf(field: FormField, form: FormValue, old: unknown): unknown {
+  if (field.kind !== 'either') return valueOfForm(field, form, old);
+  const { shape, ...rest } = form as Record<string, FormValue>;
+  const option = field.options.find((one) => optionName('value', one) === shape) ?? (field.options[0] as EitherOption);
+  const kept = old !== undefined && optionFor(field.options, old) === option ? old : undefined;
+  return option.field.kind === 'object' ? objectOf(option.field.fields, rest, kept) : objectOf(entryFields(option), rest, { value: kept }).value;
+}
+
+function typedEntryOf({ typeKey, types }: Extract<FormField, { kind: 'typedList' }>, form: Record<string, FormValue>, old: unknown): unknown {
+  const type = String(form[typeKey]);
+  const kept = isTree(old) && old[typeKey] === type ? old : { ...(isTree(old) && { id: old.id }), [typeKey]: type };
+  return objectOf([...(types[type] ?? [])], form, kept);
+}
+
+/** Keys that were there keep their order, and those that the form does not know their value. */
+function objectOf(fields: readonly NamedField[], form: FormValue, old: unknown): Record<string, unknown> {
+  const said = isTree(form) ? form : {};
+  const before = isTree(old) ? old : {};
+  const now: Record<string, unknown> = { ...before };
+  for (const { name, field, isOptional, isNullable } of fields) {
+    const value = field.kind === 'either' ? eitherOf(name, field.options, said, before) : valueOfForm(field, said[name], before[name]);
+    if (value !== undefined) now[name] = value;
+    else if (isNullable) now[name] = null;
+    else if (!isOptional && (before[name] !== undefined || field.kind === 'flag')) now[name] = nothingOf(field);
+    else delete now[name];
+  }
+  return now;
+}
+
+/** What stands where something must stand and the form says nothing. */
+function nothingOf(field: FormField): unknown {
+  if (field.kind === 'flag') return field.fallback;
+  if (field.kind === 'list' || field.kind === 'choices' || field.kind === 'typedList') return [];
+  return field.kind === 'object' || field.kind === 'record' ? {} : '';
+}
+
+/** Of several filled shapes, the one that was filled now. */
+function eitherOf(name: string, options: readonly EitherOption[], form: Record<string, FormValue>, before: Record<string, unknown>): unknown {
+  const was = formOfFields([{ name, field: { kind: 'either', options }, isOptional: true }], before);
+  const filled = options.filter((option) => !isEmptyForm(form[optionName(name, option)]));
+  const changed = filled.filter((option) => !isSameForm(form[optionName(name, option)], was[optionName(name, option)]));
+  const chosen = changed.at(-1) ?? filled[0];
+  if (!chosen) return undefined;
+  const isSameShape = before[name] !== undefined && optionFor(options, before[name]) === chosen;
+  return valueOfForm(chosen.field, form[optionName(name, chosen)], isSameShape ? before[name] : undefined);
+}
+
+function recordOf(of: FormField, form: readonly Record<string, FormValue>[], old: unknown): Record<string, unknown> | undefined {
+  const before = isTree(old) ? old : {};
+  if (form.length === 0) return undefined;
+  return Object.fromEntries(
+    form.map(({ key, ...rest }) => {
+      const name = String(key ?? '');
+      const kept = Object.hasOwn(before, name) ? before[name] : undefined;
+      return [name, isFlatRecord(of) ? objectOf(recordFields(of), rest, kept) : objectOf(recordFields(of), rest, { value: kept }).value];
+    }),
+  );
+}
