@@ -7,6 +7,10 @@ export interface PolicySettings {
   apiOrigins: readonly string[];
   /** Development only: lets Vite's inline code and web socket in. */
   relaxed: boolean;
+  /** Whether pages of ours may show the document in a frame. */
+  framedByUs?: boolean | undefined;
+  /** Whether the document shows pages of ours in frames. */
+  framesOurs?: boolean | undefined;
 }
 
 /** For answers that are no document: they may load nothing. */
@@ -18,8 +22,11 @@ export const clipPolicy = `${closedPolicy}; media-src 'self'`;
 /** For guides: browsers show a PDF in a document of their own making too, with an object and its styles in it. */
 export const manualPolicy = `${closedPolicy}; object-src 'self'; style-src 'unsafe-inline'`;
 
+/** For scripts: one that runs as a worker stands under the policy of its own file. It may load other scripts of ours, and thins out models by WebAssembly. */
+export const workerPolicy = `${closedPolicy}; script-src 'self' 'wasm-unsafe-eval'`;
+
 /** The policy of one document. What is inline in it is allowed by hash, so that it can be cached as it is. */
-export function documentPolicy(html: string, { production, mediaOrigins, apiOrigins, relaxed }: PolicySettings): string {
+export function documentPolicy(html: string, { production, mediaOrigins, apiOrigins, relaxed, framedByUs, framesOurs }: PolicySettings): string {
   const inline = (tag: 'script' | 'style') => (relaxed ? ["'unsafe-inline'"] : inlineHashes(html, tag));
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
@@ -32,7 +39,8 @@ export function documentPolicy(html: string, { production, mediaOrigins, apiOrig
     ['manifest-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
-    ['frame-ancestors', "'none'"],
+    ...(framesOurs ? ([['frame-src', "'self'"]] as [string, string][]) : []),
+    ['frame-ancestors', framedByUs ? "'self'" : "'none'"],
     ...(production ? ([['upgrade-insecure-requests']] as [string][]) : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

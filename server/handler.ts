@@ -6,6 +6,7 @@ import { startStopwatch } from './clock.ts';
 import type { Config } from './config.ts';
 import { answerFailure } from './failure.ts';
 import { answerFaq } from './faq.ts';
+import { answerFeed } from './feed.ts';
 import { addressAsked } from './forwarded.ts';
 import { answerHealthy, answerReady } from './health.ts';
 import { checkHost, redirectToSisterHost } from './hosts.ts';
@@ -36,13 +37,15 @@ export interface HandlerParts {
   media: Step;
   /** Answers what lies under `/api/`. */
   accounts: Step;
+  /** The web team's desk; answers nothing where there is none. */
+  desk: Step;
   /** Aborted when the server is on its way out. */
   draining: AbortSignal;
 }
 
 /** The life of a request, top to bottom: the first step that answers ends it. */
 export function createHandler(parts: HandlerParts): Handle {
-  const { config, site, clock, log, cache, render, metrics, files, media, accounts, draining } = parts;
+  const { config, site, clock, log, cache, render, metrics, files, media, accounts, desk, draining } = parts;
   const { edition: lockedTo, siteUrl, mediaOrigin } = config;
   const previewOf = createPreview(config.previewToken);
   const life: readonly [kind: string, step: Step][] = [
@@ -53,12 +56,14 @@ export function createHandler(parts: HandlerParts): Handle {
     ['sister', redirectToSisterHost(site)],
     ['refused', checkHost(site, [siteUrl, mediaOrigin])],
     ['account', accounts],
+    ['desk', desk],
     ['refused', checkMethod],
     ['file', serveStaticFiles(files, { crossOrigin: mediaOrigin !== undefined })],
     ['media', media],
     ['time', at('/ssr/timestamp', answerServerTime)],
     ['suggestion', at('/ssr/suggestion', answerSuggestion(site, lockedTo))],
     ['faq', answerFaq(site, lockedTo, previewOf)],
+    ['feed', answerFeed(site, lockedTo, previewOf)],
     ['sitemap', at('/sitemap.xml', answerSitemap(site, lockedTo, previewOf))],
     ['robots', at('/robots.txt', answerRobots(site, lockedTo))],
     ['page', servePages({ site, lockedTo, cache, render, previewOf })],

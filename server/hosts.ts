@@ -9,7 +9,7 @@ const loopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?
 const privateV4 = [/^10\./, /^192\.168\./, /^172\.(1[6-9]|2\d|3[01])\./, /^169\.254\./, /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./];
 const privateV6 = /^\[f(?:[cd][0-9a-f]{2}|e[89ab][0-9a-f]):/;
 
-const isLoopback = (hostname: string): boolean => loopback.test(hostname);
+export const isLoopback = (hostname: string): boolean => loopback.test(hostname);
 
 /** An address of a local network, IPv6 in brackets. */
 const isPrivateAddress = (hostname: string): boolean => (isIPv4(hostname) ? privateV4.some((range) => range.test(hostname)) : privateV6.test(hostname));

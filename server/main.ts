@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import type { Step } from './answer.ts';
 import { clockStartingAt, systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { ContentError } from './content/content-error.ts';
+import { wasWalked } from './content/walked-content.ts';
 import { openDataDir } from './data-dir.ts';
+import { createEditor } from './editor/editor.ts';
 import { createNodeServer, listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { createLog } from './log.ts';
@@ -26,11 +29,21 @@ async function start(): Promise<void> {
   const dataDir = await openDataDir(config.dataDir);
   const siteUrl = config.siteUrl ?? (config.environment === 'development' && config.port !== 0 ? `http://localhost:${config.port}` : undefined);
   const apiBases = { us: config.apiBaseUs, eu: config.apiBaseEu, cn: config.apiBaseCn };
-  const load = () =>
-    loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: config.environment, siteUrl, apiBases });
+  const load = (replaced?: ReadonlyMap<string, string>) =>
+    loadSite({
+      contentDir: join(root, 'content'),
+      picturesFile: join(root, 'build/pictures.json'),
+      environment: config.environment,
+      siteUrl,
+      apiBases,
+      isWalked: !isDevelopment && wasWalked(root),
+      ...(replaced && { replaced }),
+    });
   let site = load();
   const files = await readStaticFiles([join(root, 'build/client'), join(root, 'app/public')]);
+  const deskFiles = await readStaticFiles([join(root, 'build/desk/client')]);
   const accounts = await startAccounts({ config, site: () => site, clock, dataDir, log });
+  const editor: Step = isDevelopment ? createEditor({ config, root, scratchDir: dataDir, load }) : () => undefined;
   const draining = new AbortController();
   const mediaHost = config.mediaOrigin ?? '';
   let development: Development | undefined;
@@ -44,9 +57,10 @@ async function start(): Promise<void> {
       else next();
     },
   );
-  const serve = () => createService({ config, site, renderer, clock, log, files, accounts, root, dataDir, draining: draining.signal, relaxed: isDevelopment });
+  const serve = () =>
+    createService({ config, site, renderer, clock, log, files, deskFiles, accounts, root, dataDir, editor, draining: draining.signal, relaxed: isDevelopment });
   const onChange = (path: string) => {
-    if (path.startsWith('content/')) site = reload(load, log) ?? site;
+    if (path.startsWith('content/')) site = reload(() => load(), log) ?? site;
     service = serve();
   };
   if (isDevelopment) development = await startDevelopment({ root, server, mediaHost, onChange });

@@ -28,7 +28,7 @@ export function servePages({ site, lockedTo, cache, render, previewOf }: PagePar
     const place = placeFor(site, parsed.place, lockedTo);
     const preview = previewOf(visit);
     if (typeof preview === 'object') return preview;
-    if (preview !== undefined) return answerOf(await render(place, preview), visit, previewHeaders);
+    if (preview !== undefined) return answerOf(await render(place, preview, { isPreview: true }), visit, previewHeaders);
     const { rendition, now, hit } = await cache.get(place);
     visit.cache = hit ? 'hit' : 'miss';
     const longest = rendition.status === 404 ? longestKept.missing : longestKept.page;

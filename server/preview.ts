@@ -6,13 +6,18 @@ import { plainText } from './answer.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
+/** Whether a text is the secret; takes as long for every text. */
+export const isSecret = (text: string, secret: string): boolean => timingSafeEqual(digest(text), digest(secret));
+
+/** Whether a request carries the preview cookie. */
+export const hasPreviewCookie = ({ headers }: Request, token: string): boolean => isSecret(cookie(headers.get('cookie'), 'preview') ?? '', token);
+
 /** Reads the instant that somebody with the preview cookie asks for by `?at=`; undefined for everybody else, a 400 where it cannot be read. */
 export function createPreview(token: string | undefined): (visit: Visit) => Instant | Answer | undefined {
   if (token === undefined) return () => undefined;
-  const expected = digest(token);
-  return ({ url: { searchParams }, request: { headers } }) => {
+  return ({ url: { searchParams }, request }) => {
     const asked = searchParams.get('at');
-    if (asked === null || !timingSafeEqual(digest(cookie(headers.get('cookie'), 'preview') ?? ''), expected)) return undefined;
+    if (asked === null || !hasPreviewCookie(request, token)) return undefined;
     try {
       return parseInstant(asked.replace(' ', '+'));
     } catch (error) {

@@ -3,24 +3,38 @@ import type { Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { DeskView } from '#rules/desk/desk-view.ts';
 import type { Page } from '#rules/page-value.ts';
 import type { Middleware } from './listen.ts';
 import { StartError } from './start-error.ts';
 
+export interface RenderSettings {
+  /** Whether the page is shown to somebody who looks at another time: it then stands still, and counts and asks nothing. */
+  isPreview?: boolean;
+}
+
 /** The one seam to React: a finished page in, a whole document out. */
 export interface Renderer {
-  render(page: Page): Promise<string>;
+  render(page: Page, settings?: RenderSettings): Promise<string>;
+  /** A screen of the web team's desk. */
+  renderDesk(view: DeskView): Promise<string>;
   /** Names the build; another build has other assets. */
   build: string;
 }
 
 /** What the entry exports. Its assets are its own business: they are handed on as the build wrote them. */
 interface RenderModule {
-  render(page: Page, options: { assets: unknown; mediaHost: string; build: string }): Promise<string>;
+  render(page: Page, options: RenderSettings & { assets: unknown; mediaHost: string; build: string }): Promise<string>;
+}
+
+/** What the desk's entry exports. */
+interface DeskModule {
+  renderDesk(view: DeskView, assets: unknown): string;
 }
 
 const builtEntry = 'build/server/render.js';
 const builtAssets = 'build/assets.json';
+const builtDesk = { entry: 'build/desk/server/render-desk.js', assets: 'build/desk/assets.json' };
 
 /** Loads what the build made in the project's folder. Throws a StartError when there is none. */
 export async function loadRenderer(root: string, mediaHost: string): Promise<Renderer> {
@@ -28,7 +42,13 @@ export async function loadRenderer(root: string, mediaHost: string): Promise<Ren
   if (text === undefined) throw new StartError(`${builtAssets} is missing, so the site is not built yet: run npm start, which builds what is missing.`);
   const assets = JSON.parse(text) as { build: string };
   const { render } = (await import(pathToFileURL(join(root, builtEntry)).href)) as RenderModule;
-  return { build: assets.build, render: (page) => render(page, { assets, mediaHost, build: assets.build }) };
+  /* Loaded when somebody first asks for it: few servers have a desk. */
+  const renderDesk = async (view: DeskView) => {
+    const deskAssets = JSON.parse(await readFile(join(root, builtDesk.assets), 'utf8')) as unknown;
+    const desk = (await import(pathToFileURL(join(root, builtDesk.entry)).href)) as DeskModule;
+    return desk.renderDesk(view, deskAssets);
+  };
+  return { build: assets.build, render: (page, settings) => render(page, { ...settings, assets, mediaHost, build: assets.build }), renderDesk };
 }
 
 export interface Development {
@@ -67,26 +87,36 @@ export async function startDevelopment({ root, mediaHost, server, onChange }: De
     if (!isHot) client?.hot.send({ type: 'full-reload' });
   });
   const build = 'development';
-  const render = async (page: Page) => {
+  const render = async (page: Page, settings?: RenderSettings) => {
     const entry = (await load('/app/root/render.tsx')) as RenderModule;
-    const html = await entry.render(page, { assets: await assetsOf(page, vite, load), mediaHost, build });
+    const html = await entry.render(page, { ...settings, assets: await assetsOf(page, vite, load), mediaHost, build });
     return html.replace('<head>', `<head>${await viteTags(vite, page.path)}`);
   };
-  return { renderer: { build, render }, middleware: vite.middlewares };
+  const renderDesk = async (view: DeskView) => {
+    const entry = (await load(deskEntry)) as DeskModule;
+    const html = entry.renderDesk(view, { script: '/app/desk/desk.tsx', styles: await stylesUnder(deskEntry, vite, load) });
+    return html.replace('<head>', `<head>${await viteTags(vite, '/preview')}`);
+  };
+  return { renderer: { build, render, renderDesk }, middleware: vite.middlewares };
 }
 
+const deskEntry = '/app/desk/render-desk.tsx';
+type Load = (url: string) => Promise<unknown>;
+
 /** What `build/assets.json` says of a build, for sources: every stylesheet that the document and the page's kind import. */
-async function assetsOf({ kind }: Page, vite: ViteDevServer, load: (url: string) => Promise<unknown>) {
-  const stylesUnder = async (url: string) => {
-    await load(url);
-    const styles = new Set<string>();
-    collectStyles(await vite.environments.ssr?.moduleGraph.getModuleByUrl(url), styles, new Set());
-    return [...styles];
-  };
-  const shared = await stylesUnder('/app/root/document.tsx');
-  const own = await stylesUnder(`/app/pages/${kind}.tsx`);
+async function assetsOf({ kind }: Page, vite: ViteDevServer, load: Load) {
+  const shared = await stylesUnder('/app/root/document.tsx', vite, load);
+  const own = await stylesUnder(`/app/pages/${kind}.tsx`, vite, load);
   const styles = { shared, [kind]: own.filter((url) => !shared.includes(url)) };
   return { client: '/app/client/client.ts', styles, font: '/app/styles/fonts/archivo-kinetra.woff2' };
+}
+
+/** Addresses of the stylesheets that a module imports, itself or through others. */
+async function stylesUnder(url: string, vite: ViteDevServer, load: Load): Promise<string[]> {
+  await load(url);
+  const styles = new Set<string>();
+  collectStyles(await vite.environments.ssr?.moduleGraph.getModuleByUrl(url), styles, new Set());
+  return [...styles];
 }
 
 function collectStyles(module: EnvironmentModuleNode | undefined, styles: Set<string>, seen: Set<EnvironmentModuleNode>): void {

@@ -9,7 +9,7 @@ import { documentPolicy } from './content-security-policy.ts';
 import type { Encoded } from './encoding.ts';
 import { encodeText, hashOf } from './encoding.ts';
 import { isMoved, resolveMoved } from './redirects.ts';
-import type { Renderer } from './renderer.ts';
+import type { Renderer, RenderSettings } from './renderer.ts';
 
 interface Span {
   instant: Instant;
@@ -39,22 +39,22 @@ export const isValidAt = ({ instant, validUntil }: Span, now: Instant): boolean 
 export const sizeOf = (rendition: Rendition): number =>
   1024 + (rendition.status === 302 ? 0 : rendition.body.identity.length + rendition.body.br.length + rendition.body.gzip.length);
 
-export type Render = (place: Place, instant: Instant) => Promise<Rendition>;
+export type Render = (place: Place, instant: Instant, settings?: RenderSettings) => Promise<Rendition>;
 
-export function createRender({ site, renderer, policy }: { site: Site; renderer: Renderer; policy: PolicySettings }): Render {
-  return async (place, instant) => {
+export function createRender({ site, renderer, policy }: { site: Site; renderer: Pick<Renderer, 'render'>; policy: PolicySettings }): Render {
+  return async (place, instant, settings) => {
     const resolution = resolveMoved(site, place, instant) ?? resolvePage(site, place, instant);
     const { validUntil } = resolution;
     if ('redirect' in resolution) return { status: 302, location: resolution.redirect, instant, validUntil };
     const page = 'page' in resolution ? resolution.page : resolution.missing;
-    const html = await renderer.render(page);
+    const html = await renderer.render(page, settings);
     const body = await encodeText(html);
     return {
       status: 'page' in resolution ? 200 : 404,
       lang: page.lang,
       body,
       hash: hashOf(body.identity),
-      policy: documentPolicy(html, policy),
+      policy: documentPolicy(html, { ...policy, framedByUs: settings?.isPreview }),
       instant,
       validUntil,
     };

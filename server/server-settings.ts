@@ -67,7 +67,7 @@ export const serverSettings = {
   },
   previewToken: {
     name: 'PREVIEW_TOKEN',
-    about: 'Turns preview on: with the cookie preview=<token> a page takes ?at=<instant>',
+    about: 'Opens the desk at /preview; with the cookie preview=<token> a page takes ?at=<instant>',
     secret: true,
     schema: z.string().regex(/^[\w.~-]+$/),
     mend: 'letters, digits, dots, dashes or underscores; 16 or more in production',

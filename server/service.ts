@@ -6,6 +6,7 @@ import { serveClips } from './clips.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { PolicySettings } from './content-security-policy.ts';
+import { serveDesk } from './desk/serve-desk.ts';
 import { createHandler } from './handler.ts';
 import type { Log } from './log.ts';
 import { serveManuals } from './manuals.ts';
@@ -28,10 +29,14 @@ export interface ServiceParts {
   clock: Clock;
   log: Log;
   files: StaticFiles;
+  /** Scripts and styles of the web team's desk. */
+  deskFiles: StaticFiles;
   accounts: RunningAccounts;
   root: string;
   dataDir: string;
   draining: AbortSignal;
+  /** The editor of the content, which is there in development only. */
+  editor: Step;
   /** Whether Vite's inline code may run: in development only. */
   relaxed: boolean;
 }
@@ -44,7 +49,10 @@ export interface Service {
 /** Puts the parts of the server together, without listening. */
 export function createService(parts: ServiceParts): Service {
   const { config, site, renderer, clock, log, accounts, root, dataDir } = parts;
-  const render = createRender({ site, renderer, policy: policyOf(config, site, parts.relaxed) });
+  const policy = policyOf(config, site, parts.relaxed);
+  const render = createRender({ site, renderer, policy });
+  const screens = serveDesk({ config, site, root, policy, render: renderer.renderDesk, files: parts.deskFiles });
+  const desk: Step = (visit) => parts.editor(visit) ?? screens(visit);
   const cache = new RenderCache({ render, clock, log, maxBytes: cacheBytes });
   const masters = join(root, 'media');
   const crossOrigin = config.mediaOrigin !== undefined;
@@ -54,7 +62,7 @@ export function createService(parts: ServiceParts): Service {
   const media: Step = (visit) => clips(visit) ?? manuals(visit) ?? pictures(visit);
   const api = serveAccounts(accounts, config.trustedHops);
   const accountStep: Step = (visit) => api(visit) ?? accounts.devOutbox(visit);
-  return { cache, handle: createHandler({ ...parts, render, cache, media, accounts: accountStep, metrics: createMetrics(cache, accounts) }) };
+  return { cache, handle: createHandler({ ...parts, render, cache, media, accounts: accountStep, desk, metrics: createMetrics(cache, accounts) }) };
 }
 
 function policyOf(config: Config, site: Site, relaxed: boolean): PolicySettings {

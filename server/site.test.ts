@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { Edit } from '#tests/faulty-content.ts';
 import { faultsWith } from '#tests/faulty-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 const sectionsOf = (page: string): { id: string }[] => parse(readFileSync(join(import.meta.dirname, '../content', page, 'page.yaml'), 'utf8')).sections;
-const { plannedPages } = parse(readFileSync(join(import.meta.dirname, '../content/site.yaml'), 'utf8')) as { plannedPages: string[] };
 const section = (page: string, id: string) => `sections.${sectionsOf(page).findIndex((one) => one.id === id)}`;
 
 test('the content is without fault', () => {
@@ -90,7 +90,6 @@ describe('the files together say', () => {
     ['regions/uk.yaml', ['footerNavs', '1', 'link'], 'page:flagship-megatron#ghost'],
     ['regions/uk.yaml', ['footerNavs', '2', 'link'], 'https://elsewhere.example/'],
     ['regions/uk.yaml', ['shop', 'host'], 'https://hub.kinetra.example'],
-    ['site.yaml', ['plannedPages', '0'], 'a-page-that-nothing-needs'],
     ['products/aiBase.yaml', ['picture'], 'base/ghost'],
     ['products/aiBase.yaml', ['name', 'fr'], undefined],
     [`${megatron}/page.yaml`, ['picture'], 'megatron/ghost'],
@@ -150,11 +149,13 @@ describe('the files together say', () => {
   ])('%s', (_what, beginning) => {
     expect(said.filter((line) => line.startsWith(beginning))).toHaveLength(1);
   });
+});
 
-  test('a page that is no longer in the list of pages to come', () => {
-    const slug = plannedPages[0];
-    expect(said.filter((line) => line.includes(`found the page "${slug}", which is not there.`)).length).toBeGreaterThan(0);
-  });
+test('a page whose campaign is nowhere is named with the key that says so', () => {
+  const page = 'pages/news/black-friday-2026/page.yaml';
+  expect(faultsWith([[page, ['reports'], 'black-friday-2062']])).toEqual([
+    expect.stringContaining(`${page} › reports: found the campaign "black-friday-2062", which is not there.`),
+  ]);
 });
 
 test('a page that cannot be shown is named with its edition and instant', () => {
@@ -164,6 +165,18 @@ test('a page that cannot be shown is named with its edition and instant', () => 
   expect(said).toContain('the offers of the kr edition, where it happens from the beginning.');
 });
 
-test('a page that is there may still be named among those to come', () => {
-  expect(faultsWith([['site.yaml', ['plannedPages'], [...plannedPages, 'flagship-megatron']]])).toEqual([]);
+describe('a link may lead to a page that is still to come', () => {
+  const link: Edit = ['regions/us.yaml', ['footerNavs', '1', 'link'], 'page:a-page-to-come'];
+  const planned = (...slugs: string[]): Edit => ['site.yaml', ['plannedPages'], slugs];
+
+  test('while the list of those names it, and no longer', () => {
+    expect(faultsWith([link, planned('a-page-to-come')])).toEqual([]);
+    expect(faultsWith([link, planned('another')])).toEqual([
+      expect.stringContaining('regions/us.yaml › footerNavs.1.link: found the page "a-page-to-come", which is not there.'),
+    ]);
+  });
+
+  test('and the list may still name it once it is there', () => {
+    expect(faultsWith([planned('flagship-megatron')])).toEqual([]);
+  });
 });

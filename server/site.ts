@@ -4,6 +4,8 @@ import type { GroupCode } from '#rules/account/groups.ts';
 import { apiPathOf } from '#rules/account/groups.ts';
 import type { EditionCode } from '#rules/editions.ts';
 import { editionCodes } from '#rules/editions.ts';
+import type { AcceptedFinding } from '#rules/schema/accepted-finding.ts';
+import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
 import type { Offer } from '#rules/schema/offer.ts';
 import { offers as offersSchema } from '#rules/schema/offer.ts';
 import type { PictureFacts } from '#rules/schema/picture.ts';
@@ -15,6 +17,7 @@ import type { SiteEnvironment } from '#rules/schema/site.ts';
 import { siteSettings } from '#rules/schema/site.ts';
 import type { PictureContent, Site } from '#rules/site.ts';
 import { ContentError, eachOnce } from './content/content-error.ts';
+import type { RawContent } from './content/content-reader.ts';
 import { ContentReader } from './content/content-reader.ts';
 import { fillCampaignWindows, loadCampaigns } from './content/site-campaigns.ts';
 import { loadClips } from './content/site-clips.ts';
@@ -22,8 +25,9 @@ import { crossCheck } from './content/site-cross-check.ts';
 import { loadMail } from './content/site-mail.ts';
 import { loadManuals } from './content/site-manuals.ts';
 import { loadMessages, loadPageMessages } from './content/site-messages.ts';
+import type { WordSources } from './content/site-pages.ts';
 import { loadPages } from './content/site-pages.ts';
-import { faultStrays } from './content/site-strays.ts';
+import { faultStrays, readNotes } from './content/site-strays.ts';
 
 export interface SiteSource {
   /** Folder of the content. */
@@ -35,11 +39,27 @@ export interface SiteSource {
   siteUrl?: string | undefined;
   /** Account APIs elsewhere that stand in for this site's own. */
   apiBases?: Partial<Record<GroupCode, string | undefined>>;
+  /** Whether this very content was walked through all its edges before, as `content/walked-content.ts` knows. */
+  isWalked?: boolean;
+  /** Files, named from the content's folder, that are read as if they said this text. */
+  replaced?: ReadonlyMap<string, string>;
+}
+
+/** The site, and what it was made of. */
+export interface SiteContent {
+  site: Site;
+  sources: WordSources;
+  raw: RawContent;
+  /** What the flight check finds and is right as it is. */
+  accepted: readonly AcceptedFinding[];
 }
 
 /** Reads and validates all content, once. Throws a ContentError with every fault found. */
-export function loadSite({ contentDir, picturesFile, environment, siteUrl, apiBases = {} }: SiteSource): Site {
-  const reader = new ContentReader(contentDir);
+export const loadSite = (source: SiteSource): Site => loadContent(source).site;
+
+/** The same, with what the site was made of. */
+export function loadContent({ contentDir, picturesFile, environment, siteUrl, apiBases = {}, isWalked = false, replaced }: SiteSource): SiteContent {
+  const reader = new ContentReader(contentDir, replaced);
   const settings = reader.read(siteSettings, 'site.yaml');
   const products = byName(reader, 'products', (name) => reader.read(productSchema, `products/${name}.yaml`));
   const regions = byEdition((code) => reader.read(regionSchema, `regions/${code}.yaml`));
@@ -55,6 +75,8 @@ export function loadSite({ contentDir, picturesFile, environment, siteUrl, apiBa
   const clips = loadClips(reader, join(dirname(picturesFile), 'clips.json'));
   const manuals = loadManuals(reader, join(dirname(picturesFile), 'manuals.json'), products);
   const { pages, sources } = loadPages(reader, campaigns);
+  const accepted = reader.read(acceptedFindings, 'accepted-findings.yaml') ?? [];
+  readNotes(reader);
   faultStrays(reader);
   if (reader.faults.length > 0 || !settings) throw new ContentError(eachOnce(reader.faults));
   const site = {
@@ -74,9 +96,9 @@ export function loadSite({ contentDir, picturesFile, environment, siteUrl, apiBa
     manuals,
     pages,
   } as Site;
-  const faults = crossCheck(site, sources);
+  const faults = crossCheck(site, sources, isWalked);
   if (faults.length > 0) throw new ContentError(faults.map((fault) => ({ ...fault, file: reader.shown(fault.file) })));
-  return site;
+  return { site, sources, raw: reader.raw, accepted };
 }
 
 /** A faulty file reads as undefined. */

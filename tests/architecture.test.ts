@@ -8,7 +8,7 @@ const rooms = ['rules', 'app', 'server', 'accounts', 'studio', 'tests', 'bench',
 /** What each room may import beside itself. Tests, benchmarks and tools may import anything; nobody imports them. */
 const mayImport: Record<string, RegExp[]> = {
   rules: [/^zod$/, /^intl-messageformat$/],
-  app: [/^#rules\//, /^react(-dom)?(\/|$)/, /^idiomorph$/, /^uqr$/, /^#studio\/robots\//],
+  app: [/^#rules\//, /^react(-dom)?(\/|$)/, /^idiomorph$/, /^uqr$/, /^#studio\/live\//],
   accounts: [/^#rules\//, /^node:/, /^kysely(\/|$)/, /^jose$/, /^@node-rs\/argon2$/, /^nodemailer(\/|$)/, /^pg$/, /^zod$/],
   server: [
     /^#rules\//,
@@ -21,14 +21,15 @@ const mayImport: Record<string, RegExp[]> = {
     /^prom-client$/,
     /^lru-cache$/,
     /^yaml$/,
+    /^ical-generator$/,
     /^zod$/,
     /^vite$/,
   ],
-  studio: [/^three(\/|$)/, /^node:/, /^esbuild$/, /^playwright-core$/, /^sharp$/],
+  studio: [/^three(\/|$)/, /^meshoptimizer\/simplifier$/, /^node:/, /^esbuild$/, /^playwright-core$/, /^sharp$/],
 };
 
 /** Inside `app`, a layer may import the layers before it. */
-const appLayers = ['ui', 'islands', 'head', 'session', 'sections', 'shell', 'client', 'pages', 'root'];
+const appLayers = ['ui', 'islands', 'head', 'session', 'sections', 'shell', 'client', 'pages', 'root', 'desk'];
 
 const sources = listSources(root).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const code = sources.filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path));

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { ContentError, describeFault } from '#server/content/content-error.ts';
-import { loadSite } from '#server/site.ts';
+import type { SiteContent } from '#server/site.ts';
+import { loadContent } from '#server/site.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -15,6 +16,17 @@ export type NewFile = [file: string, text: string];
 
 /** What is said of the real content with these edits and files, each fault as one line that begins with its file. */
 export function faultsWith(edits: Edit[], files: NewFile[] = []): string[] {
+  try {
+    contentWith(edits, files);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.faults.map((fault) => describeFault({ ...fault, file: fault.file.slice(fault.file.indexOf('content/') + 'content/'.length) }));
+  }
+}
+
+/** The real content with these edits and files. Throws a ContentError where it cannot be loaded. */
+export function contentWith(edits: Edit[], files: NewFile[] = []): SiteContent {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
@@ -28,11 +40,7 @@ export function faultsWith(edits: Edit[], files: NewFile[] = []): string[] {
       mkdirSync(dirname(join(folder, 'content', file)), { recursive: true });
       writeFileSync(join(folder, 'content', file), text);
     }
-    loadSite({ contentDir: join(folder, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'test' });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.faults.map((fault) => describeFault({ ...fault, file: fault.file.slice(fault.file.indexOf('content/') + 'content/'.length) }));
+    return loadContent({ contentDir: join(folder, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'test' });
   } finally {
     rmSync(folder, { recursive: true });
   }

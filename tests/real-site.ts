@@ -1,7 +1,15 @@
 import { join } from 'node:path';
-import { loadSite } from '#server/site.ts';
+import { wasWalked } from '#server/content/walked-content.ts';
+import { loadContent } from '#server/site.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The content of this project as the server loads it. Needs a build, which measures the pictures. */
-export const realSite = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'test' });
+/** The content of this project as the server loads it, with what it was made of. Needs a build, which measures the pictures. */
+export const realContent = loadContent({
+  contentDir: join(root, 'content'),
+  picturesFile: join(root, 'build/pictures.json'),
+  environment: 'test',
+  isWalked: wasWalked(root),
+});
+
+export const realSite = realContent.site;

@@ -1,8 +1,10 @@
 import type { Accounts } from '#accounts/accounts.ts';
+import type { DeskView } from '#rules/desk/desk-view.ts';
 import type { Page } from '#rules/page-value.ts';
 import type { Site } from '#rules/site.ts';
 import { serveAccounts } from '#server/accounts.ts';
 import { fixedClock } from '#server/clock.ts';
+import { serveDesk } from '#server/desk/serve-desk.ts';
 import type { HandlerParts } from '#server/handler.ts';
 import { createHandler } from '#server/handler.ts';
 import type { Log } from '#server/log.ts';
@@ -59,9 +61,12 @@ export function serveSite({
   const draining = new AbortController();
   const media = serveMedia({ site, log, encode: async () => Buffer.from('picture'), masters: 'nowhere', made: ['/dev/null/nowhere'], crossOrigin: false });
   const api = accounts ? serveAccounts(accounts, config.trustedHops ?? 0) : () => undefined;
+  const settings = { trustedHops: 0, edition: undefined, siteUrl: undefined, mediaOrigin: undefined, previewToken: undefined, ...config };
+  const asDesk = async (view: DeskView) => `<!doctype html><html lang="en"><title>${view.title}</title><pre>${JSON.stringify(view)}</pre></html>`;
+  const desk = serveDesk({ config: settings, site, root: 'nowhere', policy, render: asDesk, files });
   const handle = createHandler({
-    config: { trustedHops: 0, edition: undefined, siteUrl: undefined, mediaOrigin: undefined, previewToken: undefined, ...config },
-    ...{ site, clock, log, cache, render, files, media, accounts: api, metrics: createMetrics(cache), draining: draining.signal },
+    config: settings,
+    ...{ site, clock, log, cache, render, files, media, accounts: api, desk, metrics: createMetrics(cache), draining: draining.signal },
   });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     handle(new Request(path.startsWith('http') ? path : `https://www.kinetra.example${path}`, { method, headers }));

@@ -26,7 +26,8 @@ function listSources(folder: string): string[] {
 
 /**
  * The keys that a file reads: `messages.nav.menu`, `const { action } = page.messages` then `action.close`, `const words = messages.consent` then
- * `words.title`, `const { text } = messages.failure`. A group that is read by a name known only later is `group.*`.
+ * `words.title`, `const { text } = messages.failure`. A group that is read by a name known only later, or
+ * handed on as a whole (`...viewer`, `words={playground}`), is `group.*`.
  */
 function usedIn(text: string): string[] {
   const direct = [...text.matchAll(/\bmessages(?:\[\w+\])?\.(\w+)(?:\.(\w+)|\[)/g)].map(([, group, key]) => `${group}.${key ?? '*'}`);
@@ -38,7 +39,7 @@ function usedIn(text: string): string[] {
     ...[...text.matchAll(/const \{([^}]*)\} = [^;\n]*\bmessages;/g)].flatMap(([, names = '']) => bindings(names)),
   ];
   const aliased = groups.flatMap(([group, alias]) =>
-    [...text.matchAll(new RegExp(`\\b${alias}(?:\\.(\\w+)|\\[)`, 'g'))].map(([, key]) => `${group}.${key ?? '*'}`),
+    [...text.matchAll(new RegExp(`\\b${alias}(?:\\.(\\w+)|\\[)|\\.\\.\\.${alias}\\b|\\bwords=\\{${alias}\\}`, 'g'))].map(([, key]) => `${group}.${key ?? '*'}`),
   );
   return [...direct, ...picked, ...aliased];
 }

@@ -13,6 +13,7 @@ import { fail, root, runNode, say } from './run.mjs';
 
 const serverDir = join(root, 'build/server');
 const clientDir = join(root, 'build/client');
+const deskDir = join(root, 'build/desk');
 
 /** Most that a page may load of each, in bytes after brotli. */
 const budgets = { client: 10 * 1024, styles: 14 * 1024 };
@@ -24,6 +25,7 @@ export async function build() {
   await builder.buildApp();
   say('assembling stylesheets …');
   const assets = writeAssets();
+  writeDeskAssets();
   await writePublicFiles();
   say('measuring pictures …');
   const { total, measured } = await measurePictures(join(root, 'media'), join(root, 'build/pictures.json'));
@@ -33,6 +35,7 @@ export async function build() {
   say(`${measureManuals(join(root, 'media'), join(root, 'build/manuals.json'))} guides`);
   say('compressing …');
   precompress(clientDir);
+  precompress(join(deskDir, 'client'));
   reportSizes(assets);
   say('checking content …');
   if (runNode(['tools/check-content.ts']) !== 0) throw new Error('the content is faulty. Mend what stands above.');
@@ -47,6 +50,12 @@ function writeAssets() {
   const assets = { client, styles, font: `/assets/${font}`, build: hashOfBuild() };
   writeFileSync(join(root, 'build/assets.json'), `${JSON.stringify(assets, undefined, 2)}\n`);
   return assets;
+}
+
+/** Lists what the web team's desk loads, which visitors never get. */
+function writeDeskAssets() {
+  const { file, css = [] } = readJson(join(deskDir, 'client/.vite/manifest.json'))['app/desk/desk.tsx'];
+  writeFileSync(join(deskDir, 'assets.json'), `${JSON.stringify({ script: `/${file}`, styles: css.map((name) => `/${name}`) }, undefined, 2)}\n`);
 }
 
 /** Fonts are known to the server's build only: nothing in the browser's scripts names them. */

@@ -3,17 +3,33 @@ import { editionCodes } from '#rules/editions.ts';
 import { windowsOf } from '#rules/link.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { arrivedPages } from '#server/content/site-links.ts';
-import { loadSite } from '#server/site.ts';
+import { noteWalked } from '#server/content/walked-content.ts';
+import { flightCheck } from '#server/flight-check/flight-check.ts';
+import type { SiteContent } from '#server/site.ts';
+import { loadContent } from '#server/site.ts';
+import { countsOf, findingLines } from './findings-table.ts';
 
 const root = join(import.meta.dirname, '..');
 
 try {
-  const site = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'development' });
+  const content = loadContent({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'development' });
+  const { site } = content;
+  noteWalked(root);
   const pages = editionCodes.flatMap((edition) => Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0)).length;
   console.log(`content: ${pages} pages in ${Object.keys(site.regions).length} editions, every one resolved before and after each of its edges`);
   for (const slug of arrivedPages(site)) console.log(`content: "${slug}" is there, so plannedPages in content/site.yaml need not name it any more`);
+  if (process.argv.includes('--findings')) reportFindings(content);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(`${error.faults.length} faults in the content:\n${error.message}`);
   process.exitCode = 1;
+}
+
+/** What is odd in content that can be served; a build takes it, the check fails where something would be published wrong. */
+function reportFindings(content: SiteContent): void {
+  const findings = flightCheck({ ...content, now: Date.now() });
+  const errors = findings.filter(({ severity, accepted }) => severity === 'error' && accepted === undefined);
+  for (const line of findingLines(errors)) console.error(line);
+  console.log(`flight check: ${countsOf(findings)}; npm run findings lists them`);
+  if (errors.length > 0) process.exitCode = 1;
 }

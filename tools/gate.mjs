@@ -5,7 +5,7 @@ export const gate = [
   ['types', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', '.']],
   ['types of the studio', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', 'studio']],
   ['format and lint', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']],
-  ['content', ['tools/check-content.ts']],
+  ['content', ['tools/check-content.ts', '--findings']],
   ['what is unused', [bin('knip', 'bin', 'knip.js'), '--no-progress']],
 ];
 

@@ -9,10 +9,11 @@ ensureBuilt();
 const browser = ensureBrowser();
 ensurePostgres();
 ensureNginx();
-const failedChecks = runGate(gate);
+const checks = [...gate, ['what changes against the last release', ['tools/print-changes.ts', '--out', 'build/changes.txt']]];
+const failedChecks = runGate(checks);
 const suites = ['unit', 'browser'].map((project) => ({ project, ...runSuite(project) }));
 
-const passed = suites.reduce((sum, suite) => sum + suite.passed, gate.length - failedChecks.length);
+const passed = suites.reduce((sum, suite) => sum + suite.passed, checks.length - failedChecks.length);
 const failed = suites.reduce((sum, suite) => sum + suite.failed, failedChecks.length);
 for (const name of failedChecks) say(`failed: ${name}`);
 for (const suite of suites) say(`${suite.project} tests: ${suite.passed} passed, ${suite.failed} failed`);

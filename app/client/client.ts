@@ -1,5 +1,6 @@
 import { countryIn } from '#app/session/country.ts';
 import { documentSession } from '../session/document-session.ts';
+import { isPreview } from '../session/document-time.ts';
 import { localStore } from '../session/storage.ts';
 import { startAccountLink } from './account-link.ts';
 import { startAnchors } from './anchors.ts';
@@ -24,7 +25,7 @@ startAccountLink();
 startAnchors();
 startTextBanner();
 startTextFloat();
-startVisits();
+if (!isPreview()) startVisits();
 whenIdle(async () => {
   const time = startLivePage();
   // The answer with the server's time also brings the visitor's country, where the CDN knows it.
@@ -32,9 +33,9 @@ whenIdle(async () => {
     await time.measure();
     labelRegion();
   }
-  await suggestEdition();
+  if (!isPreview()) await suggestEdition();
 });
-whenIdle(offerToNewcomer);
+if (!isPreview()) whenIdle(offerToNewcomer);
 startPageIslands();
 
 /** Of a page without the offer, its script is not loaded. */

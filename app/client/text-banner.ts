@@ -1,3 +1,4 @@
+import { isPreview } from '#app/session/document-time.ts';
 import { localStore } from '#app/session/storage.ts';
 
 const key = 'banner';
@@ -7,8 +8,8 @@ export function startTextBanner(): void {
   document.addEventListener('click', ({ target }) => {
     const { dataset } = document.documentElement;
     if (!(target instanceof Element) || !target.closest('[data-banner-close]') || !dataset.banner) return;
-    localStore.write(key, dataset.banner);
-    hideClosedBanner();
+    if (!isPreview()) localStore.write(key, dataset.banner);
+    dataset.bannerClosed = '';
     document.querySelector<HTMLElement>('header a')?.focus();
   });
 }

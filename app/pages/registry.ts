@@ -11,5 +11,6 @@ export const pageKinds = {
   chooser: () => import('./chooser.tsx').then((module) => module.ChooserPage),
   form: () => import('./form.tsx').then((module) => module.FormPage),
   support: () => import('./support.tsx').then((module) => module.SupportPage),
+  news: () => import('./news.tsx').then((module) => module.NewsPage),
   'not-found': () => import('./not-found.tsx').then((module) => module.NotFoundPage),
 } satisfies Record<Page['kind'], () => Promise<PageComponent>>;

@@ -26,11 +26,12 @@ interface DocumentProps {
   assets: PageAssets;
   mediaHost: string;
   build: string;
+  isPreview?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The whole document: head, shell and, in its middle, the page. */
-export function Document({ page, assets, mediaHost, build, children }: DocumentProps) {
+export function Document({ page, assets, mediaHost, build, isPreview, children }: DocumentProps) {
   const colors = placeholderColors(page);
   return (
     <html
@@ -42,12 +43,13 @@ export function Document({ page, assets, mediaHost, build, children }: DocumentP
       data-valid-until={page.validUntil === undefined ? undefined : formatInstant(page.validUntil)}
       data-banner={page.shell.banner?.id}
       data-media-host={mediaHost || undefined}
+      data-preview={isPreview ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script>{entryGuard}</script>
-        <script>{hideClosedBanner}</script>
+        {!isPreview && <script>{hideClosedBanner}</script>}
         <script>{showAccountEarly}</script>
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         {stylesOf(assets, page.kind).map((href) => (
@@ -59,7 +61,7 @@ export function Document({ page, assets, mediaHost, build, children }: DocumentP
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {colors && <InlineStyle css={colors} />}
-        <script type="speculationrules">{speculationRules}</script>
+        {!isPreview && <script type="speculationrules">{speculationRules}</script>}
       </head>
       <body data-page={page.kind} data-slug={page.slug}>
         <a className="skip" href="#main">

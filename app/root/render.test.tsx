@@ -66,4 +66,12 @@ describe('render', () => {
   it('gives the same text for the same page', async () => {
     expect(await render(examplePage(), options)).toBe(await render(examplePage(), options));
   });
+
+  it('says of a preview that it is one, and lets nothing of the visitor’s own browser change it', async () => {
+    const [preview, live] = [await render(examplePage(), { ...options, isPreview: true }), await render(examplePage(), options)];
+    expect(preview).toMatch(/<html [^>]*data-preview=""/);
+    expect(preview).not.toMatch(/speculationrules|getItem\('banner'\)/);
+    expect(live).not.toContain('data-preview');
+    expect(live).toContain('speculationrules');
+  });
 });

@@ -14,15 +14,17 @@ export interface RenderOptions {
   mediaHost: string;
   /** Names the build, so that an open tab learns of a newer one. */
   build: string;
+  /** Whether the page is looked at out of its time: it then stands still, counts nothing and asks nothing. */
+  isPreview?: boolean | undefined;
 }
 
 /** A finished page as an HTML document. The same page and options give the same text. */
-export async function render(page: Page, { assets, mediaHost, build }: RenderOptions): Promise<string> {
+export async function render(page: Page, { assets, mediaHost, build, isPreview }: RenderOptions): Promise<string> {
   const Content = await pageKinds[page.kind]();
   const html = renderToStaticMarkup(
     <PageContext value={page}>
       <MediaHost value={mediaHost}>
-        <Document page={page} assets={assets} mediaHost={mediaHost} build={build}>
+        <Document page={page} assets={assets} mediaHost={mediaHost} build={build} isPreview={isPreview}>
           <Content page={page} />
         </Document>
       </MediaHost>

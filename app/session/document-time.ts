@@ -9,5 +9,5 @@ export function documentTime(): ServerTime {
   return time;
 }
 
-/** Whether the document shows the site at an instant that its address names, and stands still there. */
-export const isPreview = (): boolean => new URLSearchParams(location.search).has('at');
+/** Whether the document shows the site to its makers at an instant of their choice: it then stands still there, and counts, remembers and asks nothing. */
+export const isPreview = (): boolean => document.documentElement.dataset.preview !== undefined;

@@ -6,24 +6,40 @@ import type { ContentFault } from './content-error.ts';
 import type { FileOf } from './schema-faults.ts';
 import { schemaFaults } from './schema-faults.ts';
 
+/** Every file that was read, as its YAML says before it is validated, or as plain text; named from the content's folder. */
+export type RawContent = ReadonlyMap<string, unknown>;
+
 /** Reads files of content and gathers what is wrong with them; a faulty file reads as undefined. */
 export class ContentReader {
   readonly faults: ContentFault[] = [];
   readonly #root: string;
+  readonly #replaced: ReadonlyMap<string, string>;
   readonly #read = new Map<string, unknown>();
 
-  constructor(root: string) {
+  /** `replaced`: files that are read as if they said this text. */
+  constructor(root: string, replaced: ReadonlyMap<string, string> = new Map()) {
     this.#root = root;
+    this.#replaced = replaced;
   }
 
   fault(file: string, path: string, found: string, mend: string): void {
     this.faults.push({ file: this.shown(file), path, found, mend });
   }
 
+  /** All that was read so far. */
+  get raw(): RawContent {
+    return this.#read;
+  }
+
   /** Reads a file of YAML that must be there, once. */
   yaml(file: string): unknown {
     if (!this.#read.has(file)) this.#read.set(file, this.#parsed(file));
     return this.#read.get(file);
+  }
+
+  /** Reads a file of plain text, once. */
+  text(file: string): void {
+    if (!this.#read.has(file)) this.#read.set(file, readFileSync(join(this.#root, file), 'utf8'));
   }
 
   #parsed(file: string): unknown {
@@ -33,7 +49,7 @@ export class ContentReader {
       return undefined;
     }
     try {
-      return parse(readFileSync(path, 'utf8'));
+      return parse(this.#replaced.get(file) ?? readFileSync(path, 'utf8'));
     } catch (error) {
       const line = error instanceof YAMLParseError ? ` in line ${error.linePos?.[0].line}` : '';
       this.fault(file, '', `text that is not YAML${line}`, `Mend the YAML: ${(error as Error).message.split('\n')[0]}`);

@@ -3,6 +3,7 @@ import type { EditionCode } from '#rules/editions.ts';
 import { editionCodes } from '#rules/editions.ts';
 import type { Campaign } from '#rules/schema/campaign.ts';
 import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
+import type { PageSettings } from '#rules/schema/page.ts';
 import type { Site } from '#rules/site.ts';
 import type { CampaignWindow } from '#rules/time-window.ts';
 import type { ContentFault } from './content-error.ts';
@@ -23,10 +24,13 @@ export function fillCampaignWindows<Window extends CampaignWindow>(
   edition: EditionCode,
   windows: readonly { window: Window; file: string; path: string }[],
 ): void {
+  const files = new Set(reader.names('campaigns'));
   for (const { window, file, path } of windows) {
     const { campaign: id, stage } = window;
     if (id === undefined) continue;
     const campaign = Object.hasOwn(campaigns, id) ? campaigns[id] : undefined;
+    /* One that is faulty was told of already, and would be told of again for each of its prices. */
+    if (!campaign && files.has(id)) continue;
     const span = campaign && windowOf(campaign, edition, stage);
     if (span) Object.assign(window, { opens: span.opens, closes: span.closes });
     else {
@@ -37,9 +41,9 @@ export function fillCampaignWindows<Window extends CampaignWindow>(
   }
 }
 
-/** Campaigns whose cards nobody sells, and pages whose campaigns are nowhere. Files are named from the content's folder. */
+/** Campaigns whose cards nobody sells. Files are named from the content's folder. */
 export function campaignFaults(site: Site): ContentFault[] {
-  return [...Object.entries(site.campaigns).flatMap(([id, campaign]) => cardFaults(site, id, campaign)), ...pageFaults(site)];
+  return Object.entries(site.campaigns).flatMap(([id, campaign]) => cardFaults(site, id, campaign));
 }
 
 function cardFaults(site: Site, id: string, { stages, groups }: Campaign): ContentFault[] {
@@ -67,19 +71,11 @@ function cardFaults(site: Site, id: string, { stages, groups }: Campaign): Conte
   );
 }
 
-function pageFaults(site: Site): ContentFault[] {
-  return Object.entries(site.pages).flatMap(([slug, { settings }]) =>
-    (settings.campaigns ?? []).flatMap((id, index) =>
-      Object.hasOwn(site.campaigns, id)
-        ? []
-        : [
-            {
-              file: `pages/${slug}/page.yaml`,
-              path: `campaigns.${index}`,
-              found: `the campaign "${id}", which is not there`,
-              mend: `Add content/campaigns/${id}.yaml, or name one that is there.`,
-            },
-          ],
-    ),
-  );
+/** Whether every campaign that a page names is there. */
+export function knowsCampaigns(reader: ContentReader, campaigns: Campaigns, { campaigns: spokenOf = [], reports }: PageSettings, file: string): boolean {
+  const named = [...spokenOf.map((id, index) => ({ id, path: `campaigns.${index}` })), ...(reports === undefined ? [] : [{ id: reports, path: 'reports' }])];
+  const unknown = named.filter(({ id }) => !Object.hasOwn(campaigns, id));
+  for (const { id, path } of unknown)
+    reader.fault(file, path, `the campaign "${id}", which is not there`, `Add content/campaigns/${id}.yaml, or name one that is there.`);
+  return unknown.length === 0;
 }

@@ -1,6 +1,7 @@
 import { editionCodes, editions } from '#rules/editions.ts';
 import type { Instant } from '#rules/instant.ts';
 import { formatInstant } from '#rules/instant.ts';
+import { KeptParts } from '#rules/kept-parts.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { Site } from '#rules/site.ts';
 import { pickLocalised } from '#rules/words.ts';
@@ -16,8 +17,11 @@ import { promotionFaults } from './site-promotions.ts';
 import { referenceFaults } from './site-references.ts';
 import { typedMoneyFaults } from './site-typed-money.ts';
 
-/** What no single file can tell: whether the files of content agree with each other, at every instant. Files are named from the content's folder. */
-export function crossCheck(site: Site, sources: WordSources): ContentFault[] {
+/**
+ * What no single file can tell: whether the files of content agree with each other, at every instant. Files are named from the content's folder.
+ * `isWalked`: this very content was walked through all its edges before, so that need not be done again.
+ */
+export function crossCheck(site: Site, sources: WordSources, isWalked = false): ContentFault[] {
   const faults = [
     ...referenceFaults(site),
     ...campaignFaults(site),
@@ -28,7 +32,7 @@ export function crossCheck(site: Site, sources: WordSources): ContentFault[] {
     ...pageMessageFaults(site, sources),
     ...typedMoneyFaults(site, sources),
   ];
-  return eachOnce(faults.length > 0 ? faults : resolutionFaults(site));
+  return eachOnce(faults.length > 0 || isWalked ? faults : resolutionFaults(site));
 }
 
 /** Products that an edition sells and has no name for. */
@@ -46,13 +50,15 @@ function nameFaults(site: Site): ContentFault[] {
 /** Resolves every page of every edition before and after each of its edges. */
 function resolutionFaults(site: Site): ContentFault[] {
   const faults: ContentFault[] = [];
-  for (const slug of Object.keys(site.pages)) {
-    for (const edition of editionCodes) {
+  for (const edition of editionCodes) {
+    const kept = new KeptParts();
+    const seen = new WeakSet<object>();
+    for (const slug of Object.keys(site.pages)) {
       let instant: Instant | undefined = 0;
       try {
         while (instant !== undefined) {
-          const resolution = resolvePage(site, { edition, slug }, instant);
-          if ('page' in resolution) faults.push(...emptyAlternatives(resolution.page, edition));
+          const resolution = resolvePage(site, { edition, slug }, instant, kept);
+          if ('page' in resolution) faults.push(...emptyAlternatives(resolution.page, edition, seen));
           instant = resolution.validUntil;
         }
       } catch (error) {
@@ -68,13 +74,17 @@ function resolutionFaults(site: Site): ContentFault[] {
   return faults;
 }
 
-function emptyAlternatives(value: unknown, edition: string): ContentFault[] {
-  if (typeof value !== 'object' || value === null) return [];
+/** Pictures without words for who does not see them; parts that were seen before are not looked through again. */
+function emptyAlternatives(value: object, edition: string, seen: WeakSet<object>): ContentFault[] {
+  if (seen.has(value)) return [];
+  seen.add(value);
   const { id, alt, hash } = value as { id?: string; alt?: string; hash?: string };
   if (hash && id && alt === '') {
     const [subject, what] = id.split('/');
     const found = `no words for the ${edition} edition`;
     return [{ file: `pictures/${subject}.yaml`, path: `${what}.alt`, found, mend: 'Add the alternative text in its language.' }];
   }
-  return Object.values(value).flatMap((child) => emptyAlternatives(child, edition));
+  const faults: ContentFault[] = [];
+  for (const child of Object.values(value)) if (typeof child === 'object' && child !== null) faults.push(...emptyAlternatives(child, edition, seen));
+  return faults;
 }

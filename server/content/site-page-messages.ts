@@ -7,6 +7,7 @@ import { kindsOf, messageFaults } from '#rules/message-faults.ts';
 import { Moment } from '#rules/moment.ts';
 import { createScope, valuesOf } from '#rules/scope.ts';
 import type { Site } from '#rules/site.ts';
+import { isPlain } from '#rules/words.ts';
 import type { ContentFault } from './content-error.ts';
 import type { WordSources } from './site-pages.ts';
 
@@ -26,6 +27,7 @@ export function pageMessageFaults(site: Site, sources: WordSources): ContentFaul
     for (const [edition, { fileOf }] of Object.entries(layers) as [EditionCode, NonNullable<(typeof layers)[EditionCode]>][]) {
       const values = valuesEver(site, edition, slug);
       for (const [path, message] of textsIn(site.pages[slug]?.words[edition], [])) {
+        if (isPlain(message)) continue;
         const file = fileOf(path);
         const key = `${file} ${path.join('.')}`;
         const before = written.get(key)?.values;

@@ -1,6 +1,7 @@
 import type { EditionCode } from '#rules/editions.ts';
 import { editionCodes, editions } from '#rules/editions.ts';
 import { windowsIn } from '#rules/link.ts';
+import { isTaken } from '#rules/place.ts';
 import type { PageSettings, PageWords } from '#rules/schema/page.ts';
 import { page as pageSchema, pageWords } from '#rules/schema/page.ts';
 import type { SectionKindName } from '#rules/sections/registry.ts';
@@ -10,6 +11,7 @@ import { quote } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { LayeredWords } from './layered-words.ts';
 import { layerWords } from './layered-words.ts';
+import { knowsCampaigns } from './site-campaigns.ts';
 
 /** The home page's folder; its slug is empty. */
 const homeFolder = 'home';
@@ -28,10 +30,12 @@ export function loadPages(reader: ContentReader, campaigns: Site['campaigns']): 
   const sources: WordSources = {};
   for (const folder of reader.foldersWith('pages', 'page.yaml')) {
     const slug = folder === homeFolder ? '' : folder;
+    if (isTaken(slug))
+      reader.fault(`${pageFolder(slug)}/page.yaml`, '', `the address /${slug}, which the server answers itself`, 'Give the folder another name.');
     const locales = reader.names(pageFolder(slug)).filter((name) => name !== 'page');
     const files = new Map(locales.map((locale) => [locale, reader.yaml(`${pageFolder(slug)}/${locale}.yaml`)]));
     const settings = loadSettings(reader, `${pageFolder(slug)}/page.yaml`);
-    if (!settings) continue;
+    if (!settings || !knowsCampaigns(reader, campaigns, settings, `${pageFolder(slug)}/page.yaml`)) continue;
     const shownIn = editionCodes.filter((edition) => windowsIn(settings, campaigns, edition).length > 0);
     const layers = layersOf(reader, pageFolder(slug), settings, shownIn, files);
     sources[slug] = layers;

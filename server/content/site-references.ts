@@ -36,6 +36,9 @@ export function referenceFaults(site: Site): ContentFault[] {
     ...editionCodes.flatMap((code) => Object.keys(site.offers[code]).flatMap((id) => missing(site, product, id, `offers/${code}.yaml`, [id]))),
     ...editionCodes.flatMap((code) => named(site.regions[code], `regions/${code}.yaml`)),
     ...Object.entries(site.products).flatMap(([id, content]) => named(content, `products/${id}.yaml`)),
+    ...Object.entries(site.products).flatMap(([id, { bundle = [] }]) =>
+      bundle.flatMap((part, index) => missing(site, product, part, `products/${id}.yaml`, ['bundle', index])),
+    ),
     ...Object.entries(site.campaigns).flatMap(([id, { groups }]) => named(groups, `campaigns/${id}.yaml`, ['groups'])),
     ...Object.entries(site.clips).flatMap(([id, { poster }]) => named({ poster }, `clips/${id.split('/')[0]}.yaml`, [id.split('/')[1] ?? ''])),
     ...Object.keys(site.manuals.guides).flatMap((id) => missing(site, product, id, 'manuals/guides.yaml', [id])),

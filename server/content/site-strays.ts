@@ -19,14 +19,22 @@ const namedAfter: Record<string, string> = {
   pages: 'page.yaml, or a language of the page beside it',
 };
 
-/** Notes for those who write, which the site does not show. */
 const notes = /^glossary\/[\w-]+\.md$/;
+
+/** Reads the notes for those who write, which the site does not show. */
+export function readNotes(reader: ContentReader): void {
+  for (const file of reader.unread().filter((name) => notes.test(name))) reader.text(file);
+}
 
 /** Faults every file of the content that was not read. To be asked once all is read. */
 export function faultStrays(reader: ContentReader): void {
   for (const file of reader.unread()) {
-    if (notes.test(file)) continue;
     const folder = file.split('/')[0] ?? '';
-    reader.fault(file, '', 'a file that nothing reads', `Remove it, or name it after ${namedAfter[folder] ?? 'site.yaml, the one file that stands here'}.`);
+    reader.fault(
+      file,
+      '',
+      'a file that nothing reads',
+      `Remove it, or name it after ${namedAfter[folder] ?? 'site.yaml or accepted-findings.yaml, the files that stand here'}.`,
+    );
   }
 }

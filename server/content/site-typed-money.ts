@@ -5,7 +5,7 @@ import type { ContentFault } from './content-error.ts';
 import type { WordSources } from './site-pages.ts';
 
 /** A figure with the sign, the code or the name of a currency: `€1,439`, `1.439 €`, `399 EUR`, `119 dollars`. */
-const money = /[$€£¥₩]\s?\d[\d.,\s]*|\d[\d.,\s]*(?:[$€£¥₩円원]|元(?![件素])|(?:EUR|GBP|USD|JPY|CNY|KRW|[Ee]uros?|[Dd]ollars?)\b)/;
+export const money = /[$€£¥₩]\s?\d[\d.,\s]*|\d(?:[\d.,\s]*\d)?\s?(?:[$€£¥₩円원]|元(?![件素])|(?:EUR|GBP|USD|JPY|CNY|KRW|[Ee]uros?|[Dd]ollars?)\b)/;
 
 /** Amounts of money typed into words, which differ some day from the offers. Files are named from the content's folder. */
 export function typedMoneyFaults(site: Site, sources: WordSources): ContentFault[] {

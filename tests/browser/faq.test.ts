@@ -121,7 +121,8 @@ describe('what came with the page', () => {
     const asked = watchAsked(page);
     await page.route(`**${addressOf('uk')}?at=*`, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('validUntil&quot;:null', 'validUntil&quot;:1') });
+      const asPreview = (await answer.text()).replace('<html', '<html data-preview=""');
+      await route.fulfill({ response: answer, body: asPreview.replaceAll('validUntil&quot;:null', 'validUntil&quot;:1') });
     });
     await page.goto(`${site().origin}${addressOf('uk')}?at=2026-01-01T00:00:00Z`);
     await hydrated(page, 'faqBrowser');

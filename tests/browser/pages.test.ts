@@ -7,7 +7,7 @@ import type { Screen, Visitor } from './visitors.ts';
 import { visitors } from './visitors.ts';
 
 /** Slug of each kind of page; nothing lives at the last one. */
-const kinds = { home: '', chooser: 'choose-your-region', product: 'flagship-megatron', 'not-found': 'nothing-here' } as const;
+const kinds = { home: '', chooser: 'choose-your-region', product: 'flagship-megatron', news: 'news', 'not-found': 'nothing-here' } as const;
 type Kind = keyof typeof kinds;
 
 /** Every kind at all three widths in two editions, and every script of every kind on a phone. */

@@ -1,0 +1,36 @@
+import type { View } from './time-scale.ts';
+import { spanOfView } from './time-scale.ts';
+
+/** Narrower than this in px, a bar shows no words. */
+const narrow = 40;
+/** How far a bar reaches beyond the edge where it goes on, in px. */
+const beyond = 12;
+
+/**
+ * Puts everything of a time line where it belongs: elements with `data-at` at that time, those with `data-bar` from `data-from` to `data-to`,
+ * since ever or for ever without. What begins before the view is cut at its edge, so that its words stay to be read.
+ */
+export function placeMarks(root: HTMLElement, view: View, width: number): void {
+  const px = width / spanOfView(view);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-at]')) {
+    const x = (Number(element.dataset.at) - view.from) * px;
+    const isOut = x > width || (element.dataset.stays === undefined && x < 0);
+    if (element.hidden !== isOut) element.hidden = isOut;
+    if (isOut) continue;
+    element.style.transform = `translateX(${Math.max(x, 0).toFixed(1)}px)`;
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('[data-bar]')) {
+    const { from, to } = element.dataset;
+    const start = from === undefined ? Number.NEGATIVE_INFINITY : (Number(from) - view.from) * px;
+    const end = to === undefined ? Number.POSITIVE_INFINITY : (Number(to) - view.from) * px;
+    const isOut = end < 0 || start > width;
+    element.toggleAttribute('data-out', isOut);
+    if (isOut) continue;
+    const left = Math.max(start, -beyond);
+    const long = Math.max(Math.min(end, width + beyond) - left, 6);
+    element.toggleAttribute('data-narrow', long < narrow);
+    element.toggleAttribute('data-cut', start < 0);
+    element.style.transform = `translateX(${left.toFixed(1)}px)`;
+    element.style.width = `${long.toFixed(1)}px`;
+  }
+}

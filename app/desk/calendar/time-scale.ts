@@ -1,0 +1,127 @@
+/**
+ * The time line's own time: what a wall clock shows, as milliseconds since 1970-01-01T00:00 on that clock. Days are all of 24 hours on it,
+ * so that nine o'clock stands at one place in every zone; where clocks are set back, two hours lie on one another.
+ */
+export type WallTime = number;
+
+/** The stretch that is looked at. */
+export interface View {
+  from: WallTime;
+  to: WallTime;
+}
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** Stretches to choose, the longest first. */
+export const spans = { year: 365 * day, quarter: 91 * day, month: 30 * day, week: 7 * day, day } as const;
+export type SpanName = keyof typeof spans;
+
+const shortest = 3 * hour;
+const longest = 8 * spans.year;
+
+export const spanOfView = ({ from, to }: View): number => to - from;
+
+/** A view of a length around a place. */
+export const viewAround = (at: WallTime, span: number): View => ({ from: at - span / 2, to: at + span / 2 });
+
+/** Shows `factor` times as much; what stands at `at` stays where it is. */
+export function zoomView(view: View, factor: number, at: WallTime): View {
+  const span = Math.min(longest, Math.max(shortest, spanOfView(view) * factor));
+  const share = (at - view.from) / spanOfView(view);
+  return { from: at - span * share, to: at + span * (1 - share) };
+}
+
+export const panView = ({ from, to }: View, by: number): View => ({ from: from + by, to: to + by });
+
+/** The same view, moved just so far that it holds a place, with some room beside it. */
+export function viewHolding(view: View, at: WallTime): View {
+  const room = spanOfView(view) * 0.1;
+  if (at < view.from + room) return panView(view, at - room - view.from);
+  return at > view.to - room ? panView(view, at + room - view.to) : view;
+}
+
+/** Which of the stretches to choose a view is; none after zooming by hand. */
+export const spanName = (view: View): SpanName | undefined =>
+  (Object.keys(spans) as SpanName[]).find((name) => Math.abs(spanOfView(view) / spans[name] - 1) < 0.01);
+
+export interface Tick {
+  at: WallTime;
+  label: string;
+}
+
+export interface Scale {
+  /** Headings, each until the next: months over days. */
+  major: Tick[];
+  minor: Tick[];
+}
+
+type Unit = 'hour' | 'threeHours' | 'sixHours' | 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+/** Units of the ruler, the finest first: how long one is about, how much room its label needs in px, and what stands over it. */
+const rulers: { unit: Unit; length: number; room: number; over: Unit }[] = [
+  { unit: 'hour', length: hour, room: 44, over: 'day' },
+  { unit: 'threeHours', length: 3 * hour, room: 44, over: 'day' },
+  { unit: 'sixHours', length: 6 * hour, room: 44, over: 'day' },
+  { unit: 'day', length: day, room: 24, over: 'month' },
+  { unit: 'week', length: 7 * day, room: 24, over: 'month' },
+  { unit: 'month', length: 30 * day, room: 34, over: 'year' },
+  { unit: 'quarter', length: 91 * day, room: 30, over: 'year' },
+  { unit: 'year', length: 365 * day, room: 0, over: 'year' },
+];
+
+/** What the ruler of a view says, at a width in px. The first heading stands at the left edge. */
+export function scaleOf(view: View, width: number): Scale {
+  const perPx = spanOfView(view) / Math.max(width, 1);
+  const ruler = rulers.find(({ length, room }) => length / perPx >= room) ?? rulers.at(-1);
+  if (!ruler) return { major: [], minor: [] };
+  return { major: ruler.over === ruler.unit ? [] : ticks(view, ruler.over, headings), minor: ticks(view, ruler.unit, labels) };
+}
+
+function ticks(view: View, unit: Unit, label: (unit: Unit, at: Date) => string): Tick[] {
+  const found: Tick[] = [];
+  for (let at = startOf(unit, view.from); at < view.to; at = after(unit, at)) found.push({ at, label: label(unit, new Date(at)) });
+  return found;
+}
+
+const inHours: Partial<Record<Unit, number>> = { hour: 1, threeHours: 3, sixHours: 6, day: 24 };
+const inMonths: Partial<Record<Unit, number>> = { month: 1, quarter: 3, year: 12 };
+/** 1970-01-05 was a Monday. */
+const monday = 4 * day;
+
+/** The last beginning of a unit that is not after `at`. */
+function startOf(unit: Unit, at: WallTime): WallTime {
+  const hours = inHours[unit];
+  if (hours !== undefined) return Math.floor(at / (hours * hour)) * hours * hour;
+  if (unit === 'week') return Math.floor((at - monday) / (7 * day)) * 7 * day + monday;
+  const months = inMonths[unit] ?? 1;
+  const date = new Date(at);
+  return Date.UTC(date.getUTCFullYear(), Math.floor(date.getUTCMonth() / months) * months);
+}
+
+function after(unit: Unit, at: WallTime): WallTime {
+  const hours = inHours[unit];
+  if (hours !== undefined) return at + hours * hour;
+  if (unit === 'week') return at + 7 * day;
+  const date = new Date(at);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + (inMonths[unit] ?? 1));
+}
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const made = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  return (at: Date) => made.format(at);
+};
+const inShort = { day: format({ day: 'numeric' }), month: format({ month: 'short' }), hour: format({ hour: '2-digit', minute: '2-digit' }) };
+const inFull = { day: format({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }), month: format({ month: 'long', year: 'numeric' }) };
+
+function labels(unit: Unit, at: Date): string {
+  if (unit === 'year') return String(at.getUTCFullYear());
+  if (unit === 'quarter') return `Q${at.getUTCMonth() / 3 + 1}`;
+  if (unit === 'month') return inShort.month(at);
+  return unit === 'day' || unit === 'week' ? inShort.day(at) : inShort.hour(at);
+}
+
+function headings(unit: Unit, at: Date): string {
+  if (unit === 'day') return inFull.day(at).replace(',', '');
+  return unit === 'month' ? inFull.month(at) : String(at.getUTCFullYear());
+}

@@ -1,0 +1,84 @@
+import { pageUnits } from './page-units.ts';
+import { sequenceDifference } from './sequence-difference.ts';
+
+/** One difference between two documents: what each has there, and what it has just before it. */
+export interface PageDifference {
+  elements: [Element[], Element[]];
+  neighbours: [Element | undefined, Element | undefined];
+  /** What it says on either side, in a few words. */
+  words: [string, string];
+}
+
+/** Marks on elements of the documents, outlined by the style that comes with them: magenta with a white ring, which shows on every surface of the site. */
+const mark = 'data-desk-difference';
+const current = 'data-desk-current';
+
+const outline = `
+[${mark}] { outline: 3px solid #e6007e !important; outline-offset: 1px !important; box-shadow: 0 0 0 6px rgb(255 255 255 / 0.85) !important; }
+[${current}] { outline-width: 6px !important; box-shadow: 0 0 0 12px #fff !important; }`;
+
+/** Compares what two documents show, and outlines in each what the other has not. Marks of an earlier comparison go. */
+export function markDifferences(before: Document, after: Document): PageDifference[] {
+  const [units, others] = [pageUnits(before), pageUnits(after)];
+  clearMarks(before);
+  clearMarks(after);
+  const stretches = sequenceDifference(
+    units.map(({ sign }) => sign),
+    others.map(({ sign }) => sign),
+  );
+  const differences = stretches.map((stretch): PageDifference => {
+    const [here, there] = [units.slice(stretch.before.from, stretch.before.to), others.slice(stretch.after.from, stretch.after.to)];
+    return {
+      elements: [here.map(({ element }) => element), there.map(({ element }) => element)],
+      neighbours: [units[stretch.before.from - 1]?.element, others[stretch.after.from - 1]?.element],
+      words: [wordsOf(here), wordsOf(there)],
+    };
+  });
+  for (const element of differences.flatMap(({ elements }) => elements.flat())) element.setAttribute(mark, '');
+  addStyle(before);
+  addStyle(after);
+  return differences;
+}
+
+/** Takes all marks away. */
+export function clearMarks(document: Document): void {
+  for (const element of document.querySelectorAll(`[${mark}]`)) {
+    element.removeAttribute(mark);
+    element.removeAttribute(current);
+  }
+}
+
+/** Brings a difference into view on both sides, and marks it as the one that is looked at. */
+export function showDifference({ elements, neighbours }: PageDifference): void {
+  for (const [side, own] of elements.entries()) {
+    const target = own[0] ?? neighbours[side];
+    const document = target?.ownerDocument;
+    const view = document?.defaultView;
+    if (!target || !document || !view) continue;
+    for (const marked of document.querySelectorAll(`[${current}]`)) marked.removeAttribute(current);
+    for (const element of own) element.setAttribute(current, '');
+    /* Not scrollIntoView: it would move the page around the frame too. */
+    view.scrollTo({ top: target.getBoundingClientRect().top + view.scrollY - view.innerHeight / 3, behavior: 'instant' });
+  }
+}
+
+const styled = new WeakSet<Document>();
+
+/** A sheet of the document's own making, which its policy lets in. */
+function addStyle(document: Document): void {
+  const view = document.defaultView;
+  if (!view || styled.has(document)) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(outline);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  styled.add(document);
+}
+
+function wordsOf(units: readonly { sign: string }[]): string {
+  const said = units.map(({ sign }) => {
+    const [name = '', ...words] = sign.split(' ');
+    return /^(img|video|svg)$/.test(name) ? 'a picture' : words.join(' ');
+  });
+  const text = [...new Set(said)].join(' · ');
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noteWalked, wasWalked } from './walked-content.ts';
+
+let root = '';
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'walked-'));
+  write('content/site.yaml', 'brand: KINETRA');
+  write('content/offers/uk.yaml', '{}');
+  write('rules/page.ts', 'export {};');
+  write('build/pictures.json', '{}');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('content that nobody walked is not taken for walked', () => {
+  expect(wasWalked(root)).toBe(false);
+});
+
+test('content stays walked while nothing changes', () => {
+  noteWalked(root);
+  expect(wasWalked(root)).toBe(true);
+});
+
+test.each([
+  ['a word of the content', 'content/site.yaml', 'brand: Kinetra'],
+  ['a new file of content', 'content/offers/us.yaml', '{}'],
+  ['the rules', 'rules/page.ts', 'export const changed = true;'],
+  ['what was measured of the pictures', 'build/pictures.json', '{"robot/front":{}}'],
+])('it has to be walked again after a change of %s', (_what, file, text) => {
+  noteWalked(root);
+  write(file, text);
+  expect(wasWalked(root)).toBe(false);
+});
+
+test('texts that move from one file to the next are a change, too', () => {
+  noteWalked(root);
+  write('content/offers/uk.yaml', '{');
+  write('content/site.yaml', '}brand: KINETRA');
+  expect(wasWalked(root)).toBe(false);
+});

@@ -1,0 +1,6 @@
+import { runNode } from './run.mjs';
+import { ensureBuilt, ensureInstalled } from './setup.mjs';
+
+ensureInstalled();
+ensureBuilt();
+process.exit(runNode(['tools/print-changes.ts', ...process.argv.slice(2)]));
