@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { basename, dirname, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
-import { shortStyleNames } from './tools/style-names.ts';
 
 const root = import.meta.dirname;
 
@@ -42,6 +42,37 @@ function scopedName(local: string, file: string): string {
   return `${basename(path, '.module.css')}-${local}-${folder}`;
 }
 
+/** Letters that stand for a file in the short names of its classes. */
+const letters = 2;
+
+/**
+ * Short names for the classes of all CSS modules, for visitors: letters for the file and a sign for the class in it. They come from the sources alone,
+ * so that every build and both of its sides give the same.
+ */
+export function shortStyleNames(): (local: string, file: string) => string {
+  const taken = new Map<string, string>();
+  const prefixes = new Map<string, string>();
+  for (const path of globSync('app/**/*.module.css', { cwd: root }).sort()) {
+    const hash = createHash('sha256')
+      .update(path)
+      .digest('base64url')
+      .replace(/[^a-zA-Z]/g, '');
+    const free = Array.from({ length: hash.length - letters }, (_, index) => hash.slice(index, index + letters)).find((prefix) => !taken.has(prefix));
+    if (free === undefined) throw new Error(`no short name is left for ${path}: give the names of files one letter more`);
+    taken.set(free, path);
+    prefixes.set(join(root, path), free);
+  }
+  const classes = new Map<string, string[]>();
+  return (local, file) => {
+    const path = file.replace(/\?.*$/, '');
+    const known = classes.get(path) ?? classesIn(path);
+    classes.set(path, known);
+    return `_${prefixes.get(path)}${known.indexOf(local).toString(36)}`;
+  };
+}
+
+const classesIn = (path: string): string[] => [...new Set([...readFileSync(path, 'utf8').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))].sort();
+
 /** React is bundled, so that one file is the whole renderer and always the production build. */
 const wholeRenderer = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } };
 
@@ -63,7 +94,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [react(), refuseServerCode()],
-  css: { modules: { generateScopedName: command === 'build' ? shortStyleNames(root) : scopedName } },
+  css: { modules: { generateScopedName: command === 'build' ? shortStyleNames() : scopedName } },
   builder: {},
   // The builder of robots fetches each model when it is asked for.
   worker: { format: 'es' },

@@ -1,7 +1,7 @@
 import type { EditionCode } from './editions.ts';
 
 /** What something stored is for. */
-export const storagePurposes = ['consent', 'login', 'country', 'suggestion', 'banner', 'newcomer', 'forms', 'recovery'] as const;
+export const storagePurposes = ['consent', 'login', 'country', 'suggestion', 'banner', 'newcomer', 'forms', 'program', 'recovery'] as const;
 export type StoragePurpose = (typeof storagePurposes)[number];
 
 /** How long it stays: seconds, a day, until the visitor logs out, until the tab is closed, until the visitor clears the browser's storage. */
@@ -45,6 +45,6 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'login-email', place: 'session', purpose: 'forms', span: 'tab' },
   { name: 'draft:service-request', place: 'session', purpose: 'forms', span: 'tab', only: withForms },
   { name: 'draft:product-registration', place: 'session', purpose: 'forms', span: 'tab', only: withForms },
-  { name: 'program', place: 'session', purpose: 'forms', span: 'tab', only: withProgramming },
+  { name: 'program', place: 'session', purpose: 'program', span: 'tab', only: withProgramming },
   { name: 'stale-build', place: 'session', purpose: 'recovery', span: 'tab' },
 ];

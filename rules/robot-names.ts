@@ -15,4 +15,3 @@ export const robotNames = [
   'rover',
   'base',
 ] as const;
-export type RobotName = (typeof robotNames)[number];

@@ -39,8 +39,11 @@ export function readMarkup(html: string): Markup {
 /** Where the account API is, and what was asked of it ahead: addresses to which no visitor goes. */
 const calls = ['base', 'prefetched'];
 
+/** `#1c1a13` is a colour, the ground on which a picture comes. */
+const color = /^#[0-9a-f]{6}$/;
+
 function linksIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^(\/|#|https?:)/.test(value) ? [value] : [];
+  if (typeof value === 'string') return /^(\/|#|https?:)/.test(value) && !color.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => (calls.includes(key) ? [] : linksIn(entry)));
 }

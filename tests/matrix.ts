@@ -95,7 +95,8 @@ function leadsSomewhere(site: Site, { instant, validUntil }: Page): (address: st
   const moments = [instant, ...(validUntil === undefined ? [] : [validUntil - 1])].map((when) => new Moment(when));
   return (address) => {
     const { origin, pathname } = new URL(address);
-    const isData = pathname.startsWith('/ssr/') || [parseMediaPath, parseClipPath, parseManualPath].some((parse) => parse(pathname));
+    const isData =
+      pathname.startsWith('/ssr/') || pathname.endsWith('/feed.xml') || [parseMediaPath, parseClipPath, parseManualPath].some((parse) => parse(pathname));
     if (!ours.includes(origin) || isData) return true;
     const parsed = parsePath(pathname);
     return 'place' in parsed && moments.every((moment) => isLive(site, parsed.place.edition, parsed.place.slug, moment));

@@ -63,7 +63,7 @@ function onAddressed(element: Element, wake: () => void): void {
   if (!content || !start) return;
   const come = () => {
     if (!location.hash.startsWith(start)) return;
-    content.scrollIntoView();
+    content.scrollIntoView({ behavior: 'instant' });
     wake();
   };
   come();

@@ -27,7 +27,8 @@ export const cookieTable = defineSection({
     const policy = counting.policies[consent];
     if (policy === undefined) throw new Error(`the consent policy "${consent}" has no words`);
     const here = storedEntries.filter(({ only }) => !only || only.includes(edition));
-    const rows = storagePurposes.map((purpose) => ({
+    const told = storagePurposes.filter((purpose) => here.some((entry) => entry.purpose === purpose));
+    const rows = told.map((purpose) => ({
       ...purposes[purpose],
       purpose,
       entries: here

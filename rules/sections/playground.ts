@@ -17,6 +17,8 @@ export const playground = defineSection({
     picture: pictureId,
     /** The program that stands there first. */
     sample: programText,
+    /** What each ready-made move of the section `modes` does, in their order. */
+    moves: z.array(programText),
     /**
      * What each word of the section `voice` does, group by group in their order: `start`, `execute`, `cancel`, a program, or one
      * that begins with the shape in which it is done, `first` or `other`.
@@ -30,13 +32,19 @@ export const playground = defineSection({
     /** What the robot says, by the names that programs call it. */
     says: z.record(z.string(), z.string()).default({}),
   }),
-  resolve({ surface, robot, picture, sample, commands }, { says, ...words }, scope) {
+  resolve({ surface, robot, picture, sample, moves, commands }, { says, ...words }, scope) {
     const worded = (program: string) =>
       program.replace(/say\((\w+)\)/g, (_written, name: string) => {
         const said = says[name];
         if (!said) throw new Error(`the robot says "${name}", which has no words`);
         return `say(${encodeURIComponent(said).replace(/[()]/g, (mark) => (mark === '(' ? '%28' : '%29'))})`;
       });
-    return { ...words, surface, robot, picture: scope.picture(picture), sample: worded(sample), commands: commands.map((group) => group.map(worded)) };
+    return {
+      ...words,
+      ...{ surface, robot, picture: scope.picture(picture) },
+      sample: worded(sample),
+      moves: moves.map(worded),
+      commands: commands.map((group) => group.map(worded)),
+    };
   },
 });

@@ -5,9 +5,16 @@ import { chromium } from 'playwright-core';
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
+/** How a browser draws in three dimensions: not at all, or by software, which every machine has. */
+export type Drawing = 'none' | 'software';
+const drawingWith: Record<Drawing, string[]> = {
+  none: ['--disable-gpu'],
+  software: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+};
+
 /** Opens a real Chromium or Chrome with a fresh profile, and with scrollbars that take room as on most desktops. */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(drawing: Drawing = 'none'): Promise<Browser> {
   const executablePath = process.env.BROWSER_PATH ?? installed.find((path) => existsSync(path));
   if (!executablePath) throw new Error('no Chromium or Chrome found: install one, or set BROWSER_PATH to its program');
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet], ignoreDefaultArgs: ['--hide-scrollbars'] });
+  return chromium.launch({ executablePath, args: ['--no-sandbox', ...drawingWith[drawing], ...quiet], ignoreDefaultArgs: ['--hide-scrollbars'] });
 }

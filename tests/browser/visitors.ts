@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { RunningSite } from '../running-site.ts';
 import { startSite } from '../running-site.ts';
+import type { Drawing } from './browser.ts';
 import { openBrowser } from './browser.ts';
 import { watchShifts } from './layout-shifts.ts';
 
@@ -29,14 +30,14 @@ export interface Visitors {
 }
 
 /** One site and one browser for all tests of a file. `settings` are the site's environment variables. */
-export function visitors(settings: Record<string, string> = {}): Visitors {
+export function visitors(settings: Record<string, string> = {}, drawing: Drawing = 'none'): Visitors {
   let site: RunningSite;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
     site = await startSite(settings);
-    browser = await openBrowser();
+    browser = await openBrowser(drawing);
   });
   beforeEach(() => {
     contexts.length = 0;

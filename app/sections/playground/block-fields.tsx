@@ -7,23 +7,32 @@ import { limits } from './program.ts';
 interface BlockFieldsProps {
   block: Block;
   words: PlaygroundWords;
+  /** Tab reaches the fields of the chosen block alone. */
+  tabIndex: 0 | -1;
   onChange(block: Block): void;
 }
 
 /** What is set on a block: how far, which way, what it says. */
-export function BlockFields({ block, words, onChange }: BlockFieldsProps) {
+export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsProps) {
   const { playground, motions } = words;
   switch (block.do) {
     case 'walk':
       return (
         <>
           <Direction
+            tabIndex={tabIndex}
             label={playground.direction}
             names={[playground.forward, playground.back]}
             number={block.steps}
             onNumber={(steps) => onChange({ ...block, steps })}
           />
-          <Amount number={block.steps} most={limits.steps.most} label={playground.amount} onNumber={(steps) => onChange({ ...block, steps })} />
+          <Amount
+            tabIndex={tabIndex}
+            number={block.steps}
+            most={limits.steps.most}
+            label={playground.amount}
+            onNumber={(steps) => onChange({ ...block, steps })}
+          />
           <span>{playground.steps}</span>
         </>
       );
@@ -31,12 +40,19 @@ export function BlockFields({ block, words, onChange }: BlockFieldsProps) {
       return (
         <>
           <Direction
+            tabIndex={tabIndex}
             label={playground.direction}
             names={[playground.left, playground.right]}
             number={block.degrees}
             onNumber={(degrees) => onChange({ ...block, degrees })}
           />
-          <Amount number={block.degrees} most={limits.degrees.most} label={playground.amount} onNumber={(degrees) => onChange({ ...block, degrees })} />
+          <Amount
+            tabIndex={tabIndex}
+            number={block.degrees}
+            most={limits.degrees.most}
+            label={playground.amount}
+            onNumber={(degrees) => onChange({ ...block, degrees })}
+          />
           <span>{playground.degrees}</span>
         </>
       );
@@ -44,6 +60,7 @@ export function BlockFields({ block, words, onChange }: BlockFieldsProps) {
       return (
         <input
           type="text"
+          tabIndex={tabIndex}
           aria-label={playground.words}
           maxLength={limits.words}
           value={block.words}
@@ -52,7 +69,12 @@ export function BlockFields({ block, words, onChange }: BlockFieldsProps) {
       );
     case 'gesture':
       return (
-        <select aria-label={playground.gesture} value={block.motion} onChange={({ currentTarget: { value: motion } }) => onChange({ ...block, motion })}>
+        <select
+          tabIndex={tabIndex}
+          aria-label={playground.gesture}
+          value={block.motion}
+          onChange={({ currentTarget: { value: motion } }) => onChange({ ...block, motion })}
+        >
           {gesturesOf(words).map((motion) => (
             <option key={motion} value={motion}>
               {motions[motion]}
@@ -63,14 +85,28 @@ export function BlockFields({ block, words, onChange }: BlockFieldsProps) {
     case 'wait':
       return (
         <>
-          <NumberField label={playground.amount} value={block.seconds} {...limits.seconds} step={0.5} onValue={(seconds) => onChange({ ...block, seconds })} />
+          <NumberField
+            tabIndex={tabIndex}
+            label={playground.amount}
+            value={block.seconds}
+            {...limits.seconds}
+            step={0.5}
+            onValue={(seconds) => onChange({ ...block, seconds })}
+          />
           <span>{playground.seconds}</span>
         </>
       );
     case 'repeat':
       return (
         <>
-          <NumberField label={playground.amount} value={block.times} {...limits.times} step={1} onValue={(times) => onChange({ ...block, times })} />
+          <NumberField
+            tabIndex={tabIndex}
+            label={playground.amount}
+            value={block.times}
+            {...limits.times}
+            step={1}
+            onValue={(times) => onChange({ ...block, times })}
+          />
           <span>{playground.times}</span>
         </>
       );
@@ -80,19 +116,33 @@ export function BlockFields({ block, words, onChange }: BlockFieldsProps) {
 }
 
 interface SignedNumber {
+  tabIndex: 0 | -1;
   label: string;
   number: number;
   onNumber(number: number): void;
 }
 
 /** The sign of a number as a choice of two directions. */
-const Direction = ({ label, names: [ahead, backwards], number, onNumber }: SignedNumber & { names: [string, string] }) => (
-  <select aria-label={label} value={Math.sign(number)} onChange={({ currentTarget: { value } }) => onNumber(Math.abs(number) * Number(value))}>
+const Direction = ({ tabIndex, label, names: [ahead, backwards], number, onNumber }: SignedNumber & { names: [string, string] }) => (
+  <select
+    tabIndex={tabIndex}
+    aria-label={label}
+    value={Math.sign(number)}
+    onChange={({ currentTarget: { value } }) => onNumber(Math.abs(number) * Number(value))}
+  >
     <option value={1}>{ahead}</option>
     <option value={-1}>{backwards}</option>
   </select>
 );
 
-const Amount = ({ label, number, most, onNumber }: SignedNumber & { most: number }) => (
-  <NumberField label={label} value={Math.abs(number)} least={1} most={most} step={1} onValue={(amount) => onNumber(amount * Math.sign(number))} />
+const Amount = ({ tabIndex, label, number, most, onNumber }: SignedNumber & { most: number }) => (
+  <NumberField
+    tabIndex={tabIndex}
+    label={label}
+    value={Math.abs(number)}
+    least={1}
+    most={most}
+    step={1}
+    onValue={(amount) => onNumber(amount * Math.sign(number))}
+  />
 );

@@ -1,12 +1,12 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { BlockFields } from './block-fields.tsx';
 import { nameOf, wordsOf } from './block-words.ts';
+import styles from './blocks.module.css';
 import type { Path } from './edit-program.ts';
 import { samePath } from './edit-program.ts';
 import type { PlaygroundWords } from './playground-words.ts';
 import type { Block, Program } from './program.ts';
 import type { DropPlace } from './use-block-drag.ts';
-import styles from './workbench.module.css';
 
 interface BlockListProps {
   program: Program;
@@ -61,7 +61,7 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
               >
                 {nameOf(block.do, words)}
               </button>
-              <BlockFields block={block} words={words} onChange={(changed) => onChange(path, changed)} />
+              <BlockFields tabIndex={isChosen ? 0 : -1} block={block} words={words} onChange={(changed) => onChange(path, changed)} />
             </fieldset>
             {block.do === 'repeat' && block.blocks.length > 0 && <BlockList {...list} program={block.blocks} parent={path} />}
           </li>

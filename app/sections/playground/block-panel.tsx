@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { BlockList } from './block-list.tsx';
 import { BlockTools } from './block-tools.tsx';
 import { blockKinds, nameOf, newBlock, wordsOf } from './block-words.ts';
+import styles from './blocks.module.css';
 import type { Direction, Path } from './edit-program.ts';
 import { addBlock, blockAt, copyBlock, insertBlock, moveBlock, pathsOf, removeBlock, replaceBlock, samePath, shiftBlock } from './edit-program.ts';
 import type { PlaygroundWords } from './playground-words.ts';
@@ -12,7 +13,6 @@ import type { Dragged, DropPlace } from './use-block-drag.ts';
 import { landing, useBlockDrag } from './use-block-drag.ts';
 import type { useProgram } from './use-program.ts';
 import type { useRunner } from './use-runner.ts';
-import styles from './workbench.module.css';
 
 interface BlockPanelProps {
   editor: ReturnType<typeof useProgram>;
@@ -30,13 +30,17 @@ export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
   const { playground } = words;
   const drag = useBlockDrag(drop);
   const { list } = drag;
+  const palette = useRef<HTMLFieldSetElement>(null);
   const wantsFocus = useRef(false);
 
+  // What was removed last leaves the focus to the palette.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a block may have come to where another was chosen
   useEffect(() => {
-    if (!wantsFocus.current || !chosen) return;
+    if (!wantsFocus.current) return;
     wantsFocus.current = false;
-    list.current?.querySelector<HTMLElement>(`[data-path="${chosen.join('.')}"] button`)?.focus();
-  }, [chosen, list]);
+    const row = chosen ? list.current?.querySelector<HTMLElement>(`[data-path="${chosen.join('.')}"] button`) : palette.current?.querySelector('button');
+    row?.focus();
+  }, [chosen, program]);
 
   const add = (kind: Block['do']) => change(() => addBlock(program, chosen, newBlock(kind, words, hello)), playground.added);
   const move = (path: Path, direction: Direction) => change(() => shiftBlock(program, path, direction), playground.moved);
@@ -65,7 +69,7 @@ export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
 
   return (
     <div className={styles.editor}>
-      <fieldset className={styles.palette} aria-label={playground.palette}>
+      <fieldset className={styles.palette} ref={palette} aria-label={playground.palette}>
         {blockKinds.map((kind) => (
           <button
             key={kind}

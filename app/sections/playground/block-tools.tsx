@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CloseIcon, PlusIcon } from '../../ui/icons.tsx';
+import styles from './blocks.module.css';
 import type { Direction, Path } from './edit-program.ts';
 import { blockAt, shiftBlock } from './edit-program.ts';
 import type { PlaygroundWords } from './playground-words.ts';
 import type { Program } from './program.ts';
 import { ProgramError } from './program.ts';
-import styles from './workbench.module.css';
 
 interface BlockToolsProps {
   program: Program;

@@ -2,7 +2,7 @@ import type { PlaygroundWords } from './playground-words.ts';
 import type { Block } from './program.ts';
 
 type Words = Pick<PlaygroundWords, 'playground' | 'motions'>;
-export type Motion = keyof Words['motions'];
+type Motion = keyof Words['motions'];
 
 /** The gestures that blocks offer: walking is a block of its own. */
 export const gesturesOf = (words: Words): Motion[] => (Object.keys(words.motions) as Motion[]).filter((motion) => motion !== 'walk');

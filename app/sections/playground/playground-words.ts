@@ -12,8 +12,8 @@ export interface PlaygroundWords {
   stop: string;
 }
 
-/** What a voice word does: begins, ends or drops a program, takes a shape, or is itself a small program. */
-export interface SpokenWord {
+/** A word, and what it does: begins, ends or drops a program, takes a shape, or is itself a small program. */
+interface SpokenWord {
   word: string;
   does: string;
 }
@@ -25,5 +25,8 @@ export interface Vocabulary {
   groups: { title: string; words: SpokenWord[] }[];
 }
 
+/** A ready-made move: what its button says, and the program that it is. */
+export type Move = SpokenWord;
+
 /** A way to program, as the page's own section tells it. */
-export type PlaygroundMode = ModeCard;
+export type PlaygroundMode = { title: string; text: string } & ({ mode: Exclude<ModeCard['mode'], 'easy'> } | { mode: 'easy'; moves: Move[] });

@@ -13,6 +13,7 @@ export const playgroundExample: SectionOf<'playground'> = {
   robot: 'tank',
   picture: examplePicture,
   sample: 'wave.say(Hello).walk2',
+  moves: ['walk2', 'turn90', 'wave', 'transform'],
   commands: [['start'], ['transform', 'walk2']],
 };
 

@@ -6,7 +6,7 @@ import { fillWords } from '../../ui/fill-words.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { limits } from './program.ts';
 import { ProgramPlayground } from './program-playground.tsx';
-import { vocabularyOf } from './vocabulary.ts';
+import { modesOf, vocabularyOf } from './vocabulary.ts';
 
 const PlaygroundIsland = island('programPlayground', ProgramPlayground, 'visible');
 
@@ -23,7 +23,7 @@ function withLimits(playground: Messages['playground']): Messages['playground'] 
 
 /** A robot to program on the page, in the ways and with the words that the page's other sections tell. Throws where the page has no such sections. */
 export function PlaygroundSection({ section }: { section: SectionOf<'playground'> }) {
-  const { id, anchor, surface, heading, lead, robot, picture, sample, commands } = section;
+  const { id, anchor, surface, heading, lead, robot, picture, sample, moves, commands } = section;
   const { messages, sections } = usePage();
   const { playground, motions } = messages;
   const modes = sections.find((each) => each.kind === 'modes');
@@ -38,7 +38,7 @@ export function PlaygroundSection({ section }: { section: SectionOf<'playground'
         picture={picture}
         label={heading}
         words={{ playground: withLimits(playground), motions, start, loading, lost, stop }}
-        modes={modes.cards}
+        modes={modesOf(modes.cards, moves)}
         vocabulary={vocabularyOf(voice, commands)}
         sample={sample}
         hello={decodeURIComponent(/say\(([^)]*)\)/.exec(sample)?.[1] ?? '')}

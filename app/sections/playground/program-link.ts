@@ -9,7 +9,7 @@ export const programMark = '#program=';
 export const linkOf = (program: Program, page: string): string => `${page.replace(/#.*$/s, '')}${programMark}${textOf(program)}`;
 
 /** A program that could not be read: why, at which character, and what stands there. */
-export interface BrokenLink {
+interface BrokenLink {
   fault: ProgramFault;
   at: number;
   text: string;

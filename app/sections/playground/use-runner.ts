@@ -22,27 +22,38 @@ export function useRunner({ robot, words, onSay, onNote }: RunnerRequest) {
   const [at, setAt] = useState<Path>();
   const [isRunning, setRunning] = useState(false);
   const run = useRef<AbortController>(undefined);
+  const last = useRef<Promise<boolean>>(undefined);
   const stepped = useRef<{ program: Program; next: number }>(undefined);
 
   useEffect(() => () => run.current?.abort(), []);
 
   /** Resolves when what it began is over, and says whether it came to its end. */
-  async function go(act: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+  function go(act: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
     run.current?.abort();
     const own = new AbortController();
+    const earlier = last.current;
+    const done = runAlone();
     run.current = own;
-    setRunning(true);
-    try {
-      await act(own.signal);
-      return true;
-    } catch (error) {
-      if (error instanceof ProgramError) onNote(words.playground[error.fault]);
-      else if (!own.signal.aborted) throw error;
-      return false;
-    } finally {
-      if (run.current === own) {
-        setRunning(false);
-        setAt(undefined);
+    last.current = done;
+    return done;
+
+    /** What ends leaves the robot at rest: only then does the next begin. */
+    async function runAlone(): Promise<boolean> {
+      await earlier?.catch(() => false);
+      if (own.signal.aborted) return false;
+      setRunning(true);
+      try {
+        await act(own.signal);
+        return true;
+      } catch (error) {
+        if (error instanceof ProgramError) onNote(words.playground[error.fault]);
+        else if (!own.signal.aborted) throw error;
+        return false;
+      } finally {
+        if (run.current === own) {
+          setRunning(false);
+          setAt(undefined);
+        }
       }
     }
   }

@@ -1,5 +1,6 @@
+import type { ModeCard } from '#rules/sections/modes.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
-import type { Vocabulary } from './playground-words.ts';
+import type { PlaygroundMode, Vocabulary } from './playground-words.ts';
 
 /** Parts of what is said: marks of a sentence part them, and quotation marks are not said. */
 export const partsOf = (line: string): string[] =>
@@ -20,3 +21,12 @@ export function vocabularyOf({ line, list }: Pick<SectionOf<'voice'>, 'line' | '
     groups: list.groups.map(({ title, words }, group) => ({ title, words: words.map((word, place) => ({ word, does: commands[group]?.[place] ?? '' })) })),
   };
 }
+
+/** The ways to program that a page tells of; its ready-made moves, each with the program that it is. Throws where these are not as many. */
+export const modesOf = (cards: readonly ModeCard[], programs: readonly string[]): PlaygroundMode[] =>
+  cards.map((card) => {
+    const { mode, title, text } = card;
+    if (mode !== 'easy') return { mode, title, text };
+    if (card.moves.length !== programs.length) throw new Error('the playground has other moves than the section "modes" shows');
+    return { mode, title, text, moves: card.moves.map((word, place) => ({ word, does: programs[place] ?? '' })) };
+  });

@@ -9,6 +9,7 @@ import type { Program } from './program.ts';
 import type { useRunner } from './use-runner.ts';
 import type { Reply } from './voice-program.ts';
 import { hear, silence } from './voice-program.ts';
+import ways from './ways.module.css';
 import styles from './workbench.module.css';
 
 interface VoicePanelProps {
@@ -65,12 +66,12 @@ export function VoicePanel({ robot, runner, words: { playground, motions }, text
   }
 
   return (
-    <div className={styles.voice}>
+    <div className={styles.stack}>
       <p>{text}</p>
-      <ol className={styles.talk} role="log" aria-live="polite">
+      <ol className={ways.talk} role="log" aria-live="polite">
         {talk.map(({ id, said, answers }) => (
           <li key={id}>
-            <p className={styles.said}>{said}</p>
+            <p className={ways.said}>{said}</p>
             {answers.map((each) => (
               <p key={each}>{each}</p>
             ))}
@@ -78,7 +79,7 @@ export function VoicePanel({ robot, runner, words: { playground, motions }, text
         ))}
       </ol>
       <form
-        className={styles.line}
+        className={ways.line}
         data-open={hearing.isOpen ? '' : undefined}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
@@ -104,7 +105,7 @@ export function VoicePanel({ robot, runner, words: { playground, motions }, text
         )}
       </form>
       <p className="small">{playground.hints}</p>
-      <div className={styles.commands}>
+      <div className={ways.commands}>
         {vocabulary.groups.map(({ title, words }) => (
           <fieldset key={title}>
             <legend>{title}</legend>

@@ -2,18 +2,21 @@ import type { KeyboardEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { BlockPanel } from './block-panel.tsx';
+import blocks from './blocks.module.css?inline';
 import { EasyPanel } from './easy-panel.tsx';
-import { ModePanel } from './mode-panel.tsx';
+import { PcPanel } from './pc-panel.tsx';
 import type { StageRobot } from './picture-robot.ts';
 import type { PlaygroundMode, PlaygroundWords, Vocabulary } from './playground-words.ts';
+import { PosePanel } from './pose-panel.tsx';
 import type { Program } from './program.ts';
 import { useProgram } from './use-program.ts';
 import { useRunner } from './use-runner.ts';
 import { VoicePanel } from './voice-panel.tsx';
+import ways from './ways.module.css?inline';
 import styles from './workbench.module.css';
-import sheet from './workbench.module.css?inline';
+import frame from './workbench.module.css?inline';
 
-adoptStyles(sheet);
+for (const sheet of [frame, blocks, ways]) adoptStyles(sheet);
 
 export interface WorkbenchProps {
   robot: StageRobot;
@@ -85,8 +88,9 @@ export function Workbench({ robot, words, modes, vocabulary, sample, hello, abou
       <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown?.mode}`}>
         {shown?.mode === 'blocks' && <BlockPanel editor={editor} runner={runner} words={words} hello={hello} />}
         {shown?.mode === 'voice' && <VoicePanel robot={robot} runner={runner} words={words} text={shown.text} vocabulary={vocabulary} onBlocks={asBlocks} />}
-        {shown?.mode === 'easy' && <EasyPanel robot={robot} runner={runner} words={words} text={shown.text} onNote={editor.setNote} />}
-        {(shown?.mode === 'manual' || shown?.mode === 'pc') && <ModePanel mode={shown} words={words} about={about} />}
+        {shown?.mode === 'manual' && <PosePanel robot={robot} runner={runner} words={words} text={shown.text} onNote={editor.setNote} />}
+        {shown?.mode === 'easy' && <EasyPanel runner={runner} words={words} text={shown.text} moves={shown.moves} onBlocks={asBlocks} />}
+        {shown?.mode === 'pc' && <PcPanel text={shown.text} words={words} about={about} />}
       </div>
       <p className={styles.note} role="status">
         {editor.note}

@@ -41,7 +41,8 @@ export const faultsOfText = (text: string, locale: string): { found: string; men
   ...writingFaults(text, locale).map(({ excerpt, mend }) => ({ found: `“${excerpt}”`, mend })),
 ];
 
-const address = /^(\/|#|https?:|mailto:|tel:)/;
+/** Also what is made to stand in one: a program with its words, `say(Good%20day)`. */
+const address = /^(\/|#|https?:|mailto:|tel:)|%[0-9A-F]{2}/;
 
 /** Every text among the values of a page, with its part. Addresses are none; what the browser fills in later is left out. */
 function textsOf(page: Page): { part: string; text: string; locale: string }[] {

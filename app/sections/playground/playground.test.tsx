@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Section } from '#rules/page-value.ts';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { modesExample } from '../modes/modes.examples.ts';
+import { playgroundExample, spokenExample } from './playground.examples.ts';
+import { PlaygroundSection } from './playground.tsx';
+
+const render = (section: typeof playgroundExample, others: Section[] = [modesExample, spokenExample]) =>
+  renderToStaticMarkup(
+    <PageContext value={examplePage({ sections: [...others, section] })}>
+      <PlaygroundSection section={section} />
+    </PageContext>,
+  );
+const propsOf = (html: string) => JSON.parse((/ props="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+
+describe('the playground', () => {
+  const html = render(playgroundExample);
+
+  it('is a picture with one button until somebody begins', () => {
+    expect(html).toContain('data-state="still"');
+    expect(html.match(/<button/g)).toHaveLength(1);
+    expect(html).not.toContain('role="tab"');
+  });
+
+  it('wakes for an address with a program in it', () => {
+    expect(html).toContain('data-fragment="#program="');
+  });
+
+  it('takes the ways and the words from the page’s own sections', () => {
+    const { modes, vocabulary, about, hello } = propsOf(html);
+    expect(modes.map(({ mode }: { mode: string }) => mode)).toEqual(['blocks', 'manual', 'pc', 'voice', 'easy']);
+    expect(modes.at(-1).moves[0]).toEqual({ word: 'Advance', does: 'walk2' });
+    expect(vocabulary.groups[1].words[1]).toEqual({ word: 'Forward', does: 'walk2' });
+    expect([vocabulary.name, about, hello]).toEqual(['Megatron', 'programming', 'Hello']);
+  });
+
+  it('needs those sections, with as many words and moves as it knows', () => {
+    expect(() => render(playgroundExample, [modesExample])).toThrow('section "voice"');
+    expect(() => render({ ...playgroundExample, commands: [['start']] })).toThrow('other words');
+    expect(() => render({ ...playgroundExample, moves: [] })).toThrow('other moves');
+  });
+});

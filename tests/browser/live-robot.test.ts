@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { focusAt, hydrated } from './keyboard.ts';
+import { firstDrawing, stageIs, stageOf, startStage } from './live-model.ts';
+import { accessibilityProblems } from './page-checks.ts';
+import { visitors } from './visitors.ts';
+
+const { come } = visitors({}, 'software');
+const path = '/us/flagship-megatron';
+const island = 'robotViewer';
+
+const shapeIs = (page: Page, shape: string): Promise<void> =>
+  page.getByRole('img', { name: `Take it in your hands.: ${shape}`, exact: true }).waitFor({ timeout: firstDrawing });
+
+/** Files of the live model that a page asks for from now on. */
+function watchModel(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(start|robot-worker|robot-overlay)-/.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+describe('a live robot', () => {
+  test('comes when it is asked for, transforms, tells its facts, and is within reach of everybody', { timeout: 240_000 }, async () => {
+    const { page, open, troubles } = await come('phone');
+    const asked = watchModel(page);
+    await open(path);
+    await focusAt(stageOf(page, island).getByRole('button'));
+    await hydrated(page, island);
+    expect(asked).toEqual([]);
+    await startStage(page, island);
+    await page.getByRole('button', { name: 'Tank', exact: true }).click();
+    await shapeIs(page, 'Tank');
+    await page.getByRole('button', { name: 'Robot', exact: true }).click();
+    await shapeIs(page, 'Robot');
+    await stageOf(page, island).getByRole('button', { name: 'The face' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('112 LEDs in all').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('is turned, brought nearer and transformed by keys', { timeout: 180_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await startStage(page, island);
+    await focusAt(page.getByRole('img', { name: /^Take it in your hands/ }));
+    for (const key of ['ArrowLeft', 'ArrowUp', '+', 'Space']) await page.keyboard.press(key);
+    await shapeIs(page, 'Tank');
+  });
+
+  test('comes back when the drawing machine was taken away', { timeout: 240_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await startStage(page, island);
+    const extension = await stageOf(page, island)
+      .locator('canvas')
+      .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'));
+    await extension.evaluate((machine) => machine?.loseContext());
+    await stageIs(page, island, 'lost');
+    await page.getByText('The graphics were interrupted.').waitFor();
+    await extension.evaluate((machine) => machine?.restoreContext());
+    await stageIs(page, island, 'live');
+    await page.getByRole('button', { name: 'Tank', exact: true }).click();
+    await shapeIs(page, 'Tank');
+  });
+
+  test('gives its memory back: twenty visits in a tab leave no more than the first ones', { timeout: 600_000 }, async () => {
+    const { page, context, open } = await come('phone');
+    const warnings: string[] = [];
+    page.on('console', (message) => message.text().includes('WebGL contexts') && warnings.push(message.text()));
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const heap = async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6;
+    };
+    let early = 0;
+    for (let visit = 1; visit <= 20; visit += 1) {
+      await open(`${path}?visit=${visit}`);
+      await startStage(page, island);
+      if (visit === 3) early = await heap();
+    }
+    expect(await heap()).toBeLessThan(early * 1.25 + 4);
+    expect(warnings).toEqual([]);
+  });
+});
+
+describe('the picture stays', () => {
+  test('where the browser draws no models, and it is said', { timeout: 120_000 }, async () => {
+    const { page, open } = await come('phone');
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = function without(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+      } as typeof getContext;
+    });
+    await open(path);
+    await startStage(page, island, 'failed');
+    await page.getByText('The live model could not be shown in this browser. The picture stays.').waitFor();
+    await expect.poll(() => stageOf(page, island).locator('picture img').isVisible()).toBe(true);
+  });
+
+  test('on data-saver, where it would come by itself otherwise', { timeout: 120_000 }, async () => {
+    const { page, open } = await come('desktop');
+    const asked = watchModel(page);
+    await page.addInitScript(() => {
+      const connection = {
+        effectiveType: '4g',
+        get saveData() {
+          document.documentElement.setAttribute('data-asked-for-saver', '');
+          return true;
+        },
+      };
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    });
+    await open(path);
+    await stageOf(page, island).scrollIntoViewIfNeeded();
+    await page.locator('html[data-asked-for-saver]').waitFor({ timeout: firstDrawing });
+    expect(await stageOf(page, island).getAttribute('data-state')).toBe('still');
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { gesturesOf } from '#app/sections/playground/block-words.ts';
+import { joints } from '#app/sections/playground/joints.ts';
+import { programOf } from '#app/sections/playground/program-text.ts';
+import { modesOf, vocabularyOf } from '#app/sections/playground/vocabulary.ts';
+import type { Listener } from '#app/sections/playground/voice-program.ts';
+import { hear, silence } from '#app/sections/playground/voice-program.ts';
+import { editionCodes } from '#rules/editions.ts';
+import { windowsOf } from '#rules/link.ts';
+import { resolvePage } from '#rules/page.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { realSite } from './real-site.ts';
+
+interface Model {
+  make(): { rig: { plan(): { joints: [name: string, ...rest: unknown[]][] } } };
+  motions: Record<string, unknown>;
+}
+/** The models are checked by settings of their own: here they come without their types. */
+const models = join(import.meta.dirname, '../studio/live/robot-models.ts');
+const { robotModels } = (await import(/* @vite-ignore */ models)) as { robotModels: Record<string, () => Promise<Model>> };
+
+const instant = Date.UTC(2026, 10, 20);
+
+/** Every page with a playground in every edition, with the sections that it takes its words from. */
+const playgrounds = Object.keys(realSite.pages).flatMap((slug) =>
+  editionCodes.flatMap((edition) => {
+    if (windowsOf(realSite, edition, slug).length === 0) return [];
+    const resolution = resolvePage(realSite, { edition, slug }, instant);
+    if (!('page' in resolution)) return [];
+    const { sections, messages } = resolution.page;
+    const find = <Kind extends 'playground' | 'modes' | 'voice'>(kind: Kind) => sections.find((section): section is SectionOf<Kind> => section.kind === kind);
+    const playground = find('playground');
+    return playground ? [{ name: `${edition}/${slug}`, playground, modes: find('modes'), voice: find('voice'), messages }] : [];
+  }),
+);
+
+test('both flagships have one in each of their editions', () => {
+  expect(playgrounds.map(({ name }) => name).filter((name) => name.endsWith('megatron'))).toHaveLength(6);
+  expect(playgrounds.map(({ name }) => name).filter((name) => name.endsWith('bumblebee'))).toHaveLength(7);
+});
+
+describe.each(playgrounds)('$name', ({ playground, modes, voice, messages }) => {
+  const listener: Listener = { motions: gesturesOf(messages), shape: 'first' };
+  const vocabulary = voice && vocabularyOf(voice, playground.commands);
+
+  test('every voice word of the page is heard and does something', () => {
+    const words = vocabulary?.groups.flatMap((group) => group.words.map(({ word }) => word)) ?? [];
+    expect(words.length).toBeGreaterThan(10);
+    const [start = '', ...others] = words;
+    for (const word of others) {
+      const { replies } = hear(`${start}, ${word}`, silence, vocabulary ?? { name: '', groups: [] }, listener);
+      expect([word, replies.map(({ kind }) => kind)]).toEqual([word, ['opened', expect.not.stringMatching('unknown')]]);
+    }
+  });
+
+  test('the line that the page speaks is understood', () => {
+    const { replies } = hear(voice?.line ?? '', silence, vocabulary ?? { name: '', groups: [] }, listener);
+    expect(replies.map(({ kind }) => kind)).toEqual(['run']);
+  });
+
+  test('its first program and its ready-made moves can be run', () => {
+    expect(programOf(playground.sample, listener.motions).length).toBeGreaterThan(2);
+    const moves = modesOf(modes?.cards ?? [], playground.moves).flatMap((mode) => (mode.mode === 'easy' ? mode.moves : []));
+    expect(moves).toHaveLength(4);
+    for (const { does } of moves) expect(programOf(does, listener.motions).length).toBeGreaterThan(0);
+  });
+
+  test('its robot has the joints and knows the gestures', async () => {
+    const model = await robotModels[playground.robot]?.();
+    const known = model
+      ?.make()
+      .rig.plan()
+      .joints.map(([name]) => name);
+    expect(joints.filter(({ joint }) => !known?.includes(joint))).toEqual([]);
+    expect(listener.motions.filter((motion) => !model?.motions[motion])).toEqual([]);
+  }, 60_000);
+});
