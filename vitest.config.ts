@@ -5,6 +5,8 @@ const nowhere = ['**/node_modules/**', 'build/**'];
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Left to itself it keeps one core free, which on two of them is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

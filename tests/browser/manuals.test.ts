@@ -44,7 +44,7 @@ describe('the manuals', () => {
   test('stand all below each other without JavaScript', async () => {
     const { page, open } = await come('tablet', { javaScriptEnabled: false });
     await open(path);
-    expect(await shownTables(page).count()).toBe(6);
+    expect(await shownTables(page).count()).toBe(7);
     expect(await page.getByRole('tab').count()).toBe(0);
   });
 });
