@@ -7,12 +7,13 @@ import { isLive } from '#rules/link.ts';
 import { Moment } from '#rules/moment.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { Site } from '#rules/site.ts';
-import type { Answer, Step, Visit } from './answer.ts';
+import type { Answer, Step } from './answer.ts';
 import { plainText } from './answer.ts';
-import { cacheUntil, longestKept } from './cache-policy.ts';
+import { longestKept } from './cache-policy.ts';
 import type { Encoded } from './encoding.ts';
 import { encodeText, entityTag, hashOf, matchesTag, preferredEncoding } from './encoding.ts';
-import { previewHeaders } from './preview.ts';
+import type { PreviewOf } from './preview.ts';
+import { cachingOf } from './preview.ts';
 
 /** What an edition answers from `instant` until `validUntil`; without a body, it has no such page then. */
 interface Kept {
@@ -22,7 +23,7 @@ interface Kept {
 }
 
 /** The questions of `/ssr/faq/<edition>` as its page shows them, as JSON that shared caches keep until a question comes or goes. */
-export function answerFaq(site: Site, lockedTo: EditionCode | undefined, previewOf: (visit: Visit) => Instant | Answer | undefined): Step {
+export function answerFaq(site: Site, lockedTo: EditionCode | undefined, previewOf: PreviewOf): Step {
   const answers = new Map<EditionCode, Kept>();
 
   async function answerAt(edition: EditionCode, now: Instant): Promise<Kept> {
@@ -40,7 +41,7 @@ export function answerFaq(site: Site, lockedTo: EditionCode | undefined, preview
     const preview = previewOf(visit);
     if (typeof preview === 'object') return preview;
     const { validUntil, sent } = preview === undefined ? await answerAt(edition, now) : await makeAnswer(site, edition, preview);
-    const caching = (longest: number) => (preview === undefined ? { 'cache-control': cacheUntil(validUntil, now, longest) } : previewHeaders);
+    const caching = (longest: number) => cachingOf(preview, validUntil, now, longest);
     return sent ? json(sent, request.headers, caching(longestKept.page)) : plainText(404, 'There are no questions here.', caching(longestKept.missing));
   };
 }

@@ -1,6 +1,5 @@
 import type { EditionCode } from '#rules/editions.ts';
 import { editions } from '#rules/editions.ts';
-import type { Instant } from '#rules/instant.ts';
 import { formatInstant } from '#rules/instant.ts';
 import { isLive, pageContent } from '#rules/link.ts';
 import { Moment } from '#rules/moment.ts';
@@ -9,14 +8,15 @@ import { feedSlug, newsOf, newsSlug } from '#rules/news.ts';
 import { addressOf } from '#rules/page.ts';
 import { parsePath } from '#rules/place.ts';
 import type { Site } from '#rules/site.ts';
-import type { Answer, Step, Visit } from './answer.ts';
+import type { Step } from './answer.ts';
 import { plainText } from './answer.ts';
-import { cacheUntil, longestKept } from './cache-policy.ts';
+import { longestKept } from './cache-policy.ts';
 import { escapeXml } from './escape-xml.ts';
-import { previewHeaders } from './preview.ts';
+import type { PreviewOf } from './preview.ts';
+import { cachingOf } from './preview.ts';
 
 /** The news of an edition as an Atom feed, `/uk/news/feed.xml`: what its list shows at this instant, kept until the next article comes. */
-export function answerFeed(site: Site, lockedTo: EditionCode | undefined, previewOf: (visit: Visit) => Instant | Answer | undefined): Step {
+export function answerFeed(site: Site, lockedTo: EditionCode | undefined, previewOf: PreviewOf): Step {
   return (visit) => {
     const parsed = parsePath(visit.url.pathname);
     if (!('place' in parsed) || parsed.place.slug !== feedSlug) return undefined;
@@ -26,7 +26,7 @@ export function answerFeed(site: Site, lockedTo: EditionCode | undefined, previe
     if (typeof preview === 'object') return preview;
     const moment = new Moment(preview ?? visit.now);
     const news = isLive(site, edition, newsSlug, moment) ? newsOf(site, edition, moment) : [];
-    const caching = (longest: number) => (preview === undefined ? { 'cache-control': cacheUntil(moment.validUntil, visit.now, longest) } : previewHeaders);
+    const caching = (longest: number) => cachingOf(preview, moment.validUntil, visit.now, longest);
     const [newest] = news;
     if (!newest) return plainText(404, 'There is no news here.', caching(longestKept.missing));
     const headers = { 'content-type': 'application/atom+xml; charset=utf-8', ...caching(longestKept.page) };

@@ -1,11 +1,11 @@
 import type { EditionCode } from '#rules/editions.ts';
-import type { Instant } from '#rules/instant.ts';
 import { formatInstant } from '#rules/instant.ts';
 import { parsePath } from '#rules/place.ts';
 import type { Site } from '#rules/site.ts';
 import type { Answer, Step, Visit } from './answer.ts';
 import { cacheUntil, longestKept } from './cache-policy.ts';
 import { entityTag, matchesTag, preferredEncoding } from './encoding.ts';
+import type { PreviewOf } from './preview.ts';
 import { previewHeaders } from './preview.ts';
 import type { RenderCache } from './render-cache.ts';
 import type { DocumentRendition, Render, Rendition } from './rendition.ts';
@@ -16,7 +16,7 @@ export interface PageParts {
   lockedTo: EditionCode | undefined;
   cache: RenderCache;
   render: Render;
-  previewOf: (visit: Visit) => Instant | Answer | undefined;
+  previewOf: PreviewOf;
 }
 
 /** Every page, redirect and 404 of the site: one place, one instant, one answer. */

@@ -1,21 +1,21 @@
 import type { EditionCode } from '#rules/editions.ts';
-import type { Instant } from '#rules/instant.ts';
 import { Moment } from '#rules/moment.ts';
 import { addressOf, alternatesOf, liveEditions } from '#rules/page.ts';
 import type { Site } from '#rules/site.ts';
-import type { Answer, Step, Visit } from './answer.ts';
-import { cacheUntil, longestKept } from './cache-policy.ts';
+import type { Step } from './answer.ts';
+import { longestKept } from './cache-policy.ts';
 import { escapeXml } from './escape-xml.ts';
-import { previewHeaders } from './preview.ts';
+import type { PreviewOf } from './preview.ts';
+import { cachingOf } from './preview.ts';
 
 /** Every page for search engines that is there at this instant, with its other editions; of one edition only where the deployment is locked to it. */
-export function answerSitemap(site: Site, lockedTo: EditionCode | undefined, previewOf: (visit: Visit) => Instant | Answer | undefined): Step {
+export function answerSitemap(site: Site, lockedTo: EditionCode | undefined, previewOf: PreviewOf): Step {
   return (visit) => {
     const preview = previewOf(visit);
     if (typeof preview === 'object') return preview;
     const moment = new Moment(preview ?? visit.now);
     const body = sitemapAt(site, lockedTo, moment);
-    const caching = preview === undefined ? { 'cache-control': cacheUntil(moment.validUntil, visit.now, longestKept.page) } : previewHeaders;
+    const caching = cachingOf(preview, moment.validUntil, visit.now, longestKept.page);
     return { status: 200, headers: { 'content-type': 'application/xml; charset=utf-8', ...caching }, body };
   };
 }

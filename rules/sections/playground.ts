@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { robotNames } from '../robot-names.ts';
+import { saying } from '../said-words.ts';
 import { pictureId } from '../schema/picture.ts';
 import { defineSection } from './define.ts';
 import { readingSurface } from './surface.ts';
@@ -37,7 +38,7 @@ export const playground = defineSection({
       program.replace(/say\((\w+)\)/g, (_written, name: string) => {
         const said = says[name];
         if (!said) throw new Error(`the robot says "${name}", which has no words`);
-        return `say(${encodeURIComponent(said).replace(/[()]/g, (mark) => (mark === '(' ? '%28' : '%29'))})`;
+        return saying(said);
       });
     return {
       ...words,

@@ -1,3 +1,4 @@
+import { saying } from '#rules/said-words.ts';
 import type { Block, Program, ProgramFault } from './program.ts';
 import { countOf, limits, ProgramError } from './program.ts';
 
@@ -13,7 +14,7 @@ function blockText(block: Block): string {
     case 'transform':
       return 'transform';
     case 'say':
-      return `say(${encodeURIComponent(block.words).replace(/[()]/g, (mark) => (mark === '(' ? '%28' : '%29'))})`;
+      return saying(block.words);
     case 'gesture':
       return block.motion;
     case 'wait':
