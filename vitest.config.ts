@@ -24,6 +24,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           exclude: nowhere,
           fileParallelism: false,
+          // A browser on a busy machine can miss a moment; what fails twice is broken. The report names what was tried again.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -72,7 +72,7 @@ export function findBrowser() {
 export function ensureBrowser() {
   const there = findBrowser();
   if (there) return there;
-  installFromDebian('Chromium', ['chromium', 'fonts-noto-cjk']);
+  installFromDebian('Chromium', ['chromium', 'fonts-liberation', 'fonts-noto-cjk']);
   const installed = findBrowser();
   if (!installed) fail('the browser tests need Chromium or Chrome. Install one (Debian: sudo apt-get install chromium) or set BROWSER_PATH to its program.');
   return installed;

@@ -2,11 +2,22 @@ import * as T from 'three';
 import type { Robot } from '../rig.ts';
 import type { LiveSpot } from './live-view.ts';
 
+export interface SpotPlace {
+  id: string;
+  /** Shares of the picture, from its left and upper edge. */
+  x: number;
+  y: number;
+  seen: boolean;
+}
+
 /** How far a spot may be turned away from the camera and still be seen. */
 const turnedAway = -0.15;
+/** Pixels between the middles of two spots that a finger can tell apart, and from a middle to the edge of the picture. */
+const apart = 46;
+const inset = 24;
 
-/** Where spots stand in the picture, as shares of it; one behind the robot is not seen. */
-export function placesOf(spots: readonly LiveSpot[], robot: Robot, camera: T.Camera): { id: string; x: number; y: number; seen: boolean }[] {
+/** Where spots stand in the picture; one behind the robot is not seen. */
+export function placesOf(spots: readonly LiveSpot[], robot: Robot, camera: T.Camera): SpotPlace[] {
   const centre = robot.root.getWorldPosition(new T.Vector3());
   return spots.map(({ id, joint, at }) => {
     const point = new T.Vector3(...at).applyMatrix4(robot.rig.get(joint).matrixWorld);
@@ -15,4 +26,29 @@ export function placesOf(spots: readonly LiveSpot[], robot: Robot, camera: T.Cam
     const { x, y } = point.project(camera);
     return { id, x: (x + 1) / 2, y: (1 - y) / 2, seen };
   });
+}
+
+/** The same places, each seen one moved just so far that a finger meets it alone. `width` and `height` of the picture are in pixels. */
+export function spread(places: readonly SpotPlace[], width: number, height: number): SpotPlace[] {
+  const within = (value: number, size: number) => Math.min(Math.max(value, inset), Math.max(inset, size - inset));
+  const moved = places.map((place) => ({ ...place, x: within(place.x * width, width), y: within(place.y * height, height) }));
+  const seen = moved.filter((place) => place.seen);
+  for (let round = 0; round < 8; round += 1) {
+    for (const [index, one] of seen.entries()) for (const other of seen.slice(index + 1)) part(one, other);
+    for (const place of seen) Object.assign(place, { x: within(place.x, width), y: within(place.y, height) });
+  }
+  return moved.map((place) => ({ ...place, x: place.x / width, y: place.y / height }));
+}
+
+/** Moves two spots away from each other, half of what is missing each; those at the same place, along the width. */
+function part(one: SpotPlace, other: SpotPlace): void {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const distance = Math.hypot(dx, dy);
+  const missing = (apart - distance) / 2;
+  if (missing <= 0) return;
+  const [ux, uy] = distance > 0.01 ? [dx / distance, dy / distance] : [1, 0];
+  one.x -= ux * missing;
+  one.y -= uy * missing;
+  other.x += ux * missing;
+  other.y += uy * missing;
 }

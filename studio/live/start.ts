@@ -7,7 +7,7 @@ import { LiveRobot } from './live-robot.ts';
 import { LiveStage } from './live-stage.ts';
 import type { LiveView, LiveViewSettings, StartLiveView, Studio } from './live-view.ts';
 import { robotFrom } from './robot-plan.ts';
-import { placesOf } from './spots.ts';
+import { placesOf, spread } from './spots.ts';
 
 /** A longer pause between two frames than this, in seconds, is not caught up with. */
 const longestStep = 0.25;
@@ -230,7 +230,8 @@ class RunningView implements LiveView {
     const { spots, onSpots, onState } = this.#settings;
     onState({ shape: this.#live.shape, moving });
     if (spots.length === 0) return;
-    onSpots(placesOf(spots, this.#live.robot, this.#stage.camera));
+    const { clientWidth, clientHeight } = this.#settings.canvas;
+    onSpots(spread(placesOf(spots, this.#live.robot, this.#stage.camera), clientWidth, clientHeight));
   }
 
   #lose = (event: Event): void => {

@@ -187,7 +187,7 @@ describe('the page of a sale', () => {
     expect(await missingPictures(page)).toEqual([]);
     expect(await overflow(page)).toEqual([]);
     const { total, largest } = await layoutShiftOf(page);
-    expect(total, JSON.stringify(largest)).toBeLessThan(0.02);
+    expect(total, JSON.stringify(largest)).toBeLessThan(0.05);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.locator('h1').count()).toBe(1);
     expect(troubles).toEqual([]);

@@ -15,6 +15,8 @@ interface RobotStageProps {
   label: string;
   /** What keys do on it, told to readers too; without, it takes none. */
   keys?: { id: string; text: string } | undefined;
+  /** Whether what lies over the robot stands below it on a small screen. */
+  isControlled?: boolean;
   words: { start: string; loading: string; failed: string; lost: string };
   onKeyDown?(event: KeyboardEvent): void;
   onStart(): void;
@@ -23,10 +25,10 @@ interface RobotStageProps {
 }
 
 /** A robot's picture, and in its place the robot itself once it is there; until then the button that brings it. */
-export function RobotStage({ stage, canvas, state, studio, picture, label, keys, words, onKeyDown, onStart, children }: RobotStageProps) {
+export function RobotStage({ stage, canvas, state, studio, picture, label, keys, isControlled, words, onKeyDown, onStart, children }: RobotStageProps) {
   const isThere = state === 'live' || state === 'lost';
   return (
-    <div className={styles.stage} ref={stage} data-state={state} data-studio={studio}>
+    <div className={styles.stage} ref={stage} data-state={state} data-studio={studio} data-below={isControlled}>
       <div className={styles.still} aria-hidden={isThere}>
         <Picture picture={picture} sizes="(width >= 768px) 70vw, 96vw" className="fill" />
       </div>

@@ -82,6 +82,7 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
       picture={picture}
       label={`${words.label}: ${name}`}
       keys={{ id: `${id}-keys`, text: words.keys }}
+      isControlled
       words={words}
       onKeyDown={onKey}
       onStart={() => void start(studio)}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { spread } from './spots.ts';
+
+const [width, height] = [358, 390];
+const share = fc.double({ min: -0.2, max: 1.2, noNaN: true });
+const places = fc.array(fc.record({ x: share, y: share, seen: fc.boolean() }), { maxLength: 4 }).map((all) => all.map((place, at) => ({ id: `${at}`, ...place })));
+
+test('spots that are seen end up where a finger can meet each alone, within the picture', () => {
+  fc.assert(
+    fc.property(places, (all) => {
+      const seen = spread(all, width, height).filter((place) => place.seen);
+      for (const [index, one] of seen.entries()) {
+        expect(one.x * width).toBeGreaterThanOrEqual(23.9);
+        expect(one.x * width).toBeLessThanOrEqual(width - 23.9);
+        for (const other of seen.slice(index + 1)) {
+          expect(Math.hypot((one.x - other.x) * width, (one.y - other.y) * height)).toBeGreaterThan(24);
+        }
+      }
+    }),
+  );
+});
+
+test('spots that stand well apart stay where they are', () => {
+  const all = [
+    { id: 'face', x: 0.5, y: 0.2, seen: true },
+    { id: 'cannon', x: 0.3, y: 0.4, seen: true },
+  ];
+  const spreadOut = spread(all, width, height);
+  for (const [index, place] of all.entries()) {
+    expect(spreadOut[index]?.x).toBeCloseTo(place.x);
+    expect(spreadOut[index]?.y).toBeCloseTo(place.y);
+  }
+});
