@@ -1,14 +1,16 @@
 /** Films the robots of films.json into media/: node studio/film.ts [--again] [subject/what ...]. Needs ffmpeg beside the browser. */
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { Camera } from './camera.ts';
 import { develop } from './darkroom.ts';
-import type { Clip, Films, Size } from './films.ts';
-import { frameExposures, order } from './films.ts';
+import type { Clip, Films, MotionsOf, Size } from './films.ts';
+import { castOf, clipsOf, frameExposures, order } from './films.ts';
+import { robotModels } from './live/robot-models.ts';
+import type { Motions } from './motions.ts';
 import { changed, take, written } from './takes.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -56,8 +58,9 @@ async function encode(frames: Buffer[], size: Size, fps: number, format: Format,
 }
 
 /** Cuts the same pictures for wide windows and for phones, each in both formats, and prints the poster from the first. */
-async function cut(name: string, clip: Clip, pictures: Buffer[]): Promise<void> {
-  const shown = order(clip);
+async function cut(name: string, clip: Clip, pictures: Buffer[], motionsOf: MotionsOf): Promise<void> {
+  const shown = order(clip, motionsOf);
+  mkdirSync(path(MEDIA, dirname(name)), { recursive: true });
   for (const [size, ending] of [
     [clip.wide, ''],
     [clip.phone, '-phone'],
@@ -78,9 +81,9 @@ async function cut(name: string, clip: Clip, pictures: Buffer[]): Promise<void> 
 const args = process.argv.slice(2),
   again = args.includes('--again'),
   names = args.filter((a) => !a.startsWith('--'));
-const { defaults, films } = JSON.parse(readFileSync(SOURCE, 'utf8')) as Films;
-const todo = Object.entries(films).filter(([name]) => !names.length || names.includes(name));
-if (!todo.length) throw new Error(`no such film; there are ${Object.keys(films).join(', ')}`);
+const clips = clipsOf(JSON.parse(readFileSync(SOURCE, 'utf8')) as Films);
+const todo = clips.filter(([name]) => !names.length || names.includes(name));
+if (!todo.length) throw new Error(`no such film; there are ${clips.map(([name]) => name).join(', ')}`);
 const camera = new Camera();
 try {
   for (const [name, clip] of todo) {
@@ -88,10 +91,18 @@ try {
       console.log(`${name} is up to date`);
       continue;
     }
+    const cast = new Map(await Promise.all(castOf(clip).map(async (robot): Promise<[string, Motions]> => [robot, await motionsFor(robot)])));
+    const motionsOf: MotionsOf = (robot) => cast.get(robot) ?? {};
     const pictures: Buffer[] = [];
-    for (const [i, e] of frameExposures(defaults, clip).entries()) pictures.push(await take(camera, e, `frame ${i + 1}/${clip.frames}`, again));
-    await cut(name, clip, pictures);
+    for (const [i, e] of frameExposures(clip, motionsOf).entries()) pictures.push(await take(camera, e, `frame ${i + 1}/${clip.frames}`, again));
+    await cut(name, clip, pictures, motionsOf);
   }
 } finally {
   await camera.close();
+}
+
+async function motionsFor(robot: string): Promise<Motions> {
+  const model = robotModels[robot];
+  if (!model) throw new Error(`there is no robot ${robot}`);
+  return (await model()).motions;
 }

@@ -1,26 +1,52 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import type { Films, } from './films.ts';
-import { frameExposures, order } from './films.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Clip, Films, MotionsOf } from './films.ts';
+import { castOf, clipsOf, frameExposures, order } from './films.ts';
+import { robotModels } from './live/robot-models.ts';
+import type { Motions } from './motions.ts';
 
-const { defaults, films } = JSON.parse(readFileSync(new URL('films.json', import.meta.url), 'utf8')) as Films;
+const clips = clipsOf(JSON.parse(readFileSync(new URL('films.json', import.meta.url), 'utf8')) as Films);
+const known = new Map<string, Motions>();
+const motionsOf: MotionsOf = (robot) => known.get(robot) ?? {};
 
-test('a film shows its way there and back, with both ends held', () => {
-  expect(order({ frames: 3, fps: 2, hold: [1, 0.5] })).toEqual([0, 0, 0, 1, 2, 2, 2, 1, 0]);
+beforeAll(async () => {
+  for (const robot of new Set(clips.flatMap(([, clip]) => castOf(clip)))) known.set(robot, (await robotModels[robot]?.())?.motions ?? {});
 });
 
-test.each(Object.entries(films))('%s goes from one shape to the other without a jump', (_, clip) => {
-  const frames = frameExposures(defaults, clip);
+describe('a film', () => {
+  const cut = { fps: 2, wide: [2, 2], phone: [2, 2], robot: 'x' } as const;
+
+  test('of a way shows it there and back, with both ends held', () => {
+    expect(order({ ...cut, frames: 3, views: [], hold: [1, 0.5] } as unknown as Clip, () => ({}))).toEqual([0, 0, 0, 1, 2, 2, 2, 1, 0]);
+  });
+  test('of a motion that loops goes around, of another there and back', () => {
+    const motions = { walk: { seconds: 1, loops: true, keys: [] }, wave: { seconds: 1, keys: [] } };
+    const clip = (motion: string) => ({ ...cut, frames: 3, motion, times: 2 }) as unknown as Clip;
+    expect(order(clip('walk'), () => motions)).toEqual([0, 1, 2, 0, 1, 2]);
+    expect(order(clip('wave'), () => motions)).toEqual([0, 1, 2, 2, 1, 0]);
+  });
+});
+
+describe.each(clips)('%s', (_, clip) => {
+  test('has as many pictures as it says, none like the one before', () => {
+    const frames = frameExposures(clip, motionsOf);
+    expect(frames).toHaveLength(clip.frames);
+    expect(new Set(order(clip, motionsOf)).size).toBe(clip.frames);
+    if (!('play' in clip)) expect(new Set(frames.map((frame) => JSON.stringify(frame))).size).toBe(clip.frames);
+  });
+
+  test('is cut to even sizes that its frames hold', () => {
+    for (const [w, h] of [clip.wide, clip.phone]) {
+      expect([w % 2, h % 2]).toEqual([0, 0]);
+      expect(w <= (clip.width ?? 0) && h <= (clip.height ?? 0)).toBe(true);
+    }
+  });
+});
+
+test.each(clips.filter(([, clip]) => 'views' in clip))('%s goes from one shape to the other without a jump', (_, clip) => {
+  const frames = frameExposures(clip, motionsOf);
   const steps = frames.slice(1).map((frame, i) => (frame.t ?? 0) - (frames[i]?.t ?? 0));
-  expect(frames).toHaveLength(clip.frames);
   expect([frames[0]?.t, frames.at(-1)?.t]).toEqual([0, 1]);
   expect(Math.min(...steps)).toBeGreaterThan(0);
   expect(Math.max(...steps)).toBeLessThan(2 / clip.frames);
-});
-
-test.each(Object.entries(films))('%s is cut to even sizes that its frames hold', (_, { wide, phone, width = 0, height = 0 }) => {
-  for (const [w, h] of [wide, phone]) {
-    expect([w % 2, h % 2]).toEqual([0, 0]);
-    expect(w <= width && h <= height).toBe(true);
-  }
 });

@@ -1,26 +1,50 @@
-/** What films.json says, and the order in which the frames of a film are shown. */
+/** What films.json says, the exposures that follow from it, and the order in which the frames of a film are shown. */
 import type { Shot } from './exposures.ts';
 import { exposures } from './exposures.ts';
-import type { Exposure } from './stage.ts';
+import type { Motion, Motions } from './motions.ts';
+import { poseAt } from './motions.ts';
+import type { Part } from './plays.ts';
+import { momentOf, PLAYS } from './plays.ts';
+import type { Actor, Exposure } from './stage.ts';
 
 export type Size = [width: number, height: number];
 
-/** A clip that goes from the shot through its views and back again, without end. */
-export interface Clip extends Shot {
-  views: Partial<Exposure>[];
-  /** Pictures taken from the first to the last view; each is shown on the way there and on the way back. */
+interface Cut extends Shot {
+  /** Its robot in its light, by a name in `subjects`; what the clip says itself comes first. */
+  subject?: string;
+  /** Pictures that are taken. */
   frames: number;
   fps: number;
-  /** Seconds for which the first and the last view stand still. */
-  hold: [first: number, last: number];
   /** Sizes of the cut for wide windows and of the upright one for phones: both from the middle, as large as the frame allows. */
   wide: Size;
   phone: Size;
 }
-export interface Films {
-  defaults: Partial<Exposure>;
-  films: Record<string, Clip>;
+/** From the shot through its views and back again, without end. */
+export interface WayClip extends Cut {
+  views: Partial<Exposure>[];
+  /** Seconds for which the first and the last view stand still. */
+  hold: [first: number, last: number];
 }
+/** A motion: one that loops so many times around, one that does not there to its middle and back, its rest held. */
+export interface MotionClip extends Cut {
+  motion: string;
+  hold?: [first: number, last: number];
+  times?: number;
+}
+/** A stretch of a play, from one second to another. */
+export interface PlayClip extends Cut {
+  play: keyof typeof PLAYS;
+  from: number;
+  to: number;
+}
+export type Clip = WayClip | MotionClip | PlayClip;
+export interface Films {
+  defaults: Partial<Exposure> & Partial<Cut>;
+  subjects: Record<string, Shot>;
+  films: Record<string, Partial<Clip>>;
+}
+/** What each robot that takes part knows to do. */
+export type MotionsOf = (robot: string) => Motions;
 
 /** Points of the way at which pictures are exact; between them the nearest is taken. */
 const STEPS = 1000;
@@ -28,15 +52,52 @@ const STEPS = 1000;
 /** The way sets out and arrives gently, and is nearly even between. */
 const pace = (x: number): number => 0.5 * x + 0.5 * x * x * (3 - 2 * x);
 
-/** The pictures of one way, first to last. */
-export function frameExposures(defaults: Partial<Exposure>, { views, frames, fps: _, hold: __, wide: ___, phone: ____, ...shot }: Clip): Exposure[] {
-  const way = exposures(defaults, { ...shot, film: { frames: STEPS + 1, width: 0, height: 0, quality: 0, views } });
-  return Array.from({ length: frames }, (_, i) => way[Math.round(STEPS * pace(i / (frames - 1)))] as Exposure);
+/** The clips with what they take from their subject and the defaults. Throws for a subject that does not exist. */
+export function clipsOf({ defaults, subjects, films }: Films): [name: string, clip: Clip][] {
+  return Object.entries(films).map(([name, film]) => {
+    const subject = film.subject === undefined ? {} : subjects[film.subject];
+    if (!subject) throw new Error(`the film ${name} has no subject ${film.subject}`);
+    return [name, { ...defaults, ...subject, ...film } as Clip];
+  });
 }
 
+/** The robots of which a clip needs the motions. */
+export const castOf = (clip: Clip): string[] => ('play' in clip ? PLAYS[clip.play].parts.map(({ robot }) => robot) : 'motion' in clip ? [clip.robot ?? ''] : []);
+
+/** The pictures of a clip in the order in which they are taken. */
+export function frameExposures(clip: Clip, motionsOf: MotionsOf): Exposure[] {
+  if ('play' in clip) return played(clip, motionsOf);
+  if ('motion' in clip) return moved(clip, motionsOf(clip.robot ?? '')[clip.motion]);
+  const { views, frames, hold: _, ...rest } = clip;
+  const way = exposures({}, { ...shotOf(rest), film: { frames: STEPS + 1, width: 0, height: 0, quality: 0, views } });
+  return Array.from({ length: frames }, (_unused, i) => way[Math.round(STEPS * pace(i / (frames - 1)))] as Exposure);
+}
+
+function moved({ frames, motion: name, hold: _, times: __, ...rest }: MotionClip, motion: Motion | undefined): Exposure[] {
+  if (!motion) throw new Error(`${rest.robot} knows no motion ${name}`);
+  const end = motion.loops ? motion.seconds / frames : motion.seconds / 2 / (frames - 1);
+  return Array.from({ length: frames }, (_unused, i) => ({ ...shotOf(rest), pose: poseAt(motion, i * end) }));
+}
+
+function played({ play, from, to, frames, ...rest }: PlayClip, motionsOf: MotionsOf): Exposure[] {
+  const actor = (part: Part, seconds: number): Actor => {
+    const { t, pose, place, yaw } = momentOf(part, motionsOf(part.robot), seconds);
+    return { robot: part.robot, t, pose, place: [place[0], 0, place[1]], yaw };
+  };
+  return Array.from({ length: frames }, (_unused, i) => {
+    const [first, ...beside] = PLAYS[play].parts.map((part) => actor(part, from + ((to - from) * i) / (frames - 1)));
+    return { ...shotOf(rest), ...first, beside } as Exposure;
+  });
+}
+
+const shotOf = ({ subject: _, frames: __, fps: ___, wide: ____, phone: _____, ...shot }: Omit<Cut, 'frames'> & Partial<Cut>): Exposure => shot as unknown as Exposure;
+
 /** Indices of the pictures in the order in which they are shown, once around. */
-export function order({ frames, fps, hold: [first, last] }: Pick<Clip, 'frames' | 'fps' | 'hold'>): number[] {
-  const still = (index: number, seconds: number) => Array.from({ length: Math.round(seconds * fps) }, () => index);
-  const there = Array.from({ length: frames }, (_, i) => i);
-  return [...still(0, first), ...there, ...still(frames - 1, last), ...there.toReversed()];
+export function order(clip: Clip, motionsOf: MotionsOf): number[] {
+  const there = Array.from({ length: clip.frames }, (_, i) => i);
+  if ('play' in clip) return there;
+  if ('motion' in clip && motionsOf(clip.robot ?? '')[clip.motion]?.loops) return Array.from({ length: clip.times ?? 1 }, () => there).flat();
+  const [first, last] = clip.hold ?? [0, 0];
+  const still = (index: number, seconds: number) => Array.from({ length: Math.round(seconds * clip.fps) }, () => index);
+  return [...still(0, first), ...there, ...still(clip.frames - 1, last), ...there.toReversed()];
 }

@@ -1,0 +1,179 @@
+/** Short plays for the mini theater: what each robot does when. A play is a function of time, live and on film. */
+import { clamp, smooth } from './kit/place.ts';
+import type { Motions } from './motions.ts';
+import { between, poseAt } from './motions.ts';
+import type { Pose } from './rig.ts';
+
+/** From a second on. What a cue does not name goes on as before. */
+export interface Cue {
+  at: number;
+  /** A motion by its name; `rest` ends one. */
+  motion?: string;
+  /** 0: its first shape; 1: the other. */
+  shape?: 0 | 1;
+  /** Where it goes and which way it turns (degrees, 0 to the audience), in so many seconds. */
+  place?: [x: number, z: number];
+  yaw?: number;
+  over?: number;
+}
+export interface Part {
+  robot: string;
+  place: [x: number, z: number];
+  yaw: number;
+  cues: Cue[];
+}
+export interface Play {
+  seconds: number;
+  parts: Part[];
+}
+
+/** How a robot stands at one moment. */
+export interface Moment {
+  /** 0 to 1 of the transformation. */
+  t: number;
+  pose: Pose;
+  place: [x: number, z: number];
+  yaw: number;
+}
+
+/** Seconds of the whole way of the transformation, and from one pose into another. */
+const wayTakes = 2.6;
+const poseTakes = 0.4;
+const restful = 'rest';
+
+/** How a part stands so many seconds after the curtain. Throws a RangeError for a motion that the robot does not know. */
+export function momentOf(part: Part, motions: Motions, seconds: number): Moment {
+  const past = part.cues.filter(({ at }) => at <= seconds);
+  return { ...standing(part, past, seconds), t: shapeAt(past, seconds), pose: posed(past, motions, seconds) };
+}
+
+function standing(part: Part, past: readonly Cue[], seconds: number): Pick<Moment, 'place' | 'yaw'> {
+  let [[x, z], yaw] = [part.place, part.yaw];
+  for (const cue of past) {
+    const k = smooth(clamp((seconds - cue.at) / (cue.over || 0.001)));
+    const [toX, toZ] = cue.place ?? [x, z];
+    [x, z, yaw] = [x + (toX - x) * k, z + (toZ - z) * k, yaw + ((cue.yaw ?? yaw) - yaw) * k];
+  }
+  return { place: [x, z], yaw };
+}
+
+function shapeAt(past: readonly Cue[], seconds: number): number {
+  let [t, goal, since] = [0, 0, 0];
+  const goOn = (until: number) => {
+    const way = (until - since) / wayTakes;
+    t += Math.min(way, Math.max(-way, goal - t));
+    since = until;
+  };
+  for (const { at, shape } of past) {
+    if (shape === undefined) continue;
+    goOn(at);
+    goal = shape;
+  }
+  goOn(seconds);
+  return t;
+}
+
+function posed(past: readonly Cue[], motions: Motions, seconds: number): Pose {
+  const [last, before] = past.filter(({ motion }) => motion !== undefined).toReversed();
+  if (!last) return {};
+  const poseOf = ({ motion = restful, at }: Cue, time: number): Pose => {
+    if (motion === restful) return {};
+    const known = motions[motion];
+    if (!known) throw new RangeError(`the robot knows no motion ${JSON.stringify(motion)}`);
+    return poseAt(known, time - at);
+  };
+  const now = poseOf(last, seconds);
+  const k = (seconds - last.at) / poseTakes;
+  return k >= 1 ? now : between(before ? poseOf(before, last.at) : {}, now, smooth(clamp(k)));
+}
+
+/** Two of them quarrel: the first strikes, the second ducks and strikes back, and both make it up with a nod. */
+const quarrel = (first: string, second: string, apart = 1.9): Play => ({
+  seconds: 10,
+  parts: [
+    {
+      robot: first,
+      place: [-apart, 0],
+      yaw: 52,
+      cues: [
+        { at: 0.4, motion: 'punch' },
+        { at: 2.6, motion: 'walk', place: [-apart - 0.7, -0.3], over: 1 },
+        { at: 3.7, motion: 'bow' },
+        { at: 6.2, motion: 'nod' },
+        { at: 7.6, motion: 'cheer', place: [-apart, 0], yaw: 14, over: 1.4 },
+      ],
+    },
+    {
+      robot: second,
+      place: [apart, 0],
+      yaw: -52,
+      cues: [
+        { at: 0.5, motion: 'bow' },
+        { at: 3.1, motion: 'punch' },
+        { at: 5.2, motion: 'rest' },
+        { at: 6.5, motion: 'nod' },
+        { at: 7.7, motion: 'cheer', yaw: -14, over: 1.4 },
+      ],
+    },
+  ],
+});
+
+/** The first shows what it becomes, the second looks on and applauds. */
+const showOff = (first: string, second: string, apart = 2): Play => ({
+  seconds: 11,
+  parts: [
+    {
+      robot: first,
+      place: [-apart, 0],
+      yaw: 20,
+      cues: [
+        { at: 0.3, motion: 'wave' },
+        { at: 2.9, motion: 'rest', shape: 1 },
+        { at: 6, shape: 0 },
+        { at: 8.7, motion: 'bow', yaw: 10, over: 1 },
+      ],
+    },
+    {
+      robot: second,
+      place: [apart, 0],
+      yaw: -40,
+      cues: [
+        { at: 3.2, motion: 'nod' },
+        { at: 5.6, motion: 'cheer' },
+        { at: 8.8, motion: 'bow', yaw: -10, over: 1 },
+      ],
+    },
+  ],
+});
+
+/** Alone in the light: a greeting, the other shape and back, a bow. */
+const soliloquy = (robot: string): Play => ({
+  seconds: 11,
+  parts: [
+    {
+      robot,
+      place: [0, 0],
+      yaw: -20,
+      cues: [
+        { at: 0.3, motion: 'wave', yaw: 10, over: 1.6 },
+        { at: 3, motion: 'rest', shape: 1 },
+        { at: 6.2, shape: 0 },
+        { at: 8.8, motion: 'bow' },
+      ],
+    },
+  ],
+});
+
+/** By the name under which a product's stage takes one. */
+export const PLAYS = {
+  oldScores: quarrel('tank', 'car'),
+  twoLeaders: quarrel('truck', 'tank', 2.1),
+  theDemonstration: showOff('eliteTruck', 'compact'),
+  theCousins: showOff('compact', 'car'),
+  kingAndTyrant: quarrel('dinosaur', 'tank', 2.1),
+  oneLight: soliloquy('signatureTruck'),
+  spaceRangers: showOff('ranger', 'rangerAlpha'),
+  twoScouts: showOff('scout', 'scoutPro'),
+  agentAndScout: showOff('agent', 'scoutPro'),
+} satisfies Record<string, Play>;
+export type PlayName = keyof typeof PLAYS;
