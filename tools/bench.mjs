@@ -5,5 +5,5 @@ ensureInstalled();
 ensureBuilt();
 ensureNginx();
 const env = { ...process.env, BROWSER_PATH: ensureBrowser() };
-const benches = ['bench/bytes.ts', 'bench/cached-answer.ts', 'bench/edge-crowd.ts', 'bench/accounts.ts'];
+const benches = ['bench/bytes.ts', 'bench/live-robot.ts', 'bench/cached-answer.ts', 'bench/edge-crowd.ts', 'bench/accounts.ts'];
 process.exit(benches.map((bench) => runNode([bench], { env })).find((status) => status !== 0) ?? 0);

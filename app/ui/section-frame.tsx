@@ -14,6 +14,8 @@ interface SectionFrameProps {
   hidesHeading?: boolean | undefined;
   /** A sentence beside the heading, below it in narrow windows. */
   lead?: string | undefined;
+  /** What to do about it, below heading and sentence: a button. */
+  action?: ReactNode;
   /** Keeps room for a sentence beside the heading, also where there is none. */
   split?: boolean | undefined;
   className?: string | undefined;
@@ -21,7 +23,19 @@ interface SectionFrameProps {
 }
 
 /** A section of a page, named by its heading: a surface across the window, and in it a column of the page's width. */
-export function SectionFrame({ id, anchor, surface, heading, headingClass = 'heading', hidesHeading, lead, split, className, children }: SectionFrameProps) {
+export function SectionFrame({
+  id,
+  anchor,
+  surface,
+  heading,
+  headingClass = 'heading',
+  hidesHeading,
+  lead,
+  action,
+  split,
+  className,
+  children,
+}: SectionFrameProps) {
   const title = (
     <h2 className={hidesHeading ? 'visually-hidden' : headingClass} id={`${id}-heading`}>
       {heading}
@@ -36,6 +50,7 @@ export function SectionFrame({ id, anchor, surface, heading, headingClass = 'hea
           <div className={classNames('head', (split || lead !== undefined) && 'split')}>
             {title}
             {lead && <p className="lead">{lead}</p>}
+            {action && <p>{action}</p>}
           </div>
         )}
         {children}

@@ -104,6 +104,15 @@ describe('the picture stays', () => {
     await expect.poll(() => stageOf(page, island).locator('picture img').isVisible()).toBe(true);
   });
 
+  test('when the line breaks, until it is asked for again', { timeout: 180_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await page.route('**/assets/robot-worker-*.js', (route) => route.abort('connectionfailed'));
+    await startStage(page, island, 'failed');
+    await page.unroute('**/assets/robot-worker-*.js');
+    await startStage(page, island);
+  });
+
   test('on data-saver, where it would come by itself otherwise', { timeout: 120_000 }, async () => {
     const { page, open } = await come('desktop');
     const asked = watchModel(page);

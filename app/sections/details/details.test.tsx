@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { exampleClip, examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
 import { detailsExample } from './details.examples.ts';
 import { DetailsSection } from './details.tsx';
 
@@ -15,6 +17,18 @@ describe('product details', () => {
     const [chest, back] = html.split('<article').slice(1);
     expect(chest).toMatch(/megatron\/stage.*<h3[^>]*>A bar of light<\/h3><p>Part of its 112 LEDs/);
     expect(back).toMatch(/megatron\/robot.*<h3[^>]*>A finished back/);
+  });
+
+  it('open a clip of the same in a dialog, where there is one', () => {
+    expect(html).not.toContain('<button');
+    const watching = { watch: 'Watch it park', title: 'Into the car', description: 'In one go.', clip: exampleClip };
+    const page = renderToStaticMarkup(
+      <PageContext value={examplePage()}>
+        <DetailsSection section={{ ...detailsExample, watching }} />
+      </PageContext>,
+    );
+    expect(page).toMatch(/<button[^>]*commandfor="details-clip"[^>]*>.*Watch it park<\/button>.*<article/);
+    expect(page).toMatch(/<dialog id="details-clip".*<video/);
   });
 
   it('bring only what stands free of its ground near from above', () => {

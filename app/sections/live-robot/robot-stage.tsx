@@ -8,6 +8,8 @@ import type { LiveState } from './use-live-view.ts';
 interface RobotStageProps {
   stage?: Ref<HTMLDivElement>;
   canvas: Ref<HTMLCanvasElement>;
+  /** How often it was tried in vain: each attempt has a canvas of its own. */
+  attempt: number;
   state: LiveState;
   studio: Studio;
   picture: PictureValue;
@@ -25,7 +27,21 @@ interface RobotStageProps {
 }
 
 /** A robot's picture, and in its place the robot itself once it is there; until then the button that brings it. */
-export function RobotStage({ stage, canvas, state, studio, picture, label, keys, isControlled, words, onKeyDown, onStart, children }: RobotStageProps) {
+export function RobotStage({
+  stage,
+  canvas,
+  attempt,
+  state,
+  studio,
+  picture,
+  label,
+  keys,
+  isControlled,
+  words,
+  onKeyDown,
+  onStart,
+  children,
+}: RobotStageProps) {
   const isThere = state === 'live' || state === 'lost';
   return (
     <div className={styles.stage} ref={stage} data-state={state} data-studio={studio} data-below={isControlled}>
@@ -33,6 +49,7 @@ export function RobotStage({ stage, canvas, state, studio, picture, label, keys,
         <Picture picture={picture} sizes="(width >= 768px) 70vw, 96vw" className="fill" />
       </div>
       <canvas
+        key={attempt}
         ref={canvas}
         className={styles.canvas}
         tabIndex={isThere && keys ? 0 : -1}

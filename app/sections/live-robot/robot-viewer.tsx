@@ -38,7 +38,7 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
   const [shape, setShape] = useState(0);
   const [studio, setStudio] = useState<Studio>('dark');
   const [isFull, setFull] = useState(false);
-  const { state, view, start } = useLiveView({ robot, spots, canvas, onSpots: place, onShape: (at) => setShape(Math.round(at * 100) / 100) });
+  const { state, view, start, attempt } = useLiveView({ robot, spots, canvas, onSpots: place, onShape: (at) => setShape(Math.round(at * 100) / 100) });
 
   function place(places: readonly { id: string; x: number; y: number; seen: boolean }[]) {
     for (const { id: spot, x, y, seen } of places) {
@@ -77,6 +77,7 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
     <RobotStage
       stage={stage}
       canvas={canvas}
+      attempt={attempt}
       state={state}
       studio={studio}
       picture={picture}

@@ -22,11 +22,12 @@ const patience = 1.2;
 
 /**
  * A live robot on a canvas: fetched when `start` is called or, unless it waits for that, once it has been in view for a while and the browser is idle.
- * It draws nothing out of view, and its memory goes with the component.
+ * It draws nothing out of view, and its memory goes with the component. `attempt` is the key of the canvas.
  */
 export function useLiveView({ robot, room = 1, waits = false, spots, canvas, onSpots, onShape }: LiveViewRequest) {
   const [state, setState] = useState<LiveState>('still');
   const [view, setView] = useState<LiveView>();
+  const [attempt, setAttempt] = useState(0);
   const running = useRef<Promise<LiveView | undefined>>(undefined);
   const told = useRef({ onSpots, onShape });
   told.current = { onSpots, onShape };
@@ -58,7 +59,9 @@ export function useLiveView({ robot, room = 1, waits = false, spots, canvas, onS
           setState('live');
           return started;
         } catch {
+          // A canvas that gave its drawing machine back gets no other one: the next attempt has a new canvas.
           running.current = undefined;
+          setAttempt((made) => made + 1);
           setState('failed');
           return undefined;
         }
@@ -96,7 +99,7 @@ export function useLiveView({ robot, room = 1, waits = false, spots, canvas, onS
     [],
   );
 
-  return { state, view, start };
+  return { state, view, start, attempt };
 }
 
 const atLeisure = (act: () => void): void => {

@@ -28,7 +28,7 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
   const bubble = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState<string>();
-  const { state, view, start } = useLiveView({ robot: model, room, waits: true, spots: mouth, canvas, onShape: () => {}, onSpots: follow });
+  const { state, view, start, attempt } = useLiveView({ robot: model, room, waits: true, spots: mouth, canvas, onShape: () => {}, onSpots: follow });
   const standIn = useMemo(pictureRobot, []);
 
   function follow([place]: readonly { x: number; y: number }[]) {
@@ -50,6 +50,7 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
       <div>
         <RobotStage
           canvas={canvas}
+          attempt={attempt}
           state={state}
           studio="light"
           picture={picture}

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Scope } from '#rules/scope.ts';
 import { shapes } from '#rules/sections/shapes.ts';
+import { exampleClip, examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
 import { shapesExample } from './shapes.examples.ts';
 import { ShapesSection } from './shapes.tsx';
 
@@ -14,6 +16,25 @@ test('the shapes of a machine stand in their order, each with its picture and wh
 test('a shape stands as high as it is beside the highest one', () => {
   const html = renderToStaticMarkup(<ShapesSection section={shapesExample} />);
   expect(html).toContain('[data-shape="shapes-capsule"]{--share:0.7}[data-shape="shapes-robot"]{--share:1}');
+});
+
+test('a clip of the way between the shapes opens in a dialog, from a button under the heading', () => {
+  const watching = { watch: 'Watch it come out', title: 'Capsule to robot', description: 'In one go.', clip: exampleClip };
+  const html = renderToStaticMarkup(
+    <PageContext value={examplePage()}>
+      <ShapesSection section={{ ...shapesExample, watching }} />
+    </PageContext>,
+  );
+  expect(html).toMatch(/Opens up<\/h2>.*<button[^>]*commandfor="shapes-clip"[^>]*>.*Watch it come out<\/button>.*<ol/);
+  expect(html).toMatch(/<dialog id="shapes-clip".*<video/);
+});
+
+test('a clip without words is refused', () => {
+  const structure = { shapes: [], clip: 'bumblebee/transformation' };
+  const scope = { clip: (id: string) => ({ id }) } as unknown as Scope;
+  expect(() => shapes.resolve(structure, { heading: '', shapes: {} }, scope)).toThrow(/"bumblebee\/transformation".*lacks words/);
+  const words = { watch: 'Watch', title: 'To car', description: 'And back.' };
+  expect(shapes.resolve(structure, { heading: '', shapes: {}, clip: words }, scope)?.watching).toEqual({ ...words, clip: { id: structure.clip } });
 });
 
 test('a shape without words is refused', () => {

@@ -3,30 +3,40 @@ import { ChevronIcon } from '../../ui/icons.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
+import { VideoDialog, WatchButton } from '../../ui/video-dialog.tsx';
 import styles from './shapes.module.css';
 
-/** The shapes of a machine on one floor, in the order in which it takes them. */
+/** The shapes of a machine on one floor, in the order in which it takes them. A clip of the way between them opens in a dialog. */
 export function ShapesSection({ section }: { section: SectionOf<'shapes'> }) {
-  const { id, anchor, heading, lead, shapes } = section;
+  const { id, anchor, heading, lead, shapes, watching } = section;
+  const dialog = `${id}-clip`;
+  const watch = watching && (
+    <WatchButton opens={dialog} clip={watching.clip}>
+      {watching.watch}
+    </WatchButton>
+  );
   return (
-    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} className={styles.stage}>
-      <InlineStyle css={shapes.map((shape) => `[data-shape="${id}-${shape.id}"]{--share:${shape.height}}`).join('')} />
-      <ol className={styles.shapes} data-count={shapes.length}>
-        {shapes.map((shape, index) => (
-          <li key={shape.id}>
-            <div className={styles.picture} data-shape={`${id}-${shape.id}`}>
-              <Picture picture={shape.picture} sizes={`(width >= 768px) ${Math.round(90 / shapes.length)}vw, 92vw`} className="fill" />
-            </div>
-            <div className={styles.words}>
-              <h3 className="title">
-                {index > 0 && <ChevronIcon className={styles.turn} />}
-                {shape.title}
-              </h3>
-              <p>{shape.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </SectionFrame>
+    <>
+      <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} action={watch} className={styles.stage}>
+        <InlineStyle css={shapes.map((shape) => `[data-shape="${id}-${shape.id}"]{--share:${shape.height}}`).join('')} />
+        <ol className={styles.shapes} data-count={shapes.length}>
+          {shapes.map((shape, index) => (
+            <li key={shape.id}>
+              <div className={styles.picture} data-shape={`${id}-${shape.id}`}>
+                <Picture picture={shape.picture} sizes={`(width >= 768px) ${Math.round(90 / shapes.length)}vw, 92vw`} className="fill" />
+              </div>
+              <div className={styles.words}>
+                <h3 className="title">
+                  {index > 0 && <ChevronIcon className={styles.turn} />}
+                  {shape.title}
+                </h3>
+                <p>{shape.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </SectionFrame>
+      {watching && <VideoDialog id={dialog} title={watching.title} description={watching.description} clip={watching.clip} />}
+    </>
   );
 }
