@@ -1,4 +1,4 @@
-/** What robots do that have no ankles: a rover, a ring of light on an arm, a dinosaur with a tail. */
+/** What robots do that have no ankles: a rover, a ring of light on an arm, a dinosaur with a tail. Those without legs and fists neither walk nor punch. */
 import type { Motion, Motions } from './motions.ts';
 import { ON_TWO_LEGS } from './motions.ts';
 import type { Pose } from './rig.ts';
@@ -33,36 +33,16 @@ const nodding = (seconds: number, up: Pose, down: Pose): Motion => ({
 });
 
 export const ON_SIX_WHEELS: Motions = {
-  walk: {
-    seconds: 1.6,
-    loops: true,
-    keys: [
-      [0, { head: { rx: 3 }, mast: { rx: 1 } }],
-      [0.5, { head: { rx: -3 }, mast: { rx: -1 } }],
-      [1, { head: { rx: 3 }, mast: { rx: 1 } }],
-    ],
-  },
   wave: toAndFro(3.2, { arm: { rx: -50 }, forearm: { rx: -50, rz: 24 } }, { arm: { rx: -50 }, forearm: { rx: -50, rz: -24 } }),
   nod: nodding(1.6, { head: { rx: -8 } }, { head: { rx: 18 } }),
   bow: there(2.6, { mast: { rx: 24 }, head: { rx: 10 } }),
-  punch: there(2.4, { arm: { rx: 20 }, forearm: { rx: -46 }, gripper: { rx: -20 } }),
   cheer: toAndFro(3, { turret: { ry: 50 }, wing: { rz: 14 }, head: { rx: -12 } }, { turret: { ry: -50 }, wing: { rz: 14 }, head: { rx: -12 } }),
 };
 
 export const ON_A_TURRET: Motions = {
-  walk: {
-    seconds: 3,
-    loops: true,
-    keys: [
-      [0, { turret: { ry: -24 } }],
-      [0.5, { turret: { ry: 24 } }],
-      [1, { turret: { ry: -24 } }],
-    ],
-  },
   wave: toAndFro(2.6, { head: { ry: 34 } }, { head: { ry: -34 } }),
   nod: nodding(1.6, { head: { rx: -8 } }, { head: { rx: 20 } }),
   bow: there(2.6, { a1: { rx: 16 }, head: { rx: 24 } }),
-  punch: there(2, { a1: { rx: 22 }, a2: { rx: -24 } }),
   cheer: toAndFro(2.8, { turret: { ry: 70 }, head: { rx: -16 } }, { turret: { ry: -70 }, head: { rx: -16 } }),
 };
 

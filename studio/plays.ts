@@ -89,7 +89,7 @@ function posed(past: readonly Cue[], motions: Motions, seconds: number): Pose {
 
 /** Two of them quarrel: the first strikes, the second ducks and strikes back, and both make it up with a nod. */
 const quarrel = (first: string, second: string, apart = 1.9): Play => ({
-  seconds: 10,
+  seconds: 10.5,
   parts: [
     {
       robot: first,
@@ -100,7 +100,7 @@ const quarrel = (first: string, second: string, apart = 1.9): Play => ({
         { at: 2.6, motion: 'walk', place: [-apart - 0.7, -0.3], over: 1 },
         { at: 3.7, motion: 'bow' },
         { at: 6.2, motion: 'nod' },
-        { at: 7.6, motion: 'cheer', place: [-apart, 0], yaw: 14, over: 1.4 },
+        { at: 7.6, motion: 'cheer', place: [-apart - 1, 0], yaw: 14, over: 1.4 },
       ],
     },
     {
@@ -120,7 +120,7 @@ const quarrel = (first: string, second: string, apart = 1.9): Play => ({
 
 /** The first shows what it becomes, the second looks on and applauds. */
 const showOff = (first: string, second: string, apart = 2): Play => ({
-  seconds: 11,
+  seconds: 11.4,
   parts: [
     {
       robot: first,
@@ -148,7 +148,7 @@ const showOff = (first: string, second: string, apart = 2): Play => ({
 
 /** Alone in the light: a greeting, the other shape and back, a bow. */
 const soliloquy = (robot: string): Play => ({
-  seconds: 11,
+  seconds: 11.4,
   parts: [
     {
       robot,
@@ -164,16 +164,28 @@ const soliloquy = (robot: string): Play => ({
   ],
 });
 
+/** The same with the sides changed: for the stage of the second robot, where it stands first. */
+const mirrored = ({ seconds, parts }: Play): Play => ({
+  seconds,
+  parts: parts.toReversed().map(({ robot, place: [x, z], yaw, cues }) => ({ robot, place: [-x, z], yaw: -yaw, cues: cues.map(mirroredCue) })),
+});
+const mirroredCue = ({ place, yaw, ...cue }: Cue): Cue => ({
+  ...cue,
+  ...(place && { place: [-place[0], place[1]] }),
+  ...(yaw !== undefined && { yaw: -yaw }),
+});
+
 /** By the name under which a product's stage takes one. */
 export const PLAYS = {
   oldScores: quarrel('tank', 'car'),
+  rightOfWay: mirrored(quarrel('tank', 'car')),
   twoLeaders: quarrel('truck', 'tank', 2.1),
   theDemonstration: showOff('eliteTruck', 'compact'),
   theCousins: showOff('compact', 'car'),
   kingAndTyrant: quarrel('dinosaur', 'tank', 2.1),
   oneLight: soliloquy('signatureTruck'),
   spaceRangers: showOff('ranger', 'rangerAlpha'),
+  theInspection: mirrored(showOff('ranger', 'rangerAlpha')),
   twoScouts: showOff('scout', 'scoutPro'),
   agentAndScout: showOff('agent', 'scoutPro'),
 } satisfies Record<string, Play>;
-export type PlayName = keyof typeof PLAYS;

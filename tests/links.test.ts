@@ -110,7 +110,7 @@ beforeAll(async () => {
     }
     now = Math.min(...edges);
   }
-}, 120_000);
+}, 300_000);
 
 test('every page of every edition was there at some time, and walked', () => {
   expect(addresses.filter((address) => !walked.has(address))).toEqual([]);

@@ -10,7 +10,7 @@ const waiting: Record<string, string[]> = {
   'accounts and forms': ['action.submit'],
   'sales pages, which name the lowest of several prices': ['price.from'],
   'manuals, downloads and support': ['action.open', 'units.kg', 'units.lb'],
-  'films of the sale and support pages': ['action.watch', 'action.play', 'action.pause'],
+  'films of the sale and support pages': ['action.watch'],
   'carousels that announce their place': ['carousel.slide'],
 };
 

@@ -31,8 +31,9 @@ export function offerToNewcomers({ document, dialog, store, isLoggedIn, isBusy }
   dialog.addEventListener('close', () => isKnown() || store.write(newcomerKey, 'dismissed'));
 }
 
-/** Whether a dialog, a menu or a question is open, or somebody is typing. */
+/** Whether a dialog, a menu or a question is open, or somebody is typing or at play. */
 export function isVisitorBusy(document: Document): boolean {
   const asks = document.querySelector('dialog[open], :popover-open, [data-consent]:not([hidden]), [data-suggestion]:not([hidden])');
-  return asks !== null || document.fullscreenElement !== null || document.activeElement?.matches('input, textarea, select') === true;
+  const plays = document.querySelector('[data-state="live"]:focus-within');
+  return asks !== null || plays !== null || document.fullscreenElement !== null || document.activeElement?.matches('input, textarea, select') === true;
 }

@@ -15,6 +15,7 @@ export const islands = {
   seriesTabs: () => import('#app/sections/manuals/series-tabs.tsx').then((module) => module.SeriesTabs),
   serviceForm: () => import('#app/sections/service-request/service-form.tsx').then((module) => module.ServiceForm),
   subscribeForm: () => import('#app/sections/newsletter/subscribe-form.tsx').then((module) => module.SubscribeForm),
+  theaterStage: () => import('#app/sections/theater/theater-stage.tsx').then((module) => module.TheaterStage),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands;

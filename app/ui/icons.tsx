@@ -36,6 +36,7 @@ export const LockIcon = icon(
   </g>,
 );
 export const PlayIcon = icon('0 0 18 20', <path d="M1 1v18l16-9z" fill="currentColor" />);
+export const AgainIcon = icon('0 0 16 16', line('M3 4.6A6 6 0 1 1 2 8M3 1v4h4', 1.6));
 export const GlobeIcon = icon(
   '0 0 18 18',
   <g fill="none" stroke="currentColor" strokeWidth={1.3}>

@@ -16,6 +16,7 @@ export const messageValues: { readonly [Group in keyof Messages]?: { readonly [K
     nickname: { most: 'number' },
     description: { least: 'number', most: 'number' },
   },
+  theater: { progress: { seconds: 'text', length: 'text' } },
   codes: { sent: { address: 'text', time: 'text' }, sentIfKnown: { address: 'text', time: 'text' }, againIn: { seconds: 'text' } },
   account: { greeting: { name: 'text' }, loggedInAs: { name: 'text' }, bought: { date: 'text', dealer: 'text' } },
   playground: {

@@ -58,6 +58,8 @@ export const messages = z.strictObject({
     'moves',
     'stop',
   ),
+  /** Of a stage whose play can be seen: its buttons, and where the play is, which is filled in the browser. */
+  theater: words('start', 'again', 'step', 'time', 'progress', 'keys', 'controls'),
   /** What robots do, by the names under which the models know it. */
   motions: words('walk', 'wave', 'nod', 'bow', 'punch', 'cheer'),
   /**

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { clipId } from '../schema/clip.ts';
 import { pictureId } from '../schema/picture.ts';
 import { defineSection } from './define.ts';
+import { clipToWatch, watchedClip, wordsToWatch } from './watched-clip.ts';
 
 const shape = z.strictObject({
   /** What the machine is in this shape, set as wide as the window: `Tank`. */
@@ -16,27 +16,18 @@ export const morph = defineSection({
   structure: z.strictObject({
     /** A film strip; `frames` stands with its words in `content/pictures`. */
     film: pictureId,
-    /** A clip of the same, watched in a dialog. */
-    clip: clipId.optional(),
+    ...clipToWatch,
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
     from: shape,
     to: shape,
-    clip: z
-      .strictObject({
-        /** The button that opens the dialog. */
-        watch: z.string(),
-        title: z.string(),
-        description: z.string(),
-      })
-      .optional(),
+    ...wordsToWatch,
   }),
-  resolve({ film, clip: clipId }, { clip, ...words }, scope) {
+  resolve({ film, clip }, { clip: clipWords, ...words }, scope) {
     const { frames, ...picture } = scope.picture(film);
     if (!frames) throw new Error(`the picture "${film}" is no film strip: it has no frames`);
-    if (clipId && !clip) throw new Error(`the clip "${clipId}" has no button and no dialog: it lacks words`);
-    return { ...words, film: { ...picture, frames }, ...(clipId && clip && { watching: { ...clip, clip: scope.clip(clipId) } }) };
+    return { ...words, film: { ...picture, frames }, ...watchedClip(scope, clip, clipWords) };
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '../schema/picture.ts';
 import { defineSection } from './define.ts';
+import { clipToWatch, watchedClip, wordsToWatch } from './watched-clip.ts';
 
 /** The shapes of one machine side by side, in the order in which it takes them. */
 export const shapes = defineSection({
@@ -17,19 +18,21 @@ export const shapes = defineSection({
       )
       .min(2)
       .max(3),
+    ...clipToWatch,
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
     lead: z.string().optional(),
     shapes: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
+    ...wordsToWatch,
   }),
-  resolve({ shapes: entries }, words, scope) {
+  resolve({ shapes: entries, clip }, { clip: clipWords, ...words }, scope) {
     const shown = entries.map(({ id, picture, height }) => {
       const text = words.shapes[id];
       if (!text) throw new Error(`the shape "${id}" has no words`);
       return { id, picture: scope.picture(picture), height, ...text };
     });
-    return { ...words, shapes: shown };
+    return { ...words, shapes: shown, ...watchedClip(scope, clip, clipWords) };
   },
 });

@@ -41,6 +41,29 @@ describe('what speaks of a product that the edition does not know yet', () => {
     expect(() => theater.resolve(structure, silent, before)).toThrow(/"Speech", has no caption/);
   });
 
+  test('is not performed, and nobody performs beside whom the edition does not know', () => {
+    const actors = [
+      { product: 'tank', picture: 'tank/robot' },
+      { product: 'car', picture: 'car/robot' },
+    ];
+    const script = [{ at: 0.4, line: 'A fist.' }];
+    const words = {
+      heading: '',
+      lead: '',
+      acts: { duel: { title: 'Duel', text: '', cast: '', caption: 'Two', script }, speech: { title: 'Speech', text: '', cast: '', caption: 'One' } },
+    };
+    const duel = theater.structure.parse({ actors, acts: [{ id: 'duel', product: 'car', play: 'oldScores' }, { id: 'speech' }] });
+    expect(theater.resolve(duel, words, after)?.play).toEqual({ name: 'oldScores', script });
+    expect(theater.resolve(duel, words, before)?.play).toBeUndefined();
+    expect(JSON.stringify(theater.resolve(duel, words, before))).not.toMatch(/oldScores|A fist/);
+    // The act itself names nobody, but its play has two robots.
+    const careless = theater.structure.parse({ actors, acts: [{ id: 'duel', play: 'oldScores' }] });
+    expect(theater.resolve(careless, words, before)).toMatchObject({ title: 'Duel', play: undefined });
+    const silent = { ...words, acts: { duel: { title: 'Duel', text: '', cast: '', caption: 'Two' } } };
+    expect(() => theater.resolve(careless, silent, after)).toThrow('the act "duel" has a play without a script');
+    expect(() => theater.structure.parse({ actors, acts: [{ id: 'duel', play: 'hamlet' }] })).toThrow();
+  });
+
   test('is no detail, and its words are not asked for', () => {
     const structure = details.structure.parse({
       items: [

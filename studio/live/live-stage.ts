@@ -2,7 +2,10 @@ import * as T from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { environment } from '../light/environment.ts';
 import type { Detail } from './detail.ts';
-import type { FramePace } from './frame-pace.ts';
+import { detailFor } from './detail.ts';
+import { FramePace } from './frame-pace.ts';
+import type { Framing } from './framing.ts';
+import { fieldOfView } from './framing.ts';
 import type { Studio } from './live-view.ts';
 
 interface Light {
@@ -23,29 +26,29 @@ const densest = 2;
 const environmentSize = 128;
 const shadowSize = 1024;
 
-/** Floor, lights and camera around a robot. Draws only when asked. */
+/** Floor, lights and camera around robots. Draws only when asked. */
 export class LiveStage {
   readonly scene = new T.Scene();
-  readonly camera = new T.PerspectiveCamera(24, 1, 0.5, 60);
+  readonly camera = new T.PerspectiveCamera(fieldOfView, 1, 0.5, 60);
   readonly controls: OrbitControls;
   readonly renderer: T.WebGLRenderer;
-  /** Holds the robot; it is moved over the floor with it. */
-  readonly stand = new T.Object3D();
+  readonly pace = new FramePace();
+  /** How finely what stands on it is drawn, as fits the drawing machine. */
+  readonly detail: Detail;
   #key = new T.DirectionalLight('#ffffff');
   #rim = new T.DirectionalLight('#dfe9ff');
   #shadow = new T.ShadowMaterial({ transparent: true });
   #environments = new Map<string, T.Texture>();
-  #pace: FramePace;
-  /** How far from the middle the robot may walk. */
-  floorReach = 0;
-  #reach = 4;
+  #framing: Framing | undefined;
+  #distance = 0;
 
   /** Throws where the browser gives no WebGL 2. */
-  constructor(canvas: HTMLCanvasElement, pace: FramePace) {
-    this.#pace = pace;
+  constructor(canvas: HTMLCanvasElement) {
     this.renderer = new T.WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: 'high-performance' });
     this.renderer.toneMapping = T.ACESFilmicToneMapping;
-    this.renderer.shadowMap.enabled = true;
+    this.detail = detailFor(this.#machine, matchMedia('(pointer: coarse)').matches);
+    // Shadows cost as much as the robot itself: where the processor draws, there are none.
+    this.renderer.shadowMap.enabled = this.detail !== 'light';
     this.renderer.shadowMap.type = T.PCFShadowMap;
     this.controls = new OrbitControls(this.camera, canvas);
     Object.assign(this.controls, { enablePan: false, enableZoom: false, enableDamping: true, dampingFactor: 0.09, minPolarAngle: 0.9, maxPolarAngle: 1.62, rotateSpeed: 0.8 });
@@ -59,19 +62,21 @@ export class LiveStage {
     this.#key.shadow.normalBias = 0.03;
     this.#key.position.set(3.4, 6, 3.8);
     this.#rim.position.set(-4.5, 3.4, -4);
-    this.scene.add(floor, this.stand, this.#key, this.#rim);
+    this.scene.add(floor, this.#key, this.#rim);
   }
 
   /** Name of what draws. */
-  get machine(): string {
+  get #machine(): string {
     const context = this.renderer.getContext();
     const named = context.getExtension('WEBGL_debug_renderer_info');
     return String(context.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : context.RENDERER));
   }
 
-  /** Shadows cost as much as the robot itself: where the processor draws, there are none. */
-  setDetail(detail: Detail): void {
-    this.renderer.shadowMap.enabled = detail !== 'light';
+  /** Holds a robot, which is moved over the floor with it. */
+  addStand(robot: T.Object3D): T.Object3D {
+    const stand = new T.Object3D().add(robot);
+    this.scene.add(stand);
+    return stand;
   }
 
   setStudio(studio: Studio): void {
@@ -93,27 +98,24 @@ export class LiveStage {
     this.setStudio(studio);
   }
 
-  /** Stands a robot in the middle and steps back until it fits, in both of its shapes, with so much room about it. */
-  frame(box: T.Box3, room: number): void {
-    const size = box.getSize(new T.Vector3());
-    const alone = Math.max(size.y * 0.62, Math.hypot(size.x, size.z) * 0.46, 0.8);
-    this.#reach = alone * room;
-    this.floorReach = alone * (room - 1) * 1.4;
+  /** Stands the camera where it frames what is on the stage, now and whenever the picture changes its form. */
+  frame(framing: Framing): void {
     const { shadow } = this.#key;
-    const half = this.#reach * 1.7;
-    Object.assign(shadow.camera, { left: -half, right: half, top: half, bottom: -half, near: 1, far: 22 });
+    Object.assign(shadow.camera, { left: -framing.shadows, right: framing.shadows, top: framing.shadows, bottom: -framing.shadows, near: 1, far: 22 });
     shadow.camera.updateProjectionMatrix();
-    this.controls.target.set(0, size.y * 0.48, 0);
-    this.#stepBack(0.5, 0.16);
+    this.#framing = framing;
+    this.#distance = 0;
+    this.#stepBack(framing);
   }
 
-  #stepBack(azimuth: number, elevation: number): void {
-    const narrow = Math.min(1, this.camera.aspect / 0.9);
-    const distance = this.#reach / Math.tan((this.camera.fov * Math.PI) / 360) / narrow;
-    Object.assign(this.controls, { minDistance: distance * 0.42, maxDistance: distance * 1.3 });
-    this.camera.position
-      .setFromSphericalCoords(distance, Math.PI / 2 - elevation, azimuth)
-      .add(this.controls.target);
+  /** Leaves the view as it was turned where it frames as well as before. */
+  #stepBack({ standpoint, turn }: Framing): void {
+    const { target, azimuth, elevation, distance } = standpoint(this.camera.aspect);
+    if (distance === this.#distance) return;
+    this.#distance = distance;
+    Object.assign(this.controls, { minDistance: distance * 0.42, maxDistance: distance * 1.3, minAzimuthAngle: azimuth - turn, maxAzimuthAngle: azimuth + turn });
+    this.controls.target.copy(target);
+    this.camera.position.setFromSphericalCoords(distance, Math.PI / 2 - elevation, azimuth).add(target);
     this.controls.update();
   }
 
@@ -122,13 +124,11 @@ export class LiveStage {
     const { clientWidth, clientHeight } = this.renderer.domElement;
     if (clientWidth === 0 || clientHeight === 0) return;
     const density = Math.min(densest, globalThis.devicePixelRatio || 1);
-    this.renderer.setPixelRatio(density * this.#pace.share);
+    this.renderer.setPixelRatio(density * this.pace.share);
     this.renderer.setSize(clientWidth, clientHeight, false);
-    const aspect = clientWidth / clientHeight;
-    const isFirst = this.camera.aspect === 1;
-    this.camera.aspect = aspect;
+    this.camera.aspect = clientWidth / clientHeight;
     this.camera.updateProjectionMatrix();
-    if (isFirst) this.#stepBack(0.5, 0.16);
+    if (this.#framing) this.#stepBack(this.#framing);
   }
 
   /** Turns and tilts the view, in degrees, and comes nearer by a factor. */

@@ -3,6 +3,17 @@
 export type Shape = 'first' | 'other';
 export type Studio = 'light' | 'dark';
 
+/** What a live view costs now, for benchmarks and tests. */
+export interface Figures {
+  triangles: number;
+  drawCalls: number;
+  geometries: number;
+  textures: number;
+  /** Share of the full resolution at which it is drawn. */
+  share: number;
+  framesPerSecond: number;
+}
+
 export interface LiveSpot {
   id: string;
   /** Joint that it marks, and where on it, in units of the model. */
@@ -60,8 +71,7 @@ export interface LiveView {
   setVisible(visible: boolean): void;
   /** Memory of the graphics processor and the listeners go; the view cannot be used again. */
   dispose(): void;
-  /** What it costs now, for benchmarks and tests. */
-  figures(): { triangles: number; drawCalls: number; geometries: number; textures: number; share: number; framesPerSecond: number };
+  figures(): Figures;
 }
 
 /** Builds a robot and stands it in its studio. Rejects where there is no WebGL 2, or no such robot. */

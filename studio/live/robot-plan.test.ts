@@ -1,8 +1,10 @@
+import type { Material } from 'three';
 import { Box3, Mesh } from 'three';
 import { expect, test } from 'vitest';
 import { ON_TWO_LEGS } from '../motions.ts';
 import type { Robot } from '../rig.ts';
 import { car } from '../robots/car.ts';
+import { ranger } from '../robots/ranger.ts';
 import { triangleBudget } from './detail.ts';
 import { planOf, robotFrom, transfersOf } from './robot-plan.ts';
 import { simplify } from './simplify.ts';
@@ -35,6 +37,16 @@ test('the lights that dim on the way do so again', () => {
   const lit: number[] = [];
   again.root.traverse((o) => o instanceof Mesh && o.name.endsWith(':glow') && lit.push((o.material as { emissiveIntensity: number }).emissiveIntensity));
   expect(Math.max(...lit)).toBeLessThan(0.2);
+});
+
+test('a clear dome stands over the head again, and casts no shadow on it', () => {
+  const again = robotFrom(planOf(ranger(), ON_TWO_LEGS), true);
+  const dome = again.rig.get('torso').children.find(({ name }) => name === 'torso:dome') as Mesh;
+  const { min, max } = new Box3().setFromObject(dome, true);
+  const head = new Box3().setFromObject(again.rig.get('head'), true);
+  expect(max.y).toBeGreaterThan(head.max.y);
+  expect(min.z).toBeLessThan(head.min.z);
+  expect([dome.castShadow, (dome.material as Material).opacity]).toEqual([false, expect.closeTo(0.14)]);
 });
 
 test.each(['phone', 'light'] as const)('thinned out for %s, it keeps its outline within its budget', async (detail) => {

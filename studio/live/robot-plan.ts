@@ -36,6 +36,8 @@ export interface RobotPlan {
 }
 
 const glowSteps = 20;
+/** How much a clear part covers: its own shader, which lets it shine, does not travel. */
+const clear = 0.14;
 
 /** A lacquered part without its lacquer is as smooth as the lacquer was. */
 const withoutCoat = ({ clearcoat, clearcoatRoughness, roughness, ...finish }: MaterialPlan['finish']) => ({
@@ -49,12 +51,13 @@ export function planOf(robot: Robot, motions: Motions): RobotPlan {
   const materials = new Map<string, T.MeshPhysicalMaterial>();
   robot.root.traverse((o) => {
     if (!(o instanceof T.Mesh)) return;
-    const [joint = '', slot = ''] = o.name.split(':');
-    const { position, normal } = o.geometry.attributes as Record<string, T.BufferAttribute>;
+    const slot = o.name.split(':').at(-1) ?? '';
+    const { shape, normal, ...bare } = o.geometry.attributes as Record<string, T.BufferAttribute>;
+    const position = shape ? shape.clone().applyMatrix4(o.matrix) : (bare.position as T.BufferAttribute);
     const index = o.geometry.index?.array ?? Array.from({ length: position.count }, (_, i) => i);
     materials.set(slot, o.material as T.MeshPhysicalMaterial);
     meshes.push({
-      joint,
+      joint: o.parent?.name ?? '',
       slot,
       position: Float32Array.from(position.array),
       normal: Int8Array.from(normal.array, (x) => Math.round(x * 127)),
@@ -83,7 +86,7 @@ function materialPlan(material: T.MeshPhysicalMaterial): MaterialPlan {
     color: material.color.getHex(),
     emissive: material.emissive.getHex(),
     side: material.side,
-    finish: Object.fromEntries(finishes.map((name) => [name, material[name]])) as MaterialPlan['finish'],
+    finish: { ...(Object.fromEntries(finishes.map((name) => [name, material[name]])) as MaterialPlan['finish']), opacity: material.transparent ? clear : 1 },
     switched: Object.fromEntries(switches.map((name) => [name, material[name]])) as MaterialPlan['switched'],
   };
 }
@@ -108,7 +111,7 @@ export function robotFrom(plan: RobotPlan, plain: boolean): Robot {
     geometry.setAttribute('normal', new T.BufferAttribute(normal, 3, true));
     geometry.setIndex(new T.BufferAttribute(index, 1));
     const mesh = new T.Mesh(geometry, materials[slot]);
-    mesh.castShadow = mesh.receiveShadow = true;
+    mesh.castShadow = mesh.receiveShadow = !plan.materials[slot]?.switched.transparent;
     mesh.name = `${joint}:${slot}`;
     rig.get(joint).add(mesh);
   }

@@ -1,76 +1,54 @@
 import * as T from 'three';
 import type { Pose } from '../rig.ts';
-import { detailFor, triangleBudget } from './detail.ts';
-import { fetchRobot } from './fetch-robot.ts';
-import { FramePace } from './frame-pace.ts';
+import { fetchCast } from './fetch-cast.ts';
+import { FrameLoop } from './frame-loop.ts';
+import { robotFraming } from './framing.ts';
 import { LiveRobot } from './live-robot.ts';
 import { LiveStage } from './live-stage.ts';
-import type { LiveView, LiveViewSettings, StartLiveView, Studio } from './live-view.ts';
-import { robotFrom } from './robot-plan.ts';
+import type { Figures, LiveView, LiveViewSettings, StartLiveView, Studio } from './live-view.ts';
 import { placesOf, spread } from './spots.ts';
 
-/** A longer pause between two frames than this, in seconds, is not caught up with. */
-const longestStep = 0.25;
-
 export const startLiveView: StartLiveView = async (settings) => {
-  const pace = new FramePace();
-  const stage = new LiveStage(settings.canvas, pace);
-  const detail = detailFor(stage.machine, matchMedia('(pointer: coarse)').matches);
-  stage.setDetail(detail);
+  const stage = new LiveStage(settings.canvas);
   try {
-    const plan = await fetchRobot({ robot: settings.robot, triangles: triangleBudget[detail] });
-    return new RunningView(settings, stage, pace, new LiveRobot(robotFrom(plan, detail === 'light'), plan.motions, settings.still));
+    const [{ robot, motions }] = await fetchCast([settings.robot], stage.detail);
+    return new RunningView(settings, stage, new LiveRobot(robot, motions, settings.still));
   } catch (error) {
     stage.dispose();
     throw error;
   }
 };
 
-/** One robot on its stage. Frames are drawn only while something moves and can be seen. */
+/** One robot on its stage. */
 class RunningView implements LiveView {
   readonly poses: readonly string[];
   readonly motions: readonly string[];
   #settings: LiveViewSettings;
   #stage: LiveStage;
-  #pace: FramePace;
   #live: LiveRobot;
-  #stops = new AbortController();
-  #frame = 0;
-  #last = 0;
-  #stale = true;
-  #visible = true;
-  #lost = false;
-  #studio: Studio;
+  #stand: T.Object3D;
+  #floorReach: number;
+  #loop: FrameLoop;
   #speed = { along: 0, turning: 0 };
   /** When it was set so fast. */
   #set = 0;
-  #recent: number[] = [];
 
-  constructor(settings: LiveViewSettings, stage: LiveStage, pace: FramePace, live: LiveRobot) {
+  constructor(settings: LiveViewSettings, stage: LiveStage, live: LiveRobot) {
     this.#settings = settings;
-    this.#studio = settings.studio;
     this.#stage = stage;
-    this.#pace = pace;
     this.#live = live;
     this.poses = Object.keys(live.robot.poses);
     this.motions = Object.keys(live.motions);
-    stage.stand.add(live.robot.root);
-    stage.setStudio(settings.studio);
-    stage.frame(this.#room(), settings.room);
-    stage.resize();
-    stage.controls.enableDamping = !settings.still;
-    stage.controls.addEventListener('change', this.#wake);
-    const { canvas } = settings;
-    const observer = new ResizeObserver(() => {
-      stage.resize();
-      this.#wake();
+    this.#stand = stage.addStand(live.robot.root);
+    const framing = robotFraming(this.#room(), settings.room);
+    this.#floorReach = framing.floorReach;
+    stage.frame(framing);
+    this.#loop = new FrameLoop(settings, stage, {
+      isMoving: () => live.isMoving || (!settings.still && (this.#speed.along !== 0 || this.#speed.turning !== 0)),
+      advance: (seconds) => this.#advance(seconds),
+      drawn: (moving) => this.#tell(moving),
     });
-    observer.observe(canvas);
-    const { signal } = this.#stops;
-    signal.addEventListener('abort', () => observer.disconnect());
-    canvas.addEventListener('webglcontextlost', this.#lose, { signal });
-    canvas.addEventListener('webglcontextrestored', this.#restore, { signal });
-    this.#wake();
+    this.#loop.wake();
   }
 
   get shape(): number {
@@ -83,22 +61,22 @@ class RunningView implements LiveView {
 
   transformTo(shape: 'first' | 'other'): void {
     this.#live.transformTo(shape === 'first' ? 0 : 1);
-    this.#wake();
+    this.#loop.wake();
   }
 
   holdAt(shape: number): void {
     this.#live.holdAt(shape);
-    this.#wake();
+    this.#loop.wake();
   }
 
   pose(name: string): void {
     this.#live.pose(name);
-    this.#wake();
+    this.#loop.wake();
   }
 
   play(name: string): void {
     this.#live.play(name);
-    this.#wake();
+    this.#loop.wake();
   }
 
   rest(): void {
@@ -110,40 +88,38 @@ class RunningView implements LiveView {
     if (this.#settings.still) this.#go((performance.now() - this.#set) / 1000);
     this.#speed = { along: speed, turning: turn };
     this.#set = performance.now();
-    this.#wake();
+    this.#loop.wake();
   }
 
   home(): void {
-    this.#stage.stand.position.set(0, 0, 0);
-    this.#stage.stand.rotation.y = 0;
-    this.#wake();
+    this.#stand.position.set(0, 0, 0);
+    this.#stand.rotation.y = 0;
+    this.#loop.wake();
   }
 
   bend(joint: string, channel: 'rx' | 'ry' | 'rz', degrees: number): void {
     const bent: Pose = { ...this.#live.held, [joint]: { ...this.#live.held[joint], [channel]: degrees } };
     this.#live.pose(bent);
-    this.#wake();
+    this.#loop.wake();
   }
 
   turn(degrees: number): void {
     this.#stage.look(degrees, 0);
-    this.#wake();
+    this.#loop.wake();
   }
 
   tilt(degrees: number): void {
     this.#stage.look(0, degrees);
-    this.#wake();
+    this.#loop.wake();
   }
 
   zoom(factor: number): void {
     this.#stage.look(0, 0, factor);
-    this.#wake();
+    this.#loop.wake();
   }
 
   setStudio(studio: Studio): void {
-    this.#studio = studio;
-    this.#stage.setStudio(studio);
-    this.#wake();
+    this.#loop.setStudio(studio);
   }
 
   setImmersed(immersed: boolean): void {
@@ -151,28 +127,15 @@ class RunningView implements LiveView {
   }
 
   setVisible(visible: boolean): void {
-    this.#visible = visible;
-    if (visible) this.#wake();
+    this.#loop.setVisible(visible);
   }
 
-  figures(): ReturnType<LiveView['figures']> {
-    const { render, memory } = this.#stage.renderer.info;
-    const seconds = this.#recent.reduce((sum, each) => sum + each, 0) / 1000;
-    return {
-      triangles: render.triangles,
-      drawCalls: render.calls,
-      geometries: memory.geometries,
-      textures: memory.textures,
-      share: this.#pace.share,
-      framesPerSecond: seconds > 0 ? this.#recent.length / seconds : 0,
-    };
+  figures(): Figures {
+    return this.#loop.figures();
   }
 
   dispose(): void {
-    this.#stops.abort();
-    cancelAnimationFrame(this.#frame);
-    this.#frame = -1;
-    this.#stage.dispose();
+    this.#loop.dispose();
   }
 
   /** What both shapes need between them. */
@@ -185,28 +148,6 @@ class RunningView implements LiveView {
     return box;
   }
 
-  #wake = (): void => {
-    this.#stale = true;
-    if (this.#frame !== 0 || this.#lost || !this.#visible) return;
-    this.#last = performance.now();
-    this.#frame = requestAnimationFrame(this.#step);
-  };
-
-  #step = (now: number): void => {
-    this.#frame = 0;
-    const passed = now - this.#last;
-    this.#last = now;
-    const moving = this.#live.isMoving || (!this.#settings.still && (this.#speed.along !== 0 || this.#speed.turning !== 0));
-    if (moving) this.#advance(Math.min(longestStep, Math.max(0, passed) / 1000));
-    // Damping of the camera asks for the next frame itself, by its change.
-    this.#stale = false;
-    this.#stage.controls.update();
-    this.#stage.draw();
-    this.#tell(moving);
-    if (moving && passed > 0) this.#note(passed);
-    if ((moving || this.#stale) && this.#visible && !this.#lost && this.#frame === 0) this.#frame = requestAnimationFrame(this.#step);
-  };
-
   #advance(seconds: number): void {
     this.#live.advance(seconds);
     if (!this.#settings.still) this.#go(seconds);
@@ -214,16 +155,11 @@ class RunningView implements LiveView {
 
   /** Goes on over the floor as fast as it is set, for so many seconds. */
   #go(seconds: number): void {
-    const { stand } = this.#stage;
+    const stand = this.#stand;
     stand.rotation.y += (this.#speed.turning * seconds * Math.PI) / 180;
     stand.position.x += Math.sin(stand.rotation.y) * this.#speed.along * seconds;
     stand.position.z += Math.cos(stand.rotation.y) * this.#speed.along * seconds;
-    stand.position.clampLength(0, this.#stage.floorReach);
-  }
-
-  #note(milliseconds: number): void {
-    this.#recent = [...this.#recent.slice(-59), milliseconds];
-    if (this.#pace.note(milliseconds)) this.#stage.resize();
+    stand.position.clampLength(0, this.#floorReach);
   }
 
   #tell(moving: boolean): void {
@@ -233,19 +169,4 @@ class RunningView implements LiveView {
     const { clientWidth, clientHeight } = this.#settings.canvas;
     onSpots(spread(placesOf(spots, this.#live.robot, this.#stage.camera), clientWidth, clientHeight));
   }
-
-  #lose = (event: Event): void => {
-    event.preventDefault();
-    this.#lost = true;
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
-    this.#settings.onLost();
-  };
-
-  #restore = (): void => {
-    this.#lost = false;
-    this.#stage.renew(this.#studio);
-    this.#settings.onBack();
-    this.#wake();
-  };
 }

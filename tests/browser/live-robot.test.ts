@@ -31,6 +31,8 @@ describe('a live robot', () => {
     await hydrated(page, island);
     expect(asked).toEqual([]);
     await startStage(page, island);
+    const spot = stageOf(page, island).locator('[data-spot="face"]');
+    await expect.poll(() => spot.evaluate((marker: HTMLElement) => marker.style.getPropertyValue('--x')), { timeout: 10_000 }).toMatch(/%$/);
     await page.getByRole('button', { name: 'Tank', exact: true }).click();
     await shapeIs(page, 'Tank');
     await page.getByRole('button', { name: 'Robot', exact: true }).click();

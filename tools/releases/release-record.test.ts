@@ -51,7 +51,7 @@ function recordAfter(change: (site: Site) => void) {
   return recordOf(site);
 }
 
-test('a picture that was taken again changes nothing, another price does', () => {
+test('a picture that was taken again changes nothing, another price does', { timeout: 60_000 }, () => {
   const retaken = recordAfter((site) => {
     for (const picture of Object.values(site.pictures)) Object.assign(picture, { hash: 'ffffffffffffffff', color: '#123456', width: picture.width + 1 });
   });

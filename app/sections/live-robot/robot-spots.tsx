@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LiveSpot } from '#studio/live/live-view.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import styles from './robot-spots.module.css';
@@ -11,10 +11,19 @@ export interface Spot extends LiveSpot {
   text: string;
 }
 
+interface RobotSpotsProps {
+  id: string;
+  label: string;
+  spots: readonly Spot[];
+  /** Told once they are there: a robot at rest draws no frame that would place them. */
+  onShown(): void;
+}
+
 /** Facts on the robot: each a button on it, at whose press the fact is shown. The stage moves them with the robot. */
-export function RobotSpots({ id, label, spots }: { id: string; label: string; spots: readonly Spot[] }) {
+export function RobotSpots({ id, label, spots, onShown }: RobotSpotsProps) {
   const [open, setOpen] = useState<string>();
   const shown = spots.find((spot) => spot.id === open);
+  useEffect(onShown, [onShown]);
   return (
     <>
       <ul className={styles.spots} aria-label={label}>

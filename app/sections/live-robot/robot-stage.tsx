@@ -2,8 +2,10 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { Picture as PictureValue } from '#rules/page-value.ts';
 import type { Studio } from '#studio/live/live-view.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { isThere, LiveCanvas } from './live-canvas.tsx';
+import { LiveStart } from './live-start.tsx';
 import styles from './robot-stage.module.css';
-import type { LiveState } from './use-live-view.ts';
+import type { LiveState } from './use-live.ts';
 
 interface RobotStageProps {
   stage?: Ref<HTMLDivElement>;
@@ -42,40 +44,14 @@ export function RobotStage({
   onStart,
   children,
 }: RobotStageProps) {
-  const isThere = state === 'live' || state === 'lost';
   return (
     <div className={styles.stage} ref={stage} data-state={state} data-studio={studio} data-below={isControlled}>
-      <div className={styles.still} aria-hidden={isThere}>
+      <div className={styles.still} aria-hidden={isThere(state)}>
         <Picture picture={picture} sizes="(width >= 768px) 70vw, 96vw" className="fill" />
       </div>
-      <canvas
-        key={attempt}
-        ref={canvas}
-        className={styles.canvas}
-        tabIndex={isThere && keys ? 0 : -1}
-        role="img"
-        aria-label={label}
-        aria-hidden={!isThere}
-        aria-describedby={keys?.id}
-        onKeyDown={onKeyDown}
-      />
-      {keys && (
-        <p className="visually-hidden" id={keys.id}>
-          {keys.text}
-        </p>
-      )}
+      <LiveCanvas key={attempt} canvas={canvas} state={state} label={label} keys={keys} onKeyDown={onKeyDown} />
       {children}
-      {!isThere && (
-        <p className={styles.start}>
-          <button type="button" onClick={onStart} disabled={state === 'loading'}>
-            {state === 'loading' ? words.loading : words.start}
-          </button>
-        </p>
-      )}
-      <p className={styles.message} role="status">
-        {state === 'failed' && words.failed}
-        {state === 'lost' && words.lost}
-      </p>
+      <LiveStart state={state} words={words} onStart={onStart} />
     </div>
   );
 }

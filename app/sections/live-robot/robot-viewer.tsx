@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Picture as PictureValue } from '#rules/page-value.ts';
 import type { LiveView, Studio } from '#studio/live/live-view.ts';
 import type { Spot } from './robot-spots.tsx';
@@ -38,16 +38,20 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
   const [shape, setShape] = useState(0);
   const [studio, setStudio] = useState<Studio>('dark');
   const [isFull, setFull] = useState(false);
-  const { state, view, start, attempt } = useLiveView({ robot, spots, canvas, onSpots: place, onShape: (at) => setShape(Math.round(at * 100) / 100) });
-
-  function place(places: readonly { id: string; x: number; y: number; seen: boolean }[]) {
-    for (const { id: spot, x, y, seen } of places) {
+  const places = useRef<readonly { id: string; x: number; y: number; seen: boolean }[]>([]);
+  const place = useCallback(() => {
+    for (const { id: spot, x, y, seen } of places.current) {
       const marker = stage.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
       marker?.style.setProperty('--x', `${(x * 100).toFixed(2)}%`);
       marker?.style.setProperty('--y', `${(y * 100).toFixed(2)}%`);
       marker?.toggleAttribute('data-hidden', !seen);
     }
-  }
+  }, []);
+  const onSpots = (now: typeof places.current) => {
+    places.current = now;
+    place();
+  };
+  const { state, view, start, attempt } = useLiveView({ robot, spots, canvas, onSpots, onShape: (at) => setShape(Math.round(at * 100) / 100) });
 
   useEffect(() => {
     const changed = () => {
@@ -99,6 +103,7 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
             studio={studio}
             isFull={isFull}
             words={words}
+            onSpots={place}
             onStudio={light}
             onFull={() => void toggleFull(stage.current)}
           />

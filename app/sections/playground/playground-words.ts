@@ -12,11 +12,8 @@ export interface PlaygroundWords {
   stop: string;
 }
 
-/** A word, and what it does: begins, ends or drops a program, takes a shape, or is itself a small program. */
-interface SpokenWord {
-  word: string;
-  does: string;
-}
+/** A word, and what it does: begins, ends or drops a program, takes a shape, or is itself a small program. A pair: pages list up to a hundred. */
+type SpokenWord = [word: string, does: string];
 
 /** The words that a robot listens to, as its page lists them. */
 export interface Vocabulary {
@@ -26,7 +23,10 @@ export interface Vocabulary {
 }
 
 /** A ready-made move: what its button says, and the program that it is. */
-export type Move = SpokenWord;
+export interface Move {
+  word: string;
+  does: string;
+}
 
 /** A way to program, as the page's own section tells it. */
 export type PlaygroundMode = { title: string; text: string } & ({ mode: Exclude<ModeCard['mode'], 'easy'> } | { mode: 'easy'; moves: Move[] });

@@ -23,20 +23,20 @@ export const spokenExample = voiceExample;
 export const vocabularyExample: Vocabulary = {
   name: 'Megatron',
   groups: [
-    { title: 'Start', words: [{ word: 'Start programming', does: 'start' }] },
+    { title: 'Start', words: [['Start programming', 'start']] },
     {
       title: 'Commands',
       words: [
-        { word: 'Transform', does: 'transform' },
-        { word: 'Robot mode', does: 'first' },
-        { word: 'Tank mode', does: 'other' },
-        { word: 'Drive', does: 'other.walk3' },
-        { word: 'Forward', does: 'walk2' },
-        { word: 'À l’arrêt', does: 'wait1' },
-        { word: 'Salute', does: 'wave' },
+        ['Transform', 'transform'],
+        ['Robot mode', 'first'],
+        ['Tank mode', 'other'],
+        ['Drive', 'other.walk3'],
+        ['Forward', 'walk2'],
+        ['À l’arrêt', 'wait1'],
+        ['Salute', 'wave'],
       ],
     },
-    { title: 'Execute', words: [{ word: 'Execute', does: 'execute' }] },
-    { title: 'Cancel', words: [{ word: 'Cancel', does: 'cancel' }] },
+    { title: 'Execute', words: [['Execute', 'execute']] },
+    { title: 'Cancel', words: [['Cancel', 'cancel']] },
   ],
 };

@@ -32,7 +32,7 @@ describe('the playground', () => {
     const { modes, vocabulary, about, hello } = propsOf(html);
     expect(modes.map(({ mode }: { mode: string }) => mode)).toEqual(['blocks', 'manual', 'pc', 'voice', 'easy']);
     expect(modes.at(-1).moves[0]).toEqual({ word: 'Advance', does: 'walk2' });
-    expect(vocabulary.groups[1].words[1]).toEqual({ word: 'Forward', does: 'walk2' });
+    expect(vocabulary.groups[1].words[1]).toEqual(['Forward', 'walk2']);
     expect([vocabulary.name, about, hello]).toEqual(['Megatron', 'programming', 'Hello']);
   });
 

@@ -18,7 +18,7 @@ export function vocabularyOf({ line, list }: Pick<SectionOf<'voice'>, 'line' | '
   if (!fits) throw new Error('the playground says of other words what they do than the section "voice" lists: its commands go by group and place');
   return {
     name: partsOf(line)[0] ?? '',
-    groups: list.groups.map(({ title, words }, group) => ({ title, words: words.map((word, place) => ({ word, does: commands[group]?.[place] ?? '' })) })),
+    groups: list.groups.map(({ title, words }, group) => ({ title, words: words.map((word, place) => [word, commands[group]?.[place] ?? '']) })),
   };
 }
 

@@ -49,7 +49,7 @@ export function VoicePanel({ robot, runner, words: { playground, motions }, text
     if (program.length > 0) void runner.run(program);
     if (replies.some((reply) => reply.kind === 'run' && hearing.isOpen)) setLast(program);
   }
-  const wordFor = (does: string): string => vocabulary.groups.flatMap(({ words }) => words).find((word) => word.does === does)?.word ?? '';
+  const wordFor = (does: string): string => vocabulary.groups.flatMap(({ words }) => words).find(([, done]) => done === does)?.[0] ?? '';
 
   function answer(reply: Reply): string {
     const names = { start: wordFor('start'), execute: wordFor('execute'), cancel: wordFor('cancel') };
@@ -109,7 +109,7 @@ export function VoicePanel({ robot, runner, words: { playground, motions }, text
         {vocabulary.groups.map(({ title, words }) => (
           <fieldset key={title}>
             <legend>{title}</legend>
-            {words.map(({ word }) => (
+            {words.map(([word]) => (
               <button key={word} type="button" onClick={() => say(word)}>
                 {word}
               </button>

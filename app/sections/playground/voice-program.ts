@@ -39,7 +39,7 @@ const plain = (said: string): string =>
  * Hears a line: command words, parted by commas, with or without the robot's name. Answers what it has understood after it, and a reply to each part.
  */
 export function hear(line: string, before: Hearing, { name, groups }: Vocabulary, { motions, shape }: Listener): { hearing: Hearing; replies: Reply[] } {
-  const known = new Map(groups.flatMap(({ words }) => words).map(({ word, does }) => [plain(word), { word, does }]));
+  const known = new Map(groups.flatMap(({ words }) => words).map(([word, does]) => [plain(word), { word, does }]));
   let hearing = before;
   const replies: Reply[] = [];
   for (const part of partsOf(line)) {

@@ -16,4 +16,17 @@ export const theaterExample: SectionOf<'theater'> = {
     { title: 'Old scores', text: 'Something is settled.', cast: 'Two robots' },
     { title: 'The speech', text: 'Cannon raised.', cast: 'Solo' },
   ],
+  play: undefined,
+};
+
+/** The same with a play of what is on the stage. */
+export const playableExample: SectionOf<'theater'> = {
+  ...theaterExample,
+  play: {
+    name: 'oldScores',
+    script: [
+      { at: 0.4, line: 'One strikes.' },
+      { at: 3.1, line: 'The other strikes back.' },
+    ],
+  },
 };

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { theaterExample } from './theater.examples.ts';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { playableExample, theaterExample } from './theater.examples.ts';
 import { TheaterSection } from './theater.tsx';
 
 describe('the mini theater', () => {
@@ -11,9 +13,31 @@ describe('the mini theater', () => {
     expect(html).toContain('data-product="bumblebee"');
   });
 
-  it('lists every act with who plays it, and nothing to press', () => {
+  it('lists every act with who plays it, and nothing to press where there is no play', () => {
     expect(html.match(/<li>/g)).toHaveLength(2);
     expect(html).toContain('<h3>The speech</h3><p>Cannon raised.</p><span>Solo</span>');
-    expect(html).not.toMatch(/<button|<a /);
+    expect(html).not.toMatch(/<button|<a |<canvas/);
+  });
+});
+
+describe('a stage with a play', () => {
+  const html = renderToStaticMarkup(
+    <PageContext value={examplePage({ sections: [playableExample] })}>
+      <TheaterSection section={playableExample} />
+    </PageContext>,
+  );
+
+  it('shows the pictures and one button, and nothing of the play, until it is asked for', () => {
+    expect(html).toContain('data-state="still"');
+    expect(html.match(/<button/g)).toHaveLength(1);
+    expect(html.match(/<img/g)).toHaveLength(2);
+    expect(html).toContain('aria-hidden="true"');
+    expect(html.replace(/ props="[^"]*"/, '')).not.toContain('One strikes.');
+  });
+
+  it('hands its island the script and finished words', () => {
+    const props = JSON.parse((/ props="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+    expect(props.play).toEqual(playableExample.play);
+    for (const word of Object.values(props.words)) expect(word).toBeTruthy();
   });
 });

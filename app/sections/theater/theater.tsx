@@ -1,23 +1,41 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { island } from '../../islands/island.tsx';
+import { usePage } from '../../page-context.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
+import { VideoDialog, WatchButton } from '../../ui/video-dialog.tsx';
 import styles from './theater.module.css';
+import { TheaterCaption } from './theater-caption.tsx';
+import { TheaterStage } from './theater-stage.tsx';
 
-/** The mini theater: actors on a stage, each in its own light, and a ruled list of acts. */
-export function TheaterSection({ section }: { section: SectionOf<'theater'> }) {
-  const { id, anchor, heading, lead, title, caption, actors, acts } = section;
+const StageIsland = island('theaterStage', TheaterStage, 'visible');
+
+type Theater = SectionOf<'theater'>;
+
+/** The mini theater: actors on a stage, each in its own light, and a ruled list of acts. What is on the stage can be played where there is a play of it. */
+export function TheaterSection({ section }: { section: Theater }) {
+  const { id, anchor, heading, lead, title, caption, actors, acts, play, watching } = section;
+  const dialog = `${id}-clip`;
+  const watch = watching && (
+    <WatchButton opens={dialog} clip={watching.clip}>
+      {watching.watch}
+    </WatchButton>
+  );
   return (
-    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
+    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} action={watch}>
       <div className={styles.stage} data-actors={actors.length}>
         {actors.map(({ accent, picture }) => (
           <div key={picture.id} className={styles.actor} data-product={accent}>
             <Picture picture={picture} sizes="(width >= 1024px) 34vw, 60vw" />
           </div>
         ))}
-        <p className={styles.caption}>
-          <b className="title">{title}</b>
-          <span className="small">{caption}</span>
-        </p>
+        {play ? (
+          <Playable id={id} title={title} caption={caption} play={play} />
+        ) : (
+          <div className={styles.foot}>
+            <TheaterCaption title={title} caption={caption} />
+          </div>
+        )}
       </div>
       <ul className={styles.acts}>
         {acts.map((act) => (
@@ -28,6 +46,15 @@ export function TheaterSection({ section }: { section: SectionOf<'theater'> }) {
           </li>
         ))}
       </ul>
+      {watching && <VideoDialog id={dialog} title={watching.title} description={watching.description} clip={watching.clip} />}
     </SectionFrame>
   );
+}
+
+type PlayableProps = Pick<Theater, 'id' | 'title' | 'caption'> & { play: NonNullable<Theater['play']> };
+
+function Playable(props: PlayableProps) {
+  const { theater, viewer, action } = usePage().messages;
+  const { loading, failed, lost } = viewer;
+  return <StageIsland {...props} words={{ ...theater, loading, failed, lost, play: action.play, pause: action.pause }} />;
 }

@@ -1,0 +1,37 @@
+import type { KeyboardEvent, Ref } from 'react';
+import styles from './live-canvas.module.css';
+import type { LiveState } from './use-live.ts';
+
+/** Whether the drawing stands in the place of the picture. */
+export const isThere = (state: LiveState): boolean => state === 'live' || state === 'lost';
+
+interface LiveCanvasProps {
+  canvas: Ref<HTMLCanvasElement>;
+  state: LiveState;
+  /** What a reader is told of the drawing. */
+  label: string;
+  /** What keys do on it, told to readers too; without, it takes none. */
+  keys?: { id: string; text: string } | undefined;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+}
+
+/** Where a live model is drawn; nobody meets it before it is there. Give it `attempt` for its key. */
+export const LiveCanvas = ({ canvas, state, label, keys, onKeyDown }: LiveCanvasProps) => (
+  <>
+    <canvas
+      ref={canvas}
+      className={styles.canvas}
+      tabIndex={isThere(state) && keys ? 0 : -1}
+      role="img"
+      aria-label={label}
+      aria-hidden={!isThere(state)}
+      aria-describedby={keys?.id}
+      onKeyDown={onKeyDown}
+    />
+    {keys && (
+      <p className="visually-hidden" id={keys.id}>
+        {keys.text}
+      </p>
+    )}
+  </>
+);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './live-canvas.module.css';
+import { isThere } from './live-canvas.tsx';
+import type { LiveState } from './use-live.ts';
+
+interface LiveStartProps {
+  state: LiveState;
+  words: { start: string; loading: string; failed: string; lost: string };
+  /** Stands before the word that starts it. */
+  icon?: ReactNode;
+  onStart(): void;
+}
+
+/** The button that brings a live model until it is there, and what is said when it does not come or goes. */
+export const LiveStart = ({ state, words, icon, onStart }: LiveStartProps) => (
+  <>
+    {!isThere(state) && (
+      <p className={styles.start}>
+        <button type="button" onClick={onStart} disabled={state === 'loading'}>
+          {icon}
+          {state === 'loading' ? words.loading : words.start}
+        </button>
+      </p>
+    )}
+    <p className={styles.message} role="status">
+      {state === 'failed' && words.failed}
+      {state === 'lost' && words.lost}
+    </p>
+  </>
+);

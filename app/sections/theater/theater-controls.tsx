@@ -1,0 +1,53 @@
+import type { SectionOf } from '#rules/sections/registry.ts';
+import type { LivePlay } from '#studio/live/live-play.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { fillWords } from '../../ui/fill-words.ts';
+import { AgainIcon } from '../../ui/icons.tsx';
+import styles from './theater-controls.module.css';
+import sheet from './theater-controls.module.css?inline';
+import type { TheaterWords } from './theater-words.ts';
+
+adoptStyles(sheet);
+
+interface TheaterControlsProps {
+  view: LivePlay;
+  time: { seconds: number; playing: boolean };
+  script: NonNullable<SectionOf<'theater'>['play']>['script'];
+  words: TheaterWords;
+  onToggle(): void;
+  onSeek(seconds: number): void;
+}
+
+/** What is said of the play as it goes on, and what stops it and puts it elsewhere. */
+export function TheaterControls({ view, time: { seconds, playing }, script, words, onToggle, onSeek }: TheaterControlsProps) {
+  const again = () => {
+    onSeek(0);
+    view.play();
+  };
+  const playWord = view.still ? words.step : words.play;
+  return (
+    <>
+      <p className={styles.line} aria-live="polite">
+        {script.findLast(({ at }) => at <= seconds)?.line}
+      </p>
+      <fieldset className={styles.controls} aria-label={words.controls}>
+        <button type="button" onClick={onToggle}>
+          {playing ? words.pause : playWord}
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={view.seconds}
+          step={0.1}
+          value={seconds}
+          aria-label={words.time}
+          aria-valuetext={fillWords(words.progress, { seconds: String(Math.round(seconds)), length: String(Math.round(view.seconds)) })}
+          onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
+        />
+        <button type="button" aria-label={words.again} title={words.again} onClick={again}>
+          <AgainIcon />
+        </button>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { LiveStage } from './live-stage.ts';
+import type { Figures, Studio } from './live-view.ts';
+
+interface FrameLoopSettings {
+  canvas: HTMLCanvasElement;
+  studio: Studio;
+  /** No movement that was not asked for. */
+  still: boolean;
+  onLost(): void;
+  onBack(): void;
+}
+
+/** What happens on the stage. */
+interface Action {
+  isMoving(): boolean;
+  /** Goes on by so many seconds; asked only while something moves. */
+  advance(seconds: number): void;
+  /** A frame was drawn, with or without movement. */
+  drawn(moving: boolean): void;
+}
+
+/** A longer pause between two frames than this, in seconds, is not caught up with. */
+const longestStep = 0.25;
+
+/** Draws a stage frame by frame, only while something moves and can be seen; fits it to its canvas and bears the loss of the drawing machine. */
+export class FrameLoop {
+  #stage: LiveStage;
+  #action: Action;
+  #stops = new AbortController();
+  #frame = 0;
+  #last = 0;
+  #stale = true;
+  #visible = true;
+  #lost = false;
+  #studio: Studio;
+  #recent: number[] = [];
+
+  constructor({ canvas, studio, still, onLost, onBack }: FrameLoopSettings, stage: LiveStage, action: Action) {
+    this.#stage = stage;
+    this.#action = action;
+    this.#studio = studio;
+    stage.setStudio(studio);
+    stage.resize();
+    stage.controls.enableDamping = !still;
+    stage.controls.addEventListener('change', this.wake);
+    const observer = new ResizeObserver(() => {
+      stage.resize();
+      this.wake();
+    });
+    observer.observe(canvas);
+    const { signal } = this.#stops;
+    signal.addEventListener('abort', () => observer.disconnect());
+    canvas.addEventListener('webglcontextlost', (event) => this.#lose(event, onLost), { signal });
+    canvas.addEventListener('webglcontextrestored', () => this.#restore(onBack), { signal });
+  }
+
+  /** Something has changed: draws it, and goes on while anything moves. */
+  wake = (): void => {
+    this.#stale = true;
+    if (this.#frame !== 0 || this.#lost || !this.#visible) return;
+    this.#last = performance.now();
+    this.#frame = requestAnimationFrame(this.#step);
+  };
+
+  setStudio(studio: Studio): void {
+    this.#studio = studio;
+    this.#stage.setStudio(studio);
+    this.wake();
+  }
+
+  setVisible(visible: boolean): void {
+    this.#visible = visible;
+    if (visible) this.wake();
+  }
+
+  figures(): Figures {
+    const { render, memory } = this.#stage.renderer.info;
+    const seconds = this.#recent.reduce((sum, each) => sum + each, 0) / 1000;
+    return {
+      triangles: render.triangles,
+      drawCalls: render.calls,
+      geometries: memory.geometries,
+      textures: memory.textures,
+      share: this.#stage.pace.share,
+      framesPerSecond: seconds > 0 ? this.#recent.length / seconds : 0,
+    };
+  }
+
+  /** Ends for good, and the stage with it. */
+  dispose(): void {
+    this.#stops.abort();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = -1;
+    this.#stage.dispose();
+  }
+
+  #step = (now: number): void => {
+    this.#frame = 0;
+    const passed = now - this.#last;
+    this.#last = now;
+    const moving = this.#action.isMoving();
+    if (moving) this.#action.advance(Math.min(longestStep, Math.max(0, passed) / 1000));
+    // Damping of the camera asks for the next frame itself, by its change.
+    this.#stale = false;
+    this.#stage.controls.update();
+    this.#stage.draw();
+    this.#action.drawn(moving);
+    if (moving && passed > 0) this.#note(passed);
+    if ((moving || this.#stale) && this.#visible && !this.#lost && this.#frame === 0) this.#frame = requestAnimationFrame(this.#step);
+  };
+
+  #note(milliseconds: number): void {
+    this.#recent = [...this.#recent.slice(-59), milliseconds];
+    if (this.#stage.pace.note(milliseconds)) this.#stage.resize();
+  }
+
+  #lose(event: Event, told: () => void): void {
+    event.preventDefault();
+    this.#lost = true;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    told();
+  }
+
+  #restore(told: () => void): void {
+    this.#lost = false;
+    this.#stage.renew(this.#studio);
+    told();
+    this.wake();
+  }
+}

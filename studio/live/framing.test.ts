@@ -1,0 +1,37 @@
+import { Box3, PerspectiveCamera, Vector3 } from 'three';
+import { expect, test } from 'vitest';
+import { fieldOfView, playFraming, robotFraming } from './framing.ts';
+
+const boxAt = (x: number, z: number) => new Box3(new Vector3(x - 1.2, 0, z - 1), new Vector3(x + 1.2, 3.6, z + 1));
+const cornersOf = ({ min, max }: Box3) => [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))));
+
+/** Where points lie in the picture, from -1 to 1 each way. */
+function seen(boxes: Box3[], aspect: number, framing = playFraming(boxes)) {
+  const { target, azimuth, elevation, distance } = framing.standpoint(aspect);
+  const camera = new PerspectiveCamera(fieldOfView, aspect, 0.5, 200);
+  camera.position.setFromSphericalCoords(distance, Math.PI / 2 - elevation, azimuth).add(target);
+  camera.lookAt(target);
+  camera.updateMatrixWorld();
+  return boxes.flatMap(cornersOf).map((corner) => corner.project(camera));
+}
+
+test.each([0.6, 0.8, 1, 1.6, 2.3])('a play is in the picture whole, and fills it one way or the other, at %d to 1', (aspect) => {
+  const places = seen([boxAt(-2.6, -0.3), boxAt(2, 0)], aspect);
+  const reach = Math.max(...places.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
+  expect(reach).toBeLessThan(1);
+  expect(reach).toBeGreaterThan(0.9);
+});
+
+test('in an upright picture two robots stand one before the other', () => {
+  const { azimuth, elevation } = playFraming([boxAt(-2, 0), boxAt(2, 0)]).standpoint(0.8);
+  expect(azimuth).toBeGreaterThan(0.6);
+  expect(elevation).toBeGreaterThan(0.25);
+});
+
+test('a robot alone is framed from further away in a narrow picture, and has the floor that it was given', () => {
+  const box = boxAt(0, 0);
+  const alone = robotFraming(box, 1);
+  expect(alone.floorReach).toBe(0);
+  expect(alone.standpoint(0.6).distance).toBeGreaterThan(alone.standpoint(1.5).distance);
+  expect(robotFraming(box, 1.6).floorReach).toBeGreaterThan(1);
+});

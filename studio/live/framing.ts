@@ -1,0 +1,82 @@
+import * as T from 'three';
+
+/** Where a camera stands: which way it looks from, in radians, and how far from its target. */
+interface Standpoint {
+  target: T.Vector3;
+  azimuth: number;
+  elevation: number;
+  distance: number;
+}
+
+/** How a camera frames what is on the stage. */
+export interface Framing {
+  /** From where, by the picture's width to its height. */
+  standpoint(aspect: number): Standpoint;
+  /** How far shadows reach from the middle, in units. */
+  shadows: number;
+  /** The most that the view may be turned from where it stands first, in radians. */
+  turn: number;
+}
+
+/** Degrees of the picture's height. */
+export const fieldOfView = 24;
+const half = Math.tan((fieldOfView * Math.PI) / 360);
+
+/** Room at the edges of a play's picture. */
+const margin = 1.02;
+/** Two robots stand side by side in a wide picture; in an upright one the camera stands aside and higher, so that one stands before the other. */
+const wide = { aspect: 1.7, azimuth: 0.1, elevation: 0.12 };
+const upright = { aspect: 0.85, azimuth: 0.82, elevation: 0.34 };
+
+/** One robot in the middle, in both of its shapes, with so much room about it; and how far from the middle it may walk. */
+export function robotFraming(box: T.Box3, room: number): Framing & { floorReach: number } {
+  const size = box.getSize(new T.Vector3());
+  const alone = Math.max(size.y * 0.62, Math.hypot(size.x, size.z) * 0.46, 0.8);
+  const reach = alone * room;
+  const target = new T.Vector3(0, size.y * 0.48, 0);
+  return {
+    standpoint: (aspect) => ({ target, azimuth: 0.5, elevation: 0.16, distance: reach / half / Math.min(1, aspect / 0.9) }),
+    shadows: reach * 1.7,
+    turn: Number.POSITIVE_INFINITY,
+    floorReach: alone * (room - 1) * 1.4,
+  };
+}
+
+/** Everything that stands on the stage in the course of a play, as the boxes around it. */
+export function playFraming(boxes: readonly T.Box3[]): Framing {
+  const corners = boxes.flatMap(({ min, max }) =>
+    [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new T.Vector3(x, y, z)))),
+  );
+  return {
+    standpoint(aspect) {
+      const k = T.MathUtils.clamp((wide.aspect - aspect) / (wide.aspect - upright.aspect), 0, 1);
+      const azimuth = T.MathUtils.lerp(wide.azimuth, upright.azimuth, k);
+      const elevation = T.MathUtils.lerp(wide.elevation, upright.elevation, k);
+      return { ...standBack(corners, azimuth, elevation, aspect), azimuth, elevation };
+    },
+    shadows: Math.max(...corners.map(({ x, z }) => Math.hypot(x, z))) + 1,
+    turn: 0.6,
+  };
+}
+
+/** Steps back just so far that every point is in the picture, and looks at the middle of them as it sees them. */
+function standBack(points: readonly T.Vector3[], azimuth: number, elevation: number, aspect: number): Pick<Standpoint, 'target' | 'distance'> {
+  const away = new T.Vector3().setFromSphericalCoords(1, Math.PI / 2 - elevation, azimuth);
+  const right = new T.Vector3(0, 1, 0).cross(away).normalize();
+  const up = away.clone().cross(right);
+  const target = new T.Box3().setFromPoints([...points]).getCenter(new T.Vector3());
+  let distance = 0;
+  for (let round = 0; round < 6; round++) {
+    const seen = points.map((point) => {
+      const from = point.clone().sub(target);
+      return { x: from.dot(right), y: from.dot(up), near: from.dot(away) };
+    });
+    distance = Math.max(...seen.map(({ x, y, near }) => near + (Math.max(Math.abs(x) / aspect, Math.abs(y)) * margin) / half));
+    const middle = (of: 'x' | 'y') => {
+      const shares = seen.map((place) => place[of] / (distance - place.near));
+      return ((Math.min(...shares) + Math.max(...shares)) / 2) * distance;
+    };
+    target.addScaledVector(right, middle('x')).addScaledVector(up, middle('y'));
+  }
+  return { target, distance };
+}
