@@ -4,10 +4,23 @@ export type Detail = 'full' | 'phone' | 'light';
 /** The most triangles of each. */
 export const triangleBudget: Record<Detail, number> = { full: 200_000, phone: 80_000, light: 24_000 };
 
+/** The most points that a picture has in each: a processor that draws thirty of them a second can draw no more. */
+export const pointBudget: Record<Detail, number> = { full: Number.POSITIVE_INFINITY, phone: Number.POSITIVE_INFINITY, light: 80_000 };
+
 const inSoftware = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /** Chooses by the name of the drawing machine, and by whether a finger points. */
 export function detailFor(renderer: string, coarsePointer: boolean): Detail {
   if (inSoftware.test(renderer)) return 'light';
   return coarsePointer ? 'phone' : 'full';
+}
+
+/** Name of what draws in this browser; empty without WebGL 2. Asked before a picture is made, as its smooth edges cannot be given up later. */
+export function drawingMachine(): string {
+  const context = document.createElement('canvas').getContext('webgl2');
+  if (!context) return '';
+  const named = context.getExtension('WEBGL_debug_renderer_info');
+  const name = String(context.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : context.RENDERER));
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return name;
 }

@@ -21,6 +21,8 @@ interface Action {
 
 /** A longer pause between two frames than this, in seconds, is not caught up with. */
 const longestStep = 0.25;
+/** Milliseconds after the last movement until the picture is drawn as sharp as the screen. */
+const settling = 150;
 
 /** Draws a stage frame by frame, only while something moves and can be seen; fits it to its canvas and bears the loss of the drawing machine. */
 export class FrameLoop {
@@ -34,6 +36,8 @@ export class FrameLoop {
   #lost = false;
   #studio: Studio;
   #recent: number[] = [];
+  #sharpening: ReturnType<typeof setTimeout> | undefined;
+  #sharp = false;
 
   constructor({ canvas, studio, still, onLost, onBack }: FrameLoopSettings, stage: LiveStage, action: Action) {
     this.#stage = stage;
@@ -89,6 +93,7 @@ export class FrameLoop {
   /** Ends for good, and the stage with it. */
   dispose(): void {
     this.#stops.abort();
+    clearTimeout(this.#sharpening);
     cancelAnimationFrame(this.#frame);
     this.#frame = -1;
     this.#stage.dispose();
@@ -100,13 +105,24 @@ export class FrameLoop {
     this.#last = now;
     const moving = this.#action.isMoving();
     if (moving) this.#action.advance(Math.min(longestStep, Math.max(0, passed) / 1000));
+    if (this.#sharp) this.#stage.resize();
+    this.#sharp = false;
     // Damping of the camera asks for the next frame itself, by its change.
     this.#stale = false;
     this.#stage.controls.update();
     this.#stage.draw();
     this.#action.drawn(moving);
     if (moving && passed > 0) this.#note(passed);
+    clearTimeout(this.#sharpening);
     if ((moving || this.#stale) && this.#visible && !this.#lost && this.#frame === 0) this.#frame = requestAnimationFrame(this.#step);
+    else if (this.#stage.isReduced) this.#sharpening = setTimeout(this.#sharpen, settling);
+  };
+
+  #sharpen = (): void => {
+    if (this.#frame !== 0 || this.#lost || !this.#visible) return;
+    this.#stage.resize(true);
+    this.#stage.draw();
+    this.#sharp = true;
   };
 
   #note(milliseconds: number): void {

@@ -12,9 +12,9 @@ test('frames in time keep the full resolution', () => {
 test('slow frames lower the resolution step by step, and never below its end', () => {
   const pace = new FramePace();
   expect(feed(pace, 40, 12)).toBe(true);
-  expect(pace.share).toBe(0.8);
+  expect(pace.share).toBe(0.85);
   feed(pace, 200, 1000);
-  expect(pace.share).toBe(0.36);
+  expect(pace.share).toBe(0.5);
 });
 
 test('a single slow frame changes nothing', () => {

@@ -1,5 +1,5 @@
 /** Shares of full resolution, best first. */
-const steps = [1, 0.8, 0.62, 0.48, 0.36] as const;
+const steps = [1, 0.85, 0.72, 0.6, 0.5] as const;
 
 /** A frame that takes longer than this, in milliseconds, is too slow; one that takes less than half of it has room. */
 const slow = 26;
@@ -15,7 +15,7 @@ export class FramePace {
   #fastFrames = 0;
   #climbs = 0;
 
-  /** Share of the full resolution at which to draw, 0.36 to 1. */
+  /** Share of the full resolution at which to draw, 0.5 to 1. */
   get share(): number {
     return steps[this.#step] ?? 1;
   }

@@ -2,7 +2,7 @@ import * as T from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { environment } from '../light/environment.ts';
 import type { Detail } from './detail.ts';
-import { detailFor } from './detail.ts';
+import { detailFor, drawingMachine, pointBudget } from './detail.ts';
 import { FramePace } from './frame-pace.ts';
 import type { Framing } from './framing.ts';
 import { fieldOfView } from './framing.ts';
@@ -23,7 +23,7 @@ const lights: Record<Studio, Light> = {
 
 /** More points to a pixel than this are not seen on a moving robot. */
 const densest = 2;
-const environmentSize = 128;
+const environmentSize = { full: 128, phone: 128, light: 64 };
 const shadowSize = 1024;
 
 /** Floor, lights and camera around robots. Draws only when asked. */
@@ -44,11 +44,12 @@ export class LiveStage {
 
   /** Throws where the browser gives no WebGL 2. */
   constructor(canvas: HTMLCanvasElement) {
-    this.renderer = new T.WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: 'high-performance' });
+    this.detail = detailFor(drawingMachine(), matchMedia('(pointer: coarse)').matches);
+    // Shadows and smooth edges cost as much as the robot itself: where the processor draws, there are none.
+    const rich = this.detail !== 'light';
+    this.renderer = new T.WebGLRenderer({ canvas, antialias: rich, alpha: true, powerPreference: 'high-performance' });
     this.renderer.toneMapping = T.ACESFilmicToneMapping;
-    this.detail = detailFor(this.#machine, matchMedia('(pointer: coarse)').matches);
-    // Shadows cost as much as the robot itself: where the processor draws, there are none.
-    this.renderer.shadowMap.enabled = this.detail !== 'light';
+    this.renderer.shadowMap.enabled = rich;
     this.renderer.shadowMap.type = T.PCFShadowMap;
     this.controls = new OrbitControls(this.camera, canvas);
     Object.assign(this.controls, { enablePan: false, enableZoom: false, enableDamping: true, dampingFactor: 0.09, minPolarAngle: 0.9, maxPolarAngle: 1.62, rotateSpeed: 0.8 });
@@ -56,6 +57,7 @@ export class LiveStage {
     canvas.style.touchAction = 'pan-y';
     const floor = new T.Mesh(new T.PlaneGeometry(40, 40).rotateX(-Math.PI / 2), this.#shadow);
     floor.receiveShadow = true;
+    floor.visible = rich;
     this.#key.castShadow = true;
     this.#key.shadow.mapSize.setScalar(shadowSize);
     this.#key.shadow.radius = 5;
@@ -63,13 +65,6 @@ export class LiveStage {
     this.#key.position.set(3.4, 6, 3.8);
     this.#rim.position.set(-4.5, 3.4, -4);
     this.scene.add(floor, this.#key, this.#rim);
-  }
-
-  /** Name of what draws. */
-  get #machine(): string {
-    const context = this.renderer.getContext();
-    const named = context.getExtension('WEBGL_debug_renderer_info');
-    return String(context.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : context.RENDERER));
   }
 
   /** Holds a robot, which is moved over the floor with it. */
@@ -81,7 +76,7 @@ export class LiveStage {
 
   setStudio(studio: Studio): void {
     const light = lights[studio];
-    const known = this.#environments.get(light.environment) ?? environment(this.renderer, light.environment, environmentSize);
+    const known = this.#environments.get(light.environment) ?? environment(this.renderer, light.environment, environmentSize[this.detail]);
     this.#environments.set(light.environment, known);
     this.scene.environment = known;
     this.scene.environmentIntensity = light.strength;
@@ -119,16 +114,30 @@ export class LiveStage {
     this.controls.update();
   }
 
-  /** Fits the picture to the canvas and to the pace. Call it when either has changed. */
-  resize(): void {
+  /** Fits the picture to the canvas and to the pace. Call it when either has changed. One that stands `still` is as sharp as the screen. */
+  resize(still = false): void {
     const { clientWidth, clientHeight } = this.renderer.domElement;
     if (clientWidth === 0 || clientHeight === 0) return;
-    const density = Math.min(densest, globalThis.devicePixelRatio || 1);
-    this.renderer.setPixelRatio(density * this.pace.share);
+    this.renderer.setPixelRatio(still ? this.#density : this.#affordable);
     this.renderer.setSize(clientWidth, clientHeight, false);
     this.camera.aspect = clientWidth / clientHeight;
     this.camera.updateProjectionMatrix();
     if (this.#framing) this.#stepBack(this.#framing);
+  }
+
+  /** Whether movement is drawn less sharply than the screen could show it. */
+  get isReduced(): boolean {
+    return this.#affordable < this.#density;
+  }
+
+  get #density(): number {
+    return Math.min(densest, globalThis.devicePixelRatio || 1);
+  }
+
+  /** Points to a pixel that can be drawn in time. */
+  get #affordable(): number {
+    const { clientWidth, clientHeight } = this.renderer.domElement;
+    return Math.min(this.#density, Math.sqrt(pointBudget[this.detail] / (clientWidth * clientHeight))) * this.pace.share;
   }
 
   /** Turns and tilts the view, in degrees, and comes nearer by a factor. */
