@@ -11,6 +11,9 @@ export interface Motion {
 }
 export type Motions = Record<string, Motion>;
 
+/** Seconds of one way of a transformation. */
+export const wayTakes = 2.6;
+
 const channelsOf = (keys: Motion['keys']): [joint: string, channel: Channel][] => {
   const named = keys.flatMap(([, pose]) => Object.entries(pose).flatMap(([joint, offsets]) => Object.keys(offsets).map((channel) => `${joint} ${channel}`)));
   return [...new Set(named)].map((name) => name.split(' ') as [string, Channel]);

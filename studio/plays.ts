@@ -1,7 +1,7 @@
 /** Short plays for the mini theater: what each robot does when. A play is a function of time, live and on film. */
 import { clamp, smooth } from './kit/place.ts';
 import type { Motions } from './motions.ts';
-import { between, poseAt } from './motions.ts';
+import { between, poseAt, wayTakes } from './motions.ts';
 import type { Pose } from './rig.ts';
 
 /** From a second on. What a cue does not name goes on as before. */
@@ -36,8 +36,7 @@ export interface Moment {
   yaw: number;
 }
 
-/** Seconds of the whole way of the transformation, and from one pose into another. */
-const wayTakes = 2.6;
+/** Seconds from one pose into another. */
 const poseTakes = 0.4;
 const restful = 'rest';
 

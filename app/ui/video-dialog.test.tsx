@@ -5,14 +5,14 @@ import { PageContext } from '../page-context.tsx';
 import { MediaHost } from './media-host.ts';
 import { VideoDialog, WatchButton } from './video-dialog.tsx';
 
+const watching = { watch: 'Watch it', title: 'To tank', description: 'And back.', clip: exampleClip };
+
 describe('a clip in a dialog', () => {
   const html = renderToStaticMarkup(
     <PageContext value={examplePage()}>
       <MediaHost value="https://media.example">
-        <WatchButton opens="film" clip={exampleClip}>
-          Watch it
-        </WatchButton>
-        <VideoDialog id="film" title="To tank" description="And back." clip={exampleClip} />
+        <WatchButton id="film" watching={watching} />
+        <VideoDialog id="film" watching={watching} />
       </MediaHost>
     </PageContext>,
   );

@@ -1,44 +1,48 @@
 import { use } from 'react';
 import { clipPath } from '#rules/media-address.ts';
-import type { Clip } from '#rules/page-value.ts';
+import type { Watching } from '#rules/sections/watched-clip.ts';
 import { ClipPlayer } from './clip-player.tsx';
 import { Dialog, DialogButton } from './dialog.tsx';
 import { PlayIcon } from './icons.tsx';
 import { MediaHost } from './media-host.ts';
 import styles from './video-dialog.module.css';
 
-interface VideoDialogProps {
-  /** Unique on the page; a `WatchButton` opens it by this name. */
+interface WatchProps {
+  /** The section whose clip it is. */
   id: string;
-  title: string;
-  description: string;
-  clip: Clip;
+  /** Without it, there is nothing to watch and nothing stands there. */
+  watching: Watching | undefined;
 }
 
-/** A clip in a dialog of its own: it starts when the dialog opens and stops when it closes. */
-export const VideoDialog = ({ id, title, description, clip }: VideoDialogProps) => (
-  <Dialog id={id} title={title} lead={description} surface="dark">
-    <ClipPlayer id={id} clip={clip} starts />
-  </Dialog>
-);
+/** The one dialog of a section's clip. */
+const dialogOf = (id: string): string => `${id}-clip`;
 
-/** Opens the dialog of that id; where no script runs, leads to the clip itself. */
-export function WatchButton({ opens, clip, children }: { opens: string; clip: Clip; children: string }) {
+/** A section's clip in a dialog of its own: it starts when the dialog opens and stops when it closes. */
+export const VideoDialog = ({ id, watching }: WatchProps) =>
+  watching && (
+    <Dialog id={dialogOf(id)} title={watching.title} lead={watching.description} surface="dark">
+      <ClipPlayer id={id} clip={watching.clip} starts />
+    </Dialog>
+  );
+
+/** Opens the dialog of a section's clip; where no script runs, leads to the clip itself. */
+export function WatchButton({ id, watching }: WatchProps) {
   const host = use(MediaHost);
+  if (!watching) return null;
   const content = (
     <>
       <i>
         <PlayIcon />
       </i>
-      {children}
+      {watching.watch}
     </>
   );
   return (
     <>
-      <DialogButton opens={opens} className={styles.watch}>
+      <DialogButton opens={dialogOf(id)} className={styles.watch}>
         {content}
       </DialogButton>
-      <a className={`${styles.watch} ${styles.plain}`} href={host + clipPath(clip, 'wide', 'mp4')}>
+      <a className={`${styles.watch} ${styles.plain}`} href={host + clipPath(watching.clip, 'wide', 'mp4')}>
         {content}
       </a>
     </>

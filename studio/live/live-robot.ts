@@ -1,9 +1,8 @@
 import type { Motion, Motions } from '../motions.ts';
-import { between, poseAt } from '../motions.ts';
+import { between, poseAt, wayTakes } from '../motions.ts';
 import type { Pose, Robot } from '../rig.ts';
 
-/** Seconds of one way of the transformation, and of going from one pose to another. */
-const wayTakes = 2.6;
+/** Seconds of going from one pose to another. */
 const poseTakes = 0.5;
 
 /** The share of a motion at which it is told from others best. */

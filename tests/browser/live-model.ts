@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { focusAt, hydrated } from './keyboard.ts';
+import type { Visitor } from './visitors.ts';
 
 /** Milliseconds that software may take to draw a robot for the first time. */
 export const firstDrawing = 60_000;
@@ -18,4 +20,46 @@ export async function startStage(page: Page, island: string, becomes = 'live'): 
   await hydrated(page, island);
   await page.keyboard.press('Enter');
   await stageIs(page, island, becomes);
+}
+
+/** Leaves the page's browser without a machine that draws models; before the page is opened. */
+export const withoutDrawing = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function without(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+    } as typeof getContext;
+  });
+
+/** Takes the drawing machine from a live stage, sees that it is said, and gives it back. */
+export async function interruptDrawing(page: Page, island: string): Promise<void> {
+  const extension = await stageOf(page, island)
+    .locator('canvas')
+    .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'));
+  await extension.evaluate((machine) => machine?.loseContext());
+  await stageIs(page, island, 'lost');
+  await page.getByText('The graphics were interrupted.').waitFor();
+  await extension.evaluate((machine) => machine?.restoreContext());
+  await stageIs(page, island, 'live');
+}
+
+/** Brings a stage to life on so many visits in one tab; the last may leave no more behind than the third. */
+export async function visitsLeaveNothing({ page, context, open }: Visitor, path: string, island: string, visits: number): Promise<void> {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.text().includes('WebGL contexts') && warnings.push(message.text()));
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6;
+  };
+  let early = 0;
+  for (let visit = 1; visit <= visits; visit += 1) {
+    await open(`${path}?visit=${visit}`);
+    await startStage(page, island);
+    if (visit === 3) early = await heap();
+  }
+  expect(await heap()).toBeLessThan(early * 1.25 + 4);
+  expect(warnings).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { focusAt, hydrated } from './keyboard.ts';
-import { firstDrawing, stageIs, stageOf, startStage } from './live-model.ts';
+import { firstDrawing, interruptDrawing, stageOf, startStage, visitsLeaveNothing, withoutDrawing } from './live-model.ts';
 import { accessibilityProblems } from './page-checks.ts';
 import { visitors } from './visitors.ts';
 
@@ -57,49 +57,20 @@ describe('a live robot', () => {
     const { page, open } = await come('phone');
     await open(path);
     await startStage(page, island);
-    const extension = await stageOf(page, island)
-      .locator('canvas')
-      .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'));
-    await extension.evaluate((machine) => machine?.loseContext());
-    await stageIs(page, island, 'lost');
-    await page.getByText('The graphics were interrupted.').waitFor();
-    await extension.evaluate((machine) => machine?.restoreContext());
-    await stageIs(page, island, 'live');
+    await interruptDrawing(page, island);
     await page.getByRole('button', { name: 'Tank', exact: true }).click();
     await shapeIs(page, 'Tank');
   });
 
   test('gives its memory back: twenty visits in a tab leave no more than the first ones', { timeout: 600_000 }, async () => {
-    const { page, context, open } = await come('phone');
-    const warnings: string[] = [];
-    page.on('console', (message) => message.text().includes('WebGL contexts') && warnings.push(message.text()));
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
-    const heap = async () => {
-      await session.send('HeapProfiler.collectGarbage');
-      const { metrics } = await session.send('Performance.getMetrics');
-      return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6;
-    };
-    let early = 0;
-    for (let visit = 1; visit <= 20; visit += 1) {
-      await open(`${path}?visit=${visit}`);
-      await startStage(page, island);
-      if (visit === 3) early = await heap();
-    }
-    expect(await heap()).toBeLessThan(early * 1.25 + 4);
-    expect(warnings).toEqual([]);
+    await visitsLeaveNothing(await come('phone'), path, island, 20);
   });
 });
 
 describe('the picture stays', () => {
   test('where the browser draws no models, and it is said', { timeout: 120_000 }, async () => {
     const { page, open } = await come('phone');
-    await page.addInitScript(() => {
-      const { getContext } = HTMLCanvasElement.prototype;
-      HTMLCanvasElement.prototype.getContext = function without(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
-      } as typeof getContext;
-    });
+    await withoutDrawing(page);
     await open(path);
     await startStage(page, island, 'failed');
     await page.getByText('The live model could not be shown in this browser. The picture stays.').waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { focusAt, hasFocus, tabTo } from './keyboard.ts';
-import { firstDrawing, stageIs, stageOf, startStage } from './live-model.ts';
+import { firstDrawing, stageIs, stageOf, startStage, withoutDrawing } from './live-model.ts';
 import { accessibilityProblems, overflow } from './page-checks.ts';
 import { visitors } from './visitors.ts';
 
@@ -185,12 +185,7 @@ describe('the other ways', () => {
 
   test('without a live model, programs run beside the picture', { timeout: 120_000 }, async () => {
     const { page, open } = await come('phone');
-    await page.addInitScript(() => {
-      const { getContext } = HTMLCanvasElement.prototype;
-      HTMLCanvasElement.prototype.getContext = function without(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
-      } as typeof getContext;
-    });
+    await withoutDrawing(page);
     await open(`${path}#program=say(Hello)`);
     await rows(page).first().waitFor();
     await startStage(page, island, 'failed');

@@ -11,7 +11,6 @@ const stripSizes = (frames: number) => `(width < 768px) ${frames * 120}px, ${fra
 export function MorphSection({ section }: { section: SectionOf<'morph'> }) {
   const { id, anchor, heading, from, to, film, watching } = section;
   const strip = stripSizes(film.frames);
-  const dialog = `${id}-clip`;
   return (
     <>
       <section className={styles.morph} id={anchor} data-morph={id} data-surface="dark" aria-labelledby={`${id}-heading`}>
@@ -21,11 +20,7 @@ export function MorphSection({ section }: { section: SectionOf<'morph'> }) {
             <h2 className={`heading ${styles.heading}`} id={`${id}-heading`}>
               {heading}
             </h2>
-            {watching && (
-              <WatchButton opens={dialog} clip={watching.clip}>
-                {watching.watch}
-              </WatchButton>
-            )}
+            <WatchButton id={id} watching={watching} />
           </div>
           <div className={styles.words} aria-hidden="true">
             <span className={styles.from}>{from.word}</span>
@@ -52,7 +47,7 @@ export function MorphSection({ section }: { section: SectionOf<'morph'> }) {
           </div>
         </div>
       </section>
-      {watching && <VideoDialog id={dialog} title={watching.title} description={watching.description} clip={watching.clip} />}
+      <VideoDialog id={id} watching={watching} />
     </>
   );
 }

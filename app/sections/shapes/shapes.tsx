@@ -9,15 +9,17 @@ import styles from './shapes.module.css';
 /** The shapes of a machine on one floor, in the order in which it takes them. A clip of the way between them opens in a dialog. */
 export function ShapesSection({ section }: { section: SectionOf<'shapes'> }) {
   const { id, anchor, heading, lead, shapes, watching } = section;
-  const dialog = `${id}-clip`;
-  const watch = watching && (
-    <WatchButton opens={dialog} clip={watching.clip}>
-      {watching.watch}
-    </WatchButton>
-  );
   return (
     <>
-      <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} action={watch} className={styles.stage}>
+      <SectionFrame
+        id={id}
+        anchor={anchor}
+        surface="dark"
+        heading={heading}
+        lead={lead}
+        action={watching && <WatchButton id={id} watching={watching} />}
+        className={styles.stage}
+      >
         <InlineStyle css={shapes.map((shape) => `[data-shape="${id}-${shape.id}"]{--share:${shape.height}}`).join('')} />
         <ol className={styles.shapes} data-count={shapes.length}>
           {shapes.map((shape, index) => (
@@ -36,7 +38,7 @@ export function ShapesSection({ section }: { section: SectionOf<'shapes'> }) {
           ))}
         </ol>
       </SectionFrame>
-      {watching && <VideoDialog id={dialog} title={watching.title} description={watching.description} clip={watching.clip} />}
+      <VideoDialog id={id} watching={watching} />
     </>
   );
 }

@@ -15,14 +15,8 @@ type Theater = SectionOf<'theater'>;
 /** The mini theater: actors on a stage, each in its own light, and a ruled list of acts. What is on the stage can be played where there is a play of it. */
 export function TheaterSection({ section }: { section: Theater }) {
   const { id, anchor, heading, lead, title, caption, actors, acts, play, watching } = section;
-  const dialog = `${id}-clip`;
-  const watch = watching && (
-    <WatchButton opens={dialog} clip={watching.clip}>
-      {watching.watch}
-    </WatchButton>
-  );
   return (
-    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} action={watch}>
+    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} action={watching && <WatchButton id={id} watching={watching} />}>
       <div className={styles.stage} data-actors={actors.length}>
         {actors.map(({ accent, picture }) => (
           <div key={picture.id} className={styles.actor} data-product={accent}>
@@ -46,7 +40,7 @@ export function TheaterSection({ section }: { section: Theater }) {
           </li>
         ))}
       </ul>
-      {watching && <VideoDialog id={dialog} title={watching.title} description={watching.description} clip={watching.clip} />}
+      <VideoDialog id={id} watching={watching} />
     </SectionFrame>
   );
 }
