@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...nowhere, 'tests/browser/**'],
+          exclude: [...nowhere, 'tests/browser/**', 'tests/proof/**'],
           globalSetup: 'tests/postgres-for-tests.ts',
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 20_000,
@@ -27,6 +27,17 @@ export default defineConfig({
           // A browser on a busy machine can miss a moment; what fails twice is broken. The report names what was tried again.
           retry: 1,
           testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'proof',
+          include: ['tests/proof/**/*.test.ts'],
+          exclude: nowhere,
+          globalSetup: 'tests/postgres-for-tests.ts',
+          fileParallelism: false,
+          testTimeout: 600_000,
           hookTimeout: 180_000,
         },
       },

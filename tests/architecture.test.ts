@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['rules', 'app', 'server', 'accounts', 'studio', 'tests', 'bench', 'tools', 'content', 'media', 'docs'];
+const rooms = ['rules', 'app', 'server', 'accounts', 'studio', 'tests', 'bench', 'tools', 'content', 'media', 'docs', 'deploy'];
 
 /** What each room may import beside itself. Tests, benchmarks and tools may import anything; nobody imports them. */
 const mayImport: Record<string, RegExp[]> = {
