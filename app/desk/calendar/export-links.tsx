@@ -1,6 +1,7 @@
 import type { CalendarValue } from '#rules/desk/calendar-value.ts';
 import type { EditionCode } from '#rules/editions.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import fields from '../fields.module.css';
 import styles from './export-links.module.css';
 
 /** The same as an iCalendar: once as a file, and as an address that calendar programs read again and again. */
@@ -9,7 +10,7 @@ export function ExportLinks({ value, editions, origin }: { value: CalendarValue;
   const file = `/preview/calendar.ics${asked && `?${asked}`}`;
   const address = `${origin}/preview/calendar.ics?${asked && `${asked}&`}key=${value.key}`;
   return (
-    <div className={styles.links}>
+    <div className={`${fields.fields} ${styles.links}`}>
       <ButtonLink href={file} small tone="line">
         Download .ics
       </ButtonLink>

@@ -5,6 +5,7 @@ import type { DeskZone } from '#rules/desk/desk-zones.ts';
 import { deskZones } from '#rules/desk/desk-zones.ts';
 import type { EditionCode } from '#rules/editions.ts';
 import { Button } from '../../ui/button.tsx';
+import fields from '../fields.module.css';
 import type { Grouping } from './calendar-state.ts';
 import { groupings } from './calendar-state.ts';
 import styles from './filters.module.css';
@@ -16,8 +17,13 @@ export function Filters({ value, model: { state, isLive, bars, change } }: { val
   const there = new Set(value.bars.map(({ kind }) => kind));
   const listed = (Object.keys(datedKinds) as DatedKind[]).filter((kind) => there.has(kind));
   return (
-    <form className={styles.filters} action="/preview/calendar" aria-label="What to show" onSubmit={(event) => isLive && event.preventDefault()}>
-      <fieldset className={styles.editions}>
+    <form
+      className={`${fields.fields} ${styles.filters}`}
+      action="/preview/calendar"
+      aria-label="What to show"
+      onSubmit={(event) => isLive && event.preventDefault()}
+    >
+      <fieldset>
         <legend>Editions</legend>
         {value.editions.map((code) => (
           <Choice

@@ -4,6 +4,7 @@ import type { Beside, TimeMachineValue } from '#rules/desk/time-machine-value.ts
 import { deviceWidths } from '#rules/desk/time-machine-value.ts';
 import type { EditionCode } from '#rules/editions.ts';
 import { Button } from '../../ui/button.tsx';
+import fields from '../fields.module.css';
 import styles from './controls.module.css';
 import { isoTime } from './iso-time.ts';
 import { TimeText } from './time-text.tsx';
@@ -22,7 +23,7 @@ export function Controls({ value, state: { look, timeZone, viewer, change } }: {
     return editions.some(({ code }) => code === text) ? { kind: 'edition', edition: text as EditionCode } : look.beside;
   };
   return (
-    <form className={styles.controls} action="/preview" aria-label="What to look at">
+    <form className={`${fields.fields} ${styles.controls}`} action="/preview" aria-label="What to look at">
       <input type="hidden" name="at" value={isoTime(look.at)} />
       <input type="hidden" name="viewer" value={viewer} />
       <label>
