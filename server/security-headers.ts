@@ -1,7 +1,7 @@
 import { closedPolicy } from './content-security-policy.ts';
 import { isPlainLocal } from './hosts.ts';
 
-/** Powers that no page uses; full screen and playing are for our own pages only. */
+/** Powers that no page uses; full screen, playing and hearing commands are for our own pages only. */
 const permissions = [
   ...[
     'accelerometer',
@@ -10,14 +10,13 @@ const permissions = [
     'geolocation',
     'gyroscope',
     'magnetometer',
-    'microphone',
     'midi',
     'payment',
     'publickey-credentials-get',
     'usb',
     'xr-spatial-tracking',
   ].map((name) => `${name}=()`),
-  ...['autoplay', 'fullscreen'].map((name) => `${name}=(self)`),
+  ...['autoplay', 'fullscreen', 'microphone'].map((name) => `${name}=(self)`),
 ].join(', ');
 
 const always = {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { focusAt, hasFocus, tabTo } from './keyboard.ts';
 import { firstDrawing, stageIs, stageOf, startStage, withoutDrawing } from './live-model.ts';
 import { accessibilityProblems, overflow } from './page-checks.ts';
+import { failListening, listening, speak } from './spoken-words.ts';
 import { visitors } from './visitors.ts';
 
 const { come } = visitors({}, 'software');
@@ -157,6 +158,29 @@ describe('the other ways', () => {
     await note(page, 'The program is done.');
     await button(page, 'Open as blocks').click();
     expect(await said(page)).toEqual(['Transform', 'Walk forward 2 steps']);
+  });
+
+  test('a program is spoken where the browser understands speech, and typed where it gives no microphone', { timeout: 120_000 }, async () => {
+    const { page, open, troubles } = await come('phone');
+    await withoutDrawing(page);
+    await listening(page);
+    await open(`${path}#program=wave`);
+    await rows(page).first().waitFor();
+    await tab(page, 'Voice-activated').click();
+    await bench(page).getByText('To understand speech, your browser may send your voice to its maker. Nothing of it reaches us.').waitFor();
+    await button(page, 'Speak').click();
+    await speak(page, 'start programming');
+    await bench(page).getByRole('log').getByText('Listening. Name the commands in order, then “Execute”.').waitFor();
+    await speak(page, 'tank owed for word', 'tank mode forward');
+    await speak(page, 'execute');
+    await note(page, 'The program is done.');
+    await button(page, 'Stop listening').click();
+    await button(page, 'Speak').click();
+    await failListening(page, 'not-allowed');
+    await bench(page).getByText('The browser gives us no microphone. Allow it for this page, or type what you say.').waitFor();
+    await button(page, 'Open as blocks').click();
+    expect(await said(page)).toEqual(['Transform', 'Walk forward 2 steps']);
+    expect(troubles).toEqual([]);
   });
 
   test('poses are set, kept and played; moves stand on large buttons; every way is within reach of everybody', { timeout: 240_000 }, async () => {

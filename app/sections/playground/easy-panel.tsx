@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { gesturesOf } from './block-words.ts';
 import type { Move, PlaygroundWords } from './playground-words.ts';
 import type { Program } from './program.ts';
@@ -47,22 +47,15 @@ export function EasyPanel({ runner, words, text, moves, onBlocks }: EasyPanelPro
       </div>
       {row.length > 0 && <p className={ways.said}>{row.map(({ word }) => word).join(' · ')}</p>}
       <div className={styles.runBar}>
-        <button type="button" className={buttons.button} data-tone="accent" data-small="" aria-disabled={row.length === 0} onClick={again}>
+        <Button small tone="accent" aria-disabled={row.length === 0} onClick={again}>
           {runner.isRunning ? stop : playground.run}
-        </button>
-        <button
-          type="button"
-          className={buttons.button}
-          data-tone="line"
-          data-small=""
-          aria-disabled={row.length === 0}
-          onClick={() => row.length > 0 && onBlocks(programIn(row))}
-        >
+        </Button>
+        <Button small tone="line" aria-disabled={row.length === 0} onClick={() => row.length > 0 && onBlocks(programIn(row))}>
           {playground.asBlocks}
-        </button>
-        <button type="button" className={buttons.button} data-tone="line" data-small="" aria-disabled={row.length === 0} onClick={() => setRow([])}>
+        </Button>
+        <Button small tone="line" aria-disabled={row.length === 0} onClick={() => setRow([])}>
           {playground.clear}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { fillWords } from '../../ui/fill-words.ts';
 import type { HandPose } from './joints.ts';
 import { atEase, joints } from './joints.ts';
@@ -87,22 +87,15 @@ export function PosePanel({ robot, runner, words: { playground, stop }, text, on
         ))}
       </fieldset>
       <div className={styles.runBar}>
-        <button type="button" className={buttons.button} data-tone="accent" data-small="" onClick={keep}>
+        <Button small tone="accent" onClick={keep}>
           {playground.keep}
-        </button>
-        <button
-          type="button"
-          className={buttons.button}
-          data-tone="line"
-          data-small=""
-          aria-disabled={kept.length === 0}
-          onClick={() => (runner.isRunning ? runner.stop() : kept.length > 0 && void play())}
-        >
+        </Button>
+        <Button small tone="line" aria-disabled={kept.length === 0} onClick={() => (runner.isRunning ? runner.stop() : kept.length > 0 && void play())}>
           {runner.isRunning ? stop : playground.play}
-        </button>
-        <button type="button" className={buttons.button} data-tone="line" data-small="" onClick={clear}>
+        </Button>
+        <Button small tone="line" onClick={clear}>
           {playground.clear}
-        </button>
+        </Button>
       </div>
       {kept.length > 0 && (
         <ol className={ways.poses} aria-label={playground.poses}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { PlayIcon } from '../../ui/icons.tsx';
 import type { PlaygroundWords } from './playground-words.ts';
 import type { Program } from './program.ts';
@@ -36,33 +36,19 @@ export function RunBar({ program, runner, words: { playground, stop }, undo, onN
 
   return (
     <div className={styles.runBar}>
-      <button
-        type="button"
-        className={buttons.button}
-        data-tone="accent"
-        data-small=""
-        aria-disabled={isEmpty}
-        onClick={() => (runner.isRunning ? runner.stop() : !isEmpty && void runner.run(program))}
-      >
+      <Button small tone="accent" aria-disabled={isEmpty} onClick={() => (runner.isRunning ? runner.stop() : !isEmpty && void runner.run(program))}>
         {!runner.isRunning && <PlayIcon />}
         {runner.isRunning ? stop : playground.run}
-      </button>
-      <button
-        type="button"
-        className={buttons.button}
-        data-tone="line"
-        data-small=""
-        aria-disabled={isEmpty}
-        onClick={() => !isEmpty && void runner.step(program)}
-      >
+      </Button>
+      <Button small tone="line" aria-disabled={isEmpty} onClick={() => !isEmpty && void runner.step(program)}>
         {playground.step}
-      </button>
-      <button type="button" className={buttons.button} data-tone="line" data-small="" aria-disabled={!undo} onClick={undo}>
+      </Button>
+      <Button small tone="line" aria-disabled={!undo} onClick={undo}>
         {playground.undo}
-      </button>
-      <button type="button" className={buttons.button} data-tone="line" data-small="" aria-disabled={isEmpty} onClick={() => !isEmpty && void share()}>
+      </Button>
+      <Button small tone="line" aria-disabled={isEmpty} onClick={() => !isEmpty && void share()}>
         {playground.share}
-      </button>
+      </Button>
       {link && <input type="text" readOnly value={link} aria-label={playground.share} onFocus={({ currentTarget }) => currentTarget.select()} />}
     </div>
   );

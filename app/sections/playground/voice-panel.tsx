@@ -1,14 +1,16 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { fillWords } from '../../ui/fill-words.ts';
+import { MicrophoneIcon } from '../../ui/icons.tsx';
 import { gesturesOf } from './block-words.ts';
 import type { StageRobot } from './picture-robot.ts';
 import type { PlaygroundWords, Vocabulary } from './playground-words.ts';
 import type { Program } from './program.ts';
 import type { useRunner } from './use-runner.ts';
+import { useSpeech } from './use-speech.ts';
 import type { Reply } from './voice-program.ts';
-import { hear, silence } from './voice-program.ts';
+import { hear, likeliest, silence } from './voice-program.ts';
 import ways from './ways.module.css';
 import styles from './workbench.module.css';
 
@@ -28,10 +30,12 @@ interface Exchange {
   answers: string[];
 }
 
+const faultWords = { refused: 'microphoneRefused', silent: 'notHeard', away: 'speechAway' } as const;
+
 /** So many lines of the talk are shown. */
 const shownLines = 5;
 
-/** A program that is said: start, commands in order, execute. Lines are typed, or commands pressed. */
+/** A program that is said: start, commands in order, execute. Lines are spoken where the browser understands speech, typed, or commands pressed. */
 export function VoicePanel({ robot, runner, words: { playground, motions }, text, vocabulary, onBlocks }: VoicePanelProps) {
   const [line, setLine] = useState('');
   const [hearing, setHearing] = useState(silence);
@@ -49,6 +53,7 @@ export function VoicePanel({ robot, runner, words: { playground, motions }, text
     if (program.length > 0) void runner.run(program);
     if (replies.some((reply) => reply.kind === 'run' && hearing.isOpen)) setLast(program);
   }
+  const speech = useSpeech((readings) => say(likeliest(readings, vocabulary)));
   const wordFor = (does: string): string => vocabulary.groups.flatMap(({ words }) => words).find(([, done]) => done === does)?.[0] ?? '';
 
   function answer(reply: Reply): string {
@@ -95,15 +100,26 @@ export function VoicePanel({ robot, runner, words: { playground, motions }, text
           value={line}
           onChange={({ currentTarget: { value } }) => setLine(value)}
         />
-        <button type="submit" className={buttons.button} data-tone="accent" data-small="">
+        <Button small tone="accent" type="submit">
           {playground.speak}
-        </button>
+        </Button>
         {last && (
-          <button type="button" className={buttons.button} data-tone="line" data-small="" onClick={() => onBlocks(last)}>
+          <Button small tone="line" onClick={() => onBlocks(last)}>
             {playground.asBlocks}
-          </button>
+          </Button>
         )}
       </form>
+      {speech && (
+        <div className={ways.speech}>
+          <Button small tone="line" aria-pressed={speech.isListening} onClick={speech.toggle}>
+            <MicrophoneIcon />
+            {speech.isListening ? playground.stopListening : playground.listen}
+          </Button>
+          <p className="small" role="status">
+            {speech.fault ? playground[faultWords[speech.fault]] : playground[speech.isLocal ? 'voiceStays' : 'voiceSent']}
+          </p>
+        </div>
+      )}
       <p className="small">{playground.hints}</p>
       <div className={ways.commands}>
         {vocabulary.groups.map(({ title, words }) => (

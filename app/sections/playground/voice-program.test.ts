@@ -3,7 +3,7 @@ import { vocabularyExample as vocabulary } from './playground.examples.ts';
 import { limits } from './program.ts';
 import { textOf } from './program-text.ts';
 import type { Hearing, Listener, Reply } from './voice-program.ts';
-import { hear, silence } from './voice-program.ts';
+import { hear, likeliest, silence } from './voice-program.ts';
 
 const listener: Listener = { motions: ['wave'], shape: 'first' };
 
@@ -81,4 +81,33 @@ test('a word for a shape asks where the robot stands now', () => {
 test('a program that is full takes no more', () => {
   const { replies } = talk('Start programming', Array.from({ length: limits.blocks + 1 }, () => 'Salute').join(', '));
   expect(replies.at(-1)).toEqual({ kind: 'full' });
+});
+
+test.each([
+  ['start programming forward salute', 'walk2.wave'],
+  ['megatron start programming tank mode salute', 'transform.wave'],
+])('%s is understood as it is spoken, without commas', (line, collected) => {
+  expect(talk(line).collected).toBe(collected);
+});
+
+test.each(['forwards', 'salute him', 'saluteforward'])('%s is not taken for a command that it begins with', (line) => {
+  expect(talk(line).replies).toEqual([{ kind: 'unknown', word: line }]);
+});
+
+test('words of a writing without spaces follow each other at once', () => {
+  const words: [string, string][] = [
+    ['开始编程', 'start'],
+    ['前进', 'walk2'],
+    ['敬礼', 'wave'],
+  ];
+  const { hearing } = hear('威震天开始编程前进敬礼', silence, { name: '威震天', groups: [{ title: '口令', words }] }, listener);
+  expect(textOf(hearing.collected)).toBe('walk2.wave');
+});
+
+test.each([
+  [['for word', 'Forward', 'four words'], 'Forward'],
+  [['for word', 'four words'], 'for word'],
+  [[], ''],
+])('of %j, %j is taken', (readings, taken) => {
+  expect(likeliest(readings, vocabulary)).toBe(taken);
 });

@@ -35,19 +35,53 @@ const plain = (said: string): string =>
     .replace(/[\s'’´`-]+/gu, ' ')
     .trim();
 
+interface Command {
+  word: string;
+  does: string;
+}
+
+const commandsBy = ({ groups }: Vocabulary): Map<string, Command> =>
+  new Map(groups.flatMap(({ words }) => words).map(([word, does]) => [plain(word), { word, does }]));
+
+/** Letters of writings that part words by spaces: a command does not end within such a word. */
+const withinWord = /^[\p{Script=Latin}\p{Script=Hangul}\p{N}]/u;
+
+/** The commands that a part of a line is made of, the longest first where nothing parts them, as speech is written. Undefined where anything else was said. */
+function commandsIn(part: string, name: string, known: ReadonlyMap<string, Command>): Command[] | undefined {
+  const whole = known.get(plain(part));
+  if (whole) return [whole];
+  const phrases = [...known.keys()].sort((a, b) => b.length - a.length);
+  const commands: Command[] = [];
+  let rest = plain(part).replace(plain(name), '').trim();
+  while (rest !== '') {
+    const phrase = phrases.find((each) => rest.startsWith(each) && !withinWord.test(rest.slice(each.length)));
+    const command = phrase === undefined ? undefined : known.get(phrase);
+    if (phrase === undefined || !command) return undefined;
+    commands.push(command);
+    rest = rest.slice(phrase.length).trim();
+  }
+  return commands;
+}
+
+/** Of the readings of what was said, the first that is all commands; the first of all where none is. */
+export function likeliest(readings: readonly string[], vocabulary: Vocabulary): string {
+  const known = commandsBy(vocabulary);
+  const isAllKnown = (reading: string) => partsOf(reading).every((part) => commandsIn(part, vocabulary.name, known));
+  return readings.find(isAllKnown) ?? readings[0] ?? '';
+}
+
 /**
- * Hears a line: command words, parted by commas, with or without the robot's name. Answers what it has understood after it, and a reply to each part.
+ * Hears a line: command words, parted by commas or not at all, with or without the robot's name. Answers what it has understood after it, and a reply to each part.
  */
-export function hear(line: string, before: Hearing, { name, groups }: Vocabulary, { motions, shape }: Listener): { hearing: Hearing; replies: Reply[] } {
-  const known = new Map(groups.flatMap(({ words }) => words).map(([word, does]) => [plain(word), { word, does }]));
+export function hear(line: string, before: Hearing, vocabulary: Vocabulary, { motions, shape }: Listener): { hearing: Hearing; replies: Reply[] } {
+  const { name } = vocabulary;
+  const known = commandsBy(vocabulary);
   let hearing = before;
   const replies: Reply[] = [];
   for (const part of partsOf(line)) {
-    const said = plain(part);
-    if (said === plain(name)) continue;
-    const command = known.get(said) ?? known.get(said.replace(plain(name), '').trim());
-    if (command) obey(command);
-    else replies.push({ kind: 'unknown', word: part });
+    const commands = commandsIn(part, name, known);
+    for (const command of commands ?? []) obey(command);
+    if (!commands) replies.push({ kind: 'unknown', word: part });
   }
   return { hearing, replies };
 

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { canListen, listen, listensLocally, spokenLanguage } from './speech.ts';
+
+/** A browser that listens: what it was told, and a way to speak to it. */
+function speaking(availability?: string) {
+  const started: FakeRecognition[] = [];
+  class FakeRecognition {
+    static available = availability === undefined ? undefined : async () => availability;
+    lang = '';
+    processLocally = false;
+    onresult?: (event: object) => void;
+    onerror?: (event: object) => void;
+    onend?: () => void;
+    start = () => void started.push(this);
+    stop = () => this.onend?.();
+    abort = () => this.onend?.();
+  }
+  return { here: { webkitSpeechRecognition: FakeRecognition }, started };
+}
+
+test('a browser that does not turn speech into text is not asked to', async () => {
+  expect(canListen({})).toBe(false);
+  expect(await listensLocally('en', {})).toBe(false);
+  expect(() => listen('en', false, { onSaid() {}, onEnd() {} }, {})).toThrow('does not turn speech into text');
+});
+
+test.each([
+  ['en-EU', 'en-GB'],
+  ['zh-CN', 'zh-CN'],
+])('on a page in %s it listens for %s', (lang, spoken) => {
+  expect(spokenLanguage(lang)).toBe(spoken);
+  const { here, started } = speaking();
+  listen(lang, false, { onSaid() {}, onEnd() {} }, here);
+  expect(started[0]).toMatchObject({ lang: spoken, processLocally: false });
+});
+
+test.each([
+  ['available', true],
+  ['downloadable', false],
+  [undefined, false],
+])('a language that is %s on the device is understood there: %s', async (availability, isLocal) => {
+  expect(await listensLocally('de', speaking(availability).here)).toBe(isLocal);
+});
+
+test('every phrase is handed on once, with all its readings', () => {
+  const { here, started } = speaking();
+  const onSaid = vi.fn();
+  listen('en', true, { onSaid, onEnd() {} }, here);
+  const first = [{ transcript: 'wave' }, { transcript: 'Wade' }];
+  started[0]?.onresult?.({ resultIndex: 0, results: [first] });
+  started[0]?.onresult?.({ resultIndex: 1, results: [first, [{ transcript: 'execute' }]] });
+  expect(onSaid.mock.calls).toEqual([[['wave', 'Wade']], [['execute']]]);
+});
+
+test.each([
+  ['not-allowed', 'refused'],
+  ['audio-capture', 'refused'],
+  ['no-speech', 'silent'],
+  ['network', 'away'],
+  ['language-not-supported', 'away'],
+  ['aborted', undefined],
+])('after the error %s it ends: %s', (error, fault) => {
+  const { here, started } = speaking();
+  const onEnd = vi.fn();
+  const listening = listen('en', false, { onSaid() {}, onEnd }, here);
+  started[0]?.onerror?.({ error });
+  listening.stop();
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith(fault);
+});
