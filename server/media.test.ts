@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -29,7 +29,7 @@ function media(parts: Partial<MediaParts>) {
     ...parts,
   });
   return {
-    get: (path: string) => step({ request: new Request(`http://localhost${path}`), url: new URL(`http://localhost${path}`), now: 0 }),
+    get: (path: string) => step({ id: 'test', request: new Request(`http://localhost${path}`), url: new URL(`http://localhost${path}`), now: 0 }),
     count: () => made,
   };
 }
@@ -42,6 +42,17 @@ test('a size is made once for all who ask together, and kept', async () => {
   expect(count()).toBe(1);
   expect(await readFile(join(folder, 'made/robot/front.abcdef12.320.webp'), 'utf8')).toBe('picture 1');
   expect(await readdir(join(folder, 'made/robot'))).toEqual(['front.abcdef12.320.webp']);
+});
+
+test('only what is offered is made; what an earlier build offered is given as long as it is there', async () => {
+  const { get, count } = media({});
+  const earlier = '/media/robot/front.0123abcd.320.webp';
+  expect(await get(earlier)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+  expect(count()).toBe(0);
+  await mkdir(join(folder, 'made/robot'), { recursive: true });
+  await writeFile(join(folder, 'made/robot/front.0123abcd.320.webp'), 'earlier');
+  expect(Buffer.from((await get(earlier))?.body as Uint8Array).toString()).toBe('earlier');
+  await rm(join(folder, 'made/robot/front.0123abcd.320.webp'));
 });
 
 test('a size that cannot be kept is sent all the same', async () => {

@@ -8,6 +8,7 @@ import type { Step } from './answer.ts';
 import { plainText } from './answer.ts';
 import type { Log } from './log.ts';
 import type { EncodePicture } from './picture-encoder.ts';
+import { shareBytes } from './share-bytes.ts';
 
 export interface MediaParts {
   site: Site;
@@ -21,18 +22,20 @@ export interface MediaParts {
   crossOrigin: boolean;
 }
 
-/** Every picture in every size on offer: made on first request, kept on disk, immutable. */
+const noPicture = plainText(404, 'There is no such picture.');
+
+/** Every picture in every size on offer: made on first request, kept on disk, immutable. What was kept is given as long as it is there. */
 export function serveMedia(parts: MediaParts): Step {
-  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const shared = shareBytes();
   return async ({ url: { pathname } }) => {
     if (!pathname.startsWith('/media/')) return undefined;
     const request = parseMediaPath(pathname);
-    if (!request || !isOffered(parts.site, request)) return plainText(404, 'There is no such picture.');
-    let bytes = underWay.get(pathname);
-    if (!bytes) {
-      bytes = readOrMake(parts, request).finally(() => underWay.delete(pathname));
-      underWay.set(pathname, bytes);
-    }
+    if (!request) return noPicture;
+    // Pages of an earlier build, in caches and open tabs, name pictures that are not offered any more.
+    const bytes = isOffered(parts.site, request)
+      ? await shared(pathname, () => readOrMake(parts, request))
+      : await shared(pathname, () => readMade(parts.made, request)).catch(() => undefined);
+    if (!bytes) return noPicture;
     return {
       status: 200,
       headers: {
@@ -40,7 +43,7 @@ export function serveMedia(parts: MediaParts): Step {
         'cache-control': 'public, max-age=31536000, immutable',
         ...(parts.crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
       },
-      body: await bytes,
+      body: bytes,
     };
   };
 }
@@ -51,12 +54,19 @@ function isOffered(site: Site, { id, hash, width, format }: MediaRequest): boole
   return picture !== undefined && picture.hash === hash && widthsOf(picture).includes(width) && formatsOf(picture).includes(format);
 }
 
-async function readOrMake({ made, masters, encode, log }: MediaParts, request: MediaRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const name = mediaFile(request);
+/** A size that was made before, for this build or an earlier one. Rejects when it was not. */
+async function readMade(made: MediaParts['made'], request: MediaRequest): Promise<Uint8Array<ArrayBuffer>> {
   for (const folder of made) {
-    const kept = await readFile(join(folder, name)).catch(() => undefined);
+    const kept = await readFile(join(folder, mediaFile(request))).catch(() => undefined);
     if (kept) return new Uint8Array(kept);
   }
+  throw new Error('this size was not made');
+}
+
+async function readOrMake({ made, masters, encode, log }: MediaParts, request: MediaRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const kept = await readMade(made, request).catch(() => undefined);
+  if (kept) return kept;
+  const name = mediaFile(request);
   const bytes = await encode(join(masters, `${request.id}.webp`), request.width, request.format);
   await keep(join(made.at(-1) as string, name), bytes).catch((error: unknown) =>
     log.warn({ error: (error as Error).message, picture: name }, 'a picture could not be kept'),

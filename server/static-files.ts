@@ -26,22 +26,24 @@ const contentTypes: Record<string, string> = {
 
 const suffixes = { br: '.br', gzip: '.gz' };
 
-interface StaticFile extends Encoded {
+export interface StaticFile extends Encoded {
   type: string;
   hash: string;
 }
 
-/** Files by URL path, read once: what is not in it is not there. */
-export type StaticFiles = ReadonlyMap<string, StaticFile>;
+/** Files by URL path: what is not in it is not there. */
+export interface StaticFiles {
+  get(path: string): StaticFile | undefined | Promise<StaticFile | undefined>;
+}
 
-/** Reads the files of the given folders (earlier ones win) with their `.br` and `.gz` neighbours. A missing folder has none. */
-export async function readStaticFiles(folders: readonly string[]): Promise<StaticFiles> {
+/** Reads the files of the given folders once (earlier ones win) with their `.br` and `.gz` neighbours. A missing folder has none. */
+export async function readStaticFiles(folders: readonly string[]): Promise<ReadonlyMap<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
   for (const folder of folders) {
     for (const file of await filesIn(folder)) {
       const path = `/${relative(folder, file).split(sep).join('/')}`;
-      const type = contentTypes[extname(file)];
-      if (type !== undefined && !files.has(path)) files.set(path, await readEncoded(file, type));
+      const read = files.has(path) ? undefined : await readStaticFile(file);
+      if (read) files.set(path, read);
     }
   }
   return files;
@@ -56,28 +58,30 @@ async function filesIn(folder: string): Promise<string[]> {
     .filter((file) => !/(^|[/\\])\./.test(relative(folder, file)));
 }
 
-async function readEncoded(file: string, type: string): Promise<StaticFile> {
-  const identity = new Uint8Array(await readFile(file));
-  const compressed = await Promise.all(
-    encodings.map(
-      async (encoding) =>
-        [
-          encoding,
-          await readFile(file + suffixes[encoding]).then(
-            (bytes) => new Uint8Array(bytes),
-            () => undefined,
-          ),
-        ] as const,
-    ),
-  );
+type Read = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+const fromDisk: Read = async (file) => new Uint8Array(await readFile(file));
+
+/** Reads one file with its `.br` and `.gz` neighbours; undefined where its kind is not served. Rejects when it is not there. */
+export async function readStaticFile(file: string, read = fromDisk): Promise<StaticFile | undefined> {
+  const type = contentTypes[extname(file)];
+  if (type === undefined) return undefined;
+  const identity = await read(file);
+  const compressed = await Promise.all(encodings.map(async (encoding) => [encoding, await read(file + suffixes[encoding]).catch(() => undefined)] as const));
   return { type, hash: hashOf(identity), identity, ...Object.fromEntries(compressed.filter(([, bytes]) => bytes !== undefined)) };
 }
 
+/** What lies on disk of a file: itself, and its neighbours. */
+export const variantsOf = (name: string, file: StaticFile): [name: string, bytes: Uint8Array][] => [
+  [name, file.identity],
+  ...encodings.flatMap((encoding): [string, Uint8Array][] => (file[encoding] ? [[name + suffixes[encoding], file[encoding]]] : [])),
+];
+
 /** Files under `/assets/` carry a hash in their name and never change; the others are asked for again after an hour. */
 export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOrigin: boolean }): Step {
-  return ({ url: { pathname }, request: { headers } }): Answer | undefined => {
+  return async ({ url: { pathname }, request: { headers } }): Promise<Answer | undefined> => {
     const isAsset = pathname.startsWith('/assets/');
-    const file = files.get(pathname);
+    const file = await files.get(pathname);
     if (!file) return isAsset ? plainText(404, 'There is no such file.') : undefined;
     const encoding = preferredEncoding(
       headers.get('accept-encoding'),

@@ -17,11 +17,14 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Starts the built site as `npm start` does, on a free port with a data folder that holds nothing but pictures. Fails with what it printed when it does not come up. */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+/**
+ * Starts the built site as `npm start` does, or that of another folder, on a free port with a data folder that holds nothing but pictures. Fails with
+ * what it printed when it does not come up.
+ */
+export async function startSite(settings: Record<string, string> = {}, folder = root): Promise<RunningSite> {
   const dataDir = newDataDir();
   const env = { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, ...settings };
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(() => rmSync(dataDir, { recursive: true, force: true }));
   const port = await new Promise<string>((resolve, reject) => {

@@ -20,6 +20,7 @@ const budgets = { client: 10 * 1024, styles: 14 * 1024 };
 
 /** Makes everything that the server needs and that is not content: the renderer, the browser's scripts and styles, and the facts of the pictures. Then checks the content against it. */
 export async function build() {
+  if (runNode(['tools/keep-assets.ts']) !== 0) throw new Error('the assets of the last build could not be kept. Why stands above.');
   say('building scripts and the renderer …');
   const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await builder.buildApp();
@@ -45,9 +46,10 @@ export async function build() {
 function writeAssets() {
   const manifest = readJson(join(clientDir, '.vite/manifest.json'));
   const styles = assembleStyles(serverDir, join(clientDir, 'assets'));
-  const font = copyFonts().find((name) => name.endsWith('.woff2'));
+  const fonts = copyFonts();
+  const fontOf = (part) => `/assets/${fonts.find((name) => name.startsWith(`archivo-${part}-`))}`;
   const client = `/${manifest['app/client/client.ts'].file}`;
-  const assets = { client, styles, font: `/assets/${font}`, build: hashOfBuild() };
+  const assets = { client, styles, font: fontOf('basic'), europeanFont: fontOf('european'), build: hashOfBuild() };
   writeFileSync(join(root, 'build/assets.json'), `${JSON.stringify(assets, undefined, 2)}\n`);
   return assets;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetsNamedIn, isLoadFailure, routeEntered } from './asset-failure.ts';
+import { assetsNamedIn, buildIn, isLoadFailure, routeEntered } from './asset-failure.ts';
 
 const address = 'https://site.example/assets/gallery-B1x_2.js';
 
@@ -7,6 +7,7 @@ test.each([
   ['Chrome', `Failed to fetch dynamically imported module: ${address}`, ['/assets/gallery-B1x_2.js']],
   ['Firefox', `error loading dynamically imported module: ${address}`, ['/assets/gallery-B1x_2.js']],
   ['Safari', 'Importing a module script failed.', []],
+  ['Safari, where an answer is no script', "'text/plain' is not a valid JavaScript MIME type.", []],
   ['the loader', 'Unable to preload CSS for /assets/gallery-9.css', ['/assets/gallery-9.css']],
 ])('understands how %s says that a file did not come', (_who, message, paths) => {
   expect(isLoadFailure(new TypeError(message))).toBe(true);
@@ -20,6 +21,11 @@ test('does not take other errors for a missing file', () => {
 
 test('finds no asset in other addresses', () => {
   expect(assetsNamedIn('https://site.example/media/base/ring.abc.640.avif')).toEqual([]);
+});
+
+test('reads the build from a document, and none from what is no page of the site', () => {
+  expect(buildIn('<!DOCTYPE html><html lang="en" data-edition="us" data-build="300b630e18d1" data-banner="x"><head></head>')).toBe('300b630e18d1');
+  expect(buildIn('<!doctype html><html lang="en"><body data-build="no">Not now.</body></html>')).toBeUndefined();
 });
 
 const here = new URL('https://site.example/us?ref=a');

@@ -4,6 +4,7 @@ const wordings = [
   /^Failed to fetch dynamically imported module/i,
   /^error loading dynamically imported module/i,
   /^Importing a module script failed/i,
+  /is not a valid JavaScript MIME type/i,
   /^Unable to preload CSS/i,
 ];
 
@@ -12,6 +13,9 @@ export const isLoadFailure = (error: unknown): boolean => error instanceof Error
 
 /** Paths of scripts and stylesheets that a text names; Safari names none. */
 export const assetsNamedIn = (text: string): string[] => text.match(assetAddress) ?? [];
+
+/** The build that a document says it is from. */
+export const buildIn = (html: string): string | undefined => /<html [^>]*\bdata-build="([^"]+)"/i.exec(html)?.[1];
 
 /** What a press on a link says about where it leads. */
 export interface LinkPress {

@@ -4,27 +4,38 @@ import { entryGuard } from './entry-guard.ts';
 
 type Listener = (event: { target: object }) => Promise<void>;
 
+interface Opening {
+  storage: Map<string, string> | undefined;
+  history: { state: unknown };
+  statuses: Record<string, number>;
+  build?: string;
+  /** How the document was come to. */
+  type?: string;
+}
+
 /** Runs the guard in one document of a tab; `fail` is the error event of an element. */
-function open({ storage, history, statuses }: { storage: Map<string, string> | undefined; history: { state: unknown }; statuses: Record<string, number> }) {
+function open({ storage, history, statuses, build = 'b1', type = 'navigate' }: Opening) {
   const area = {
     getItem: (key: string) => storage?.get(key) ?? null,
     setItem: (key: string, value: string) => void storage?.set(key, value),
   };
   const reload = vi.fn();
   let listener: Listener | undefined;
-  const document = { documentElement: { dataset: { build: 'b1' } } };
+  const document = { documentElement: { dataset: { build } } };
   const globals = {
     addEventListener(_type: string, added: Listener) {
       listener = added;
     },
     document,
     history: {
-      ...history,
+      get state() {
+        return history.state;
+      },
       replaceState(state: unknown) {
         history.state = state;
       },
     },
-    performance: { getEntriesByType: () => Object.keys(statuses).map((name) => ({ name })) },
+    performance: { getEntriesByType: (kind: string) => (kind === 'navigation' ? [{ type }] : Object.keys(statuses).map((name) => ({ name }))) },
     fetch: async (address: string) => ({ status: statuses[address] ?? 200 }),
     location: { reload },
   };
@@ -58,8 +69,21 @@ test.each([
 ])('does so once per build, %s', async (_how, storage) => {
   const history = { state: null as unknown };
   const statuses = { '/assets/client-1.js': 404 };
-  await open({ storage, history, statuses }).fail(entry);
-  const again = open({ storage, history, statuses });
+  let reloads = 0;
+  for (const build of ['b1', 'b1', 'b2', 'b1', 'b2']) {
+    const { fail, reload } = open({ storage, history, statuses, build });
+    await fail(entry);
+    reloads += reload.mock.calls.length;
+  }
+  expect(reloads).toBe(2);
+});
+
+test('does so again for a document that the browser had kept from before', async () => {
+  const tab = { storage: new Map([['stale-build', ' b1 b2']]), history: { state: null }, statuses: { '/assets/client-1.js': 404 } };
+  const back = open({ ...tab, type: 'back_forward' });
+  await back.fail(entry);
+  expect(back.reload).toHaveBeenCalledTimes(1);
+  const again = open({ ...tab, type: 'reload' });
   await again.fail(entry);
   expect(again.reload).not.toHaveBeenCalled();
 });

@@ -25,6 +25,7 @@ export function startLivePage(): ServerTime {
         page: () => ({ href: location.href.replace(/#.*$/, ''), build: document.documentElement.dataset.build, validUntil: validUntilOf(document) }),
         parse: (html) => new DOMParser().parseFromString(html, 'text/html'),
         reload: () => location.reload(),
+        age: () => performance.now(),
         morph,
       }),
   });

@@ -10,7 +10,7 @@ function setUp(answer: Response | Error, dataset: Record<string, string> = {}) {
     return answer;
   });
   const [morph, reload] = [vi.fn(async () => {}), vi.fn()];
-  const renew = () => renewPage({ fetch, page: () => standing, parse: () => documentWith(dataset), morph, reload });
+  const renew = (age = 3_600_000) => renewPage({ fetch, page: () => standing, parse: () => documentWith(dataset), morph, reload, age: () => age });
   return { renew, fetch, morph, reload };
 }
 
@@ -39,6 +39,26 @@ test('loads the document when it comes from another build', async () => {
   expect(await renew()).toBe('leaving');
   expect(reload).toHaveBeenCalledTimes(1);
   expect(morph).not.toHaveBeenCalled();
+});
+
+test('does not load again and again where two builds answer in turn', async () => {
+  const { renew, reload } = setUp(new Response('<html>'), { build: 'b2', validUntil: '2025-09-01T00:00:00Z' });
+  await expect(renew(2_000)).rejects.toThrow('another build');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('loads the document when the next page cannot be put in place, but not again and again', async () => {
+  const { renew, morph, reload } = setUp(new Response('<html>'), { build: 'b1' });
+  morph.mockRejectedValue(new TypeError('Importing a module script failed.'));
+  await expect(renew(2_000)).rejects.toThrow('module script');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('loads the document when the script that puts it in place is gone', async () => {
+  const { renew, morph, reload } = setUp(new Response('<html>'), { build: 'b1' });
+  morph.mockRejectedValue(new TypeError('Importing a module script failed.'));
+  expect(await renew()).toBe('leaving');
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('loads the document when the page is gone', async () => {

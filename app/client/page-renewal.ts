@@ -14,7 +14,12 @@ interface RenewalParts {
   morph: (next: Document) => Promise<void>;
   /** Loads the document anew. */
   reload: () => void;
+  /** How long ago the document was loaded, in ms. */
+  age: () => number;
 }
+
+/** A document younger than this, in ms, is not loaded anew for what loading it did not mend: where answers come from two builds in turn there would be no end. */
+const young = 10_000;
 
 /** Until when a document's page is right, from `html[data-valid-until]`; undefined: for ever. */
 export function validUntilOf({ documentElement }: Pick<Document, 'documentElement'>): number | undefined {
@@ -22,8 +27,11 @@ export function validUntilOf({ documentElement }: Pick<Document, 'documentElemen
   return Number.isNaN(instant) ? undefined : instant;
 }
 
-/** Fetches the page at its own address and puts it in place. Rejects when the server cannot answer, so that it is asked again. */
-export async function renewPage({ fetch, page, parse, morph, reload }: RenewalParts): Promise<Renewal> {
+/**
+ * Fetches the page at its own address and puts it in place; what comes from another build is never mixed with what stands here: then, and when it
+ * cannot be put in place, the document is loaded instead. Rejects when the server cannot answer, so that it is asked again.
+ */
+export async function renewPage({ fetch, page, parse, morph, reload, age }: RenewalParts): Promise<Renewal> {
   const { href, build, validUntil } = page();
   const leave = (): Renewal => {
     reload();
@@ -33,9 +41,17 @@ export async function renewPage({ fetch, page, parse, morph, reload }: RenewalPa
   if (answer.type === 'opaqueredirect' || answer.status === 404 || answer.status === 410) return leave();
   if (!answer.ok) throw new Error(`page ${answer.status}`);
   const next = parse(await answer.text());
-  if (next.documentElement.dataset.build !== build) return leave();
+  const leaveOnce = (why: string): Renewal => {
+    if (age() < young) throw new Error(why);
+    return leave();
+  };
+  if (next.documentElement.dataset.build !== build) return leaveOnce('another build');
   const nextUntil = validUntilOf(next);
   if (validUntil !== undefined && nextUntil !== undefined && nextUntil <= validUntil) return 'unchanged';
-  await morph(next);
+  try {
+    await morph(next);
+  } catch (error) {
+    return leaveOnce(String(error));
+  }
   return 'renewed';
 }

@@ -1,5 +1,5 @@
 import { sessionStore } from '#app/session/storage.ts';
-import { assetsNamedIn, isLoadFailure, routeEntered } from './asset-failure.ts';
+import { assetsNamedIn, buildIn, isLoadFailure, routeEntered } from './asset-failure.ts';
 import { createRecovery } from './stale-recovery.ts';
 
 /** How long a press on a link counts as a navigation under way, in ms. */
@@ -14,6 +14,8 @@ export function watchAssets(): void {
     history,
     probe: async (path) => (await fetch(path, { method: 'HEAD', cache: 'no-store' })).status,
     knownAssets,
+    isReturn: () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'back_forward',
+    presentBuild: async () => buildIn(await (await fetch(location.href, { cache: 'no-cache', headers: { accept: 'text/html' } })).text()),
     reload() {
       if (entering && performance.now() - entering.since < enteringFor) location.assign(entering.href);
       else location.reload();

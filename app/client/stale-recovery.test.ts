@@ -6,8 +6,8 @@ import { createRecovery } from './stale-recovery.ts';
 const tabStorage = () => storageArea().area;
 const blockedStorage = storageArea({ blocked: true }).area;
 
-/** One tab over several loads of its page: `load` is a fresh document, with storage and history as they were. */
-function tab(area: ReturnType<typeof tabStorage>, statuses: Record<string, number | Error>) {
+/** One tab over several loads of its page: `load` is a fresh document, with storage and history as they were. `present` is the build that the server has. */
+function tab(area: ReturnType<typeof tabStorage>, statuses: Record<string, number | Error>, present: string | Error = 'b1') {
   const history = {
     state: null as unknown,
     replaceState(state: unknown) {
@@ -20,8 +20,16 @@ function tab(area: ReturnType<typeof tabStorage>, statuses: Record<string, numbe
     if (status instanceof Error) throw status;
     return status;
   });
-  const load = (build = 'b1') => createRecovery({ build, store: storeOf(() => area), history, probe, knownAssets: () => Object.keys(statuses), reload });
-  return { load, reload, probe };
+  const presentBuild = vi.fn(async () => {
+    if (present instanceof Error) throw present;
+    return present;
+  });
+  const load = (build = 'b1', isReturn = false) =>
+    createRecovery({
+      ...{ build, store: storeOf(() => area), history, isReturn: () => isReturn, probe, presentBuild, reload },
+      knownAssets: () => Object.keys(statuses),
+    });
+  return { load, reload, probe, presentBuild };
 }
 
 const gone = { '/assets/a.js': 404 };
@@ -45,6 +53,19 @@ test('asks for every known script when the error names none', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('when no error names anything and every known script is there, goes by the build that the server has now', async () => {
+  const known = { '/assets/a.js': 200 };
+  const later = tab(tabStorage(), known, 'b2');
+  expect(await later.load()([])).toBe(true);
+  const same = tab(tabStorage(), known, 'b1');
+  expect(await same.load()([])).toBe(false);
+  const away = tab(tabStorage(), known, new TypeError('offline'));
+  expect(await away.load()([])).toBe(false);
+  const named = tab(tabStorage(), known, 'b2');
+  expect(await named.load()(['/assets/a.js'])).toBe(false);
+  expect(named.presentBuild).not.toHaveBeenCalled();
+});
+
 test('several failures at once load the page once', async () => {
   const { load, reload } = tab(tabStorage(), gone);
   const recover = load();
@@ -66,5 +87,22 @@ test('the next build may recover again', async () => {
   const { load, reload } = tab(tabStorage(), gone);
   await load('b1')(['/assets/a.js']);
   await load('b2')(['/assets/a.js']);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['with storage', tabStorage()],
+  ['with storage blocked', blockedStorage],
+])('two builds that take turns are given up once each, %s', async (_how, area) => {
+  const { load, reload } = tab(area, gone);
+  for (const build of ['b1', 'b2', 'b1', 'b2', 'b1']) await load(build)(['/assets/a.js']);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a document that the browser had kept from before is loaded anew, though its build was given up since', async () => {
+  const { load, reload } = tab(tabStorage(), gone);
+  await load('b1')(['/assets/a.js']);
+  expect(await load('b1', true)(['/assets/a.js'])).toBe(true);
+  expect(await load('b1')(['/assets/a.js'])).toBe(false);
   expect(reload).toHaveBeenCalledTimes(2);
 });

@@ -64,7 +64,7 @@ export function serveDesk({ config, site, root, policy, render, files }: DeskSer
     if (pathname !== '/preview' && !pathname.startsWith('/preview/')) return undefined;
     if (request.method === 'POST') return answerForm(visit);
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    if (pathname.startsWith('/preview/assets/')) return serveFiles(visit) ?? plainText(404, 'There is no such file.', previewHeaders);
+    if (pathname.startsWith('/preview/assets/')) return (await serveFiles(visit)) ?? plainText(404, 'There is no such file.', previewHeaders);
     const open = own(openDeskPaths, pathname);
     if (open) return answerScreen(open, visit);
     if (!hasPreviewCookie(request, token)) return askToLogIn(deskPath(pathname + search));

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { deployments } from '../browser/deployments.ts';
+import { serverTime } from '../browser/flip-of.ts';
+import { staysStill } from '../browser/skewed-tab.ts';
+import { presentBuild, renamedBuild } from '../two-builds.ts';
+
+const product = '/us/flagship-megatron';
+
+describe('when builds take turns', () => {
+  const { builds, sites, deployment, come } = deployments({ a: presentBuild, b: renamedBuild, c: renamedBuild }, () => ({
+    SITE_CLOCK: '2026-11-20T12:00:00Z',
+  }));
+
+  describe('navigation', () => {
+    test('leads from A to B, back and forward, each page whole', async () => {
+      const tab = await come();
+      await tab.open('/us');
+      await tab.use('carouselTabs');
+      deployment().release(sites.b);
+      await tab.page
+        .locator(`main a[href="${product}"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click());
+      await tab.page.waitForURL(`**${product}`);
+      expect(await tab.build()).toBe(builds.b.build);
+      await tab.use('galleryViewer');
+      expect(tab.loads()).toBe(2);
+      await tab.page.goBack();
+      await tab.use('carouselTabs');
+      expect(tab.loads()).toBeLessThanOrEqual(4);
+      await tab.page.goForward();
+      await tab.use('galleryViewer');
+      expect(tab.loads()).toBeLessThanOrEqual(5);
+      await staysStill(tab, 2_000);
+    });
+
+    test('back to a page of A that the browser had kept works, also in a tab that was loaded anew before', async () => {
+      const tab = await come({ isBusy: true });
+      await tab.open('/us');
+      await tab.open(product);
+      deployment().release(sites.b);
+      await tab.use('galleryViewer');
+      expect(tab.loads()).toBe(3);
+      await tab.page.goBack();
+      await tab.use('carouselTabs');
+      expect(await tab.build()).toBe(builds.b.build);
+      await staysStill(tab, 2_000);
+      expect(tab.loads()).toBeLessThanOrEqual(5);
+    });
+
+    test('to a page of A that was fetched ahead loads it once more', async () => {
+      const tab = await come();
+      await tab.open('/us');
+      const ahead = tab.page.waitForResponse((response) => response.url().endsWith('/us/faq') && response.request().headers()['sec-purpose'] !== undefined);
+      await tab.page.getByRole('contentinfo').locator('a[href="/us/faq"]').hover();
+      await ahead;
+      deployment().release(sites.b);
+      await tab.page.getByRole('contentinfo').locator('a[href="/us/faq"]').click();
+      await tab.page.waitForURL('**/us/faq');
+      await tab.use('faqBrowser');
+      expect(await tab.build()).toBe(builds.b.build);
+      await staysStill(tab, 2_000);
+      expect(tab.loads()).toBeLessThanOrEqual(3);
+    });
+  });
+
+  describe('and after that', () => {
+    test('A may come back, and B again: each is given up once, and links lead on', async () => {
+      const tab = await come({ isBusy: true });
+      await tab.open('/us');
+      deployment().release(sites.b);
+      await tab.use('carouselTabs');
+      deployment().release(sites.a);
+      await tab.use('subscribeForm');
+      expect([tab.loads(), await tab.build()]).toEqual([3, builds.a.build]);
+      deployment().release(sites.b);
+      await tab.page.locator('x-island[name="carouselTabs"] a').nth(1).focus();
+      await staysStill(tab, 3_000);
+      await tab.open(product);
+      await tab.use('galleryViewer');
+      expect([tab.loads(), await tab.build()]).toEqual([4, builds.b.build]);
+    });
+
+    test('C may come, with A and B gone', async () => {
+      const tab = await come({ isBusy: true });
+      await tab.open('/us');
+      deployment().release(sites.b);
+      await tab.use('carouselTabs');
+      deployment().release(sites.c);
+      await tab.use('subscribeForm');
+      expect([tab.loads(), await tab.build()]).toEqual([3, builds.c.build]);
+      const late = await come({ isBusy: true });
+      deployment().release(sites.a);
+      await late.open('/us');
+      deployment().release(sites.c);
+      await late.use('subscribeForm');
+      expect([late.loads(), await late.build()]).toEqual([2, builds.c.build]);
+    });
+  });
+});
+
+/** The text banner of the United Kingdom closes. The servers start this long before, in ms: a tab is open by then, and no longer young. */
+const edge = Date.parse('2025-08-20T16:00:00Z');
+const lead = 90_000;
+const words = 'rolls in as a car';
+
+describe('an open tab whose page ends while B comes', () => {
+  let firstStart: number | undefined;
+  const clockNow = () => {
+    firstStart ??= Date.now();
+    return { SITE_CLOCK: new Date(edge - lead + Date.now() - firstStart).toISOString() };
+  };
+  const { builds, sites, deployment, come } = deployments({ a: presentBuild, b: renamedBuild }, clockNow);
+
+  /** Addresses of the assets that the document names. */
+  const named = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('link[rel="stylesheet"], link[rel="preload"], script[src]')].map(
+        (element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', location.href).pathname,
+      ),
+    );
+
+  const emailOf = (page: Page) => page.getByRole('contentinfo').getByRole('textbox');
+
+  /** What this browser leaves in the field when a page is loaded anew. */
+  async function typedAndLoaded(): Promise<string> {
+    const { page, open, use } = await come();
+    await open('/uk/choose-your-region');
+    await use('subscribeForm');
+    await emailOf(page).fill('robin@example.com');
+    await Promise.all([page.waitForEvent('load'), page.evaluate(() => location.reload())]);
+    return emailOf(page).inputValue();
+  }
+
+  test('gets the next page as one document of B, once, and keeps of what was typed what the browser keeps', async () => {
+    const tab = await come();
+    await tab.open('/uk/choose-your-region');
+    const { page } = tab;
+    expect(await page.content()).toContain(words);
+    const keptByBrowser = await typedAndLoaded();
+    const email = emailOf(page);
+    await tab.use('subscribeForm');
+    await email.fill('robin@example.com');
+    deployment().release(sites.b);
+    const remaining = edge - (await serverTime(sites.b.origin));
+    expect(remaining, 'ms from the tab to the edge').toBeGreaterThan(10_000);
+    await page.waitForTimeout(remaining - 200);
+    expect([tab.loads(), await tab.build()]).toEqual([1, builds.a.build]);
+    await expect.poll(tab.build, { timeout: 5_000, interval: 50 }).toBe(builds.b.build);
+    expect(await page.content()).not.toContain(words);
+    expect((await named(page)).filter((path) => !builds.b.assets.includes(path))).toEqual([]);
+    expect(await email.inputValue()).toBe(keptByBrowser);
+    await tab.use('subscribeForm');
+    await staysStill(tab, 5_000);
+    expect(tab.loads()).toBe(2);
+  });
+});
