@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '#rules/page-value.ts';
+import type { PeerContent } from '../../page-content.ts';
+
+const { shared, pages } = JSON.parse(readFileSync('content.json', 'utf8')) as PeerContent;
+
+/** The page at a path; undefined where there is none. */
+export function pageAt(path: string): Page | undefined {
+  const own = pages[path];
+  return own && ({ ...shared, ...own } as Page);
+}

@@ -1,0 +1,70 @@
+import { sourceOf } from '#app/sections/newsletter/subscribe-form-island.tsx';
+import { limits } from '#app/sections/playground/program.ts';
+import { modesOf, vocabularyOf } from '#app/sections/playground/vocabulary.ts';
+import { fillWords } from '#app/ui/fill-words.ts';
+import type { Page } from '#rules/page-value.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
+
+const sectionOf = <Kind extends Page['sections'][number]['kind']>({ sections }: Page, kind: Kind) =>
+  sections.find((section): section is SectionOf<Kind> => section.kind === kind);
+
+/** What each island of a page gets; undefined where the page has none of its kind. */
+export function islandProps(page: Page) {
+  const { messages, shell, slug } = page;
+  const { action, viewer, motions } = messages;
+  const [carousel, gallery, robot, theater, band] = [
+    sectionOf(page, 'carousel'),
+    sectionOf(page, 'gallery'),
+    sectionOf(page, 'live-robot'),
+    sectionOf(page, 'theater'),
+    sectionOf(page, 'newsletter'),
+  ];
+  return {
+    carouselTabs: carousel && {
+      label: messages.carousel.slides,
+      track: `${carousel.id}-track`,
+      tabs: carousel.slides.map(({ id, surface, accent, tab }) => ({ slide: `${carousel.id}-${id}`, surface, accent, ...tab })),
+    },
+    galleryViewer: gallery && {
+      id: `${gallery.id}-viewer`,
+      plates: `${gallery.id}-plates`,
+      title: messages.gallery.label,
+      positions: gallery.pictures.map(({ position }) => position),
+      words: { close: action.close, previous: action.previous, next: action.next, hint: messages.gallery.hint },
+    },
+    robotViewer: robot && {
+      ...{ id: robot.id, robot: robot.robot, picture: robot.picture, shapes: robot.shapes, spots: robot.spots },
+      words: { ...viewer, label: robot.heading, motions },
+    },
+    theaterStage: theater?.play && {
+      ...{ id: theater.id, title: theater.title, caption: theater.caption, play: theater.play },
+      words: { ...messages.theater, loading: viewer.loading, failed: viewer.failed, lost: viewer.lost, play: action.play, pause: action.pause },
+    },
+    programPlayground: playgroundProps(page),
+    band: band && { source: sourceOf('band', band.source ?? slug), words: shell.newsletter.form },
+    footer: { source: sourceOf('footer', slug), words: shell.newsletter.form, compact: true },
+    newcomer: shell.newcomerOffer && { source: sourceOf('newcomer', slug), words: shell.newcomerOffer.form },
+  };
+}
+
+function playgroundProps(page: Page) {
+  const [section, modes, voice] = [sectionOf(page, 'playground'), sectionOf(page, 'modes'), sectionOf(page, 'voice')];
+  if (!section || !modes?.anchor || !voice) return undefined;
+  const { playground, motions, viewer } = page.messages;
+  const said = {
+    tooLong: fillWords(playground.tooLong, { most: String(limits.blocks) }),
+    tooDeep: fillWords(playground.tooDeep, { most: String(limits.depth) }),
+    runsTooLong: fillWords(playground.runsTooLong, { most: String(limits.run) }),
+  };
+  return {
+    model: section.robot,
+    picture: section.picture,
+    label: section.heading,
+    words: { playground: { ...playground, ...said }, motions, start: viewer.start, loading: viewer.loading, lost: viewer.lost, stop: viewer.stop },
+    modes: modesOf(modes.cards, section.moves),
+    vocabulary: vocabularyOf(voice, section.commands),
+    sample: section.sample,
+    hello: decodeURIComponent(/say\(([^)]*)\)/.exec(section.sample)?.[1] ?? ''),
+    about: modes.anchor,
+  };
+}

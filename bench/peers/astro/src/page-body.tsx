@@ -1,0 +1,26 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Islands } from '#app/islands/island.tsx';
+import { PageContext } from '#app/page-context.tsx';
+import { HomePage } from '#app/pages/home.tsx';
+import { ProductPage } from '#app/pages/product.tsx';
+import type { Page } from '#rules/page-value.ts';
+import { BodyParts } from '../../react-parts/body-parts.tsx';
+
+type BodyProps = { page: Page } & Record<string, ReactNode | Page>;
+
+const bodyOf = (Content: ComponentType<{ page: Page }>) =>
+  function Body({ page, ...islands }: BodyProps) {
+    return (
+      <PageContext value={page}>
+        <Islands value={islands as Record<string, ReactNode>}>
+          <BodyParts page={page}>
+            <Content page={page} />
+          </BodyParts>
+        </Islands>
+      </PageContext>
+    );
+  };
+
+/** The body of each kind of page; its islands come as slots. */
+export const HomeBody = bodyOf(HomePage);
+export const ProductBody = bodyOf(ProductPage);

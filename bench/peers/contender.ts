@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { startSite } from '#tests/running-site.ts';
+import type { Edge } from './edge.ts';
+import { startEdge } from './edge.ts';
+import { installedFor } from './installed.ts';
+import { comparedPaths, instant, pageContent } from './page-content.ts';
+import { folderOf, preparePeer, startPeer, startServer } from './peer-server.ts';
+import type { Peer } from './peers.ts';
+import { differenceOf } from './same-words.ts';
+import { cpuPerAnswer } from './server-cpu.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** One way of making the pages, behind its edge. */
+export interface Contender {
+  label: string;
+  edge: Edge;
+  installed: { packages: number; megabytes: number } | undefined;
+  /** CPU milliseconds of one answer that nobody keeps; undefined where nothing is rendered. */
+  renderMs: Record<keyof typeof comparedPaths, number> | undefined;
+}
+
+export interface Contest {
+  contenders: Contender[];
+  /** Where a peer's pages say something else than ours. */
+  faults: string[];
+  stop(): Promise<void>;
+}
+
+/** Builds the peers, starts the site and all of them, and measures what needs no browser. */
+export async function startContest(peers: Peer[]): Promise<Contest> {
+  const content = pageContent();
+  for (const peer of peers) preparePeer(peer, content);
+  const site = await startSite({ SITE_ENV: 'test', SITE_URL: 'http://localhost', SITE_CLOCK: new Date(instant).toISOString() });
+  const stops: (() => Promise<void>)[] = [site.stop];
+  const behind = async (origin: string): Promise<Edge> => {
+    const edge = await startEdge(site.origin, origin);
+    stops.unshift(edge.stop);
+    return edge;
+  };
+  const ours = await startServer([join(import.meta.dirname, 'our-pages.ts')], root);
+  const renderMs = await renderTimes(ours);
+  const pagesOf = (origin: string) => Promise.all(Object.values(comparedPaths).map(async (path) => (await fetch(origin + path)).text()));
+  const ourPages = await pagesOf(ours.origin);
+  await ours.stop();
+  const faults: string[] = [];
+  const contenders: Contender[] = [{ label: 'this site', edge: await behind(site.origin), installed: installedFor(root), renderMs }];
+  for (const peer of peers) {
+    const server = await startPeer(peer);
+    stops.unshift(server.stop);
+    for (const [index, page] of (await pagesOf(server.origin)).entries()) {
+      const difference = differenceOf(ourPages[index] ?? '', page);
+      if (difference !== undefined) faults.push(`${peer.label}: ${difference}`);
+    }
+    const isRendered = peer.name !== 'static';
+    contenders.push({
+      label: peer.label,
+      edge: await behind(server.origin),
+      installed: isRendered ? installedFor(folderOf(peer)) : undefined,
+      renderMs: isRendered ? await renderTimes(server) : undefined,
+    });
+  }
+  return {
+    contenders,
+    faults,
+    async stop() {
+      for (const stop of stops) await stop();
+    },
+  };
+}
+
+const renderTimes = async (server: { origin: string; pid: number }) => ({
+  home: await cpuPerAnswer(server, comparedPaths.home),
+  product: await cpuPerAnswer(server, comparedPaths.product),
+});

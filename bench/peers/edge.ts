@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+export interface Edge {
+  origin: string;
+  /** Whether it answers over a slow line from now on; what browsers fetch ahead is slow too then, which their own throttles spare. */
+  slow(on: boolean): void;
+  stop(): Promise<void>;
+}
+
+/** Slow 4G as browsers' own tools have it: milliseconds of latency, bytes in a millisecond, and how many of them go out at a time. */
+const slow4G = { latency: 562.5, bytes: (1.44 * 1024 * 1024) / 8 / 1000, atOnce: 8 * 1024 };
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+interface Kept {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** What the site itself answers beside every peer: pictures, its stylesheets and font, icons, the account API. */
+const ofSite = /^\/(media|api|ssr)\/|^\/(favicon\.svg|site\.webmanifest|apple-touch-icon\.png)$|^\/assets\/.*\.(css|woff2)$/;
+const compressible = /^(text|application\/(json|javascript|manifest))|javascript|x-component|svg/;
+/** What is never kept: the time of the server, and what somebody asks for themselves. */
+const isFresh = /^\/(api|ssr)\//;
+/** Everything by which an answer may differ beside its address. */
+const varying = /^(rsc|next-|x-nextjs|accept$)/;
+
+/**
+ * A warm CDN in front of one way of making pages: HTTP/2, everything asked for once is kept, and text goes out in brotli as the site compresses its own.
+ * So every peer has the same wire, and what is measured behind it is what it sends and what the browser does with it.
+ */
+export async function startEdge(site: string, peer: string): Promise<Edge> {
+  const kept = new Map<string, Promise<Kept>>();
+  let isSlow = false;
+  /** The line: answers that come together share it. */
+  let line = Promise.resolve();
+  const server = createSecureServer(
+    { ...certificate(), allowHTTP1: true },
+    (request, response) => void answer(request, response).catch(() => response.stream?.close()),
+  );
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    origin: `https://localhost:${port}`,
+    slow(on) {
+      isSlow = on;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+
+  async function answer(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+    const own = Object.entries(request.headers).filter((header): header is [string, string] => varying.test(header[0]) && typeof header[1] === 'string');
+    const from = ofSite.test(request.url.split('?')[0] ?? '') ? site : peer;
+    const key = request.url + JSON.stringify(own.filter(([name]) => name !== 'accept'));
+    const coming = kept.get(key) ?? ask(from + request.url, Object.fromEntries(own));
+    if (!isFresh.test(request.url)) kept.set(key, coming);
+    const { status, headers, body } = await coming;
+    if (isSlow) await wait(slow4G.latency);
+    response.writeHead(status, headers);
+    if (request.method === 'HEAD') return void response.end();
+    for (let sent = 0; isSlow && sent < body.length; sent += slow4G.atOnce) {
+      const part = body.subarray(sent, sent + slow4G.atOnce);
+      line = line.then(() => wait(part.length / slow4G.bytes));
+      await line;
+      response.write(part);
+    }
+    if (isSlow) response.end();
+    else response.end(body);
+  }
+}
+
+async function ask(address: string, headers: Record<string, string>): Promise<Kept> {
+  const answer = await fetch(address, { headers: { ...headers, 'accept-encoding': 'identity' }, redirect: 'manual' });
+  const type = answer.headers.get('content-type') ?? '';
+  const passed = ['content-type', 'cache-control', 'location', 'content-security-policy', 'vary', 'x-nextjs-prerender', 'x-page-valid-until']
+    .map((name) => [name, answer.headers.get(name)] as const)
+    .filter((header): header is [string, string] => header[1] !== null);
+  const plain = Buffer.from(await answer.arrayBuffer());
+  const small = compressible.test(type);
+  const body = small ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: /html/.test(type) ? 10 : 11 } }) : plain;
+  return {
+    status: answer.status,
+    headers: { ...Object.fromEntries(passed), ...(small && { 'content-encoding': 'br' }), 'content-length': String(body.length) },
+    body,
+  };
+}
+
+/** Browsers speak HTTP/2 over TLS only. */
+function certificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...made, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
+}

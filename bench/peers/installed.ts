@@ -1,0 +1,25 @@
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Lock {
+  packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+}
+
+/** Packages that a project's production server is installed with, and their size on disk; Node itself aside. */
+export function installedFor(folder: string): { packages: number; megabytes: number } {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock;
+  const paths = Object.entries(packages)
+    .filter(([path, { dev }]) => path !== '' && !dev && !/^node_modules\/node(-bin-|$)/.test(path))
+    .map(([path]) => join(folder, path))
+    .filter((path) => existsSync(path));
+  return { packages: paths.length, megabytes: paths.reduce((sum, path) => sum + sizeOf(path), 0) / 1024 / 1024 };
+}
+
+/** Bytes of a folder, without packages that lie in it: they count for themselves. */
+function sizeOf(path: string): number {
+  const stats = lstatSync(path);
+  if (!stats.isDirectory()) return stats.size;
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules')
+    .reduce((sum, name) => sum + sizeOf(join(path, name)), 0);
+}

@@ -1,0 +1,157 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { missingPictures } from '#tests/browser/page-checks.ts';
+
+/** Compressed bytes over the wire, by what they are. `data` is what a router asks for beside documents and scripts. */
+export interface Bytes {
+  document: number;
+  script: number;
+  data: number;
+  rest: number;
+}
+
+export interface Loaded {
+  atStart: Bytes;
+  /** Five seconds after `load`. */
+  atIdle: Bytes;
+  /** Milliseconds of the main thread until then, and how many of them long tasks blocked it beyond 50 ms each. */
+  taskMs: number;
+  scriptMs: number;
+  blockedMs: number;
+}
+
+export interface NextPage {
+  /** From the tap on the link until the heading of the page it leads to has been painted. */
+  ms: number;
+  bytes: Bytes;
+}
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true };
+/** A processor so many times slower than this one. */
+const slowdown = 4;
+const idle = 5000;
+/** What can be done on a page: the thing to press, and what tells that it worked. */
+const uses = [
+  ['the notice about visits', '[data-consent]:not([hidden]) [data-consent-choice]', '[data-consent][hidden]'],
+  ['the menu', 'header [popovertarget="menu-all"]:visible', '#menu-all:popover-open'],
+  ['a tab of the carousel', 'main nav li:nth-child(2) a[href^="#featured"]:visible', 'main nav li:nth-child(2) a[aria-current]'],
+  ['a picture of the gallery', 'ul[id$="-plates"] a:visible', 'dialog[open] figure img'],
+  ['a film', '[commandfor][command="show-modal"]:visible', 'dialog[open]'],
+  ['the newsletter', 'footer form button[type="submit"]:visible', 'footer [aria-invalid="true"]'],
+] as const;
+
+/** In every document: adds up what blocks it, and notes when somebody taps a link and when the next page's heading has been painted. */
+function watch(): void {
+  const noted = window as unknown as { blockedMs: number };
+  noted.blockedMs = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) noted.blockedMs += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  const look = () => {
+    if (document.querySelector('[data-hero] h1')) requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem('arrived', String(Date.now()))));
+    else requestAnimationFrame(look);
+  };
+  if (sessionStorage.getItem('tapped')) look();
+  else
+    addEventListener('pointerup', () => {
+      if (!sessionStorage.getItem('wanted')) return;
+      sessionStorage.setItem('tapped', String(Date.now()));
+      look();
+    });
+}
+
+async function openPage(browser: Browser): Promise<{ page: Page; client: CDPSession; bytes: Bytes; close(): Promise<void> }> {
+  const context = await browser.newContext(phone);
+  await context.addInitScript(`try { (${watch})() } catch {}`);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  const bytes: Bytes = { document: 0, script: 0, data: 0, rest: 0 };
+  const kinds = new Map<string, keyof Bytes>();
+  const seen = new Set<string>();
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, kindOf(response.mimeType));
+    // It came over the wire as the prefetch, which is counted.
+    if (type === 'Document' && response.fromPrefetchCache) seen.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!seen.has(requestId)) bytes[kinds.get(requestId) ?? 'rest'] += encodedDataLength;
+  });
+  await client.send('Network.enable');
+  return { page, client, bytes, close: () => context.close() };
+}
+
+function kindOf(type: string): keyof Bytes {
+  if (type === 'text/html') return 'document';
+  if (/javascript/.test(type)) return 'script';
+  return /^(image|font|video)\/|css|manifest/.test(type) ? 'rest' : 'data';
+}
+
+const between = (from: Bytes, to: Bytes): Bytes => ({
+  document: to.document - from.document,
+  script: to.script - from.script,
+  data: to.data - from.data,
+  rest: to.rest - from.rest,
+});
+
+/** Loads a page on a slow phone, over the line that the edge gives, and waits; then follows the link to `next`, if any. */
+export async function loadSlowly(browser: Browser, url: string, next?: string): Promise<{ loaded: Loaded; nextPage: NextPage | undefined }> {
+  const { page, client, bytes, close } = await openPage(browser);
+  await client.send('Performance.enable');
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
+  const atStart = { ...bytes };
+  await page.waitForTimeout(idle);
+  const { metrics } = await client.send('Performance.getMetrics');
+  const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  const blockedMs = await page.evaluate(() => (window as unknown as { blockedMs: number }).blockedMs);
+  const atIdle = { ...bytes };
+  const loaded = { atStart, atIdle, taskMs: seconds('TaskDuration') * 1000, scriptMs: seconds('ScriptDuration') * 1000, blockedMs };
+  const nextPage = next === undefined ? undefined : await follow(page, next, bytes);
+  await close();
+  return { loaded, nextPage };
+}
+
+async function follow(page: Page, path: string, bytes: Bytes): Promise<NextPage> {
+  const before = { ...bytes };
+  const link = page.locator(`main a[href="${path}"]:visible`).first();
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    sessionStorage.setItem('wanted', '1');
+  });
+  await page.waitForTimeout(500);
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`there is no link to ${path} to tap`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  for (let tries = 0; tries < 300; tries += 1) {
+    await page.waitForTimeout(100);
+    const times = await page.evaluate(() => [sessionStorage.getItem('tapped'), sessionStorage.getItem('arrived')].map(Number)).catch(() => [0, 0]);
+    const [tapped = 0, arrived = 0] = times;
+    if (arrived === 0) continue;
+    await page.waitForLoadState('networkidle').catch(() => {});
+    return { ms: arrived - tapped, bytes: between(before, bytes) };
+  }
+  throw new Error(`the tap on the link to ${path} led nowhere`);
+}
+
+/**
+ * Bytes of a page in all, after somebody has scrolled through it and used what it has to open and fill in; on a fast machine. Also tells
+ * what of it did not work, so that nobody is measured unnoticed who does less.
+ */
+export async function tryEverything(browser: Browser, url: string): Promise<{ bytes: Bytes; faults: string[] }> {
+  const { page, bytes, close } = await openPage(browser);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(1500);
+  faults.push(...(await missingPictures(page)));
+  for (const [what, opener, sign] of uses) {
+    const button = page.locator(opener).first();
+    if ((await button.count()) === 0) continue;
+    await button.click({ timeout: 5000 });
+    const done = await page.waitForSelector(sign, { state: 'attached', timeout: 5000 }).catch(() => undefined);
+    if (!done) faults.push(`${what} does nothing`);
+    await page.keyboard.press('Escape');
+  }
+  await page.waitForLoadState('networkidle');
+  await close();
+  return { bytes, faults };
+}

@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '#tests/browser/browser.ts';
+import { kilobytes, printTable } from '../table.ts';
+import type { Contender } from './contender.ts';
+import { startContest } from './contender.ts';
+import type { Bytes, Loaded, NextPage } from './load-page.ts';
+import { loadSlowly, tryEverything } from './load-page.ts';
+import { comparedPaths } from './page-content.ts';
+import { peers } from './peers.ts';
+
+const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } } });
+/** Rounds in which everybody takes a turn; medians are printed. */
+const rounds = Number(options.rounds);
+/** Names of peers, apart by commas. */
+const only = options.only?.split(',');
+
+type Kind = keyof typeof comparedPaths;
+const kinds = ['home', 'product'] as const satisfies Kind[];
+
+interface Measured {
+  contender: Contender;
+  used: Record<Kind, Bytes>;
+  loads: Record<Kind, Loaded[]>;
+  next: NextPage[];
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function start(browser: Browser, contender: Contender, faults: string[]): Promise<Measured> {
+  const triedOut = async (kind: Kind) => {
+    const tried = await tryEverything(browser, contender.edge.origin + comparedPaths[kind]);
+    faults.push(...tried.faults.map((fault) => `${contender.label}, ${kind}: ${fault}`));
+    return tried.bytes;
+  };
+  console.error(`using ${contender.label} …`);
+  return { contender, used: { home: await triedOut('home'), product: await triedOut('product') }, loads: { home: [], product: [] }, next: [] };
+}
+
+async function takeTurn(browser: Browser, { contender, loads, next }: Measured): Promise<void> {
+  contender.edge.slow(true);
+  const home = await loadSlowly(browser, contender.edge.origin + comparedPaths.home, comparedPaths.product);
+  const product = await loadSlowly(browser, contender.edge.origin + comparedPaths.product);
+  loads.home.push(home.loaded);
+  loads.product.push(product.loaded);
+  if (home.nextPage) next.push(home.nextPage);
+}
+
+function printBytes(all: Measured[]): void {
+  const heads = kinds.flatMap((kind) => [`${kind}: HTML`, 'script at start', 'at idle', 'in all', 'data']);
+  const rows = all.map(({ contender, loads, used, next }) => {
+    const parts = kinds.flatMap((kind) => {
+      const at = (pick: (loaded: Loaded) => number) => kilobytes(median(loads[kind].map(pick)));
+      return [
+        at((each) => each.atIdle.document),
+        at((each) => each.atStart.script),
+        at((each) => each.atIdle.script),
+        kilobytes(used[kind].script),
+        at((each) => each.atIdle.data),
+      ];
+    });
+    return [contender.label, ...parts, kilobytes(median(next.map(({ bytes }) => bytes.document + bytes.script + bytes.data)))];
+  });
+  printTable(['KB over the wire', ...heads, 'to the next page'], rows);
+}
+
+function printTimes(all: Measured[]): void {
+  const [ours] = all;
+  if (!ours) return;
+  const against = (pick: (measured: Measured) => number) => (measured: Measured) => {
+    const value = pick(measured);
+    return Number.isNaN(value) ? '–' : `${value.toFixed(value < 20 ? 1 : 0)} (${(value / pick(ours)).toFixed(2)})`;
+  };
+  const loaded = (kind: Kind, of: (loaded: Loaded) => number) => against(({ loads }) => median(loads[kind].map(of)));
+  const columns: [string, (measured: Measured) => string][] = [
+    ...kinds.flatMap((kind): [string, (measured: Measured) => string][] => [
+      [`${kind}: main thread`, loaded(kind, ({ taskMs }) => taskMs)],
+      ['of it script', loaded(kind, ({ scriptMs }) => scriptMs)],
+      ['blocked', ({ loads }) => median(loads[kind].map(({ blockedMs }) => blockedMs)).toFixed(0)],
+    ]),
+    ['to the next page’s heading', against(({ next }) => median(next.map(({ ms }) => ms)))],
+    ...kinds.map((kind): [string, (measured: Measured) => string] => [
+      `server CPU, ${kind}`,
+      against(({ contender }) => contender.renderMs?.[kind] ?? Number.NaN),
+    ]),
+    ['packages / MB in production', ({ contender: { installed } }) => (installed ? `${installed.packages} / ${installed.megabytes.toFixed(0)}` : '–')],
+  ];
+  printTable(
+    ['ms (against this site)', ...columns.map(([head]) => head)],
+    all.map((each) => [each.contender.label, ...columns.map(([, cell]) => cell(each))]),
+  );
+}
+
+const contest = await startContest(peers.filter(({ name }) => !only || only.includes(name)));
+const browser = await openBrowser();
+try {
+  const all: Measured[] = [];
+  for (const contender of contest.contenders) all.push(await start(browser, contender, contest.faults));
+  for (let round = 1; round <= rounds; round += 1) {
+    console.error(`round ${round} of ${rounds} …`);
+    for (const each of all) await takeTurn(browser, each);
+  }
+  printBytes(all);
+  printTimes(all);
+  console.log(`the same words, pictures and uses in all: ${contest.faults.join('; ') || 'yes'}`);
+  process.exitCode = contest.faults.length > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+  await contest.stop();
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { setShell } from '#app/page-context.tsx';
+import { InlineStyle } from '#app/ui/inline-style.tsx';
+import { BodyParts } from '../../../react-parts/body-parts.tsx';
+import { attributesOf, HeadStart } from '../../../react-parts/head-parts.tsx';
+import { Behaviour } from '../../behaviour.tsx';
+import { shellPage } from '../../content.ts';
+import { siteAssets } from '../../parts/site-assets.ts';
+
+/** On a product's page the product's own bar stays at the top, and the layout does not know which page it holds. */
+const onProducts = 'body:has([data-hero]) > header { position: relative; }';
+
+export default function Layout({ children }: { children: ReactNode }) {
+  setShell(shellPage);
+  return (
+    <html {...attributesOf(shellPage)} suppressHydrationWarning>
+      <head>
+        <HeadStart font={siteAssets.font} />
+        <link rel="stylesheet" href={siteAssets.shared} precedence="shared" />
+        <InlineStyle css={onProducts} />
+      </head>
+      <body>
+        <BodyParts page={shellPage}>{children}</BodyParts>
+        <Behaviour />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { notFound } from 'next/navigation';
+import type { Page } from '#rules/page-value.ts';
+import type { PeerContent } from '../page-content.ts';
+
+const { shared, pages } = JSON.parse(readFileSync('content.json', 'utf8')) as PeerContent;
+
+/** What stands around every page: it knows the edition and no page. */
+export const shellPage = { ...shared, kind: 'home', slug: '', path: shared.shell.home } as unknown as Page;
+
+export function pageAt(path: string): Page {
+  const own = pages[path];
+  if (!own) notFound();
+  return { ...shared, ...own } as Page;
+}

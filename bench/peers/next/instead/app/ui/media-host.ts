@@ -1,0 +1,2 @@
+/** Pictures come from this site. */
+export const MediaHost = '';

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { setPage } from '#app/page-context.tsx';
+import type { Page } from '#rules/page-value.ts';
+import { HeadOfPage } from '../react-parts/head-parts.tsx';
+
+/** A page's own part of the document: what its head says, its stylesheet, its accent. */
+export function PageFrame({ page, style, children }: { page: Page; style: string; children: ReactNode }) {
+  setPage(page);
+  return (
+    <div data-product={page.accent} style={{ display: 'contents' }}>
+      <link rel="stylesheet" href={style} precedence="page" />
+      <HeadOfPage page={page} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { resolvePage } from '#rules/page.ts';
+import { parsePath } from '#rules/place.ts';
+import { loadRenderer } from '#server/renderer.ts';
+import { realSite } from '#tests/real-site.ts';
+import { instant } from './page-content.ts';
+
+/** Our pages as a peer's server gives its own: resolved from content and rendered anew for every request, and neither kept nor compressed. */
+const renderer = await loadRenderer(join(import.meta.dirname, '../..'), '');
+createServer(async (request, response) => {
+  const parsed = parsePath(request.url ?? '/');
+  const found = 'place' in parsed ? resolvePage(realSite, parsed.place, instant) : undefined;
+  if (!found || !('page' in found)) return response.writeHead(404).end();
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(await renderer.render(found.page));
+}).listen(Number(process.env.PORT));

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolvePage } from '#rules/page.ts';
+import type { Page } from '#rules/page-value.ts';
+import { realSite } from '#tests/real-site.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Black Friday week: every robot is out and the campaign runs. */
+export const instant = Date.parse('2025-11-21T12:00:00Z');
+
+/** What every page of the edition shares, as a router's outermost loader would hold it. */
+export type SharedContent = Pick<Page, 'edition' | 'lang' | 'brand' | 'shell' | 'messages' | 'accounts' | 'instant'>;
+/** What is one page's own, as its loader would answer. */
+export type OwnContent = Omit<Page, keyof SharedContent>;
+
+export interface PeerContent {
+  shared: SharedContent;
+  /** By path: the home page and every product page. */
+  pages: Record<string, OwnContent>;
+}
+
+/** The addresses that are compared: from the home page a link leads to the product. */
+export const comparedPaths = { home: '/us', product: '/us/flagship-megatron' } as const;
+
+/** The US edition's home page and product pages at one instant, as plain values. */
+export function pageContent(): PeerContent {
+  const pages = Object.keys(realSite.pages).flatMap((slug) => {
+    const found = resolvePage(realSite, { edition: 'us', slug }, instant);
+    return 'page' in found && (found.page.kind === 'home' || found.page.kind === 'product') ? [found.page] : [];
+  });
+  const [first] = pages;
+  if (!first) throw new Error('the content has no page to compare');
+  const { edition, lang, brand, shell, messages, accounts } = first;
+  const shared = { edition, lang, brand, shell, messages, accounts, instant };
+  return { shared, pages: Object.fromEntries(pages.map((page) => [page.path, ownOf(page)])) };
+}
+
+const ownOf = ({ kind, slug, path, accent, head, sections, validUntil }: Page): OwnContent => ({ kind, slug, path, accent, head, sections, validUntil });
+
+/** The site's own stylesheets and font, which every peer uses as they are. */
+export function siteAssets(): { shared: string; home: string; product: string; font: string } {
+  const { styles, font } = JSON.parse(readFileSync(join(root, 'build/assets.json'), 'utf8')) as {
+    styles: Record<'shared' | 'home' | 'product', string>;
+    font: string;
+  };
+  return { ...styles, font };
+}

@@ -1,0 +1,92 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { shortStyleNames } from '../../vite.config.ts';
+import type { PeerContent } from './page-content.ts';
+import { siteAssets } from './page-content.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** What a peer has no use for: tests, the desk and the document, which every peer makes in its own way. */
+const skipped = /\.(test|examples)\.tsx?$|^app\/(desk|root\/(document|render)\b)/;
+
+export interface PeerProject {
+  /** Its folder here, whose files are its own; those under `instead` stand in for components of the site of the same path. */
+  name: string;
+  /** Folder of the built peer. */
+  into: string;
+  /** Where in it the site's components are. */
+  parts: string;
+  /** Whether a link within the site is a `RoutedAnchor` of `instead/app/routed-anchor.tsx`, which knows the peer's router. */
+  routed: boolean;
+  /** Changes a component's source last. */
+  rewrite?: ((path: string, source: string) => string) | undefined;
+}
+
+/**
+ * Writes a peer's project: its own files, the pages' content, and the site's components as they are, with relative imports, the class names of the
+ * site's stylesheets in place of CSS modules, and robots that do not come to life.
+ */
+export function writeProject({ name, into, parts, routed, rewrite = (_path, source) => source }: PeerProject, content: PeerContent): void {
+  rmSync(join(into, parts), { recursive: true, force: true });
+  const prepare = (path: string, source: string) => relativeImports(source, dirname(path), parts);
+  const write = (path: string, source: string) => {
+    mkdirSync(dirname(join(into, path)), { recursive: true });
+    writeFileSync(join(into, path), source);
+  };
+  const part = (path: string, source: string) => {
+    const linked = routed ? withAnchors(path, source) : source;
+    write(`${parts}/${path}`, prepare(`${parts}/${path}`, rewrite(path, linked)));
+  };
+  for (const path of filesIn(root, ['app/**/*.{ts,tsx}', 'rules/**/*.ts'])) if (!skipped.test(path)) part(path, read(path));
+  for (const path of filesIn(root, ['bench/peers/react-parts/*.*'])) part(path.replace('bench/peers/react-parts', 'shared'), read(path));
+  for (const path of filesIn(root, ['bench/peers/react-parts/instead/**/*.*'])) part(path.replace('bench/peers/react-parts/instead/', ''), read(path));
+  writeStyleNames((path, source) => write(`${parts}/${path}`, source));
+  for (const robot of ['start', 'start-play']) write(`${parts}/studio/live/${robot}.ts`, noRobot);
+  write(
+    `${parts}/site-assets.ts`,
+    `export const siteAssets = ${JSON.stringify(siteAssets())};\nexport const pagePaths = ${JSON.stringify(Object.keys(content.pages))};\n`,
+  );
+  write('content.json', JSON.stringify(content));
+  for (const path of filesIn(join(root, 'bench/peers', name), ['**/*.*'])) {
+    const source = read(`bench/peers/${name}/${path}`);
+    if (path.startsWith('instead/')) part(path.replace('instead/', ''), source);
+    else write(path, /\.(tsx?|astro|mjs)$/.test(path) ? prepare(path, source) : source);
+  }
+}
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const filesIn = (cwd: string, patterns: string[]): string[] => globSync(patterns, { cwd }).map((path) => path.replaceAll('\\', '/'));
+
+/** Imports from other rooms by way of folders, and styles by the lists of names that stand for them. */
+function relativeImports(source: string, folder: string, parts: string): string {
+  const to = (target: string) => {
+    const way = relative(folder, `${parts}/${target}`).replaceAll('\\', '/');
+    return way.startsWith('.') ? way : `./${way}`;
+  };
+  return source
+    .replace(/'#(app|rules|studio)\/([^']+)'/g, (_all, room: string, rest: string) => `'${to(`${room}/${rest}`)}'`)
+    .replace(/'(?:\.\.\/)+react-parts\/([^']+)'/g, (_all, rest: string) => `'${to(`shared/${rest}`)}'`)
+    .replace(/\.module\.css\?inline'/g, ".module.css.inline.ts'")
+    .replace(/\.module\.css'/g, ".module.css.ts'");
+}
+
+function withAnchors(path: string, source: string): string {
+  if (!/^app\/(pages|sections|shell|ui)\/.*\.tsx$/.test(path) || !/<a[\s>]/.test(source)) return source;
+  return `import { RoutedAnchor } from '#app/routed-anchor.tsx';\n${source.replace(/<a(?=[\s>])/g, '<RoutedAnchor').replaceAll('</a>', '</RoutedAnchor>')}`;
+}
+
+/** Beside every CSS module, what it is to a component: the names of its classes, and its text for what brings its styles itself. */
+function writeStyleNames(write: (path: string, source: string) => void): void {
+  const nameOf = shortStyleNames();
+  for (const path of filesIn(root, ['app/**/*.module.css'])) {
+    const css = read(path);
+    const names = Object.fromEntries([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => [name, nameOf(name, join(root, path))]));
+    const sheet = css.replace(/:global\(([^)]*)\)|\.([a-zA-Z][\w-]*)/g, (_all, global: string | undefined, name: string) => global ?? `.${names[name]}`);
+    write(`${path}.ts`, `export default ${JSON.stringify(names)} as Record<string, string>;\n`);
+    write(`${path}.inline.ts`, `export default ${JSON.stringify(sheet.replace(/\s+/g, ' '))};\n`);
+  }
+}
+
+const noRobot = `const none = () => Promise.reject(new Error('no robot comes to life here'));
+export const startLiveView = none;
+export const startLivePlay = none;
+`;

@@ -1,0 +1,120 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import type { PeerContent } from './page-content.ts';
+import { writeProject } from './parts.ts';
+import type { Peer } from './peers.ts';
+
+const root = join(import.meta.dirname, '../..');
+export const folderOf = (peer: Peer): string => join(root, 'build/peers', peer.name);
+
+/** The Node that runs this first on the path, so that npm and what it starts are run by it too. */
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
+
+/** Writes, installs and builds a peer in `build/peers`, as far as it is not there as it should be. Throws with what its tools print. */
+export function preparePeer(peer: Peer, content: PeerContent): void {
+  const into = folderOf(peer);
+  writeProject({ ...peer, into }, content);
+  const lock = readFileSync(join(into, 'package-lock.json'), 'utf8');
+  once(join(into, 'node_modules/.installed'), lock, () => run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], into));
+  once(join(into, 'node_modules/.built'), lock + hashOf(into, ['node_modules', 'build', 'dist', '.next', '.react-router', '.astro']), () =>
+    run(process.execPath, peer.build, into),
+  );
+}
+
+function once(mark: string, wanted: string, task: () => void): void {
+  const print = createHash('sha256').update(wanted).digest('hex');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === print) return;
+  task();
+  writeFileSync(mark, print);
+}
+
+function hashOf(folder: string, without: string[]): string {
+  const hash = createHash('sha256');
+  const walk = (path: string) => {
+    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (without.includes(entry.name)) continue;
+      const child = join(path, entry.name);
+      if (entry.isDirectory()) walk(child);
+      else hash.update(entry.name).update(readFileSync(child));
+    }
+  };
+  walk(folder);
+  return hash.digest('hex');
+}
+
+function run(program: string, args: string[], cwd: string): void {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} in ${cwd} failed:\n${stdout}\n${stderr}`);
+}
+
+export interface RunningServer {
+  origin: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a built peer's own production server. */
+export const startPeer = (peer: Peer): Promise<RunningServer> => startServer(peer.serve, folderOf(peer));
+
+/** Starts a server that takes its port from `PORT`, and waits until it answers. */
+export async function startServer(args: string[], cwd: string): Promise<RunningServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...env, PORT: String(port), HOST: 'localhost' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const origin = `http://localhost:${port}`;
+  const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  await answers(origin, child);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    async stop() {
+      kill(child);
+      await exited;
+    },
+  };
+}
+
+/** With all that it has started, and at once: servers that wait for open connections would wait long. */
+function kill({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
+}
+
+async function answers(origin: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) break;
+    const ok = await fetch(origin, { signal: AbortSignal.timeout(5000) }).then(
+      () => true,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  kill(child);
+  throw new Error(`no answer at ${origin}`);
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });

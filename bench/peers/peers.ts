@@ -1,0 +1,53 @@
+import type { PeerProject } from './parts.ts';
+
+export interface Peer extends Omit<PeerProject, 'into'> {
+  /** As the table names it. */
+  label: string;
+  /** Programs of its production build and server, run in its folder by Node; the server takes its port from `PORT`. */
+  build: string[];
+  serve: string[];
+}
+
+/** Components that the browser runs too. */
+const interactive = /\/(carousel-tabs|gallery-viewer|subscribe-form|robot-viewer|program-playground|theater-stage)\.tsx$/;
+
+/** Server components know no context: the page is kept for the request, and there is one host of pictures. */
+const forServerComponents = (path: string, source: string): string =>
+  interactive.test(path) ? `'use client';\n${source}` : source.replaceAll('use(MediaHost)', 'MediaHost');
+
+/** The same two pages made in other ways. */
+export const peers: Peer[] = [
+  {
+    name: 'static',
+    label: 'static files, hand-written script',
+    parts: 'parts',
+    routed: false,
+    build: ['build.mjs'],
+    serve: ['serve.mjs'],
+  },
+  {
+    name: 'react-router',
+    label: 'React Router, framework mode',
+    parts: 'app/parts',
+    routed: true,
+    build: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    serve: ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
+  },
+  {
+    name: 'astro',
+    label: 'Astro with React islands',
+    parts: 'src/parts',
+    routed: false,
+    build: ['node_modules/astro/bin/astro.mjs', 'build'],
+    serve: ['dist/server/entry.mjs'],
+  },
+  {
+    name: 'next',
+    label: 'Next.js, app router',
+    parts: 'parts',
+    routed: true,
+    rewrite: forServerComponents,
+    build: ['node_modules/next/dist/bin/next', 'build'],
+    serve: ['node_modules/next/dist/bin/next', 'start'],
+  },
+];

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { factsId, writeFacts } from '#app/session/document-facts.ts';
+import { Banner } from '#app/shell/banner.tsx';
+import { Dock } from '#app/shell/dock.tsx';
+import { Footer } from '#app/shell/footer.tsx';
+import { Header } from '#app/shell/header.tsx';
+import { NewcomerOffer } from '#app/shell/newcomer.tsx';
+import type { Page } from '#rules/page-value.ts';
+
+/** What stands around the page's own content. */
+export const BodyParts = ({ page, children }: { page: Page; children: ReactNode }) => (
+  <>
+    <a className="skip" href="#main">
+      {page.messages.nav.skip}
+    </a>
+    <Banner page={page} />
+    <Header page={page} />
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+    <Footer page={page} />
+    <NewcomerOffer page={page} />
+    <Dock page={page} />
+    <script type="application/json" id={factsId}>
+      {writeFacts(page)}
+    </script>
+  </>
+);

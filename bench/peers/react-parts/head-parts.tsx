@@ -1,0 +1,36 @@
+import { Head } from '#app/head/head.tsx';
+import { hideClosedBanner, showAccountEarly } from '#app/root/inline-scripts.ts';
+import { placeholderColors } from '#app/root/placeholder-colors.ts';
+import { InlineStyle } from '#app/ui/inline-style.tsx';
+import type { Page } from '#rules/page-value.ts';
+
+/** What the head of every page begins with. */
+export const HeadStart = ({ font }: { font: string }) => (
+  <>
+    <script>{hideClosedBanner}</script>
+    <script>{showAccountEarly}</script>
+    <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="manifest" href="/site.webmanifest" />
+  </>
+);
+
+/** What the head says of one page. */
+export function HeadOfPage({ page }: { page: Page }) {
+  const colors = placeholderColors(page);
+  return (
+    <>
+      <Head page={page} mediaHost="" />
+      {colors && <InlineStyle css={colors} />}
+    </>
+  );
+}
+
+/** Attributes of `html` by which styles and scripts know a page. */
+export const attributesOf = ({ lang, edition, accounts, accent, shell }: Page) => ({
+  lang,
+  'data-edition': edition,
+  'data-group': accounts.group,
+  'data-product': accent,
+  'data-banner': shell.banner?.id,
+});

@@ -1,0 +1,28 @@
+import { startAccountLink } from '#app/client/account-link.ts';
+import { markCurrentAnchor, startAnchors } from '#app/client/anchors.ts';
+import { startClips } from '#app/client/clips.ts';
+import { startCommands } from '#app/client/commands.ts';
+import { startMenus } from '#app/client/menus.ts';
+import { startTextBanner } from '#app/client/text-banner.ts';
+import { startTextFloat } from '#app/client/text-float.ts';
+import { startVisits } from '#app/client/visits.ts';
+
+let runs = false;
+
+/** What pages do beside their components: menus, clips, the closed banner, consent. Call it again when another page has come into the same document. */
+export function startPageBehaviour(): void {
+  if (runs) {
+    markCurrentAnchor();
+    startTextFloat();
+    return;
+  }
+  runs = true;
+  startCommands();
+  startClips();
+  startMenus();
+  startAccountLink();
+  startAnchors();
+  startTextBanner();
+  startTextFloat();
+  startVisits();
+}

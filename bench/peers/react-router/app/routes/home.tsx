@@ -1,0 +1,14 @@
+import { usePage } from '#app/page-context.tsx';
+import { HomePage } from '#app/pages/home.tsx';
+import type { OwnContent } from '../../../page-content.ts';
+import { ownContent } from '../content.server.ts';
+import { siteAssets } from '../parts/site-assets.ts';
+
+export const loader = ({ params }: { params: { edition: string; slug?: string } }): OwnContent =>
+  ownContent(`/${[params.edition, params.slug].filter(Boolean).join('/')}`);
+
+export const links = () => [{ rel: 'stylesheet', href: siteAssets.home }];
+
+export default function Home() {
+  return <HomePage page={usePage()} />;
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { NewsletterWords } from '#rules/newsletter.ts';
+
+/** What the page's script says of a form stands beside it; all else is plain markup. */
+export const island = <Props extends object>(_name: string, Component: ComponentType<Props>): ComponentType<Props> =>
+  function Static(props: Props) {
+    const { words } = props as { words?: Partial<NewsletterWords> };
+    if (words?.invalid === undefined) return <Component {...props} />;
+    return (
+      <x-island data-invalid={words.invalid} data-failed={words.failed} data-success={words.success}>
+        <Component {...props} />
+      </x-island>
+    );
+  };

@@ -1,0 +1,97 @@
+/** All that the pages do, written by hand. Menus, disclosures and dialogs are the browser's. */
+const all = <Found extends HTMLElement>(selector: string, within: ParentNode = document) => [...within.querySelectorAll<Found>(selector)];
+const read = (key: string) => localStorage.getItem(key);
+
+const bar = document.querySelector<HTMLElement>('[data-consent]');
+if (bar) bar.hidden = read('consent') !== null;
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  const choice = target.closest<HTMLElement>('[data-consent-choice]')?.dataset.consentChoice;
+  if (choice) localStorage.setItem('consent', choice);
+  if (bar && (choice || target.closest('[data-consent-open]'))) bar.hidden = choice !== undefined;
+  const { dataset } = document.documentElement;
+  if (target.closest('[data-banner-close]') && dataset.banner) {
+    localStorage.setItem('banner', dataset.banner);
+    dataset.bannerClosed = '';
+  }
+  const dialog = document.getElementById(target.closest('button[command="show-modal"]')?.getAttribute('commandfor') ?? '');
+  for (const clip of dialog ? all<HTMLVideoElement>('video[data-poster]', dialog) : []) {
+    clip.poster = clip.dataset.poster ?? '';
+    if (clip.dataset.starts !== undefined) void clip.play().catch(() => {});
+  }
+});
+document.addEventListener('close', ({ target }) => all<HTMLVideoElement>('video', target as HTMLElement).forEach((clip) => void clip.pause()), true);
+
+/** The tab of the slide in view is marked, and a tab scrolls to its slide. */
+for (const track of all('[id$="-track"]')) {
+  const tabs = all<HTMLAnchorElement>('nav a', track.parentElement ?? document);
+  const slides = [...track.children] as HTMLElement[];
+  const nav = tabs[0]?.closest('nav');
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      const shown = entries.find(({ isIntersecting }) => isIntersecting)?.target as HTMLElement | undefined;
+      if (!shown || !nav) return;
+      nav.dataset.on = shown.dataset.surface;
+      nav.dataset.product = shown.dataset.product;
+      for (const [index, slide] of slides.entries()) {
+        slide.inert = slide !== shown;
+        tabs[index]?.toggleAttribute('aria-current', slide === shown);
+      }
+    },
+    { root: track, threshold: 0.6 },
+  );
+  for (const slide of slides) watcher.observe(slide);
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener('click', (event) => {
+      event.preventDefault();
+      track.scrollTo({ left: slides[index]?.offsetLeft ?? 0 });
+    });
+  }
+}
+
+/** A plate opens its picture in the dialog of its gallery. */
+for (const list of all('ul[id$="-plates"]')) {
+  const dialog = document.getElementById(list.id.replace('-plates', '-viewer'));
+  const view = dialog?.querySelector<HTMLElement>('[tabindex="0"]');
+  if (!(dialog instanceof HTMLDialogElement) || !view) continue;
+  const links = all<HTMLAnchorElement>('a', list);
+  const show = (index: number) => view.scrollTo({ left: index * view.clientWidth });
+  const current = () => Math.round(view.scrollLeft / view.clientWidth);
+  links.forEach((link, index) => {
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      if (!view.firstChild) {
+        for (const each of links) {
+          const figure = document.createElement('figure');
+          const picture = each.querySelector('picture')?.cloneNode(true);
+          if (picture) figure.append(picture);
+          for (const source of all('source', figure)) source.setAttribute('sizes', '100vw');
+          view.append(figure);
+        }
+      }
+      dialog.showModal();
+      show(index);
+    });
+  });
+  const [back, on] = all('button[aria-disabled]', dialog);
+  back?.addEventListener('click', () => show(current() - 1));
+  on?.addEventListener('click', () => show(current() + 1));
+}
+
+/** The newsletter: an address is checked before it is sent. */
+for (const place of all('x-island[data-invalid]')) {
+  const form = place.querySelector('form');
+  const input = place.querySelector('input');
+  form?.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (!input) return;
+    const isAddress = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(input.value.trim());
+    input.setAttribute('aria-invalid', String(!isAddress));
+    const { invalid = '', failed = '', success = '' } = place.dataset;
+    const say = (text: string) => form.querySelector('[role="alert"]')?.replaceChildren(text);
+    if (!isAddress) return say(invalid);
+    const sent = await fetch('/api/us/account/user/subscribe/create', { method: 'POST', body: JSON.stringify({ email: input.value }) }).catch(() => undefined);
+    say(sent?.ok ? success : failed);
+  });
+}
