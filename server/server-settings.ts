@@ -85,4 +85,14 @@ export const serverSettings = {
     schema: z.string().regex(/^\d$/).transform(Number),
     mend: 'a number from 0 to 9',
   },
+  drainSeconds: {
+    name: 'DRAIN_SECONDS',
+    about: 'Seconds that a stopping server goes on answering while it says that it is not ready, so that balancers notice',
+    fallback: '0',
+    schema: z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform(Number),
+    mend: 'a number of seconds from 0 to 999',
+  },
 } as const satisfies Record<string, Setting>;

@@ -39,13 +39,16 @@ http {
 }
 `;
 
-/** Starts nginx as a cache in front of a site, on a port of its own with a folder of its own. Throws where nginx is not installed, or does not come up. */
-export async function startNginxCache(site: string): Promise<NginxCache> {
+/** Starts nginx as a cache in front of a site. Throws where nginx is not installed, or does not come up. */
+export const startNginxCache = (site: string): Promise<NginxCache> => startNginx((folder, port) => configuration(folder, port, new URL(site).host));
+
+/** Starts nginx with what is written for a folder and a port of its own. Throws where nginx is not installed, or does not come up. */
+export async function startNginx(written: (folder: string, port: number) => string): Promise<NginxCache & { folder: string; pid: number }> {
   const program = findNginx();
   if (program === undefined) throw new Error('nginx is not installed (Debian: sudo apt-get install nginx-light)');
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-nginx-'));
   const origin = `http://127.0.0.1:${await freePort()}`;
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, Number(new URL(origin).port), new URL(site).host));
+  writeFileSync(join(folder, 'nginx.conf'), written(folder, Number(new URL(origin).port)));
   const child = spawn(program, ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
   const exited = once(child, 'exit');
   const stop = async () => {
@@ -62,7 +65,7 @@ export async function startNginxCache(site: string): Promise<NginxCache> {
     }
     await pause(50);
   }
-  return { origin, stop };
+  return { origin, folder, pid: child.pid ?? 0, stop };
 }
 
 async function answers(origin: string): Promise<boolean> {

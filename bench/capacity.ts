@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { logInAt } from '../tests/api-call.ts';
+import type { PostgresCluster } from '../tests/postgres-cluster.ts';
+import { findPostgres, startPostgresCluster } from '../tests/postgres-cluster.ts';
+import { startSite } from '../tests/running-site.ts';
+import { startThreeNodes } from '../tests/three-nodes.ts';
+import { childrenOf, cpuOf } from './cpu.ts';
+import type { AnswerKind } from './launch-model.ts';
+import { launch, launchRows } from './launch-model.ts';
+import { rehearseLaunch } from './launch-rehearsal.ts';
+import { printTable } from './table.ts';
+
+const connections = 16;
+const token = 'capacity-of-one-core';
+const secret = () => randomBytes(32).toString('base64url');
+
+interface Question {
+  path: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+interface Measured {
+  /** CPU milliseconds an answer, of all processes measured. */
+  milliseconds: number;
+  perSecond: number;
+}
+
+/** Asks `count` questions, some at once, and says what they cost these processes. Throws where one is answered with an error. */
+async function measure(origin: string, pids: number[], count: number, questionOf: (index: number) => Question): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const round = async (from: number, to: number) => {
+    let next = from;
+    const worker = async () => {
+      while (next < to) await ask(agent, origin, questionOf(next++));
+    };
+    await Promise.all(Array.from({ length: connections }, worker));
+  };
+  const warmUp = Math.ceil(count / 4);
+  await round(0, warmUp);
+  const [cpu, began] = [cpuOf(pids), performance.now()];
+  await round(warmUp, warmUp + count);
+  const [spent, seconds] = [cpuOf(pids) - cpu, (performance.now() - began) / 1000];
+  agent.destroy();
+  return { milliseconds: spent / count / 1000, perSecond: count / seconds };
+}
+
+function ask(agent: Agent, origin: string, { path, headers, body }: Question): Promise<{ body: string; headers: Record<string, unknown> }> {
+  return new Promise((resolve, reject) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const asking = request(
+      origin + path,
+      { agent, method: text === undefined ? 'GET' : 'POST', headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers } },
+      async (response) => {
+        const said = Buffer.concat(await response.toArray()).toString();
+        if ((response.statusCode ?? 500) >= 400) reject(new Error(`${path} answered ${response.statusCode}`));
+        else resolve({ body: said, headers: response.headers });
+      },
+    );
+    asking.on('error', reject);
+    asking.end(text);
+  });
+}
+
+/** Questions of every kind. */
+async function questionsAt(origin: string): Promise<Record<Exclude<AnswerKind, 'profile'>, (index: number) => Question>> {
+  const agent = new Agent();
+  const compressed = { 'accept-encoding': 'br' };
+  const page = '/us/flagship-megatron';
+  const plain = await ask(agent, origin, { path: page });
+  const { headers } = await ask(agent, origin, { path: page, headers: compressed });
+  const named = (pattern: RegExp) => pattern.exec(plain.body)?.[0] ?? '';
+  const [script, picture] = [named(/\/assets\/[\w.-]+\.js/), named(/\/media\/[\w./-]+\.avif/)];
+  const hour = 3_600_000;
+  const past = Date.parse('2026-01-01T00:00:00Z');
+  return {
+    page: () => ({ path: page, headers: compressed }),
+    unchanged: () => ({ path: page, headers: { ...compressed, 'if-none-match': String(headers.etag) } }),
+    // Previews are made anew each time, as a page is whose edge has come.
+    made: (index) => ({ path: `${page}?at=${new Date(past + index * hour).toISOString()}`, headers: { ...compressed, cookie: `preview=${token}` } }),
+    script: () => ({ path: script, headers: compressed }),
+    picture: () => ({ path: picture }),
+    time: () => ({ path: '/ssr/timestamp' }),
+    code: (index) => ({ path: '/api/us/account/user/code/create', body: { email: `capacity-${index}@example.com`, purpose: 'login' } }),
+  };
+}
+
+const words: Record<AnswerKind, string> = {
+  page: 'page, kept',
+  unchanged: 'page, not changed (304)',
+  made: 'page, made anew (resolve, render, compress)',
+  script: 'script, from memory',
+  picture: 'picture, from the disk',
+  time: 'server time',
+  code: 'account call that writes (one-time code asked for)',
+  profile: 'account call that reads (profile)',
+};
+const counts: Record<Exclude<AnswerKind, 'profile'>, number> = { page: 3000, unchanged: 3000, made: 120, script: 3000, picture: 1500, time: 3000, code: 300 };
+
+async function measureNode(cluster: PostgresCluster): Promise<Partial<Record<AnswerKind, Measured>>> {
+  const settings = { DATABASE_URL_US: cluster.url, ACCOUNT_SECRETS: `k1:${secret()}`, ACCOUNT_PEPPER: secret() };
+  const site = await startSite({ SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0', PREVIEW_TOKEN: token, ...settings });
+  try {
+    const questions = await questionsAt(site.origin);
+    const measured: Partial<Record<AnswerKind, Measured>> = {};
+    for (const kind of Object.keys(counts) as (keyof typeof counts)[]) measured[kind] = await measure(site.origin, [site.pid], counts[kind], questions[kind]);
+    const { apptoken, reftoken } = await logInAt(site.origin, 'us', 'profile@example.com');
+    measured.profile = await measure(site.origin, [site.pid], 300, () => ({ path: '/api/us/account/user/profile', headers: { apptoken, reftoken } }));
+    return measured;
+  } finally {
+    await site.stop();
+  }
+}
+
+/** The same pages behind the front: kept by it, and passed on to one of three nodes. */
+async function measureFront(cluster: PostgresCluster): Promise<[what: string, front: Measured, nodes: number][]> {
+  const three = await startThreeNodes({ cluster: cluster.url });
+  try {
+    const { origin } = three.front;
+    const questions = await questionsAt(origin);
+    const front = childrenOf(three.front.pid);
+    const nodes = three.nodes.map(({ pid }) => pid);
+    const rows: [string, Measured, number][] = [];
+    const passedOn = (index: number) => ({ path: `/us/flagship-megatron?visit=${index}`, headers: { 'accept-encoding': 'br' } });
+    for (const [what, question] of [
+      ['page, kept by the front', questions.page],
+      ['page, passed on to a node', passedOn],
+      ['script, kept by the front', questions.script],
+      ['server time, passed on', questions.time],
+    ] as const) {
+      const before = cpuOf(nodes);
+      const measured = await measure(origin, front, 3000, question);
+      rows.push([what, measured, (cpuOf(nodes) - before) / 3750 / 1000]);
+    }
+    return rows;
+  } finally {
+    await three.stop();
+  }
+}
+
+const whole = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+
+function printLaunch(node: Partial<Record<AnswerKind, Measured>>): void {
+  const milliseconds = Object.fromEntries(Object.entries(node).map(([kind, { milliseconds }]) => [kind, milliseconds])) as Partial<Record<AnswerKind, number>>;
+  const rows = launchRows(milliseconds);
+  const visitors = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
+  const cores = rows.reduce((sum, row) => sum + row.cores, 0) / launch.busy;
+  const nodes = Math.max(3, Math.ceil(cores) + 1);
+  printTable(
+    [`${visitors} visitors in a minute, ${launch.shareOfBusiestTenSeconds * 100} % of them in ten seconds`, 'asked a second', 'reach the nodes', 'cores'],
+    [
+      ...rows.map(({ kind, asked, reaching, cores: each }) => [words[kind], whole(asked), whole(reaching), each.toFixed(2)]),
+      [`in all, cores ${launch.busy * 100} % busy`, '', whole(rows.reduce((sum, { reaching }) => sum + reaching, 0)), cores.toFixed(1)],
+    ],
+  );
+  const ahead = (launch.pagesMade * (milliseconds.made ?? 0)) / 1000;
+  console.log(
+    `\nNodes of one core: ${nodes}, one of them to spare. Ahead of the edge each makes ${launch.pagesMade} pages in ${ahead.toFixed(1)} s of CPU time.` +
+      ` Connections to each database: up to ${nodes * 10}.\n`,
+  );
+}
+
+async function run(): Promise<void> {
+  const cluster = await startPostgresCluster();
+  try {
+    const node = await measureNode(cluster);
+    printTable(
+      ['one process', 'CPU ms an answer', 'one core, a second', 'here, a second'],
+      (Object.keys(words) as AnswerKind[]).flatMap((kind) => {
+        const one = node[kind];
+        return one ? [[words[kind], one.milliseconds.toFixed(3), whole(1000 / one.milliseconds), whole(one.perSecond)]] : [];
+      }),
+    );
+    console.log('');
+    printTable(
+      ['three processes behind nginx', 'CPU ms of nginx', 'CPU ms of nodes', 'here, a second'],
+      (await measureFront(cluster)).map(([what, front, nodes]) => [what, front.milliseconds.toFixed(3), nodes.toFixed(3), whole(front.perSecond)]),
+    );
+    console.log('');
+    printLaunch(node);
+    await rehearseLaunch(cluster);
+  } finally {
+    await cluster.remove();
+  }
+}
+
+if (findPostgres() === undefined)
+  console.log('PostgreSQL is not installed, without which there are no three nodes: install it (Debian: apt-get install postgresql)');
+else await run();

@@ -1,0 +1,45 @@
+import type { EditionCode } from '#rules/editions.ts';
+
+/** What can be asked for, by what it costs. */
+export type AnswerKind = 'page' | 'unchanged' | 'made' | 'script' | 'picture' | 'time' | 'code' | 'profile';
+
+/** A launch that the whole world waits for, as data: change it to what is expected. */
+export const launch = {
+  /** Visitors in the first minute. */
+  visitors: { us: 240_000, cn: 300_000, jp: 90_000, kr: 60_000, uk: 80_000, de: 80_000, fr: 60_000, eu: 90_000 } satisfies Record<EditionCode, number>,
+  /** Of a minute's visitors, so many come in its busiest ten seconds. */
+  shareOfBusiestTenSeconds: 0.4,
+  /** What one visitor asks for in that minute, and the share of it that the CDN answers by itself. */
+  asks: {
+    page: { each: 2, byCdn: 0.99 },
+    unchanged: { each: 1, byCdn: 0.99 },
+    script: { each: 8, byCdn: 0.999 },
+    picture: { each: 20, byCdn: 0.999 },
+    time: { each: 2, byCdn: 0 },
+    code: { each: 0.03, byCdn: 0 },
+    profile: { each: 0.1, byCdn: 0 },
+  } satisfies Partial<Record<AnswerKind, { each: number; byCdn: number }>>,
+  /** Pages whose edge it is; each node makes each of them once. */
+  pagesMade: 8 * 30,
+  /** How busy cores may be, so that what is not foreseen finds room. */
+  busy: 0.6,
+};
+
+export interface LaunchRow {
+  kind: AnswerKind;
+  /** Requests a second in the busiest ten seconds: of visitors, and of those that come to the nodes. */
+  asked: number;
+  reaching: number;
+  cores: number;
+}
+
+/** What such a launch asks of the nodes, by CPU milliseconds an answer. */
+export function launchRows(milliseconds: Partial<Record<AnswerKind, number>>): LaunchRow[] {
+  const visitors = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
+  const perSecond = (visitors * launch.shareOfBusiestTenSeconds) / 10;
+  return Object.entries(launch.asks).map(([name, { each, byCdn }]) => {
+    const kind = name as keyof typeof launch.asks;
+    const [asked, reaching] = [perSecond * each, perSecond * each * (1 - byCdn)];
+    return { kind, asked, reaching, cores: (reaching * (milliseconds[kind] ?? 0)) / 1000 };
+  });
+}

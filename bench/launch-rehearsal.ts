@@ -1,0 +1,99 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { editionCodes } from '#rules/editions.ts';
+import { pathOf } from '#rules/place.ts';
+import type { FrontLine } from '../tests/nginx-front.ts';
+import type { PostgresCluster } from '../tests/postgres-cluster.ts';
+import { startThreeNodesBefore } from '../tests/three-nodes.ts';
+import { launch } from './launch-model.ts';
+import { printTable } from './table.ts';
+
+const second = 1000;
+/** Flagship Grimlock and others come at the same instant in three editions; every edition has visitors. */
+const edge = Date.parse('2025-03-27T15:00:00Z');
+/** For asking everything once before it. */
+const warmUp = 15 * second;
+/** So many visitors stand for those of the model, each edition by its share; they come within ten seconds of the edge. */
+const visitors = 400;
+const arriving = 10 * second;
+
+interface Visit {
+  took: number;
+  status: number;
+  isStale: boolean;
+}
+
+/** One visitor after the other opens a page with what stands in it, asks for the time, and looks at another page. */
+async function visit(agent: Agent, origin: string, home: string, here: () => number): Promise<Visit[]> {
+  const seen: Visit[] = [];
+  const open = async (path: string) => {
+    const [asked, began] = [here(), performance.now()];
+    const answer = await ask(agent, origin + path);
+    seen.push({ took: performance.now() - began, status: answer.status, isStale: answer.validUntil <= asked });
+    return answer.body;
+  };
+  const page = await open(home);
+  const assets = page.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
+  const pictures = page.match(/\/media\/[\w./-]+\.avif/g) ?? [];
+  const named = [...new Set(assets).values().take(4), ...new Set(pictures).values().take(4)];
+  const [, product = home] = /href="([/\w]*\/(?:flagship|elite|signature)[\w-]+)"/.exec(page) ?? [];
+  for (const path of ['/ssr/timestamp', ...named, product]) await open(path);
+  return seen;
+}
+
+function ask(agent: Agent, url: string): Promise<{ status: number; body: string; validUntil: number }> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, async (response) => {
+      const body = Buffer.concat(await response.toArray()).toString();
+      const until = Date.parse(String(response.headers['x-page-valid-until']));
+      resolve({ status: response.statusCode ?? 0, body, validUntil: Number.isNaN(until) ? Number.POSITIVE_INFINITY : until });
+    }).on('error', reject);
+  });
+}
+
+/** Lets a launch happen on this machine, scaled down: clients in every edition at an edge, through the front, three nodes behind it. Prints who answered. */
+export async function rehearseLaunch(cluster: PostgresCluster): Promise<void> {
+  const three = await startThreeNodesBefore(edge, warmUp, { cluster: cluster.url });
+  const { here } = three;
+  try {
+    const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+    // People wait for it: pages, scripts and pictures have been asked for before.
+    for (const edition of editionCodes) await visit(agent, three.front.origin, pathOf({ edition, slug: '' }), here);
+    const all = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
+    const before = three.front.lines().length;
+    while (here() < edge) await pause(Math.min(50, Math.max(1, edge - here())));
+    const arrivals = editionCodes.flatMap((edition) => {
+      const count = Math.round((visitors * launch.visitors[edition]) / all);
+      return Array.from({ length: count }, async (_, index) => {
+        // Most at once, the others later and later.
+        await pause(((index / count) ** 2 * arriving) | 0);
+        return visit(agent, three.front.origin, pathOf({ edition, slug: '' }), here);
+      });
+    });
+    const seen = (await Promise.all(arrivals)).flat();
+    agent.destroy();
+    await pause(200);
+    printWhoAnswered(three.front.lines().slice(before));
+    const times = seen.map(({ took }) => took).sort((a, b) => a - b);
+    const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
+    console.log(
+      `\n${arrivals.length} visitors at the edge: ${seen.length} answers, ${seen.filter(({ status }) => status >= 400).length} errors,` +
+        ` ${seen.filter(({ isStale }) => isStale).length} stale; half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms.`,
+    );
+  } finally {
+    await three.stop();
+  }
+}
+
+function printWhoAnswered(lines: readonly FrontLine[]): void {
+  const kindOf = ({ path }: FrontLine) => (/^\/(assets|media|ssr)\//.test(path) ? (path.split('/')[1] ?? '') : 'page');
+  const rows = Object.entries(Object.groupBy(lines, kindOf)).map(([kind, some = []]) => {
+    const reached = some.filter(({ node }) => node !== '').length;
+    return [kind, some.length, reached, `${((100 * reached) / some.length).toFixed(1)} %`];
+  });
+  const reached = lines.filter(({ node }) => node !== '').length;
+  printTable(
+    ['launch on this machine, through the front', 'asked', 'reached a node', 'share'],
+    [...rows, ['in all', lines.length, reached, `${((100 * reached) / lines.length).toFixed(1)} %`]],
+  );
+}

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import type { Reply } from '#rules/account/calls.ts';
+import { callApi, logInAt, outboxOf } from '../api-call.ts';
+import { findPostgres, startPostgresCluster } from '../postgres-cluster.ts';
+import { startSite } from '../running-site.ts';
+import { query } from '../three-nodes.ts';
+
+const root = join(import.meta.dirname, '../..');
+const free = { SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0' };
+const secret = () => randomBytes(32).toString('base64url');
+
+const folder = mkdtempSync(join(tmpdir(), 'kinetra-copies-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Remembered {
+  sessions: Reply<'registerOrLogin'>[];
+  subscribers: string[];
+}
+
+/** People who register and subscribe. */
+async function fill(origin: string, name: string): Promise<Remembered> {
+  const people = Array.from({ length: 5 }, (_, index) => `${name}-${index}@example.com`);
+  const sessions = await Promise.all(people.map((email) => logInAt(origin, 'us', email)));
+  for (const email of people) await callApi(origin, 'us', 'subscribe', { email });
+  return { sessions, subscribers: people };
+}
+
+/** Every session goes on, each with its credits, and every subscriber's mail is there. */
+async function expectRemembered(origin: string, { sessions, subscribers }: Remembered): Promise<void> {
+  for (const { apptoken, reftoken } of sessions) {
+    const { code, data } = await callApi(origin, 'us', 'profile', {}, { apptoken, reftoken });
+    expect([code, data.credits]).toEqual([2000, 200]);
+  }
+  for (const email of subscribers) expect((await outboxOf(origin, email)).map(({ template }) => template)).toContain('subscribed');
+}
+
+const runTool = (args: string[], env: Record<string, string>) =>
+  execFileSync(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH ?? '', ...env }, encoding: 'utf8', stdio: 'pipe' });
+
+test('accounts in files that were copied while the site ran are all there after everything was lost', async () => {
+  const settings = { ...free, DATA_DIR: join(folder, 'data') };
+  const accounts = join(settings.DATA_DIR, 'accounts');
+  const first = await startSite(settings);
+  const remembered = await fill(first.origin, 'kept');
+  const copy = join(folder, 'copy');
+  runTool(['tools/back-up-store.ts', copy], settings);
+  const lost = await logInAt(first.origin, 'us', 'later@example.com');
+  await first.stop();
+
+  expect(readdirSync(copy).sort()).toEqual(['account-secrets.json', 'cn.sqlite', 'eu.sqlite', 'us.sqlite']);
+  for (const name of readdirSync(copy)) expect([name, statSync(join(copy, name)).mode & 0o777]).toEqual([name, 0o600]);
+  expect(() => runTool(['tools/back-up-store.ts', copy], settings)).toThrow(/is there already/);
+
+  for (const name of readdirSync(accounts)) rmSync(join(accounts, name));
+  for (const name of readdirSync(copy)) copyFileSync(join(copy, name), join(accounts, name));
+  const second = await startSite(settings);
+  try {
+    await expectRemembered(second.origin, remembered);
+    // What came after the copy is gone with it.
+    expect((await callApi(second.origin, 'us', 'refresh', { user_id: lost.user_id }, { apptoken: lost.apptoken, reftoken: lost.reftoken })).code).toBe(4003);
+  } finally {
+    await second.stop();
+  }
+}, 240_000);
+
+test.skipIf(findPostgres() === undefined)(
+  'files move to PostgreSQL with every session, and a dump brings the database back to servers that run',
+  async () => {
+    const [bin, cluster] = [findPostgres() ?? '', await startPostgresCluster()];
+    const address = Object.assign(new URL(cluster.url), { pathname: '/accounts_us' }).href;
+    const settings = { ...free, DATA_DIR: join(folder, 'moved'), ACCOUNT_SECRETS: `k1:${secret()}`, ACCOUNT_PEPPER: secret() };
+    const onFiles = await startSite(settings);
+    const remembered = await fill(onFiles.origin, 'moved');
+    await onFiles.stop();
+
+    await query(cluster.url, 'create database accounts_us');
+    const onDatabase = { ...settings, DATABASE_URL_US: address };
+    expect(runTool(['tools/copy-store.ts', 'us'], onDatabase)).toMatch(/^users: 5$/m);
+    expect(() => runTool(['tools/copy-store.ts', 'us'], onDatabase)).toThrow(/the target is not empty/);
+
+    const site = await startSite(onDatabase);
+    try {
+      await expectRemembered(site.origin, remembered);
+      const dump = join(folder, 'accounts_us.dump');
+      execFileSync(join(bin, 'pg_dump'), ['--format=custom', '--no-owner', `--file=${dump}`, address]);
+      await query(cluster.url, 'drop database accounts_us with (force)');
+      expect((await callApi(site.origin, 'us', 'subscribe', { email: 'away@example.com' })).code).toBe(5003);
+      expect((await fetch(`${site.origin}/us`)).status).toBe(200);
+      await query(cluster.url, 'create database accounts_us');
+      execFileSync(join(bin, 'pg_restore'), ['--exit-on-error', '--single-transaction', '--no-owner', `--dbname=${address}`, dump]);
+      const isBack = async () => (await callApi(site.origin, 'us', 'subscribe', { email: 'back@example.com' })).code === 2000;
+      for (const deadline = Date.now() + 30_000; Date.now() < deadline && !(await isBack()); ) await pause(200);
+      await expectRemembered(site.origin, remembered);
+    } finally {
+      await site.stop();
+      await cluster.remove();
+    }
+  },
+  240_000,
+);

@@ -1,0 +1,124 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../api-call.ts';
+
+const root = join(import.meta.dirname, '../..');
+const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
+const nobody = Number(/^USER (\d+)/m.exec(dockerfile)?.[1]);
+/** Made ahead of the first visitor in the image; here each size is made when it is asked for. */
+const pictures = 'build/media';
+
+/** What `npm ci --omit=dev` installs, of what is installed here. */
+function productionPackages(): string[] {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
+  return Object.entries(packages).flatMap(([path, { dev, devOptional }]) =>
+    path !== '' && !dev && !devOptional && existsSync(join(root, path)) ? [path] : [],
+  );
+}
+
+/** Exactly the files that the last stage of the Dockerfile copies, without those that its .dockerignore keeps out. */
+function buildImage(folder: string): void {
+  const stage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+  for (const [, line = ''] of stage.matchAll(/^COPY (?:--from=\w+ )?(.+)$/gm)) {
+    const [target = '', ...sources] = line.split(' ').reverse();
+    for (const source of sources.map((path) => path.replace(/^\/site\//, ''))) {
+      if (source === 'node_modules' || (source === pictures && !existsSync(join(root, source)))) continue;
+      const to = target.endsWith('/') ? join(folder, target, source.split('/').at(-1) ?? '') : join(folder, target);
+      cpSync(join(root, source), to, { recursive: true, filter: (path) => !/\.(test|examples)\.tsx?$/.test(path) });
+    }
+  }
+  for (const path of productionPackages()) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    const isOfAnother = (file: string) => relative(join(root, path), file).split('/').includes('node_modules');
+    cpSync(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true, filter: (file) => !isOfAnother(file) });
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'kinetra-image-'));
+const data = join(folder, 'data');
+const node = 'node_modules/node/bin/node';
+/** As root, everything below the image is somebody else's: the server may write to its data folder alone, as with a read-only file system. */
+const asNobody = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+const token = 'a token of this test';
+let origin = '';
+let server: ReturnType<typeof spawn>;
+let printed = '';
+
+beforeAll(async () => {
+  execFileSync('chmod', ['755', folder]);
+  buildImage(folder);
+  mkdirSync(data);
+  if ('uid' in asNobody) chownSync(data, nobody, nobody);
+  const env = {
+    PATH: process.env.PATH ?? '',
+    SITE_ENV: 'production',
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: data,
+    PREVIEW_TOKEN: token.replaceAll(' ', '-'),
+  };
+  server = spawn(join(folder, node), ['server/main.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], ...asNobody });
+  origin = await new Promise<string>((resolve, reject) => {
+    const readMore = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const port = /serving on \S*?:(\d+)\b/.exec(printed)?.[1];
+      if (port) resolve(`http://localhost:${port}`);
+    };
+    server.stdout?.on('data', readMore);
+    server.stderr?.on('data', readMore);
+    server.on('exit', () => reject(new Error(printed)));
+  });
+});
+afterAll(async () => {
+  if (server?.exitCode === null) {
+    server.kill('SIGTERM');
+    await new Promise((resolve) => server.once('exit', resolve));
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(origin + path, { headers, redirect: 'manual' });
+  return { status: answer.status, type: answer.headers.get('content-type')?.split(';')[0], body: await answer.text() };
+};
+
+test('a server of the files of the image alone is ready, and healthy as the image sees it', async () => {
+  expect(await get('/readyz')).toMatchObject({ status: 200 });
+  const [, check = ''] = /CMD \["[^"]+", "-e", "(.+)"\]$/m.exec(dockerfile) ?? [];
+  execFileSync(join(folder, node), ['-e', check], { env: { PORT: new URL(origin).port }, ...asNobody });
+});
+
+test('it has every page, script, style, picture, clip and guide that a page names', async () => {
+  const pages = await Promise.all(['/us', '/us/flagship-megatron', '/uk/support', '/', '/jp', '/us/elite-optimus-prime'].map((path) => get(path)));
+  expect(pages.map(({ status, type }) => `${status} ${type}`)).toEqual(Array(pages.length).fill('200 text/html'));
+  const named = new Set(pages.flatMap(({ body }) => [...body.matchAll(/\/(?:assets|media)\/[\w./-]+\.[a-z0-9]+/g)].map(([path]) => path)));
+  const kinds = Map.groupBy(named, (path) => path.split('.').at(-1) ?? '');
+  expect([...kinds.keys()].sort()).toEqual(expect.arrayContaining(['css', 'js', 'woff2']));
+  // A few of each: making every size of every picture takes minutes.
+  const some = [...kinds.values()].flatMap((paths) => paths.slice(0, 3));
+  const answers = await Promise.all(some.map(async (path) => [path, (await get(path)).status]));
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+});
+
+test('it remembers accounts, and its tools run', async () => {
+  expect((await callApi(origin, 'us', 'subscribe', { email: 'image@example.com' })).code).toBe(2000);
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: data };
+  const csv = execFileSync(join(folder, node), ['tools/export-subscribers.ts', 'us', '--all'], { cwd: folder, env, encoding: 'utf8', ...asNobody });
+  expect(csv).toContain('image@example.com');
+});
+
+test('the desk works, with its check of the content', async () => {
+  const cookie = { cookie: `preview=${token.replaceAll(' ', '-')}` };
+  for (const path of ['/preview', '/preview/calendar', '/preview/check']) expect([path, (await get(path, cookie)).status]).toEqual([path, 200]);
+});
+
+test('nothing went wrong meanwhile', () => {
+  const warned = printed.split('\n').filter((line) => /"level":"(warn|error)"/.test(line));
+  // No mail server and no provider of text messages were named.
+  expect(warned.filter((line) => !/NO MAIL CAN BE SENT|no text messages can be sent/.test(line))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { findNginx } from '../nginx-cache.ts';
+import { findPostgres, startPostgresCluster } from '../postgres-cluster.ts';
+import { startThreeNodesBefore } from '../three-nodes.ts';
+
+const isPossible = findPostgres() !== undefined && findNginx() !== undefined;
+
+describe.skipIf(!isPossible)('an edge', () => {
+  const second = 1_000;
+  /** The early stage of Black Friday opens in the United Kingdom: its page comes. */
+  const edge = Date.parse('2026-11-14T09:00:00Z');
+  const page = '/uk/black-friday';
+
+  /** How far from the edge a node may flip: all of them then do within twice as much. */
+  const leeway = 50;
+
+  test('flips all three nodes, and the front, within 100 ms of each other', async () => {
+    const cluster = await startPostgresCluster();
+    const site = await startThreeNodesBefore(edge, 5 * second, { cluster: cluster.url });
+    try {
+      const places = [...site.nodes.map(({ origin }) => origin), site.front.origin];
+      const seen = await Promise.all(places.map((origin) => watch(origin + page, edge + 2 * second, edge, site.here)));
+      const flips = seen.map((looks) => ({
+        earliest: Math.max(...looks.filter(({ isNew }) => !isNew).map(({ asked }) => asked)) - edge,
+        latest: Math.min(...looks.filter(({ isNew }) => isNew).map(({ answered }) => answered)) - edge,
+      }));
+      const spread = Math.max(...flips.slice(0, 3).map(({ latest }) => latest)) - Math.min(...flips.slice(0, 3).map(({ earliest }) => earliest));
+      const said = flips.map(({ earliest, latest }) => `between ${earliest.toFixed(0)} and ${latest.toFixed(0)}`).join(', ');
+      console.log(`flipped, ms after the edge: ${said} (the last is the front); nodes within ${spread.toFixed(0)} ms at the most`);
+      const sharp = flips.every(({ earliest, latest }) => latest - earliest <= leeway);
+      if (sharp) expect(spread).toBeLessThanOrEqual(2 * leeway);
+      // Told by when a question was sent and its answer was there, so that a busy machine makes these bounds wide, and nothing else.
+      for (const looks of seen) {
+        expect(looks.filter(({ isNew, asked }) => !isNew && asked > edge + leeway)).toEqual([]);
+        expect(looks.filter(({ isNew, answered }) => isNew && answered < edge - leeway)).toEqual([]);
+        expect(looks.filter(({ asked }) => asked > edge + leeway).length).toBeGreaterThan(3);
+        expect(looks.filter(({ answered }) => answered < edge - leeway).length).toBeGreaterThan(3);
+      }
+    } finally {
+      await site.stop();
+      await cluster.remove();
+    }
+  }, 400_000);
+});
+
+interface Look {
+  asked: number;
+  answered: number;
+  /** Whether it was answered with what is true from the edge on. */
+  isNew: boolean;
+}
+
+/** Asks for the page of a sale again and again, as often as it can around the edge, until an instant. Before the sale opens its address leads elsewhere. */
+async function watch(address: string, until: number, edge: number, here: () => number): Promise<Look[]> {
+  const agent = new Agent({ keepAlive: true });
+  const looks: Look[] = [];
+  while (here() < until) {
+    const asked = here();
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const asking = request(address, { agent, method: 'HEAD' }, (response) => response.resume().on('end', () => resolve(response.statusCode)));
+      asking.on('error', reject).end();
+    });
+    looks.push({ asked, answered: here(), isNew: status === 200 });
+    await pause(Math.abs(here() - edge) < 500 ? 1 : 50);
+  }
+  agent.destroy();
+  return looks;
+}

@@ -1,0 +1,107 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** One request of the load and what became of it. */
+export interface Asked {
+  method: 'GET' | 'POST';
+  address: string;
+  /** Who asked, and for which e-mail address, where it was a call. */
+  email?: string;
+  /** 0 where there was no whole answer. */
+  status: number;
+  /** The `code` in the envelope of a call. */
+  code?: number | undefined;
+  /** When it was asked and when all was there, in ms of `performance.now()`. */
+  began: number;
+  ended: number;
+}
+
+export interface SteadyLoad {
+  asked: Asked[];
+  /** Requests on their way. */
+  underWay(): number;
+  /** Resolves when so many more answers have come. */
+  more(answers: number): Promise<void>;
+  /** Resolves when the last answer came. */
+  stop(): Promise<void>;
+}
+
+export interface LoadOptions {
+  origin: string;
+  /** Pages that are asked for; each time under another address, so that no cache answers. */
+  pages: readonly string[];
+  clients: number;
+  /** Every so manieth request asks for a one-time code, each for an address of its own and from a network of its own. */
+  callEvery: number;
+  /** Put into the addresses. */
+  name: string;
+}
+
+/** Clients that ask one after the other until they are stopped. What is cut off, or of another length than announced, has the status 0. */
+export function startSteadyLoad({ origin, pages, clients, callEvery, name }: LoadOptions): SteadyLoad {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const asked: Asked[] = [];
+  let [isRunning, underWay, count] = [true, 0, 0];
+
+  const ask = async (): Promise<void> => {
+    const number = count++;
+    const began = performance.now();
+    const isCall = number % callEvery === 0;
+    const email = `${name}-${number}@example.com`;
+    const address = isCall ? '/api/us/account/user/code/create' : `${pages[number % pages.length]}?${name}=${number}`;
+    const answer = await send(agent, origin + address, isCall ? { body: JSON.stringify({ email, purpose: 'login' }), network: networkOf(number) } : {});
+    const method = isCall ? 'POST' : 'GET';
+    asked.push({ method, address, ...(isCall && { email, code: codeIn(answer.body) }), status: answer.status, began, ended: performance.now() });
+  };
+  const client = async () => {
+    while (isRunning) {
+      underWay += 1;
+      await ask();
+      underWay -= 1;
+      await pause(4);
+    }
+  };
+  const all = Promise.all(Array.from({ length: clients }, client));
+  return {
+    asked,
+    underWay: () => underWay,
+    async more(answers) {
+      for (const enough = asked.length + answers; asked.length < enough; ) await pause(10);
+    },
+    async stop() {
+      isRunning = false;
+      await all;
+      agent.destroy();
+    },
+  };
+}
+
+const networkOf = (number: number): string => `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
+
+function codeIn(body: string): number | undefined {
+  try {
+    return (JSON.parse(body) as { code: number }).code;
+  } catch {
+    return undefined;
+  }
+}
+
+function send(agent: Agent, url: string, { body, network }: { body?: string; network?: string }): Promise<{ status: number; body: string }> {
+  return new Promise((resolve) => {
+    const lost = () => resolve({ status: 0, body: '' });
+    const headers = { ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) };
+    const asking = request(url, {
+      agent,
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...headers, ...(network && { 'x-forwarded-for': network }) },
+    });
+    asking.on('error', lost);
+    asking.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', lost);
+      response.on('end', () => (response.complete ? resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }) : lost()));
+    });
+    asking.end(body);
+  });
+}
