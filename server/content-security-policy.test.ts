@@ -18,6 +18,18 @@ test('a script that only mentions src in another attribute is inline', () => {
   expect(inlineHashes('<script data-src="/x.js">a</script>', 'script')).toHaveLength(1);
 });
 
+test('a script is trusted in the head of a document alone, a style anywhere', () => {
+  const policy = documentPolicy('<head><script>a</script></head><body><script>b</script><style>c</style></body>', settings);
+  const [[first], [second], [style]] = [
+    inlineHashes('<script>a</script>', 'script'),
+    inlineHashes('<script>b</script>', 'script'),
+    inlineHashes('<style>c</style>', 'style'),
+  ];
+  expect(policy).toContain(`script-src 'self' ${first};`);
+  expect(policy).not.toContain(second);
+  expect(policy).toContain(`style-src 'self' ${style};`);
+});
+
 test('pictures and films may come from the media host', () => {
   const policy = documentPolicy('', settings);
   expect(policy).toContain("img-src 'self' data: https://media.example;");

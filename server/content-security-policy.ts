@@ -25,9 +25,13 @@ export const manualPolicy = `${closedPolicy}; object-src 'self'; style-src 'unsa
 /** For scripts: one that runs as a worker stands under the policy of its own file. It may load other scripts of ours, and thins out models by WebAssembly. */
 export const workerPolicy = `${closedPolicy}; script-src 'self' 'wasm-unsafe-eval'`;
 
-/** The policy of one document. What is inline in it is allowed by hash, so that it can be cached as it is. */
+/**
+ * The policy of one document. What is inline in it is allowed by hash, so that it can be cached as it is: of scripts only those of its head, where no
+ * words of a page stand but its title and descriptions.
+ */
 export function documentPolicy(html: string, { production, mediaOrigins, apiOrigins, relaxed, framedByUs, framesOurs }: PolicySettings): string {
-  const inline = (tag: 'script' | 'style') => (relaxed ? ["'unsafe-inline'"] : inlineHashes(html, tag));
+  const [head = ''] = html.split('</head>', 1);
+  const inline = (tag: 'script' | 'style') => (relaxed ? ["'unsafe-inline'"] : inlineHashes(tag === 'script' ? head : html, tag));
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inline('script')],

@@ -18,8 +18,28 @@ test('of a list, what the outermost trusted proxy wrote counts, and not what the
   expect(asked({ 'x-forwarded-host': 'evil.example, www.kinetra.example, inner.example' }, 2)).toBe('http://www.kinetra.example/us?a=1');
 });
 
-test('a host that is none is no address', () => {
-  expect(asked({ 'x-forwarded-host': 'not a host' }, 1)).toBeUndefined();
+test.each([
+  'not a host',
+  'www.kinetra.example/evil',
+  'www.kinetra.example?a=',
+  'www.kinetra.example#',
+  'me@www.kinetra.example',
+  'https://evil.example',
+  '\\evil.example',
+  '[::1',
+  'a:b:c',
+])('the host “%s” is none, and its address is none', (host) => {
+  expect(asked({ 'x-forwarded-host': host }, 1)).toBeUndefined();
+});
+
+test('an address that names two hosts is none', () => {
+  for (const host of ['10.0.0.5', 'evil.example', '10.0.0.5:3000, evil.example', 'me@10.0.0.5:3000', '']) {
+    expect(asked({ host }, 0), host).toBeUndefined();
+    expect(asked({ ...forwarded, host }, 1), host).toBeUndefined();
+  }
+  expect(asked({ host: '10.0.0.5:3000' }, 0)).toBe('http://10.0.0.5:3000/us?a=1');
+  const plain = new Request('http://www.kinetra.example/', { headers: { host: 'WWW.KINETRA.example:80' } });
+  expect(addressAsked(plain, 0)?.href).toBe('http://www.kinetra.example/');
 });
 
 const network = (forwardedFor: string, hops: number, connectedFrom: string | undefined = '198.51.100.4') =>

@@ -1,17 +1,26 @@
 import { isIP, isIPv6 } from 'node:net';
 
+/** A name or address of a machine with its port, and nothing that would make a path, a query or a login of it. */
+const plainHost = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
 /**
  * The address as the visitor asked for it. With `hops` trusted proxies in front, their X-Forwarded-Host and X-Forwarded-Proto count:
- * of a list, the entry that the outermost trusted proxy wrote. Undefined when it cannot be read.
+ * of a list, the entry that the outermost trusted proxy wrote. Undefined when it cannot be read, or names more than one host: whoever stands in front
+ * may go by the other.
  */
 export function addressAsked({ url, headers }: Request, hops: number): URL | undefined {
   const address = URL.parse(url) ?? undefined;
-  if (!address || hops === 0) return address;
-  const host = writtenByOutermost(headers.get('x-forwarded-host'), hops);
-  const protocol = writtenByOutermost(headers.get('x-forwarded-proto'), hops);
-  return (
-    URL.parse(`${protocol === 'https' ? 'https' : address.protocol.slice(0, -1)}://${host ?? address.host}${address.pathname}${address.search}`) ?? undefined
-  );
+  if (!address || !namesHostOf(headers.get('host'), address)) return undefined;
+  if (hops === 0) return address;
+  const host = writtenByOutermost(headers.get('x-forwarded-host'), hops) ?? address.host;
+  const protocol = writtenByOutermost(headers.get('x-forwarded-proto'), hops) === 'https' ? 'https:' : address.protocol;
+  return plainHost.test(host) ? (URL.parse(`${protocol}//${host}${address.pathname}${address.search}`) ?? undefined) : undefined;
+}
+
+/** Whether a `Host` header, where there is one, names the host of the address. Of several, the header is a list. */
+function namesHostOf(named: string | null, address: URL): boolean {
+  if (named === null || named === address.host) return true;
+  return plainHost.test(named) && URL.parse(`${address.protocol}//${named}`)?.host === address.host;
 }
 
 function writtenByOutermost(list: string | null, hops: number): string | undefined {
@@ -33,7 +42,7 @@ export function networkOf({ headers }: Request, connectedFrom: string | undefine
 /** The address in `203.0.113.7`, `203.0.113.7:1234`, `2001:db8::1`, `[2001:db8::1]:443` or `fe80::1%eth0`. */
 function addressIn(text: string): string | undefined {
   const [, bracketed, plain = ''] = /^(?:\[([^\]]*)\](?::\d+)?|(.*))$/.exec(text.trim()) ?? [];
-  const address = (bracketed ?? plain.replace(/^([\d.]+):\d+$/, '$1')).replace(/%.*$/, '');
+  const [address = ''] = (bracketed ?? plain.replace(/^([\d.]+):\d+$/, '$1')).split('%', 1);
   return isIP(address) ? address : undefined;
 }
 
