@@ -9,6 +9,8 @@ export interface Answer {
 
 /** One request on its way through the server. */
 export interface Visit {
+  /** Names the request in every line of the log about it. */
+  id: string;
   request: Request;
   url: URL;
   /** When it arrived. */

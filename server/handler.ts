@@ -1,6 +1,8 @@
+import type { EditionCode } from '#rules/editions.ts';
+import { isEditionCode } from '#rules/editions.ts';
 import type { Site } from '#rules/site.ts';
 import type { Answer, Handle, Step, Visit } from './answer.ts';
-import { at, plainText } from './answer.ts';
+import { at, noStore, plainText } from './answer.ts';
 import type { Clock } from './clock.ts';
 import { startStopwatch } from './clock.ts';
 import type { Config } from './config.ts';
@@ -11,12 +13,14 @@ import { addressAsked } from './forwarded.ts';
 import { answerHealthy, answerReady } from './health.ts';
 import { checkHost, redirectToSisterHost } from './hosts.ts';
 import type { Log } from './log.ts';
+import { levelOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { servePages } from './pages.ts';
 import { createPreview } from './preview.ts';
 import type { RenderCache } from './render-cache.ts';
 import type { Render } from './rendition.ts';
 import { checkMethod, checkUrl } from './request-checks.ts';
+import { requestIdOf } from './request-id.ts';
 import { answerRobots } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerServerTime } from './server-time.ts';
@@ -24,6 +28,7 @@ import { answerSitemap } from './sitemap.ts';
 import type { StaticFiles } from './static-files.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { answerSuggestion } from './suggestion.ts';
+import { answerVitals } from './vitals.ts';
 
 export interface HandlerParts {
   config: Pick<Config, 'edition' | 'siteUrl' | 'mediaOrigin' | 'previewToken' | 'trustedHops'>;
@@ -57,6 +62,7 @@ export function createHandler(parts: HandlerParts): Handle {
     ['refused', checkHost(site, [siteUrl, mediaOrigin])],
     ['account', accounts],
     ['desk', desk],
+    ['vitals', at('/ssr/vitals', answerVitals({ note: metrics.vitals, trustedHops: config.trustedHops }))],
     ['refused', checkMethod],
     ['file', serveStaticFiles(files, { crossOrigin: mediaOrigin !== undefined })],
     ['media', media],
@@ -64,39 +70,59 @@ export function createHandler(parts: HandlerParts): Handle {
     ['suggestion', at('/ssr/suggestion', answerSuggestion(site, lockedTo))],
     ['faq', answerFaq(site, lockedTo, previewOf)],
     ['feed', answerFeed(site, lockedTo, previewOf)],
-    ['sitemap', at('/sitemap.xml', answerSitemap(site, lockedTo, previewOf))],
+    ['sitemap', answerSitemap(site, lockedTo, previewOf)],
     ['robots', at('/robots.txt', answerRobots(site, lockedTo))],
     ['page', servePages({ site, lockedTo, cache, render, previewOf })],
   ];
 
   return async function handle(request, connectedFrom) {
     const stopwatch = startStopwatch();
+    const { method } = request;
+    const id = requestIdOf(request, config.trustedHops);
     const url = addressAsked(request, config.trustedHops);
-    if (!url) return respond(request, '', plainText(400, 'This address cannot be read.'));
-    const visit: Visit = { request, url, now: clock.now(), connectedFrom };
-    const { kind, answer } = await live(visit);
+    const visit: Visit | undefined = url && { id, request, url, now: clock.now(), connectedFrom };
+    const { kind, answer } = visit ? await live(visit) : unreadable;
+    const { status } = answer;
     const ms = stopwatch();
-    metrics.note(kind, answer.status, ms);
-    log.info({ method: request.method, path: url.pathname, status: answer.status, ms, kind, cache: visit.cache }, 'request');
-    return respond(request, url.hostname, answer);
+    metrics.note(kind, status, ms);
+    const path = url?.pathname.slice(0, longestLogged) ?? '';
+    log[levelOf(status)]({ id, method, path, status, ms, kind, cache: visit?.cache, edition: editionOf(kind, path) }, 'request');
+    return respond(method, url?.hostname ?? '', id, answer);
   };
 
   async function live(visit: Visit): Promise<{ kind: string; answer: Answer }> {
     try {
       for (const [kind, step] of life) {
-        const answer = await step(visit);
+        const answered = step(visit);
+        const answer = answered && (await answered);
         if (answer) return { kind, answer };
       }
       throw new Error('no step answered');
     } catch (error) {
-      log.error({ err: error, path: visit.url.pathname }, 'a request failed');
-      return { kind: 'failed', answer: answerFailure(site, visit.url.pathname) };
+      log.error({ id: visit.id, err: error, path: visit.url.pathname }, 'a request failed');
+      return { kind: 'failed', answer: answerFailure(site, visit.url.pathname, visit.id) };
     }
   }
 }
 
-function respond({ method }: Request, hostname: string, { status, headers, body }: Answer): Response {
+/** Of an address as the log tells it, in characters. */
+const longestLogged = 500;
+
+const unreadable = { kind: 'refused', answer: plainText(400, 'This address cannot be read.') };
+
+const kindsOfEditions: readonly string[] = ['page', 'faq', 'feed', 'failed'];
+
+/** The edition of what is a page, or like one. */
+function editionOf(kind: string, path: string): EditionCode | undefined {
+  if (!kindsOfEditions.includes(kind)) return undefined;
+  const [first = ''] = path.slice(1).split('/', 1);
+  return isEditionCode(first) ? first : 'cn';
+}
+
+/** Names the request where no cache would repeat that to others. */
+function respond(method: string, hostname: string, id: string, { status, headers, body }: Answer): Response {
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body?.length;
-  const all = { ...securityHeaders(hostname), ...headers, ...(length !== undefined && { 'content-length': String(length) }) };
+  const all: Record<string, string> = { ...securityHeaders(hostname), ...headers, ...(length !== undefined && { 'content-length': String(length) }) };
+  if (headers['cache-control'] === noStore['cache-control']) all['x-request-id'] = id;
   return new Response(method === 'HEAD' ? null : (body ?? null), { status, headers: all });
 }

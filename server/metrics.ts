@@ -1,73 +1,67 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Accounts } from '#accounts/accounts.ts';
 import type { Step } from './answer.ts';
-import type { RenderCache } from './render-cache.ts';
+import type { AccountMetrics } from './watching/account-metrics.ts';
+import { accountMetrics } from './watching/account-metrics.ts';
+import type { PageMetrics, WatchedPages } from './watching/page-metrics.ts';
+import { pageMetrics } from './watching/page-metrics.ts';
+import { pictureMetrics } from './watching/picture-metrics.ts';
+import { requestMetrics } from './watching/request-metrics.ts';
+import { vitalsMetrics } from './watching/vitals-metrics.ts';
 
-/** Counts what the server does, in Prometheus' text format. */
+interface WatchedService extends WatchedPages {
+  accounts: Pick<Accounts, 'readings'>;
+  build: string;
+}
+
+/** Counts what the server does, in Prometheus' text format. Every label takes values of a closed set, whatever visitors send. */
 export interface Metrics {
-  /** Notes one answered request; `milliseconds` is how long it took. */
-  note(kind: string, status: number, milliseconds: number): void;
+  /** Notes one answered request. */
+  note: ReturnType<typeof requestMetrics>;
+  pages: PageMetrics;
+  accounts: Omit<AccountMetrics, 'read'>;
+  watchEncoder: ReturnType<typeof pictureMetrics>;
+  /** Notes how fast a page was for a visitor. */
+  vitals: ReturnType<typeof vitalsMetrics>;
+  /** From now on, gauges tell of this service. */
+  watch(service: WatchedService): void;
+  /** Answers whoever asks this server itself. A request that came through a trusted proxy is a visitor's, and finds nothing. */
   answer: Step;
 }
 
-export function createMetrics(cache: RenderCache, accounts?: Pick<Accounts, 'readings'>): Metrics {
+export function createMetrics({ environment, trustedHops }: { environment: string; trustedHops: number }): Metrics {
   const register = new Registry();
+  let watched: WatchedService | undefined;
   collectDefaultMetrics({ register });
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Answered requests by kind and status.',
-    labelNames: ['kind', 'status'],
+  const accounts = accountMetrics(register);
+  new Gauge({
+    name: 'build_info',
+    help: 'Always 1; its labels name the build and the environment.',
+    labelNames: ['build', 'environment'],
     registers: [register],
-  });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from a request to its answer, by kind.',
-    labelNames: ['kind'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [register],
-  });
-  const { stats } = cache;
-  const readings: Record<string, [help: string, read: () => number]> = {
-    render_cache_hits: ['Requests answered from a kept rendition.', () => stats.hits],
-    render_cache_misses: ['Requests that waited for a rendering.', () => stats.misses],
-    render_cache_renders: ['Renderings, those ahead of an edge included.', () => stats.renders],
-    render_cache_evictions: ['Renditions dropped for want of room.', () => stats.evictions],
-    render_cache_entries: ['Places with a kept rendition.', () => cache.size],
-    render_cache_bytes: ['Memory of kept renditions.', () => cache.bytes],
-  };
-  for (const [name, [help, read]] of Object.entries(readings)) {
-    new Gauge({
-      name,
-      help,
-      registers: [register],
-      collect() {
-        this.set(read());
-      },
-    });
-  }
-  const readAccounts = accounts && accountGauges(register, accounts);
-  return {
-    note(kind, status, milliseconds) {
-      requests.inc({ kind, status });
-      durations.observe({ kind }, milliseconds / 1000);
+    collect() {
+      this.reset();
+      if (watched) this.set({ build: watched.build, environment }, 1);
     },
-    async answer() {
-      await readAccounts?.();
+  });
+  return {
+    note: requestMetrics(register),
+    pages: pageMetrics(register, () => watched),
+    accounts,
+    watchEncoder: pictureMetrics(register),
+    vitals: vitalsMetrics(register),
+    watch(service) {
+      watched = service;
+    },
+    async answer({ request }) {
+      if (passedProxy(request, trustedHops)) return undefined;
+      if (watched) await accounts.read(watched.accounts);
       return { status: 200, headers: { 'content-type': register.contentType, 'cache-control': 'no-store' }, body: await register.metrics() };
     },
   };
 }
 
-/** Gauges of the stores; calling the result asks each of them once. */
-function accountGauges(register: Registry, accounts: Pick<Accounts, 'readings'>): () => Promise<void> {
-  const [labelNames, registers] = [['group'], [register]];
-  const up = new Gauge({ name: 'accounts_store_up', help: 'Whether the store of a group answers.', labelNames, registers });
-  const waiting = new Gauge({ name: 'accounts_outbox_waiting', help: 'Messages that wait to be sent, by group.', labelNames, registers });
-  return async () => {
-    for (const reading of await accounts.readings()) {
-      up.set({ group: reading.group }, reading.up ? 1 : 0);
-      if (reading.waiting === undefined) waiting.remove({ group: reading.group });
-      else waiting.set({ group: reading.group }, reading.waiting);
-    }
-  };
-}
+/** What proxies add. Whoever asks this server itself may write it too, and then finds nothing either. */
+const written = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+
+const passedProxy = ({ headers }: Request, trustedHops: number): boolean => trustedHops > 0 && written.some((name) => headers.has(name));

@@ -13,7 +13,10 @@ declare global {
   }
 }
 
-/** Runs the consent bar and sends a page view for every page entered, also from the back-forward cache, as far as consent goes. */
+/** After the load, in ms: what is measured is remembered by the browser, and the page has done its own work by then. */
+const settled = 2_000;
+
+/** Runs the consent bar, measures how fast pages are, and sends a page view for every page entered, also from the back-forward cache, as far as consent goes. */
 export function startVisits(): void {
   const bar = document.querySelector<HTMLElement>('[data-consent]');
   const consent = createConsentStore((bar?.dataset.consent ?? 'opt-in') as ConsentPolicy, localStore, navigator.globalPrivacyControl === true);
@@ -22,6 +25,7 @@ export function startVisits(): void {
     window.dataLayer.push(view);
   });
   consent.watch(views.apply);
+  watchSpeed(consent);
   if (bar) runBar(bar, consent);
   addEventListener('storage', ({ key }) => {
     if (key === 'consent' || key === null) consent.reread();
@@ -35,6 +39,20 @@ export function startVisits(): void {
     consent.reread();
     enter();
   });
+}
+
+/** Measures for visitors who agree; its script is loaded for nobody else. */
+function watchSpeed(consent: ConsentStore): void {
+  const isAllowed = () => consent.state().analytics === 'granted';
+  let begun = false;
+  const begin = () => {
+    if (begun || !isAllowed()) return;
+    begun = true;
+    void import('./vitals.ts').then(({ measureVitals }) => measureVitals(isAllowed)).catch(() => {});
+  };
+  const beginLater = () => void setTimeout(() => consent.watch(begin), settled);
+  if (document.readyState === 'complete') beginLater();
+  else addEventListener('load', beginLater, { once: true });
 }
 
 /** Shows the bar while there is something to ask; a button anywhere with `data-consent-open` brings it back. */
