@@ -16,7 +16,7 @@ test.each(['/media/megatron/robot.avif', '/media/../secret.0123456789abcdef.640.
 
 test('a picture is offered below its own width and at it', () => {
   expect(widthsOf({ width: 700 })).toEqual([160, 320, 480, 640, 700]);
-  expect(widthsOf({ width: 3000 })).toEqual([160, 320, 480, 640, 960, 1280, 1600, 2000]);
+  expect(widthsOf({ width: 3000 })).toEqual([160, 320, 480, 640, 800, 960, 1280, 1600, 2000]);
 });
 
 test('a film strip is offered by the width of its frames', () => {

@@ -3,7 +3,7 @@ export const mediaFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'imag
 export type MediaFormat = keyof typeof mediaFormats;
 
 /** The closed set of widths in px, of a picture or of one frame of a film strip. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
+export const pictureWidths = [160, 320, 480, 640, 800, 960, 1280, 1600, 2000] as const;
 export const frameWidths = [240, 360, 480] as const;
 
 interface MediaSource {

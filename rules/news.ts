@@ -1,13 +1,15 @@
 import { formatDay, formatWithOffset, yearOf } from './dates.ts';
 import type { EditionCode } from './editions.ts';
-import { editions } from './editions.ts';
+import { editionCodes, editions } from './editions.ts';
 import type { Instant } from './instant.ts';
 import { windowsOf } from './link.ts';
 import type { Moment } from './moment.ts';
+import { oncePerSite } from './once-per-site.ts';
 import type { Picture } from './picture.ts';
 import { pathOf } from './place.ts';
 import { createScope, valuesOf } from './scope.ts';
 import type { PageContent, Site } from './site.ts';
+import type { TimeWindow } from './time-window.ts';
 import { formatWords } from './words.ts';
 
 /** Slug of the list of news. Every page below it is an article. */
@@ -36,19 +38,48 @@ export interface NewsItem {
   published: Published;
 }
 
-/** The articles that are out in an edition, newest first. Throws where one has no opening, and with it no date. */
-export function newsOf(site: Site, edition: EditionCode, moment: Moment): NewsItem[] {
-  const items = Object.entries(site.pages).flatMap(([slug, content]) => {
-    if (!slug.startsWith(`${newsSlug}/`)) return [];
-    const window = windowsOf(site, edition, slug).find((one) => moment.isOpen(one));
-    if (!window) return [];
-    if (window.opens === undefined) throw new Error(`the article "${slug}" has no date; give its window an opening`);
-    return [itemOf(site, edition, moment, slug, content, window.opens)];
-  });
-  return items.toSorted((a, b) => b.published.at - a.published.at || (a.slug < b.slug ? -1 : 1));
+/** An article, and one of the times at which it is out in an edition. */
+interface Dated {
+  slug: string;
+  window: TimeWindow;
 }
 
-function itemOf(site: Site, edition: EditionCode, moment: Moment, slug: string, { settings, words }: PageContent, at: Instant): NewsItem {
+/** Every article of each edition, newest first. */
+const articlesOf = oncePerSite((site) => {
+  const slugs = Object.keys(site.pages).filter((slug) => slug.startsWith(`${newsSlug}/`));
+  const newestFirst = (a: Dated, b: Dated) => (b.window.opens ?? 0) - (a.window.opens ?? 0) || (a.slug < b.slug ? -1 : 1);
+  const dated = (edition: EditionCode) => slugs.flatMap((slug) => windowsOf(site, edition, slug).map((window) => ({ slug, window })));
+  return Object.fromEntries(editionCodes.map((edition) => [edition, dated(edition).sort(newestFirst)])) as Record<EditionCode, Dated[]>;
+});
+
+/** The articles that are out in an edition, newest first. Throws where one has no opening, and with it no date. */
+export function newsOf(site: Site, edition: EditionCode, moment: Moment): NewsItem[] {
+  const out = articlesOf(site)[edition].filter(({ window }) => moment.isOpen(window));
+  return out.map((dated) => newsItem(site, edition, moment, dated));
+}
+
+/** Whether any article is out in an edition. */
+export const hasNews = (site: Site, edition: EditionCode, moment: Moment): boolean => articlesOf(site)[edition].some(({ window }) => moment.isOpen(window));
+
+/** One article that is out, with those that came right after and before it; undefined where it is not. Asks nothing of all others. */
+export function newsAround(site: Site, edition: EditionCode, moment: Moment, slug: string | undefined) {
+  const articles = articlesOf(site)[edition];
+  const isOut = ({ window }: Dated) => moment.isOpen(window);
+  const at = articles.findIndex((dated) => dated.slug === slug && isOut(dated));
+  const found = articles[at];
+  if (!found) return undefined;
+  const itemOf = (dated: Dated | undefined) => dated && newsItem(site, edition, moment, dated);
+  const newer = articles.findLastIndex((dated, index) => index < at && isOut(dated));
+  return {
+    item: newsItem(site, edition, moment, found),
+    newer: itemOf(articles[newer]),
+    older: itemOf(articles.find((dated, index) => index > at && isOut(dated))),
+  };
+}
+
+function newsItem(site: Site, edition: EditionCode, moment: Moment, { slug, window: { opens: at } }: Dated): NewsItem {
+  if (at === undefined) throw new Error(`the article "${slug}" has no date; give its window an opening`);
+  const { settings, words } = site.pages[slug] as PageContent;
   const scope = createScope(site, edition, moment, settings);
   const { heading, lead } = formatWords(headOf(settings, words[edition]), editions[edition].lang, valuesOf(scope));
   const published = { at, text: formatDay(at, edition, 'year'), iso: formatWithOffset(at, edition), year: yearOf(at, edition) };

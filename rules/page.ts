@@ -5,7 +5,7 @@ import type { Instant } from './instant.ts';
 import { KeptParts } from './kept-parts.ts';
 import { isLive, pageContent, windowsOf } from './link.ts';
 import { Moment } from './moment.ts';
-import { feedSlug, newsOf, newsSlug } from './news.ts';
+import { feedSlug, hasNews, newsAround, newsSlug } from './news.ts';
 import type { Head, Page, Section } from './page-value.ts';
 import type { Place } from './place.ts';
 import { pathOf } from './place.ts';
@@ -146,11 +146,10 @@ function headOf(scope: Scope, slug: string, settings: PageSettings, words: PageW
 
 /** What pages of news say beside other pages: where the feed is, once there is something in it, and on an article when it came out. */
 function newsHead({ site, edition, moment }: Scope, slug: string): Pick<Head, 'feed' | 'article'> {
-  const news = newsOf(site, edition, moment);
-  const item = news.find((one) => one.slug === slug);
+  const item = newsAround(site, edition, moment, slug)?.item;
   const title = pageContent(site, newsSlug)?.words[edition]?.title ?? site.settings.brand;
   return {
-    feed: news.length > 0 ? { title, href: addressOf(site, { edition, slug: feedSlug }) } : undefined,
+    feed: hasNews(site, edition, moment) ? { title, href: addressOf(site, { edition, slug: feedSlug }) } : undefined,
     article: item && { headline: item.title, published: item.published.iso },
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Moment } from './moment.ts';
 import type { Offer } from './schema/offer.ts';
 import { offers } from './schema/offer.ts';
-import { createScope, valuesOf } from './scope.ts';
+import { allValuesOf, createScope, valuesOf } from './scope.ts';
 import type { Site } from './site.ts';
 
 const announced = Temporal.Instant.from('2025-03-27T15:00Z').epochMilliseconds;
@@ -28,7 +28,7 @@ const site = (car: Offer | undefined) =>
 
 function valuesAt(instant: number, car = offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car) {
   const moment = new Moment(instant);
-  return { values: valuesOf(createScope(site(car), 'us', moment, { product: 'tank' })), validUntil: moment.validUntil };
+  return { values: allValuesOf(createScope(site(car), 'us', moment, { product: 'tank' })), validUntil: moment.validUntil };
 }
 
 test('the figures of a product come with its announcement, and the moment knows of it before', () => {
@@ -40,7 +40,17 @@ test('the figures of a product come with its announcement, and the moment knows 
 });
 
 test('the figures of a product that the edition does not sell may be named', () => {
-  expect(valuesOf(createScope(site(undefined), 'us', new Moment(0), { product: 'tank' }))).toMatchObject({ car_servos: 31 });
+  expect(allValuesOf(createScope(site(undefined), 'us', new Moment(0), { product: 'tank' }))).toMatchObject({ car_servos: 31 });
+});
+
+test('a page knows of the announcements of those products only whose figures it names', () => {
+  const moment = new Moment(announced - 1);
+  const value = valuesOf(createScope(site(offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car), 'us', moment, { product: 'tank' }));
+  expect([value('tank_servos'), value('servos'), value('warrantyYears')]).toEqual([36, 36, 2]);
+  expect([value('nothing'), value('none_servos'), value('car_none'), value('constructor'), value('__proto___servos')]).toEqual(Array(5).fill(undefined));
+  expect(moment.validUntil).toBeUndefined();
+  expect(value('car_servos')).toBeUndefined();
+  expect(moment.validUntil).toBe(announced);
 });
 
 test('what the region promises and what the app needs are values, those that hold', () => {

@@ -14,7 +14,7 @@ import type { Messages } from './schema/messages.ts';
 import type { PageSettings } from './schema/page.ts';
 import type { Region } from './schema/region.ts';
 import type { Site } from './site.ts';
-import type { MessageValues } from './words.ts';
+import type { MessageValues, NamedValues } from './words.ts';
 import { formatMessage, pickLocalised } from './words.ts';
 
 /** What the rules of a section may ask while it is resolved: this site, in this edition, at this moment. */
@@ -35,7 +35,7 @@ export interface Scope {
   offer(product: string): OfferNow | undefined;
   productName(product: string): string;
   /** Fills an ICU message in the edition's language. */
-  format(message: string, values: MessageValues): string;
+  format(message: string, values: NamedValues): string;
 }
 
 type Figures = Record<string, number | string>;
@@ -87,13 +87,21 @@ function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
 const told = new WeakMap<Scope, MessageValues>();
 
 /**
- * Values that every message of a page may name: figures (`servos` of the page's product, `flagshipBumblebee_servos` of any), the offer as shown,
- * the region's terms and what the app needs. A product that is not announced yet has no figures: words that name one cannot be said.
+ * Who knows the values that every message of a page may name: figures (`servos` of the page's product, `flagshipBumblebee_servos` of any), the offer
+ * as shown, the region's terms and what the app needs. A product that is not announced yet has no figures: words that name one cannot be said.
+ * Figures of other products are looked up where they are named, so that neither the work nor the edges of a page grow with the catalogue.
  */
-export function valuesOf(scope: Scope): MessageValues {
-  const values = told.get(scope) ?? gatherValues(scope);
-  told.set(scope, values);
-  return values;
+export function valuesOf(scope: Scope): (name: string) => string | number | undefined {
+  const own = told.get(scope) ?? gatherValues(scope);
+  told.set(scope, own);
+  return (name) => (Object.hasOwn(own, name) ? own[name] : figureNamed(scope, name));
+}
+
+/** All of those values by name. They are many: for who has to list them. */
+export function allValuesOf(scope: Scope): MessageValues {
+  const { site, edition, moment } = scope;
+  const announced = Object.entries(site.products).filter(([id]) => isAnnounced(site, edition, id, moment));
+  return Object.assign({}, ...announced.map(([id, { figures }]) => namedFigures(id, figures)), gatherValues(scope)) as MessageValues;
 }
 
 function gatherValues(scope: Scope): MessageValues {
@@ -104,14 +112,12 @@ function gatherValues(scope: Scope): MessageValues {
     ...site.settings.apps,
     signUpCredits: site.settings.signUpCredits,
   };
-  for (const [id, { figures }] of Object.entries(site.products)) {
-    if (!isAnnounced(site, edition, id, moment)) continue;
-    Object.assign(values, namedFigures(id, figures), id === product && withBothWeights(figures));
-  }
   if (product === undefined) return values;
+  const known = site.products[product];
   const offer = scope.offer(product);
   return {
     ...values,
+    ...(known && isAnnounced(site, edition, product, moment) && withBothWeights(known.figures)),
     name: scope.productName(product),
     ...(offer?.price && { price: offer.price.text }),
     ...(offer?.regular && { regular: offer.regular.text }),
@@ -119,9 +125,17 @@ function gatherValues(scope: Scope): MessageValues {
   };
 }
 
+/** A figure of any product, `flagshipBumblebee_servos`; undefined where there is none, or the product is not announced. */
+function figureNamed({ site, edition, moment }: Scope, name: string): string | number | undefined {
+  const id = name.slice(0, Math.max(0, name.lastIndexOf('_')));
+  const product = Object.hasOwn(site.products, id) ? site.products[id] : undefined;
+  const figures = product && namedFigures(id, product.figures);
+  return figures && Object.hasOwn(figures, name) && isAnnounced(site, edition, id, moment) ? figures[name] : undefined;
+}
+
 const named = new WeakMap<Figures, Figures>();
 
-/** The figures of a product by its id and their names, `flagshipBumblebee_servos`. Made once: they are many, and every page asks. */
+/** The figures of a product by its id and their names, `flagshipBumblebee_servos`. Made once: every page asks. */
 function namedFigures(id: string, figures: Figures): Figures {
   const known = named.get(figures);
   if (known) return known;

@@ -1,5 +1,8 @@
-import { isLive } from './link.ts';
+import type { EditionCode } from './editions.ts';
+import { editionCodes } from './editions.ts';
+import { isLive, windowsOf } from './link.ts';
 import { resolveNewcomerOffer, resolveNewsletter } from './newsletter.ts';
+import { oncePerSite } from './once-per-site.ts';
 import type { NavLink, NavMenu, Shell } from './page-value.ts';
 import { pathOf } from './place.ts';
 import type { NavItem, Region } from './schema/region.ts';
@@ -58,14 +61,19 @@ function accountOf(scope: Scope): Shell['account'] {
   return account && login && { label, href: account.href, loginLabel: scope.messages.nav.logIn, loginHref: login.href };
 }
 
+/** Pages of campaigns that the header may lead to, by edition. */
+const salesOf = oncePerSite((site) => {
+  const sales = (edition: EditionCode) =>
+    Object.entries(site.pages).flatMap(([slug, { settings, words }]) => {
+      const label = settings.kind === 'sale' ? words[edition]?.menu : undefined;
+      return label === undefined ? [] : [{ link: { label, href: pathOf({ edition, slug }) }, windows: windowsOf(site, edition, slug) }];
+    });
+  return Object.fromEntries(editionCodes.map((edition) => [edition, sales(edition)])) as Record<EditionCode, ReturnType<typeof sales>>;
+});
+
 /** The page of the campaign that runs in this edition now, where its words name it for the header. */
-function campaignOf({ site, edition, moment }: Scope): Shell['campaign'] {
-  const sales = Object.entries(site.pages).flatMap(([slug, { settings, words }]) => {
-    const label = words[edition]?.menu;
-    return settings.kind === 'sale' && label !== undefined && isLive(site, edition, slug, moment) ? [{ label, href: pathOf({ edition, slug }) }] : [];
-  });
-  return sales[0];
-}
+const campaignOf = ({ site, edition, moment }: Scope): Shell['campaign'] =>
+  salesOf(site)[edition].find(({ windows }) => windows.some((window) => moment.isOpen(window)))?.link;
 
 function menusOf(region: Region, part: Part, scope: Scope): NavMenu[] {
   return region.navs

@@ -2,6 +2,9 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 export type MessageValues = Record<string, string | number>;
 
+/** What a message may name: values by name, or who knows them by name. Only those that it names are asked for. */
+export type NamedValues = MessageValues | ((name: string) => string | number | undefined);
+
 /** A message that was read, and how it was filled last. Most pages fill it alike. */
 interface ReadMessage {
   format: IntlMessageFormat;
@@ -13,13 +16,27 @@ interface ReadMessage {
 const messages = new Map<string, ReadMessage>();
 
 /** Fills a message in ICU format: `{servos, number} servos`. Throws when a value that it names is missing. */
-export function formatMessage(message: string, lang: string, values: MessageValues): string {
+export function formatMessage(message: string, lang: string, values: NamedValues): string {
   if (isPlain(message)) return message;
   const read = readMessage(message, lang);
-  const given = JSON.stringify(read.names.map((name) => values[name]));
-  if (read.last?.given !== given) read.last = { given, text: String(read.format.format(values)) };
+  const named = pickNamed(read.names, values);
+  const given = JSON.stringify(named);
+  if (read.last?.given !== given) read.last = { given, text: String(read.format.format(named)) };
   return read.last.text;
 }
+
+/** Of these values those with these names that are there. */
+export function pickNamed(names: readonly string[], values: NamedValues): MessageValues {
+  const picked: MessageValues = {};
+  for (const name of names) {
+    const value = typeof values === 'function' ? values(name) : values[name];
+    if (value !== undefined) picked[name] = value;
+  }
+  return picked;
+}
+
+/** Every name in braces of a message: those of its values, and harmless others that stand in its forms. */
+export const namesIn = (message: string): string[] => [...message.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => name);
 
 /** Whether a text says the same formatted or not. */
 export const isPlain = (message: string): boolean => !/[{']/.test(message);
@@ -32,7 +49,7 @@ function readMessage(message: string, lang: string): ReadMessage {
   let read = messages.get(key);
   if (!read) {
     const format = new IntlMessageFormat(message, lang, undefined, { ignoreTag: true });
-    read = { format, names: [...message.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => name) };
+    read = { format, names: namesIn(message) };
     messages.set(key, read);
   }
   return read;
@@ -42,7 +59,7 @@ function readMessage(message: string, lang: string): ReadMessage {
  * Fills every message of a tree of words; everything that is no string stays. A word of an object is filled when it is read:
  * what nobody reads may name values that are not there. What says the same formatted or not is handed on as it is.
  */
-export function formatWords<Words>(words: Words, lang: string, values: MessageValues): Words {
+export function formatWords<Words>(words: Words, lang: string, values: NamedValues): Words {
   if (typeof words === 'string') return formatMessage(words, lang, values) as Words;
   if (typeof words !== 'object' || words === null || isPlainTree(words)) return words;
   if (Array.isArray(words)) return words.map((entry) => formatWords(entry, lang, values)) as Words;

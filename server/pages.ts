@@ -4,7 +4,7 @@ import { parsePath } from '#rules/place.ts';
 import type { Site } from '#rules/site.ts';
 import type { Answer, Step, Visit } from './answer.ts';
 import { cacheUntil, longestKept } from './cache-policy.ts';
-import { entityTag, matchesTag, preferredEncoding } from './encoding.ts';
+import { entityTag, matchesTag, preferredEncoding, sentBytes } from './encoding.ts';
 import type { PreviewOf } from './preview.ts';
 import { previewHeaders } from './preview.ts';
 import type { RenderCache } from './render-cache.ts';
@@ -36,17 +36,26 @@ export function servePages({ site, lockedTo, cache, render, previewOf }: PagePar
   };
 }
 
-function answerOf(rendition: Rendition, visit: Visit, caching: Record<string, string>): Answer {
-  const described = {
-    ...caching,
-    'x-page-instant': formatInstant(rendition.instant),
-    'x-page-valid-until': rendition.validUntil === undefined ? 'never' : formatInstant(rendition.validUntil),
+const spans = new WeakMap<Rendition, Record<string, string>>();
+
+/** Headers that say from when until when a rendition is true; written once for all who get it. */
+function spanOf(rendition: Rendition): Record<string, string> {
+  const { instant, validUntil } = rendition;
+  const known = spans.get(rendition) ?? {
+    'x-page-instant': formatInstant(instant),
+    'x-page-valid-until': validUntil === undefined ? 'never' : formatInstant(validUntil),
   };
+  spans.set(rendition, known);
+  return known;
+}
+
+function answerOf(rendition: Rendition, visit: Visit, caching: Record<string, string>): Answer | Promise<Answer> {
+  const described = { ...caching, ...spanOf(rendition) };
   if (rendition.status === 302) return { status: 302, headers: { ...described, location: rendition.location + visit.url.search } };
   return answerDocument(rendition, visit.request.headers, described);
 }
 
-function answerDocument({ status, lang, body, hash, policy }: DocumentRendition, asked: Headers, described: Record<string, string>): Answer {
+async function answerDocument({ status, lang, body, hash, policy }: DocumentRendition, asked: Headers, described: Record<string, string>): Promise<Answer> {
   const encoding = preferredEncoding(asked.get('accept-encoding'));
   const tag = entityTag(hash, encoding);
   const headers = { ...described, 'content-security-policy': policy, etag: tag, vary: 'Accept-Encoding' };
@@ -54,6 +63,6 @@ function answerDocument({ status, lang, body, hash, policy }: DocumentRendition,
   return {
     status,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-language': lang, ...(encoding && { 'content-encoding': encoding }) },
-    body: encoding ? body[encoding] : body.identity,
+    body: await sentBytes(body, encoding),
   };
 }

@@ -9,12 +9,16 @@ import { isValidAt, sizeOf } from './rendition.ts';
 
 /** How long before its edge a page's next version is rendered, in ms: enough for every page to flip at once. */
 const aheadOfEdge = 10_000;
+/** How often a rendition may be out of date when it is finished before a request gives up: edges are minutes apart, and clocks step seldom. */
+const mostTries = 10;
 
 interface Slot {
   place: Place;
   current: Rendition;
   /** What takes over at the edge. */
   next?: Rendition | undefined;
+  /** The edge at which `current` took over, until somebody gets it. */
+  flippedAt?: Instant | undefined;
 }
 
 interface Flight {
@@ -35,15 +39,19 @@ export interface RenderCacheParts {
   log: Log;
   /** Bytes of renditions to keep; the least recently used go first. */
   maxBytes: number;
+  /** Told of the first answer after an edge: how many ms it came after the edge, or after the request where that came later. */
+  flipped?: (lateness: number) => void;
 }
 
 /** Keeps each place's rendition for exactly as long as it is true. */
 export class RenderCache {
-  readonly stats = { hits: 0, misses: 0, renders: 0, evictions: 0 };
+  readonly stats = { hits: 0, misses: 0, renders: 0, evictions: 0, staleKept: 0, staleMade: 0 };
   readonly #parts: RenderCacheParts;
   readonly #slots: LRUCache<string, Slot>;
   readonly #flights = new Map<string, Flight>();
   readonly #aheadFlights = new Map<string, Flight>();
+  /** Until then no kept page comes near its edge. */
+  #quietUntil: Instant = Number.POSITIVE_INFINITY;
 
   constructor(parts: RenderCacheParts) {
     this.#parts = parts;
@@ -64,30 +72,45 @@ export class RenderCache {
     return this.#slots.size;
   }
 
-  /** The rendition of a place now. Requests that come while it is made wait for the same one. */
+  /** The next edge of every kept place that has one after `now`, and whether what follows it is rendered. */
+  edgesAfter(now: Instant): { edge: Instant; isReady: boolean }[] {
+    return [...this.#slots.values()].flatMap(({ current: { validUntil: edge }, next }) =>
+      edge === undefined || edge <= now ? [] : { edge, isReady: next !== undefined },
+    );
+  }
+
+  /** The rendition of a place now. Requests that come while it is made wait for the same one. Throws where none is finished while it is valid. */
   async get(place: Place): Promise<Cached> {
     const key = pathOf(place);
-    for (;;) {
-      const now = this.#parts.clock.now();
+    const asked = this.#parts.clock.now();
+    for (let [now, tries] = [asked, 0]; tries < mostTries; now = this.#parts.clock.now(), tries += 1) {
       const kept = this.#validAt(key, now);
       if (kept) {
         this.stats.hits += 1;
-        return { rendition: kept, now, hit: true };
+        this.#tellOfFlip(kept, asked, now);
+        return { rendition: kept.current, now, hit: true };
       }
       const rendition = await this.#flightFor(key, place, now).rendition;
       const after = this.#parts.clock.now();
       if (isValidAt(rendition, after)) {
         this.stats.misses += 1;
+        this.#tellOfFlip(this.#slots.peek(key), asked, after);
         return { rendition, now: after, hit: false };
       }
+      this.stats.staleMade += 1;
     }
+    throw new Error(`${key} was out of date ${mostTries} times as soon as it was rendered`);
   }
 
   /** Renders the next version of every page whose edge is near. Meant to be called every second. */
   async renderAhead(): Promise<void> {
     const now = this.#parts.clock.now();
-    for (const [key, { place, current, next }] of [...this.#slots.entries()]) {
-      if (next && next.instant <= now) this.#slots.set(key, { place, current: next });
+    if (now < this.#quietUntil) return;
+    this.#quietUntil = Number.POSITIVE_INFINITY;
+    const slots = [...this.#slots.entries()];
+    for (const [, slot] of slots) this.#mindEdge(slot, now);
+    for (const [key, { place, current, next }] of slots) {
+      if (next && next.instant <= now) this.#put(key, { place, current: next, flippedAt: next.instant });
       const edge = current.validUntil;
       if (next || edge === undefined || edge <= now || edge - now > aheadOfEdge || this.#aheadFlights.has(key)) continue;
       await this.#fly(this.#aheadFlights, key, place, edge).rendition.catch((error: unknown) =>
@@ -96,13 +119,33 @@ export class RenderCache {
     }
   }
 
-  #validAt(key: string, now: Instant): Rendition | undefined {
+  #validAt(key: string, now: Instant): Slot | undefined {
     const slot = this.#slots.get(key);
-    if (!slot) return undefined;
-    if (isValidAt(slot.current, now)) return slot.current;
-    if (!slot.next || !isValidAt(slot.next, now)) return undefined;
-    this.#slots.set(key, { place: slot.place, current: slot.next });
-    return slot.next;
+    if (!slot || isValidAt(slot.current, now)) return slot;
+    const { place, current, next } = slot;
+    if (next && isValidAt(next, now)) {
+      const flipped = { place, current: next, flippedAt: next.instant };
+      this.#put(key, flipped);
+      return flipped;
+    }
+    if (current.validUntil !== undefined && current.validUntil <= now) this.stats.staleKept += 1;
+    return undefined;
+  }
+
+  #put(key: string, slot: Slot): void {
+    this.#slots.set(key, slot);
+    this.#mindEdge(slot, Number.NEGATIVE_INFINITY);
+  }
+
+  /** Sees to it that the page is looked at when its edge comes near, and once more when what follows takes over. */
+  #mindEdge({ current: { validUntil: edge }, next }: Slot, now: Instant): void {
+    if (edge !== undefined && edge > now) this.#quietUntil = Math.min(this.#quietUntil, next ? edge : edge - aheadOfEdge);
+  }
+
+  #tellOfFlip(slot: Slot | undefined, asked: Instant, now: Instant): void {
+    if (slot?.flippedAt === undefined) return;
+    this.#parts.flipped?.(Math.max(0, now - Math.max(asked, slot.flippedAt)));
+    slot.flippedAt = undefined;
   }
 
   #flightFor(key: string, place: Place, now: Instant): Flight {
@@ -128,6 +171,8 @@ export class RenderCache {
   #keep(key: string, place: Place, made: Rendition): void {
     const current = this.#slots.peek(key)?.current;
     const isForLater = current?.validUntil === made.instant && this.#parts.clock.now() < made.instant;
-    this.#slots.set(key, isForLater && current ? { place, current, next: made } : { place, current: made });
+    const edge = current?.validUntil;
+    const flippedAt = edge !== undefined && edge <= made.instant ? edge : undefined;
+    this.#put(key, isForLater && current ? { place, current, next: made } : { place, current: made, flippedAt });
   }
 }

@@ -6,8 +6,8 @@ import type { Place } from '#rules/place.ts';
 import type { Site } from '#rules/site.ts';
 import type { PolicySettings } from './content-security-policy.ts';
 import { documentPolicy } from './content-security-policy.ts';
-import type { Encoded } from './encoding.ts';
-import { encodeText, hashOf } from './encoding.ts';
+import type { Packed } from './encoding.ts';
+import { packText } from './encoding.ts';
 import { isMoved, resolveMoved } from './redirects.ts';
 import type { Renderer, RenderSettings } from './renderer.ts';
 
@@ -25,7 +25,8 @@ interface RedirectRendition extends Span {
 export interface DocumentRendition extends Span {
   status: 200 | 404;
   lang: string;
-  body: Required<Encoded>;
+  /** Compressed only, so that many pages can be kept: for the few who cannot read that, it is unpacked. */
+  body: Packed;
   hash: string;
   policy: string;
 }
@@ -36,8 +37,7 @@ export type Rendition = RedirectRendition | DocumentRendition;
 export const isValidAt = ({ instant, validUntil }: Span, now: Instant): boolean => instant <= now && (validUntil === undefined || now < validUntil);
 
 /** Bytes that a rendition holds in memory, roughly. */
-export const sizeOf = (rendition: Rendition): number =>
-  1024 + (rendition.status === 302 ? 0 : rendition.body.identity.length + rendition.body.br.length + rendition.body.gzip.length);
+export const sizeOf = (rendition: Rendition): number => 1024 + (rendition.status === 302 ? 0 : rendition.body.br.length + rendition.body.gzip.length);
 
 export type Render = (place: Place, instant: Instant, settings?: RenderSettings) => Promise<Rendition>;
 
@@ -48,12 +48,12 @@ export function createRender({ site, renderer, policy }: { site: Site; renderer:
     if ('redirect' in resolution) return { status: 302, location: resolution.redirect, instant, validUntil };
     const page = 'page' in resolution ? resolution.page : resolution.missing;
     const html = await renderer.render(page, settings);
-    const body = await encodeText(html);
+    const { body, hash } = await packText(html);
     return {
       status: 'page' in resolution ? 200 : 404,
       lang: page.lang,
       body,
-      hash: hashOf(body.identity),
+      hash,
       policy: documentPolicy(html, { ...policy, framedByUs: settings?.isPreview }),
       instant,
       validUntil,

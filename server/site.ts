@@ -41,6 +41,8 @@ export interface SiteSource {
   apiBases?: Partial<Record<GroupCode, string | undefined>>;
   /** Whether this very content was walked through all its edges before, as `content/walked-content.ts` knows. */
   isWalked?: boolean;
+  /** What its files say, where that is known from then. */
+  parsed?: RawContent;
   /** Files, named from the content's folder, that are read as if they said this text. */
   replaced?: ReadonlyMap<string, string>;
 }
@@ -58,8 +60,8 @@ export interface SiteContent {
 export const loadSite = (source: SiteSource): Site => loadContent(source).site;
 
 /** The same, with what the site was made of. */
-export function loadContent({ contentDir, picturesFile, environment, siteUrl, apiBases = {}, isWalked = false, replaced }: SiteSource): SiteContent {
-  const reader = new ContentReader(contentDir, replaced);
+export function loadContent({ contentDir, picturesFile, environment, siteUrl, apiBases = {}, isWalked = false, parsed, replaced }: SiteSource): SiteContent {
+  const reader = new ContentReader(contentDir, replaced, parsed);
   const settings = reader.read(siteSettings, 'site.yaml');
   const products = byName(reader, 'products', (name) => reader.read(productSchema, `products/${name}.yaml`));
   const regions = byEdition((code) => reader.read(regionSchema, `regions/${code}.yaml`));

@@ -1,39 +1,62 @@
 import type { EditionCode } from '#rules/editions.ts';
+import { editionCodes } from '#rules/editions.ts';
+import type { Instant } from '#rules/instant.ts';
 import { Moment } from '#rules/moment.ts';
 import { addressOf, alternatesOf, liveEditions } from '#rules/page.ts';
 import type { Site } from '#rules/site.ts';
 import type { Step } from './answer.ts';
-import { longestKept } from './cache-policy.ts';
 import { escapeXml } from './escape-xml.ts';
+import type { MadeText } from './kept-texts.ts';
+import { serveTexts } from './kept-texts.ts';
 import type { PreviewOf } from './preview.ts';
-import { cachingOf } from './preview.ts';
 
-/** Every page for search engines that is there at this instant, with its other editions; of one edition only where the deployment is locked to it. */
-export function answerSitemap(site: Site, lockedTo: EditionCode | undefined, previewOf: PreviewOf): Step {
+const indexPath = '/sitemap.xml';
+const partPath = (number: number): string => `/sitemap-${number}.xml`;
+
+/** Search engines read 50,000 addresses and 50 MB of a file: a page has one in each of eight editions, and names them all in each. */
+const pagesInFile = 500;
+
+/**
+ * Every page for search engines that is there at an instant, with its other editions; of one edition only where the deployment is locked to it.
+ * A site of many pages tells them in several files, which `/sitemap.xml` lists.
+ */
+export function answerSitemap(site: Site, lockedTo: EditionCode | undefined, previewOf: PreviewOf, perFile = pagesInFile): Step {
+  const listed = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.index !== false);
+  const parts = Array.from({ length: Math.ceil(listed.length / perFile) }, (_, index) => listed.slice(index * perFile, (index + 1) * perFile));
+  const files = new Map(parts.length > 1 ? parts.map((slugs, index) => [partPath(index + 1), slugs]) : [[indexPath, listed]]);
+  const here = lockedTo === undefined ? editionCodes : [lockedTo];
+  const make = (path: string, instant: Instant): MadeText => {
+    const moment = new Moment(instant);
+    const slugs = files.get(path);
+    const text = slugs ? pagesOf(site, slugs, here, moment) : indexOf(site, files, here, moment);
+    return { text, validUntil: moment.validUntil };
+  };
+  const serve = serveTexts({ type: 'application/xml; charset=utf-8', missing: 'There is no such sitemap.', make, previewOf });
   return (visit) => {
-    const preview = previewOf(visit);
-    if (typeof preview === 'object') return preview;
-    const moment = new Moment(preview ?? visit.now);
-    const body = sitemapAt(site, lockedTo, moment);
-    const caching = cachingOf(preview, moment.validUntil, visit.now, longestKept.page);
-    return { status: 200, headers: { 'content-type': 'application/xml; charset=utf-8', ...caching }, body };
+    const { pathname } = visit.url;
+    return pathname === indexPath || files.has(pathname) ? serve(visit, pathname) : undefined;
   };
 }
 
-function sitemapAt(site: Site, lockedTo: EditionCode | undefined, moment: Moment): string {
-  const listed = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.index !== false);
-  const entries = listed.flatMap((slug) => {
-    const links = alternatesOf(site, slug, moment).map(
-      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
-    );
-    const here = liveEditions(site, slug, moment).filter((edition) => lockedTo === undefined || edition === lockedTo);
-    return here.map((edition) => `<url><loc>${escapeXml(addressOf(site, { edition, slug }))}</loc>${links.join('')}</url>`);
+const xml = (lines: readonly string[]): string => ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n');
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Undefined while none of these pages is there: a file without addresses is none. */
+function pagesOf(site: Site, slugs: readonly string[], here: readonly EditionCode[], moment: Moment): string | undefined {
+  const entries = slugs.flatMap((slug) => {
+    const links = alternatesOf(site, slug, moment)
+      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
+      .join('');
+    const live = liveEditions(site, slug, moment).filter((edition) => here.includes(edition));
+    return live.map((edition) => `<url><loc>${escapeXml(addressOf(site, { edition, slug }))}</loc>${links}</url>`);
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+  return entries.length === 0 ? undefined : xml([`<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`, ...entries, '</urlset>']);
+}
+
+/** The files that have something to tell now, on the host of the deployment. */
+function indexOf(site: Site, files: ReadonlyMap<string, readonly string[]>, here: readonly EditionCode[], moment: Moment): string {
+  const isThere = (slug: string) => liveEditions(site, slug, moment).some((edition) => here.includes(edition));
+  const origin = here.length === 1 && here[0] === 'cn' ? site.origins.cn : site.origins.main;
+  const told = [...files].filter(([, slugs]) => slugs.some(isThere)).map(([path]) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`);
+  return xml([`<sitemapindex ${namespace}>`, ...told, '</sitemapindex>']);
 }

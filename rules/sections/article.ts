@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isLive, pageContent } from '../link.ts';
-import { newsOf, newsSlug } from '../news.ts';
+import type { NewsItem } from '../news.ts';
+import { newsAround, newsSlug } from '../news.ts';
 import { pathOf } from '../place.ts';
 import { linkRef } from '../schema/region.ts';
 import type { Scope } from '../scope.ts';
@@ -25,28 +26,23 @@ export const article = defineSection({
   }),
   resolve({ surface, links }, { heading, lead, text, links: labels }, scope) {
     const { site, edition, moment } = scope;
-    const news = newsOf(site, edition, moment);
-    const index = news.findIndex(({ slug }) => slug === scope.slug);
-    const item = news[index];
-    if (!item) throw new Error(`an article stands in a page below ${newsSlug}/`);
-    const neighbour = (at: number) => {
-      const other = news[at];
-      return other && { title: other.title, href: other.href };
-    };
+    const around = newsAround(site, edition, moment, scope.slug);
+    if (!around) throw new Error(`an article stands in a page below ${newsSlug}/`);
+    const neighbour = (item: NewsItem | undefined) => item && { title: item.title, href: item.href };
     return {
       surface,
       heading,
       lead,
-      published: item.published,
-      picture: item.picture,
+      published: around.item.published,
+      picture: around.item.picture,
       blocks: text.map((block) => proseBlockOf(block, scope)),
       links: entriesWithWords(links, labels, scope).flatMap(({ entry, words: label }) => {
         const link = leadsToNextSale(entry.link, scope) ? undefined : scope.link(entry.link);
         return link ? [{ id: entry.id, label, ...link }] : [];
       }),
       list: isLive(site, edition, newsSlug, moment) ? pathOf({ edition, slug: newsSlug }) : undefined,
-      newer: neighbour(index - 1),
-      older: neighbour(index + 1),
+      newer: neighbour(around.newer),
+      older: neighbour(around.older),
     };
   },
 });

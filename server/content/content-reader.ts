@@ -14,12 +14,14 @@ export class ContentReader {
   readonly faults: ContentFault[] = [];
   readonly #root: string;
   readonly #replaced: ReadonlyMap<string, string>;
+  readonly #known: RawContent;
   readonly #read = new Map<string, unknown>();
 
-  /** `replaced`: files that are read as if they said this text. */
-  constructor(root: string, replaced: ReadonlyMap<string, string> = new Map()) {
+  /** `replaced`: files that are read as if they said this text; `known`: what others are known to say. */
+  constructor(root: string, replaced: ReadonlyMap<string, string> = new Map(), known: RawContent = new Map()) {
     this.#root = root;
     this.#replaced = replaced;
+    this.#known = known;
   }
 
   fault(file: string, path: string, found: string, mend: string): void {
@@ -43,6 +45,7 @@ export class ContentReader {
   }
 
   #parsed(file: string): unknown {
+    if (this.#known.has(file) && !this.#replaced.has(file)) return this.#known.get(file);
     const path = join(this.#root, file);
     if (!existsSync(path)) {
       this.fault(file, '', 'no such file', 'Add it.');

@@ -56,7 +56,8 @@ export const arrivedPages = (site: Site): string[] => site.settings.plannedPages
 export const allowedHosts = ({ settings }: Site): string[] => [...settings.allowedHosts, ...Object.values(settings.sites).map((url) => new URL(url).host)];
 
 function hostFaults(site: Site, address: string, file: string, path: string): ContentFault[] {
-  const { host } = new URL(address);
+  const host = URL.parse(address)?.host;
+  if (host === undefined) return [{ file, path, found: JSON.stringify(address), mend: 'Write a whole address, such as https://hub.kinetra.example/app.' }];
   if (allowedHosts(site).includes(host)) return [];
   return [{ file, path, found: `the host ${host}`, mend: 'Add it to allowedHosts in content/site.yaml.' }];
 }

@@ -5,9 +5,9 @@ import { isLive } from '#rules/link.ts';
 import type { ValueKind } from '#rules/message-faults.ts';
 import { kindsOf, messageFaults } from '#rules/message-faults.ts';
 import { Moment } from '#rules/moment.ts';
-import { createScope, valuesOf } from '#rules/scope.ts';
+import { allValuesOf, createScope, valuesOf } from '#rules/scope.ts';
 import type { Site } from '#rules/site.ts';
-import { isPlain } from '#rules/words.ts';
+import { isPlain, namesIn, pickNamed } from '#rules/words.ts';
 import type { ContentFault } from './content-error.ts';
 import type { WordSources } from './site-pages.ts';
 
@@ -18,6 +18,8 @@ interface Written {
   message: string;
   lang: string;
   values: Record<string, ValueKind>;
+  /** Those that read it. */
+  editions: EditionCode[];
 }
 
 /** Messages of pages that cannot be read, or name a value that no edition with these words ever has. Files are named from the content's folder. */
@@ -25,34 +27,40 @@ export function pageMessageFaults(site: Site, sources: WordSources): ContentFaul
   return Object.entries(sources).flatMap(([slug, layers]) => {
     const written = new Map<string, Written>();
     for (const [edition, { fileOf }] of Object.entries(layers) as [EditionCode, NonNullable<(typeof layers)[EditionCode]>][]) {
-      const values = valuesEver(site, edition, slug);
-      for (const [path, message] of textsIn(site.pages[slug]?.words[edition], [])) {
-        if (isPlain(message)) continue;
+      const texts = textsIn(site.pages[slug]?.words[edition], []).filter(([, message]) => !isPlain(message));
+      const values = valuesEver(site, edition, slug, new Set(texts.flatMap(([, message]) => namesIn(message))));
+      for (const [path, message] of texts) {
         const file = fileOf(path);
         const key = `${file} ${path.join('.')}`;
-        const before = written.get(key)?.values;
+        const before = written.get(key);
+        const lang = site.pages[slug]?.settings.language ?? editions[edition].lang;
         written.set(key, {
-          file,
-          path: path.join('.'),
-          message,
-          lang: site.pages[slug]?.settings.language ?? editions[edition].lang,
-          values: before ? { ...before, ...values } : values,
+          ...{ file, path: path.join('.'), message, lang },
+          values: { ...before?.values, ...values },
+          editions: [...(before?.editions ?? []), edition],
         });
       }
     }
-    return [...written.values()].flatMap(({ file, path, message, lang, values }) =>
-      messageFaults(message, lang, values).map((fault) => ({ file, path, ...fault })),
-    );
+    return [...written.values()].flatMap((message) => faultsOf(site, slug, message));
   });
 }
 
-/** Every value that a page has at any time while it is there. */
-function valuesEver(site: Site, edition: EditionCode, slug: string): Record<string, ValueKind> {
+/** Most messages are right: only of others all values are gathered, to offer those that are there. */
+function faultsOf(site: Site, slug: string, { file, path, message, lang, values, editions: readBy }: Written): ContentFault[] {
+  if (messageFaults(message, lang, values).length === 0) return [];
+  const all = Object.assign({}, ...readBy.map((edition) => valuesEver(site, edition, slug))) as Record<string, ValueKind>;
+  return messageFaults(message, lang, all).map((fault) => ({ file, path, ...fault }));
+}
+
+/** Every value that a page has at any time while it is there; of those with these names, where such are given. */
+function valuesEver(site: Site, edition: EditionCode, slug: string, names?: ReadonlySet<string>): Record<string, ValueKind> {
   const values: Record<string, ValueKind> = {};
+  if (names?.size === 0) return values;
   let instant: Instant | undefined = 0;
   while (instant !== undefined) {
     const moment: Moment = new Moment(instant);
-    const now = valuesOf(createScope(site, edition, moment, site.pages[slug]?.settings));
+    const scope = createScope(site, edition, moment, site.pages[slug]?.settings);
+    const now = names ? pickNamed([...names], valuesOf(scope)) : allValuesOf(scope);
     if (isLive(site, edition, slug, moment)) Object.assign(values, kindsOf(now));
     instant = moment.validUntil;
   }

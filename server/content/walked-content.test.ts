@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noteWalked, wasWalked } from './walked-content.ts';
+import { ContentReader } from './content-reader.ts';
+import { noteWalked, readWalked, wasWalked } from './walked-content.ts';
 
 let root = '';
 
@@ -46,4 +47,24 @@ test('texts that move from one file to the next are a change, too', () => {
   write('content/offers/uk.yaml', '{');
   write('content/site.yaml', '}brand: KINETRA');
   expect(wasWalked(root)).toBe(false);
+});
+
+test('the note holds what the files of content say, until one of them changes', () => {
+  const parsed = new Map<string, unknown>([['site.yaml', { brand: 'KINETRA' }]]);
+  noteWalked(root, new Map([...parsed, ['glossary/en.md', 'words']]));
+  expect(readWalked(root)).toEqual({ isWalked: true, parsed });
+  write('content/site.yaml', 'brand: Kinetra');
+  expect(readWalked(root)).toEqual({ isWalked: false });
+});
+
+test('of a file that stands in the note, no YAML is read, but where it is replaced', () => {
+  const reader = new ContentReader(
+    join(root, 'content'),
+    new Map([['offers/uk.yaml', 'a: 2']]),
+    new Map([
+      ['site.yaml', { brand: 'Noted' }],
+      ['offers/uk.yaml', {}],
+    ]),
+  );
+  expect([reader.yaml('site.yaml'), reader.yaml('offers/uk.yaml')]).toEqual([{ brand: 'Noted' }, { a: 2 }]);
 });

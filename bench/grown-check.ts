@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { noteWalked } from '#server/content/walked-content.ts';
+import { loadContent } from '#server/site.ts';
+
+/* What the check of a build does with content: loads it, walks through its edges where it is told to, and notes that. Prints its CPU time in ms. */
+const [, , grown = '', walking] = process.argv;
+const { raw } = loadContent({
+  contentDir: join(grown, 'content'),
+  picturesFile: join(grown, 'build/pictures.json'),
+  environment: 'development',
+  isWalked: walking !== 'walking',
+});
+const { user, system } = process.cpuUsage();
+noteWalked(grown, raw);
+console.log((user + system) / 1000);

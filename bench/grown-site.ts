@@ -1,0 +1,183 @@
+import { join } from 'node:path';
+import { parseInstant } from '#rules/instant.ts';
+import { windowsOf } from '#rules/link.ts';
+import { resolvePage } from '#rules/page.ts';
+import type { Place } from '#rules/place.ts';
+import { parsePath, pathOf, placesOf } from '#rules/place.ts';
+import { fixedClock } from '#server/clock.ts';
+import { readWalked } from '#server/content/walked-content.ts';
+import { RenderCache } from '#server/render-cache.ts';
+import { loadRenderer } from '#server/renderer.ts';
+import type { Rendition } from '#server/rendition.ts';
+import { createRender, placeFor, sizeOf } from '#server/rendition.ts';
+import { loadSite } from '#server/site.ts';
+import { answerSitemap } from '#server/sitemap.ts';
+
+/** What one process measured of a site. Times are CPU time in ms where nothing else is said. */
+export interface Grown {
+  pages: number;
+  places: number;
+  boot: number;
+  /** The same by the clock, with whatever else the machine did. */
+  bootSeconds: number;
+  heapMB: number;
+  rssMB: number;
+  resolveHome: number;
+  resolveProduct: number;
+  resolveArticle: number;
+  render: number;
+  encode: number;
+  matchNanoseconds: number;
+  kbPerPlace: number;
+  kept: number;
+  hitShare: number;
+  tick: number;
+  sitemap: number;
+  sitemapMB: number;
+  sitemapFiles: number;
+}
+
+const [, , project = '', grown = ''] = process.argv;
+const cacheBytes = 128 * 1024 * 1024;
+/** Early Black Friday lasts in Europe and America. */
+const instant = parseInstant('2026-11-15T12:00:00Z');
+const policy = { production: false, mediaOrigins: [], apiOrigins: [], relaxed: false };
+
+/* As the server starts, but for accounts and the port. */
+const site = loadSite({
+  contentDir: join(grown, 'content'),
+  picturesFile: join(grown, 'build/pictures.json'),
+  environment: 'development',
+  ...readWalked(grown),
+});
+const renderer = await loadRenderer(project, '');
+const render = createRender({ site, renderer, policy });
+await render({ edition: 'us', slug: '' }, instant);
+const boot = cpu();
+const bootSeconds = performance.now() / 1000;
+globalThis.gc?.();
+const { heapUsed, rss } = process.memoryUsage();
+
+/** CPU time of this process and its threads so far, in ms: unlike the time of day it tells the same on a busy machine. */
+function cpu(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Mean CPU time of a run, in ms, once it is warm. */
+function costOf(run: () => unknown, times: number): number {
+  for (let warm = 0; warm < times; warm += 1) run();
+  const began = cpu();
+  for (let turn = 0; turn < times; turn += 1) run();
+  return (cpu() - began) / times;
+}
+
+const us = (slug: string): Place => ({ edition: 'us', slug });
+const resolved = (place: Place) => () => resolvePage(site, place, instant);
+const places = Object.keys(site.pages).flatMap((slug) => placesOf(slug).filter(({ edition }) => windowsOf(site, edition, slug).length > 0));
+
+/** Some places of all, evenly; rendered, they stand for the others. */
+const sample = Array.from({ length: 40 }, (_, index) => places[Math.floor(((index + 0.5) / 40) * places.length)] as Place);
+
+/** Mean CPU time of React, and of all that makes a rendition. */
+async function costOfRendering(): Promise<{ render: number; whole: number; renditions: Rendition[] }> {
+  const pages = sample.flatMap((place) => {
+    const resolution = resolvePage(site, place, instant);
+    return 'page' in resolution ? [resolution.page] : [];
+  });
+  for (const page of pages) await renderer.render(page);
+  const began = cpu();
+  for (const page of pages) await renderer.render(page);
+  const rendered = cpu();
+  const renditions: Rendition[] = [];
+  for (const { edition, slug } of pages) renditions.push(await render({ edition, slug }, instant));
+  return { render: (rendered - began) / pages.length, whole: (cpu() - rendered) / pages.length, renditions };
+}
+
+const { render: rendering, whole, renditions } = await costOfRendering();
+const meanBytes = renditions.reduce((sum, rendition) => sum + sizeOf(rendition), 0) / renditions.length;
+
+/** The cache as the server has it, its pages those of the sample again and again; asked as visitors do, who come to the n-th page 1/n as often as to the first. */
+async function askedCache() {
+  const log = { info() {}, warn() {}, error() {} };
+  const made = (index: number) => renditions[index % renditions.length] as Rendition;
+  const numbers = new Map(places.map((place, index) => [place, index]));
+  const cache = new RenderCache({
+    render: async (place) => ({ ...made(numbers.get(place) ?? 0), instant: 0, validUntil: instant + 3_600_000 }),
+    clock: fixedClock(instant),
+    log,
+    maxBytes: cacheBytes,
+  });
+  const sums: number[] = [];
+  for (const [index] of places.entries()) sums.push((sums.at(-1) ?? 0) + 1 / (index + 1));
+  let state = 1;
+  const drawn = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    const wanted = (state / 2_147_483_647) * (sums.at(-1) ?? 0);
+    let [low, high] = [0, sums.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] ?? 0) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return places[low] as Place;
+  };
+  const visits = 40_000;
+  for (let visit = 0; visit < visits; visit += 1) await cache.get(drawn());
+  const before = cache.stats.hits;
+  for (let visit = 0; visit < visits; visit += 1) await cache.get(drawn());
+  const hitShare = (cache.stats.hits - before) / visits;
+  return { cache, hitShare };
+}
+
+const { cache, hitShare } = await askedCache();
+const ticking = cpu();
+for (let tick = 0; tick < 100; tick += 1) await cache.renderAhead();
+const tick = (cpu() - ticking) / 100;
+
+const paths = [...placesOf(''), ...placesOf('flagship-megatron'), ...placesOf('news/program-by-voice'), ...placesOf('nothing')].map(pathOf);
+const matched = costOf(
+  () => {
+    for (const path of paths) {
+      const parsed = parsePath(path);
+      if ('place' in parsed) placeFor(site, parsed.place, undefined);
+    }
+  },
+  Math.ceil(200_000 / paths.length),
+);
+
+const sitemap = answerSitemap(site, undefined, () => undefined);
+const files = ['/sitemap.xml'];
+let [sitemapBytes, sitemapTime] = [0, 0];
+for (const path of files) {
+  const url = new URL(path, site.origins.main);
+  const began = cpu();
+  const answer = await sitemap({ id: 'bench', request: new Request(url), url, now: instant });
+  sitemapTime += cpu() - began;
+  const body = Buffer.from(answer?.body ?? '').toString();
+  sitemapBytes += body.length;
+  for (const [, inner = ''] of body.matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)) files.push(new URL(inner).pathname);
+}
+
+const measured: Grown = {
+  pages: Object.keys(site.pages).length,
+  places: places.length,
+  boot,
+  bootSeconds,
+  heapMB: heapUsed / 2 ** 20,
+  rssMB: rss / 2 ** 20,
+  resolveHome: costOf(resolved(us('')), 300),
+  resolveProduct: costOf(resolved(us('flagship-megatron')), 300),
+  resolveArticle: costOf(resolved(us('news/program-by-voice')), 300),
+  render: rendering,
+  encode: whole - rendering,
+  matchNanoseconds: (matched / paths.length) * 1e6,
+  kbPerPlace: meanBytes / 1024,
+  kept: cache.size,
+  hitShare,
+  tick,
+  sitemap: sitemapTime,
+  sitemapMB: sitemapBytes / 2 ** 20,
+  sitemapFiles: files.length,
+};
+console.log(JSON.stringify(measured));

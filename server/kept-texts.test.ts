@@ -1,0 +1,63 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Visit } from './answer.ts';
+import { serveTexts } from './kept-texts.ts';
+
+const noon = 1_000_000;
+
+function texts() {
+  const made: [string, number][] = [];
+  const make = (name: string, instant: number) => {
+    made.push([name, instant]);
+    return { text: name === 'none' ? undefined : `${name} ${instant < noon ? 'before' : 'after'}`, validUntil: instant < noon ? noon : undefined };
+  };
+  const serve = serveTexts({
+    type: 'text/plain',
+    missing: 'There is none.',
+    make,
+    previewOf: ({ url }) => (url.search ? Number(url.search.slice(1)) : undefined),
+  });
+  const ask = (name: string, now: number, headers: Record<string, string> = {}, search = '') => {
+    const url = new URL(`https://www.kinetra.example/${name}${search}`);
+    return serve({ request: new Request(url, { headers }), url, now, id: 'texts' } satisfies Visit, name);
+  };
+  return { made, ask };
+}
+
+const said = (body: string | Uint8Array | undefined): string => Buffer.from((body ?? '') as Uint8Array).toString();
+
+test('a text is made once for all who ask at once, and again from its edge on', async () => {
+  const { made, ask } = texts();
+  const answers = await Promise.all([ask('feed', noon - 3), ask('feed', noon - 2), ask('feed', noon - 1)]);
+  expect(answers.map(({ body }) => said(body))).toEqual(Array(3).fill('feed before'));
+  expect(said((await ask('feed', noon)).body)).toBe('feed after');
+  await ask('feed', noon + 1);
+  expect(made).toEqual([
+    ['feed', noon - 3],
+    ['feed', noon],
+  ]);
+});
+
+test('it is sent compressed to who can read that, and not at all to who has it', async () => {
+  const { ask } = texts();
+  const gzipped = await ask('feed', noon, { 'accept-encoding': 'gzip' });
+  expect(gzipped.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/plain', vary: 'Accept-Encoding' });
+  expect(gunzipSync(gzipped.body as Uint8Array).toString()).toBe('feed after');
+  const plain = await ask('feed', noon);
+  expect(plain.headers.etag).not.toBe(gzipped.headers.etag);
+  expect((await ask('feed', noon, { 'if-none-match': plain.headers.etag ?? '' })).status).toBe(304);
+});
+
+test('where there is none, that is said for as long as it is true', async () => {
+  const { ask } = texts();
+  const none = await ask('none', noon - 30_000);
+  expect([none.status, none.headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate, s-maxage=28']);
+});
+
+test('a preview is made for one, and kept for nobody', async () => {
+  const { made, ask } = texts();
+  const preview = await ask('feed', noon - 1, {}, `?${noon}`);
+  expect([said(preview.body), preview.headers['cache-control']]).toEqual(['feed after', 'private, no-store']);
+  expect(said((await ask('feed', noon - 1)).body)).toBe('feed before');
+  expect(made).toHaveLength(2);
+});

@@ -1,0 +1,72 @@
+import type { Instant } from '#rules/instant.ts';
+import type { Answer, Visit } from './answer.ts';
+import { plainText } from './answer.ts';
+import { longestKept } from './cache-policy.ts';
+import type { Packed } from './encoding.ts';
+import { entityTag, matchesTag, packText, preferredEncoding, sentBytes } from './encoding.ts';
+import type { PreviewOf } from './preview.ts';
+import { cachingOf } from './preview.ts';
+import { isValidAt } from './rendition.ts';
+
+/** A text as it is from the instant at which it was made until `validUntil` (not included); undefined: there is none then. */
+export interface MadeText {
+  text: string | undefined;
+  validUntil: Instant | undefined;
+}
+
+interface KeptText {
+  instant: Instant;
+  validUntil: Instant | undefined;
+  sent: Promise<Sent> | undefined;
+}
+
+interface Sent {
+  body: Packed;
+  hash: string;
+}
+
+export interface TextParts {
+  type: string;
+  /** What is answered where there is no text. */
+  missing: string;
+  make(name: string, instant: Instant): MadeText;
+  previewOf: PreviewOf;
+}
+
+/** Answers texts by name, of which there must be few: each is made and compressed once for everybody, and kept for exactly as long as it is true. */
+export function serveTexts({ type, missing, make, previewOf }: TextParts): (visit: Visit, name: string) => Promise<Answer> {
+  const kept = new Map<string, KeptText>();
+
+  function textAt(name: string, now: Instant): KeptText {
+    const there = kept.get(name);
+    if (there && isValidAt(there, now)) return there;
+    const made = makeKept(make(name, now), now);
+    kept.set(name, made);
+    made.sent?.catch(() => kept.delete(name));
+    return made;
+  }
+
+  return async (visit, name) => {
+    const preview = previewOf(visit);
+    if (typeof preview === 'object') return preview;
+    const { validUntil, sent } = preview === undefined ? textAt(name, visit.now) : makeKept(make(name, preview), preview);
+    const caching = (longest: number) => cachingOf(preview, validUntil, visit.now, longest);
+    return sent ? answerSent(await sent, visit.request.headers, type, caching(longestKept.page)) : plainText(404, missing, caching(longestKept.missing));
+  };
+}
+
+function makeKept({ text, validUntil }: MadeText, instant: Instant): KeptText {
+  return { instant, validUntil, sent: text === undefined ? undefined : packText(text) };
+}
+
+async function answerSent({ body, hash }: Sent, asked: Headers, type: string, caching: Record<string, string>): Promise<Answer> {
+  const encoding = preferredEncoding(asked.get('accept-encoding'));
+  const tag = entityTag(hash, encoding);
+  const headers = { ...caching, etag: tag, vary: 'Accept-Encoding' };
+  if (matchesTag(asked.get('if-none-match'), tag)) return { status: 304, headers };
+  return {
+    status: 200,
+    headers: { ...headers, 'content-type': type, ...(encoding && { 'content-encoding': encoding }) },
+    body: await sentBytes(body, encoding),
+  };
+}
