@@ -1,79 +1,151 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import { parseArgs } from 'node:util';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { openBrowser } from '../tests/browser/browser.ts';
-import { missingPictures } from '../tests/browser/page-checks.ts';
 import { startSite } from '../tests/running-site.ts';
+import type { Bytes } from './count-bytes.ts';
+import { countedTab, mostOf, without } from './count-bytes.ts';
+import type { SitePage } from './site-pages.ts';
+import { firstOfEachKind, pagesOf } from './site-pages.ts';
 import { kilobytes, printTable } from './table.ts';
+import { usePage } from './use-page.ts';
 
-type Kind = 'document' | 'stylesheet' | 'script' | 'image' | 'font';
-type Bytes = Record<Kind, number>;
+/** KB over the wire. */
+const budgets = {
+  before: { HTML: 25, CSS: 14, 'script at start': 10, script: 70, font: 60, total: 700 },
+  whole: { script: 90, total: 2500 },
+  next: { HTML: 25, CSS: 14, script: 10, total: 400 },
+};
+const instant = '2026-11-20T12:00:00Z';
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+/** What a visitor sees of a page's links. */
+const links = ':is(main, body > footer) a:visible';
+/** Ways that visitors go from one page to the next. */
+const ways = [
+  ['home', 'product'],
+  ['product', 'product'],
+  ['product', 'support'],
+  ['home', 'sale'],
+] as const;
 
-const budgets = { html: 25, css: 14, scriptAtStart: 10, scriptAtIdle: 70, scriptInAll: 90, firstScreen: 700 };
+const { values: asked } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, kinds: { type: 'string' }, editions: { type: 'string' } },
+});
 
-/** Counts the compressed bytes of everything a tab loads, by kind, from now on. */
-async function countBytes(client: CDPSession): Promise<Bytes> {
-  const bytes: Bytes = { document: 0, stylesheet: 0, script: 0, image: 0, font: 0 };
-  const kinds = new Map<string, Kind>();
-  client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const isDocument = type === 'Document' && !response.url.startsWith('data:');
-    kinds.set(requestId, isDocument ? 'document' : (type.toLowerCase() as Kind));
-  });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind && kind in bytes) bytes[kind] += encodedDataLength;
-  });
-  await client.send('Network.enable');
-  return bytes;
+interface Measured {
+  page: SitePage;
+  scriptAtStart: number;
+  /** At rest, before the visitor has done anything. */
+  before: Bytes;
+  /** When everything on the page has been used. */
+  whole: Bytes;
 }
 
-async function measure(browser: Browser, url: string): Promise<(string | number)[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
-  const page = await context.newPage();
-  const bytes = await countBytes(await context.newCDPSession(page));
-  // React comes at idle at the earliest, so what has run by DOMContentLoaded is what every page runs.
-  await page.goto(url, { waitUntil: 'domcontentloaded' });
-  await page.waitForLoadState('load');
-  const { script: atStart } = bytes;
-  await page.waitForLoadState('networkidle');
-  const first = { ...bytes };
-  await missingPictures(page);
-  for (const opener of await page.locator('[commandfor][command="show-modal"]:visible, [data-gallery] a:visible').all()) {
-    await opener.click({ timeout: 2000 }).catch(() => undefined);
-    await page.keyboard.press('Escape');
+const inPhone = async <Result>(browser: Browser, act: (context: BrowserContext) => Promise<Result>): Promise<Result> => {
+  const context = await browser.newContext(phone);
+  try {
+    return await act(context);
+  } finally {
+    await context.close();
   }
-  await page.waitForLoadState('networkidle');
-  await context.close();
-  const total = Object.values(first).reduce((sum, part) => sum + part, 0);
-  return [first.document, first.stylesheet, atStart, first.script, bytes.script, first.image, total].map(kilobytes);
+};
+
+const measure = (browser: Browser, origin: string, page: SitePage): Promise<Measured> =>
+  inPhone(browser, async (context) => {
+    const { page: tab, bytes } = await countedTab(context);
+    // React comes at idle at the earliest, so what has run by the load event is what every page runs.
+    await tab.goto(origin + page.path, { waitUntil: 'load' });
+    const { script: scriptAtStart } = bytes;
+    await tab.waitForLoadState('networkidle');
+    const before = { ...bytes };
+    await usePage(tab);
+    return { page, scriptAtStart, before, whole: { ...bytes } };
+  });
+
+/** What a visitor of `from` loads by following a link to a page of the kind; nothing where it has no such link. */
+const follow = (browser: Browser, origin: string, from: SitePage, targets: SitePage[]): Promise<Bytes | undefined> =>
+  inPhone(browser, async (context) => {
+    const { page: tab, bytes } = await countedTab(context);
+    await tab.goto(origin + from.path);
+    await tab.waitForLoadState('networkidle');
+    const hrefs = await tab.locator(links).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    const href = [...hrefs, ...targets.map(({ path }) => path)].find((candidate) => targets.some(({ path }) => path === candidate && path !== from.path));
+    if (href === undefined) return undefined;
+    const before = { ...bytes };
+    const link = tab.locator(`${links}[href="${href}"]`).first();
+    if ((await link.count()) > 0) await link.click();
+    else await tab.goto(origin + href);
+    await tab.waitForURL(origin + href);
+    await tab.waitForLoadState('networkidle');
+    return without({ ...bytes }, before);
+  });
+
+const number = (bytes: number): number => Number(kilobytes(bytes));
+
+const overBudget: string[] = [];
+const check = (what: string, found: Record<string, number>, limits: Record<string, number>) => {
+  for (const [part, limit] of Object.entries(limits)) if ((found[part] ?? 0) > limit) overBudget.push(`${what}: ${part} ${found[part]} KB of ${limit}`);
+};
+
+const inNumbers = (bytes: Bytes, total: number) => ({
+  ...(Object.fromEntries(Object.entries(bytes).map(([kind, value]) => [kind, number(value)])) as Bytes),
+  total: number(total),
+});
+
+/** One row for each kind, with the most of any of its pages; or, with `--all`, for each page. */
+function rowsOf(measured: Measured[]): [string, Measured[]][] {
+  if (asked.all) return measured.map((one) => [one.page.path, [one]]);
+  return [...Map.groupBy(measured, ({ page }) => page.kind)];
 }
 
-const site = await startSite({ SITE_ENV: 'test', SITE_URL: 'http://localhost' });
+const site = await startSite({ SITE_CLOCK: instant });
 const browser = await openBrowser();
 try {
-  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
-  const paths = [...new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname))];
+  const isAsked = (list: string | undefined, value: string) => list === undefined || list.split(',').includes(value);
+  const every = await pagesOf(site.origin);
+  const known = asked.all ? every.filter(({ kind }) => kind !== 'not-found') : firstOfEachKind(every);
+  const pages = known.filter(({ kind, edition }) => isAsked(asked.kinds, kind) && isAsked(asked.editions, edition));
   // Pictures are made on first request: a first round makes them, the second is measured.
-  for (const path of paths) await measure(browser, site.origin + path);
-  const rows: (string | number)[][] = [];
-  for (const path of paths) rows.push([path, ...(await measure(browser, site.origin + path))]);
-  printTable(
-    [
-      'KB over the wire, on a phone',
-      'HTML',
-      'CSS',
-      'script at start',
-      'script at idle',
-      'script in all',
-      'pictures of the first screen',
-      'first screen in all',
-    ],
-    rows,
-  );
-  const over = rows.filter(([, html, css, start, idle, all, , total]) => {
-    const limits = [budgets.html, budgets.css, budgets.scriptAtStart, budgets.scriptAtIdle, budgets.scriptInAll, budgets.firstScreen];
-    return [html, css, start, idle, all, total].some((value, index) => Number(value) > (limits[index] ?? 0));
-  });
-  console.log(`budget: ${JSON.stringify(budgets)}; over it: ${over.map(([path]) => path).join(', ') || 'none'}`);
-  process.exitCode = over.length > 0 ? 1 : 0;
+  for (const page of pages) await measure(browser, site.origin, page);
+  const measured: Measured[] = [];
+  for (const page of pages) measured.push(await measure(browser, site.origin, page));
+
+  const before: (string | number)[][] = [];
+  const whole: (string | number)[][] = [];
+  for (const [name, ofOne] of rowsOf(measured)) {
+    const first = mostOf(ofOne.map((one) => one.before));
+    const atRest = { ...inNumbers(first.bytes, first.total), 'script at start': number(Math.max(...ofOne.map((one) => one.scriptAtStart))) };
+    before.push([name, atRest.HTML, atRest.CSS, atRest['script at start'], atRest.script, atRest.font, atRest.pictures, atRest.total]);
+    check(`${name}, before`, atRest, budgets.before);
+    const used = mostOf(ofOne.map((one) => one.whole));
+    const inAll = inNumbers(used.bytes, used.total);
+    whole.push([name, inAll.HTML, inAll.CSS, inAll.script, inAll.font, inAll.pictures, inAll.clips, inAll.other, inAll.total]);
+    check(`${name}, whole`, inAll, budgets.whole);
+  }
+  printTable(['before interaction, KB on a phone', 'HTML', 'CSS', 'script at start', 'script at idle', 'font', 'pictures', 'in all'], before);
+  console.log();
+  printTable(['after using the whole page', 'HTML', 'CSS', 'script', 'font', 'pictures', 'clips', 'other', 'in all'], whole);
+  console.log();
+
+  const next: (string | number)[][] = [];
+  for (const [from, to] of ways) {
+    const starts = firstOfEachKind(every).filter(({ kind, edition }) => kind === from && isAsked(asked.editions, edition));
+    const loaded: Bytes[] = [];
+    for (const start of starts) {
+      const targets = every.filter(({ kind, edition }) => kind === to && edition === start.edition);
+      for (const warm of [true, false]) {
+        const bytes = await follow(browser, site.origin, start, targets);
+        if (bytes && !warm) loaded.push(bytes);
+      }
+    }
+    if (loaded.length === 0) continue;
+    const { bytes, total } = mostOf(loaded);
+    const found = inNumbers(bytes, total);
+    next.push([`${from} to ${to}`, found.HTML, found.CSS, found.script, found.font, found.pictures, found.total]);
+    check(`${from} to ${to}`, found, budgets.next);
+  }
+  printTable(['the next page, cache warm', 'HTML', 'CSS', 'script', 'font', 'pictures', 'in all'], next);
+  console.log(`budgets: ${JSON.stringify(budgets)}; over: ${overBudget.join('; ') || 'none'}`);
+  process.exitCode = overBudget.length > 0 ? 1 : 0;
 } finally {
   await browser.close();
   await site.stop();

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 try {
   const content = loadContent({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'development' });
   const { site } = content;
-  noteWalked(root);
+  noteWalked(root, content.raw);
   const pages = editionCodes.flatMap((edition) => Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0)).length;
   console.log(`content: ${pages} pages in ${Object.keys(site.regions).length} editions, every one resolved before and after each of its edges`);
   for (const slug of arrivedPages(site)) console.log(`content: "${slug}" is there, so plannedPages in content/site.yaml need not name it any more`);

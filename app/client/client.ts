@@ -6,6 +6,7 @@ import { startAccountLink } from './account-link.ts';
 import { startAnchors } from './anchors.ts';
 import { startClips } from './clips.ts';
 import { startCommands } from './commands.ts';
+import { afterFirstScreen } from './first-screen.ts';
 import { startLivePage } from './live-page.ts';
 import { startMenus } from './menus.ts';
 import { startPageIslands } from './page-islands.ts';
@@ -36,7 +37,7 @@ whenIdle(async () => {
   if (!isPreview()) await suggestEdition();
 });
 if (!isPreview()) whenIdle(offerToNewcomer);
-startPageIslands();
+afterFirstScreen(startPageIslands);
 
 /** Of a page without the offer, its script is not loaded. */
 async function offerToNewcomer(): Promise<void> {

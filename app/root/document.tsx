@@ -16,9 +16,9 @@ import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { NewcomerOffer } from '../shell/newcomer.tsx';
 import { InlineStyle } from '../ui/inline-style.tsx';
-import { hideClosedBanner, showAccountEarly, speculationRules } from './inline-scripts.ts';
+import { firstScreenFirst, hideClosedBanner, showAccountEarly, speculationRules } from './inline-scripts.ts';
 import type { PageAssets } from './page-assets.ts';
-import { stylesOf } from './page-assets.ts';
+import { fontOf, stylesOf } from './page-assets.ts';
 import { placeholderColors } from './placeholder-colors.ts';
 
 interface DocumentProps {
@@ -51,7 +51,8 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         <script>{entryGuard}</script>
         {!isPreview && <script>{hideClosedBanner}</script>}
         <script>{showAccountEarly}</script>
-        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {!isPreview && <script>{firstScreenFirst}</script>}
+        <link rel="preload" href={fontOf(assets, page.lang)} as="font" type="font/woff2" crossOrigin="anonymous" />
         {stylesOf(assets, page.kind).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

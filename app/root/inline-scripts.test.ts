@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProfile } from '#app/session/browser.examples.ts';
-import { showAccountEarly } from './inline-scripts.ts';
+import { firstScreenFirst, showAccountEarly } from './inline-scripts.ts';
 
 /** Runs the script in a document of the group `us` whose header comes after it, and answers what it did to that. */
 function run(stored: Record<string, string>, isBlocked = false) {
@@ -61,4 +61,67 @@ describe('the script that shows the account before anything is painted', () => {
     expect(run(tokens, true).isLoggedIn).toBe(false);
     expect(run({ ...tokens, '/us/userInfo': '{' })).toMatchObject({ isLoggedIn: true, name: 'Account' });
   });
+});
+
+/** Runs the script in a phone's tab that is opened on a page, and answers whether what follows the first screen waits. */
+function openOnPhone({ isNarrow = true, hash = '', visibilityState = 'visible', type = 'navigate', entryTypes = ['largest-contentful-paint'] } = {}) {
+  const dataset: Record<string, string> = {};
+  const heard: Record<string, (() => void) | undefined> = {};
+  const paint: { seen?: (element: object | null) => void } = {};
+  class Observer {
+    static supportedEntryTypes = entryTypes;
+    constructor(callback: (entries: object, observer: Observer) => void) {
+      paint.seen = (element) => callback({ getEntries: () => [{ element }] }, this);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  const names = ['document', 'location', 'performance', 'PerformanceObserver', 'matchMedia', 'addEventListener', 'setTimeout'];
+  new Function(...names, firstScreenFirst)(
+    { documentElement: { dataset }, visibilityState },
+    { hash },
+    { getEntriesByType: () => [{ type }] },
+    Observer,
+    () => ({ matches: isNarrow }),
+    (event: string, listener: () => void) => {
+      heard[event] = listener;
+    },
+    (act: () => void) => {
+      heard.time = act;
+    },
+  );
+  return { isWaiting: () => 'early' in dataset, hear: (event: string) => heard[event]?.(), paint: (element: object | null) => paint.seen?.(element) };
+}
+
+describe('the script that gives the first screen the line for itself', () => {
+  it('lets the rest of the page wait until the first screen is loaded and painted', () => {
+    const phone = openOnPhone();
+    expect(phone.isWaiting()).toBe(true);
+    phone.hear('load');
+    phone.paint(null);
+    phone.paint({ fetchPriority: 'auto' });
+    expect(phone.isWaiting()).toBe(true);
+    phone.paint({ fetchPriority: 'high' });
+    expect(phone.isWaiting()).toBe(false);
+  });
+
+  it('waits no longer than a moment for a picture that is not the largest', () => {
+    const phone = openOnPhone();
+    phone.hear('load');
+    phone.hear('time');
+    expect(phone.isWaiting()).toBe(false);
+  });
+
+  it.each(['scroll', 'pointerdown', 'keydown'])('lets nobody wait who turns to the page before (%s)', (event) => {
+    const phone = openOnPhone();
+    phone.hear(event);
+    expect(phone.isWaiting()).toBe(false);
+  });
+
+  it.each([{ isNarrow: false }, { hash: '#specs' }, { visibilityState: 'hidden' }, { type: 'reload' }, { type: 'back_forward' }, { entryTypes: [] }])(
+    'does nothing elsewhere: %o',
+    (tab) => {
+      expect(openOnPhone(tab).isWaiting()).toBe(false);
+    },
+  );
 });

@@ -8,6 +8,7 @@ const assets: PageAssets = {
   client: '/assets/client-a.js',
   styles: { shared: '/assets/shared-a.css', chooser: '/assets/chooser-a.css', home: '/assets/home-a.css' },
   font: '/assets/font-a.woff2',
+  europeanFont: '/assets/font-b.woff2',
 };
 const options = { assets, mediaHost: '', build: 'b1' };
 

@@ -108,6 +108,9 @@ describe('sending a call', () => {
     ['JSON of somebody else', Response.json({ error: 'no' })],
     ['a list', Response.json([])],
     ['a code in words', Response.json({ code: 'ok' })],
+    ['half of one', new Response('{"code":2000,"msg":"o')],
+    ['a failure in words', new Response('Internal Server Error', { status: 500 })],
+    ['what breaks off', new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) }))],
   ])('takes %s for no answer', async (_what, response) => {
     await expect(send({ fetch: async () => response }).answer).rejects.toMatchObject({ reason: 'network' });
   });

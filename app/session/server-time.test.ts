@@ -100,3 +100,34 @@ test('wants a new measurement after long, and after the computer slept', async (
   await vi.advanceTimersByTimeAsync(300_001);
   expect(time.isStale()).toBe(true);
 });
+
+const away = () => Promise.reject(new TypeError('blocked'));
+const datedAt = (date: string, age?: string) => async () => new Response(null, { headers: { date, ...(age && { age }) } });
+
+test('goes by the date of the page itself where the timestamp stays away, and by the timestamp again once it is back', async () => {
+  const { time, fetch } = setUp([away, away, away, away, datedAt('Wed, 20 Aug 2025 15:59:00 GMT'), answering()]);
+  const measuring = time.measure();
+  await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000);
+  await measuring;
+  expect(fetch.mock.calls.at(-1)).toMatchObject(['', { method: 'HEAD', cache: 'no-store' }]);
+  expect(time.now()).toBe(serverStart + 500);
+  await time.measure();
+  expect(time.now()).toBe(serverStart);
+});
+
+test('counts what a cache has held the page for', async () => {
+  const { time } = setUp([away, away, away, away, datedAt('Wed, 20 Aug 2025 15:58:00 GMT', '60')]);
+  await Promise.all([time.measure(), vi.advanceTimersByTimeAsync(7_000)]);
+  expect(time.now()).toBe(serverStart + 500);
+});
+
+test.each([
+  ['a day behind', -86_400_000],
+  ['ten years ahead', 3_652 * 86_400_000],
+  ['at 1970', -Date.now()],
+])('a visitor’s clock that stands %s changes nothing', async (_where, wrong) => {
+  const { time } = setUp([answering()], wrong);
+  await Promise.all([time.measure(), vi.advanceTimersByTimeAsync(0)]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([time.now(), time.isStale()]).toEqual([serverStart + 60_000, false]);
+});

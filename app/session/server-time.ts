@@ -4,6 +4,8 @@ import { backoff } from './backoff.ts';
 const trustedFor = 300_000;
 const tolerated = 2_000;
 const timeout = 10_000;
+/** How often the exact time may stay away before the second will do. */
+const failuresBorne = 3;
 
 interface Clocks {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
@@ -27,15 +29,14 @@ export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime
   let measured: { offset: number; monotonic: number; wall: number } | undefined;
   let underWay: Promise<void> | undefined;
 
-  async function ask(): Promise<void> {
+  async function ask({ address, init, read }: Source): Promise<void> {
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), timeout);
     try {
       const sent = monotonic();
-      const answer = await fetch('/ssr/timestamp', { cache: 'no-store', signal: stop.signal });
+      const answer = await fetch(address, { ...init, cache: 'no-store', signal: stop.signal });
       const received = monotonic();
-      if (!answer.ok) throw new Error(`timestamp ${answer.status}`);
-      measured = { offset: readTimestamp(await answer.json()) + (received - sent) / 2 - received, monotonic: received, wall: wall() };
+      measured = { offset: (await read(answer)) + (received - sent) / 2 - received, monotonic: received, wall: wall() };
     } finally {
       clearTimeout(timer);
     }
@@ -43,11 +44,12 @@ export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime
 
   async function askUntilAnswered(): Promise<void> {
     for (let failures = 0; ; failures += 1) {
-      try {
-        return await ask();
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, backoff(failures)));
+      for (const source of failures < failuresBorne ? [exact] : [exact, dated]) {
+        try {
+          return await ask(source);
+        } catch {}
       }
+      await new Promise((resolve) => setTimeout(resolve, backoff(failures)));
     }
   }
 
@@ -65,6 +67,25 @@ export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime
       return steady > trustedFor || Math.abs(steady - shown) > tolerated;
     },
   };
+}
+
+interface Source {
+  address: string;
+  init?: RequestInit;
+  /** The server's time in an answer. Throws where there is none. */
+  read(answer: Response): number | Promise<number>;
+}
+
+/** Where the server says what time it is. */
+const exact: Source = { address: '/ssr/timestamp', read: async (answer) => readTimestamp(answer.ok ? await answer.json() : undefined) };
+/** Every answer about the page itself is dated to the second. */
+const dated: Source = { address: '', init: { method: 'HEAD' }, read: ({ headers }) => readDate(headers) };
+
+/** When an answer was made, to the middle of its second, and how long a cache has held it since. */
+function readDate(headers: Headers): number {
+  const instant = Date.parse(headers.get('date') ?? '') + 500 + Number(headers.get('age') ?? 0) * 1000;
+  if (!Number.isFinite(instant)) throw new TypeError('no date');
+  return instant;
 }
 
 /** The instant in an answer, `{ timestamp }`. Throws on anything else. */

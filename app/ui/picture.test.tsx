@@ -9,7 +9,7 @@ describe('Picture', () => {
 
   it('offers AVIF, then WebP, at every width of the closed set up to its own', () => {
     expect([...html.matchAll(/<source type="([^"]+)"/g)].map(([, type]) => type)).toEqual(['image/avif', 'image/webp']);
-    expect([...html.matchAll(/avif (\d+)w/g)].map(([, width]) => width)).toEqual(['160', '320', '480', '640', '960', '1280', '1400']);
+    expect([...html.matchAll(/avif (\d+)w/g)].map(([, width]) => width)).toEqual(['160', '320', '480', '640', '800', '960', '1280', '1400']);
   });
 
   it('falls back to PNG when it is transparent, to JPEG when it is not', () => {
@@ -39,6 +39,6 @@ describe('Picture', () => {
         <Picture picture={examplePicture} sizes="50vw" />
       </MediaHost>,
     );
-    expect(elsewhere.match(/https:\/\/media\.example\/media\//g)).toHaveLength(15);
+    expect(elsewhere.match(/https:\/\/media\.example\/media\//g)).toHaveLength(17);
   });
 });

@@ -27,7 +27,11 @@ export function AccessoriesSection({ section }: { section: SectionOf<'accessorie
             <p>{item.text}</p>
             <div className={`actions ${styles.actions}`}>
               {item.offer && <BuyButton offer={item.offer} showPrice />}
-              {item.link && <TextLink link={item.link}>{action.learnMore}</TextLink>}
+              {item.link && (
+                <TextLink link={item.link} about={item.name}>
+                  {action.learnMore}
+                </TextLink>
+              )}
             </div>
           </div>
         </article>

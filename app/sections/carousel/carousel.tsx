@@ -17,7 +17,7 @@ export function CarouselSection({ section: { id, anchor, slides } }: { section: 
   const slideId = (slide: Slide) => `${id}-${slide.id}`;
   const tabs = slides.map((slide) => ({ slide: slideId(slide), surface: slide.surface, accent: slide.accent, ...slide.tab }));
   return (
-    <section id={anchor} className={styles.carousel} aria-label={carousel.label}>
+    <section id={anchor} className={styles.carousel} data-first-screen="" aria-label={carousel.label}>
       <div className={styles.track} id={`${id}-track`}>
         {slides.map((slide, index) => (
           <SlideArticle key={slide.id} id={slideId(slide)} slide={slide} first={index === 0} learnMore={action.learnMore} />
@@ -48,7 +48,11 @@ function SlideArticle({ id, slide, first, learnMore }: { id: string; slide: Slid
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <div className={`actions ${styles.actions}`}>
             {showBuy && <BuyButton offer={offer} tone={surface === 'dark' ? 'accent' : 'plain'} showPrice />}
-            {link && <TextLink link={link}>{learnMore}</TextLink>}
+            {link && (
+              <TextLink link={link} about={name}>
+                {learnMore}
+              </TextLink>
+            )}
           </div>
         </div>
         {credit && <p className={`micro ${styles.credit}`}>{credit}</p>}

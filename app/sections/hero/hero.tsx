@@ -12,7 +12,7 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
   const { id, anchor, name, line, word, wordWidth, picture, sentence, offer, instalments, delivery, subscribe } = section;
   const [whole, widestLine] = wordWidth;
   return (
-    <section className={styles.hero} id={anchor} data-hero={id} data-surface="dark" aria-labelledby={`${id}-heading`}>
+    <section className={styles.hero} id={anchor} data-hero={id} data-surface="dark" data-first-screen="" aria-labelledby={`${id}-heading`}>
       <InlineStyle css={`[data-hero="${id}"]{--w:${whole};--wm:${widestLine}}`} />
       <h1 id={`${id}-heading`}>
         <span className="visually-hidden">{name}</span>

@@ -26,7 +26,11 @@ export function PairSection({ section: { id, anchor, heading, lead, panels } }: 
             <p className={`lead ${styles.lead}`}>{panel.lead}</p>
             <div className={`actions ${styles.actions}`}>
               <BuyButton offer={panel.offer} tone={panel.surface === 'dark' ? 'accent' : 'plain'} showPrice />
-              {panel.link && <TextLink link={panel.link}>{action.learnMore}</TextLink>}
+              {panel.link && (
+                <TextLink link={panel.link} about={panel.name}>
+                  {action.learnMore}
+                </TextLink>
+              )}
             </div>
           </article>
         ))}

@@ -60,6 +60,7 @@ export function SaleScene({
       data-product={surface === 'flood' ? accent : undefined}
       data-low={low ? '' : undefined}
       data-over={isOver ? '' : undefined}
+      data-first-screen={priority ? '' : undefined}
       aria-labelledby={`${id}-heading`}
     >
       <InlineStyle css={`[data-scene="${id}"]{--w:${whole};--wl:${widestLine}}`} />

@@ -1,0 +1,14 @@
+/** Calls `act` once the first screen has come, at once where nothing waits for it: `firstScreenFirst` of `root/inline-scripts.ts` says when that is. */
+export function afterFirstScreen(act: () => void): void {
+  const root = document.documentElement;
+  const isWaiting = () => root.dataset.early !== undefined;
+  if (!isWaiting()) {
+    act();
+    return;
+  }
+  new MutationObserver((_, observer) => {
+    if (isWaiting()) return;
+    observer.disconnect();
+    act();
+  }).observe(root, { attributes: true, attributeFilter: ['data-early'] });
+}

@@ -1,0 +1,48 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+
+const kinds = ['HTML', 'CSS', 'script', 'font', 'pictures', 'clips', 'other'] as const;
+export type BytesKind = (typeof kinds)[number];
+export type Bytes = Record<BytesKind, number>;
+
+/** How browsers name what they load. A page that is fetched ahead is a document too. */
+const kindOf: Record<string, BytesKind> = {
+  Document: 'HTML',
+  Prefetch: 'HTML',
+  Stylesheet: 'CSS',
+  Script: 'script',
+  Font: 'font',
+  Image: 'pictures',
+  Media: 'clips',
+};
+
+export const noBytes = (): Bytes => ({ HTML: 0, CSS: 0, script: 0, font: 0, pictures: 0, clips: 0, other: 0 });
+export const totalOf = (bytes: Bytes): number => Object.values(bytes).reduce((sum, part) => sum + part, 0);
+export const without = (later: Bytes, earlier: Bytes): Bytes => Object.fromEntries(kinds.map((kind) => [kind, later[kind] - earlier[kind]])) as Bytes;
+
+/** The most of each kind, and the largest total. */
+export const mostOf = (all: Bytes[]): { bytes: Bytes; total: number } => ({
+  bytes: Object.fromEntries(kinds.map((kind) => [kind, Math.max(...all.map((bytes) => bytes[kind]))])) as Bytes,
+  total: Math.max(...all.map(totalOf)),
+});
+
+/** Counts the compressed bytes of everything a tab brings over the wire, headers included, from now on. What its cache had costs nothing. */
+export async function countBytes(client: CDPSession): Promise<Bytes> {
+  const bytes = noBytes();
+  const found = new Map<string, BytesKind>();
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const isHere = response.fromDiskCache === true || response.fromPrefetchCache === true || response.url.startsWith('data:');
+    if (!isHere) found.set(requestId, kindOf[type] ?? 'other');
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = found.get(requestId);
+    if (kind) bytes[kind] += encodedDataLength;
+  });
+  await client.send('Network.enable');
+  return bytes;
+}
+
+/** A phone's tab with a fresh profile, and the bytes that it has brought so far. */
+export async function countedTab(context: BrowserContext): Promise<{ page: Page; bytes: Bytes }> {
+  const page = await context.newPage();
+  return { page, bytes: await countBytes(await context.newCDPSession(page)) };
+}

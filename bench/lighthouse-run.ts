@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Result } from 'lighthouse';
+import lighthouse from 'lighthouse';
+import { browserProgram } from '../tests/browser/browser.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+/** What one visit by Lighthouse gave. */
+export interface Marks {
+  /** 0 to 100. */
+  scores: Record<Category, number>;
+  /** Milliseconds. */
+  lcp: number;
+  /** Milliseconds. */
+  tbt: number;
+  cls: number;
+  /** How fast Lighthouse found this machine: about 1000 for a desktop of 2020; its times stretch with it. */
+  machine: number;
+  /** What costs a mark, by category, with the elements or addresses concerned. */
+  lost: string[];
+}
+
+/** What an answer that nothing is there says by being one: it is not to be listed, and browsers log it. */
+const partOfMissing = ['http-status-code', 'is-crawlable', 'errors-in-console'];
+
+/** Chromium’s trace of a visit sometimes lacks its beginning: then Lighthouse asks for another. */
+const tries = 3;
+
+/** Visits a page as Lighthouse does by default, as a phone on a slow line, in a Chromium with a fresh profile. Throws when Lighthouse cannot see it. */
+export async function visitWithLighthouse(url: string, isMissing: boolean): Promise<{ marks: Marks; result: Result }> {
+  let why: string | undefined;
+  for (let left = tries; left > 0; left -= 1) {
+    const result = await visitOnce(url, isMissing);
+    if (result && !result.runtimeError) return { marks: marksOf(result), result };
+    why = result?.runtimeError?.message;
+  }
+  throw new Error(`Lighthouse cannot see ${url}: ${why}`);
+}
+
+async function visitOnce(url: string, isMissing: boolean): Promise<Result | undefined> {
+  const profile = mkdtempSync(join(tmpdir(), 'kinetra-lighthouse-'));
+  const { executablePath, args } = browserProgram();
+  const told = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-default-browser-check', 'about:blank'];
+  const browser = spawn(executablePath, [...args, ...told], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => browser.on('exit', resolve));
+  try {
+    const flags = { port: await debuggingPort(profile), logLevel: 'error', disableFullPageScreenshot: true, ignoreStatusCode: true } as const;
+    const visit = await lighthouse(url, { ...flags, onlyCategories: [...categories], skipAudits: isMissing ? partOfMissing : [] });
+    return visit?.lhr;
+  } finally {
+    browser.kill('SIGKILL');
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Chromium writes the port that it took into its profile. */
+async function debuggingPort(profile: string): Promise<number> {
+  const file = join(profile, 'DevToolsActivePort');
+  for (let tries = 0; tries < 300; tries += 1) {
+    const port = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+    if (port > 0) return port;
+    await sleep(100);
+  }
+  throw new Error('Chromium did not say on which port it can be reached');
+}
+
+function marksOf({ categories: found, audits, environment }: Result): Marks {
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY;
+  const scores = Object.fromEntries(categories.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)])) as Record<Category, number>;
+  const lost = categories.flatMap((category) =>
+    category === 'performance' ? [] : (found[category]?.auditRefs ?? []).flatMap(({ id, weight }) => (weight > 0 ? lostBy(category, audits[id]) : [])),
+  );
+  return {
+    scores,
+    lcp: numberOf('largest-contentful-paint'),
+    tbt: numberOf('total-blocking-time'),
+    cls: numberOf('cumulative-layout-shift'),
+    machine: environment.benchmarkIndex,
+    lost,
+  };
+}
+
+function lostBy(category: Category, audit: Result['audits'][string] | undefined): string[] {
+  if (!audit || audit.score === null || audit.score >= 1) return [];
+  const items = audit.details && 'items' in audit.details ? (audit.details.items as Record<string, unknown>[]) : [];
+  return [`${category}: ${audit.title}${items.length > 0 ? `: ${items.map(describe).join(' | ')}` : ''}`];
+}
+
+/** The element or address of one finding, in short. */
+function describe(item: Record<string, unknown>): string {
+  const node = item.node as { snippet?: string; selector?: string } | undefined;
+  return (node?.snippet ?? JSON.stringify(item)).slice(0, 240);
+}

@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../tests/browser/browser.ts';
+import { missingPictures } from '../tests/browser/page-checks.ts';
+import { startSite } from '../tests/running-site.ts';
+import type { Category, Marks } from './lighthouse-run.ts';
+import { visitWithLighthouse } from './lighthouse-run.ts';
+import type { SitePage } from './site-pages.ts';
+import { firstOfEachKind, pagesOf } from './site-pages.ts';
+import { printTable } from './table.ts';
+
+/** The sale is open, and every kind of page is there. */
+const instant = '2026-11-20T12:00:00Z';
+const least: Record<Category, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const most = { lcp: 1800, tbt: 100, cls: 0.02 };
+const folder = join(import.meta.dirname, '../build/lighthouse');
+
+const { values: asked } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '1' },
+    kinds: { type: 'string' },
+    editions: { type: 'string' },
+    paths: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    resume: { type: 'boolean', default: false },
+  },
+});
+
+const isAsked = (list: string | undefined, value: string) => list === undefined || list.split(',').includes(value);
+const fileOf = ({ path }: SitePage) => join(folder, `${path.replaceAll('/', '_')}.json`);
+const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Mark by mark the middle of several visits; what costs marks from all of them. */
+function middleOf(visits: Marks[]): Marks {
+  const of = (value: (marks: Marks) => number) => middle(visits.map(value));
+  const scores = Object.fromEntries((Object.keys(least) as Category[]).map((category) => [category, of(({ scores: each }) => each[category])]));
+  const lost = [...new Set(visits.flatMap((marks) => marks.lost))];
+  return {
+    scores: scores as Marks['scores'],
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+    machine: of(({ machine }) => machine),
+    lost,
+  };
+}
+
+async function marksOf(page: SitePage, origin: string): Promise<Marks> {
+  const file = fileOf(page);
+  if (asked.resume && existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { marks: Marks }).marks;
+  const visits: Awaited<ReturnType<typeof visitWithLighthouse>>[] = [];
+  for (let run = 0; run < Number(asked.runs); run += 1) visits.push(await visitWithLighthouse(origin + page.path, page.kind === 'not-found'));
+  const marks = middleOf(visits.map((visit) => visit.marks));
+  writeFileSync(file, JSON.stringify({ page, marks, result: visits.at(-1)?.result }));
+  return marks;
+}
+
+/** Pictures are made on first request, which no visitor of a warm site waits for. */
+async function makePictures(pages: SitePage[], origin: string): Promise<void> {
+  const browser = await openBrowser();
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  for (const { path } of pages) {
+    await page.goto(origin + path);
+    await missingPictures(page);
+  }
+  await browser.close();
+}
+
+/** What of a page's marks is not good enough. */
+function shortOf({ scores, ...marks }: Marks): string[] {
+  const low = (Object.keys(least) as Category[]).filter((category) => scores[category] < least[category]);
+  const high = (Object.keys(most) as (keyof typeof most)[]).filter((figure) => marks[figure] > most[figure]);
+  return [...low, ...high];
+}
+
+mkdirSync(folder, { recursive: true });
+const site = await startSite({ SITE_CLOCK: instant });
+try {
+  const all = await pagesOf(site.origin);
+  const pages = (asked.all || asked.paths ? all : firstOfEachKind(all)).filter(
+    ({ kind, edition, path }) => isAsked(asked.kinds, kind) && isAsked(asked.editions, edition) && isAsked(asked.paths, path),
+  );
+  if (pages.length === 0) throw new Error('there is no such page');
+  await makePictures(
+    pages.filter((page) => !(asked.resume && existsSync(fileOf(page)))),
+    site.origin,
+  );
+  const rows: (string | number)[][] = [];
+  const short: string[] = [];
+  for (const page of pages) {
+    const marks = await marksOf(page, site.origin);
+    const { scores, lcp, tbt, cls, machine, lost } = marks;
+    const figures = [(lcp / 1000).toFixed(2), tbt.toFixed(0), cls.toFixed(3)];
+    rows.push([
+      page.kind,
+      page.edition,
+      page.path,
+      scores.performance,
+      scores.accessibility,
+      scores['best-practices'],
+      scores.seo,
+      ...figures,
+      machine.toFixed(0),
+    ]);
+    const missed = shortOf(marks);
+    if (missed.length > 0) short.push([`${page.path}: ${missed.join(', ')}`, ...lost].join('\n  '));
+    console.error(`${rows.length} of ${pages.length}: ${page.path}${missed.length > 0 ? `: not enough: ${missed.join(', ')}` : ''}`);
+  }
+  const heads = ['kind', 'edition', 'page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS', 'machine'];
+  printTable(heads, rows);
+  console.log(`at least ${JSON.stringify(least)}, at most ${JSON.stringify(most)}; not so: ${short.length === 0 ? 'none' : `\n${short.join('\n')}`}`);
+  process.exitCode = short.length > 0 ? 1 : 0;
+} finally {
+  await site.stop();
+}

@@ -1,0 +1,28 @@
+import type { EditionCode } from '#rules/editions.ts';
+import { editionCodes, editions } from '#rules/editions.ts';
+
+export interface SitePage {
+  /** As `data-page` of its body says. */
+  kind: string;
+  edition: EditionCode;
+  path: string;
+}
+
+/** Every page of the sitemap, in its order, and one of each edition at which nothing is. */
+export async function pagesOf(origin: string): Promise<SitePage[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const listed = [...new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname))];
+  const missing = editionCodes.map((edition) => `${editions[edition].prefix}/nothing-here`);
+  const pages: SitePage[] = [];
+  for (const path of [...listed, ...missing]) {
+    const html = await (await fetch(origin + path)).text();
+    const [edition, kind] = [/data-edition="([^"]+)"/.exec(html)?.[1], /data-page="([^"]+)"/.exec(html)?.[1]];
+    if (!edition || !kind) throw new Error(`${path} does not say of which edition and kind it is`);
+    pages.push({ kind, edition: edition as EditionCode, path });
+  }
+  return pages;
+}
+
+/** The first page of each kind in each edition that has one. */
+export const firstOfEachKind = (pages: SitePage[]): SitePage[] =>
+  pages.filter((page) => page === pages.find(({ kind, edition }) => kind === page.kind && edition === page.edition));
