@@ -6,6 +6,7 @@ import { createGroup } from './create-group.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import { storedSecrets } from './secrets/stored-secrets.ts';
+import { isDiskFault } from './store/disk-fault.ts';
 import type { Store } from './store/open-store.ts';
 import { openStore } from './store/open-store.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -34,6 +35,8 @@ export interface GroupReading {
   up: boolean;
   /** Messages that wait to be sent; undefined where the store does not answer. */
   waiting: number | undefined;
+  /** How long the oldest of them has waited; undefined where none does. */
+  oldestSeconds?: number | undefined;
 }
 
 /** A group whose store is open, or opens as soon as it can be reached. */
@@ -56,8 +59,8 @@ interface Running {
 }
 
 /**
- * Opens the store of a group at `address` and keeps its outbox worker and its upkeep running. A file that cannot be opened throws;
- * a database that cannot be reached is tried again until it can, and told of once.
+ * Opens the store of a group at `address` and keeps its outbox worker and its upkeep running. A database that cannot be reached, and a file that is broken
+ * or whose disk is full or read-only, is tried again until it can be used, and told of once. What is wrong with the address of a file throws.
  */
 export async function runGroup(code: GroupCode, address: string, parts: GroupRunParts): Promise<GroupRun> {
   const { log } = parts;
@@ -97,20 +100,28 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
     running = start(code, store, { ...parts, secrets });
     reached();
   };
+  /** Whether it is open now. What waiting does not mend is thrown. */
+  const tryToOpen = async (mayWait: (error: unknown) => boolean) => {
+    try {
+      await open();
+      return true;
+    } catch (error) {
+      if (!mayWait(error)) throw error;
+      lost(error);
+      return false;
+    }
+  };
   const openWhenReached = async () => {
     for (let pause = times.firstPause; !closing.signal.aborted; pause = Math.min(pause * 2, times.longestPause)) {
-      try {
-        return await open();
-      } catch (error) {
-        lost(error);
-      }
       await delay(pause, closing.signal);
+      if (closing.signal.aborted || (await tryToOpen(() => true))) return;
     }
   };
 
   const isDatabase = /^postgres(ql)?:/.test(address);
-  const opening = isDatabase ? openWhenReached() : open();
-  await (isDatabase ? Promise.race([opening, delay(times.start, closing.signal)]) : opening);
+  const first = tryToOpen((error) => isDatabase || isDiskFault(error));
+  await Promise.race([first, delay(times.start, closing.signal)]);
+  const opening = first.then((isOpen) => (isOpen ? undefined : openWhenReached()));
 
   return {
     code,
@@ -118,9 +129,9 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
     lost,
     async reading() {
       try {
-        const waiting = running && (await answerWithin(times.reading, countWaiting(running.group)));
+        const outbox = running && (await answerWithin(times.reading, countWaiting(running.group)));
         if (running) reached();
-        return { group: code, up: isUp, waiting };
+        return { group: code, up: isUp, waiting: outbox?.waiting, oldestSeconds: outbox?.oldestSeconds };
       } catch (error) {
         lost(error);
         return { group: code, up: false, waiting: undefined };
@@ -147,14 +158,14 @@ function start(code: GroupCode, store: Store, parts: GroupRunParts & { secrets: 
   };
 }
 
-async function countWaiting({ db }: AccountGroup): Promise<number> {
-  const { waiting } = await db
+async function countWaiting({ db, now }: AccountGroup): Promise<{ waiting: number; oldestSeconds: number | undefined }> {
+  const { waiting, oldest } = await db
     .selectFrom('outbox')
-    .select((row) => row.fn.countAll<number>().as('waiting'))
+    .select((row) => [row.fn.countAll<number>().as('waiting'), row.fn.min('created_at').as('oldest')])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(waiting);
+  return { waiting: Number(waiting), oldestSeconds: oldest === null ? undefined : Math.max(0, (now() - Number(oldest)) / 1000) };
 }
 
 /** What a database says of a connection holds no personal data. */

@@ -19,7 +19,7 @@ afterAll(() => rm(masters, { recursive: true }));
 
 async function ask(path: string, headers: Record<string, string> = {}, { method = 'GET', crossOrigin = false } = {}) {
   const url = new URL(path, 'http://localhost');
-  const answer = await serveClips({ site, masters, crossOrigin })({ request: new Request(url, { headers, method }), url, now: 0 });
+  const answer = await serveClips({ site, masters, crossOrigin })({ id: 'test', request: new Request(url, { headers, method }), url, now: 0 });
   return answer && { ...answer, text: Buffer.from((answer.body as Uint8Array | undefined) ?? []).toString() };
 }
 

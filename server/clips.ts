@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ClipRequest } from '#rules/media-address.ts';
 import { clipFile, clipFormats, parseClipPath } from '#rules/media-address.ts';
 import type { Site } from '#rules/site.ts';
@@ -8,6 +6,7 @@ import { plainText } from './answer.ts';
 import { clipPolicy } from './content-security-policy.ts';
 import { entityTag } from './encoding.ts';
 import { answerInParts } from './in-parts.ts';
+import { shareFiles } from './share-bytes.ts';
 
 export interface ClipParts {
   site: Site;
@@ -19,6 +18,7 @@ export interface ClipParts {
 
 /** Every clip as the studio cut it, whole or in one range of bytes: Safari plays nothing that it cannot ask for in parts. Undefined for other addresses. */
 export function serveClips({ site, masters, crossOrigin }: ClipParts): (visit: Visit) => Promise<Answer> | undefined {
+  const read = shareFiles(masters);
   return ({ url: { pathname }, request }) => {
     const clip = parseClipPath(pathname);
     if (!clip) return undefined;
@@ -34,7 +34,7 @@ export function serveClips({ site, masters, crossOrigin }: ClipParts): (visit: V
       ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
     };
     const typed = { ...described, 'content-type': clipFormats[clip.format], 'content-security-policy': clipPolicy };
-    return answerInParts({ method, headers }, { tag, described, typed, read: () => readFile(join(masters, clipFile(clip))) });
+    return answerInParts({ method, headers }, { tag, described, typed, read: () => read(clipFile(clip)) });
   }
 }
 

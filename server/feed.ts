@@ -1,37 +1,35 @@
 import type { EditionCode } from '#rules/editions.ts';
-import { editions } from '#rules/editions.ts';
+import { editionCodes, editions } from '#rules/editions.ts';
+import type { Instant } from '#rules/instant.ts';
 import { formatInstant } from '#rules/instant.ts';
 import { isLive, pageContent } from '#rules/link.ts';
 import { Moment } from '#rules/moment.ts';
 import type { NewsItem } from '#rules/news.ts';
 import { feedSlug, newsOf, newsSlug } from '#rules/news.ts';
 import { addressOf } from '#rules/page.ts';
-import { parsePath } from '#rules/place.ts';
+import { pathOf } from '#rules/place.ts';
 import type { Site } from '#rules/site.ts';
 import type { Step } from './answer.ts';
-import { plainText } from './answer.ts';
-import { longestKept } from './cache-policy.ts';
 import { escapeXml } from './escape-xml.ts';
+import type { MadeText } from './kept-texts.ts';
+import { serveTexts } from './kept-texts.ts';
 import type { PreviewOf } from './preview.ts';
-import { cachingOf } from './preview.ts';
 
-/** The news of an edition as an Atom feed, `/uk/news/feed.xml`: what its list shows at this instant, kept until the next article comes. */
+/** The news of an edition as an Atom feed, `/uk/news/feed.xml`: what its list shows at an instant, kept until the next article comes. */
 export function answerFeed(site: Site, lockedTo: EditionCode | undefined, previewOf: PreviewOf): Step {
-  return (visit) => {
-    const parsed = parsePath(visit.url.pathname);
-    if (!('place' in parsed) || parsed.place.slug !== feedSlug) return undefined;
-    const { edition } = parsed.place;
-    if (lockedTo !== undefined && edition !== lockedTo) return undefined;
-    const preview = previewOf(visit);
-    if (typeof preview === 'object') return preview;
-    const moment = new Moment(preview ?? visit.now);
-    const news = isLive(site, edition, newsSlug, moment) ? newsOf(site, edition, moment) : [];
-    const caching = (longest: number) => cachingOf(preview, moment.validUntil, visit.now, longest);
-    const [newest] = news;
-    if (!newest) return plainText(404, 'There is no news here.', caching(longestKept.missing));
-    const headers = { 'content-type': 'application/atom+xml; charset=utf-8', ...caching(longestKept.page) };
-    return { status: 200, headers, body: feedOf(site, edition, news, newest) };
-  };
+  const feeds = new Map(
+    editionCodes.filter((code) => lockedTo === undefined || code === lockedTo).map((code) => [pathOf({ edition: code, slug: feedSlug }), code]),
+  );
+  const make = (path: string, instant: Instant) => feedAt(site, feeds.get(path) as EditionCode, instant);
+  const serve = serveTexts({ type: 'application/atom+xml; charset=utf-8', missing: 'There is no news here.', make, previewOf });
+  return (visit) => (feeds.has(visit.url.pathname) ? serve(visit, visit.url.pathname) : undefined);
+}
+
+function feedAt(site: Site, edition: EditionCode, instant: Instant): MadeText {
+  const moment = new Moment(instant);
+  const news = isLive(site, edition, newsSlug, moment) ? newsOf(site, edition, moment) : [];
+  const [newest] = news;
+  return { text: newest && feedOf(site, edition, news, newest), validUntil: moment.validUntil };
 }
 
 /** RFC 4287. Nothing is known of later changes to an article: it counts as updated when it came out. */

@@ -9,13 +9,13 @@ interface FileInParts {
   /** Headers of every answer about the file, and of those that hold bytes of it. */
   described: Record<string, string>;
   typed: Record<string, string>;
-  read(): Promise<Uint8Array>;
+  read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** A file that never changes: whole, in the one range of bytes that is asked for, or not at all to those who have it. */
 export async function answerInParts({ method, headers }: Pick<Request, 'method' | 'headers'>, { tag, described, typed, read }: FileInParts): Promise<Answer> {
   if (matchesTag(headers.get('if-none-match'), tag)) return { status: 304, headers: described };
-  const bytes = new Uint8Array(await read());
+  const bytes = await read();
   const range = mayBePart(method, headers, tag) ? byteRange(headers.get('range'), bytes.length) : undefined;
   if (range === 'unsatisfiable') return plainText(416, 'The file ends before that.', { ...noStore, 'content-range': `bytes */${bytes.length}` });
   if (!range) return { status: 200, headers: typed, body: bytes };

@@ -76,3 +76,23 @@ test('a connection that never ends is cut off', async () => {
   await drain(server, 100);
   expect(await answer).toBe('cut off');
 });
+
+test('where there are too many connections, idle ones make room, which is told once', async () => {
+  const said: string[] = [];
+  const server = createNodeServer(async () => new Response('page'), createLog({ write: (line) => void said.push(line) }));
+  server.maxConnections = 20;
+  const address = await listen(server, 0, local);
+  const idle = Array.from({ length: 20 }, () => connect(portOf(address), local));
+  await Promise.all(
+    idle.map((socket) => {
+      socket.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      return new Promise((resolve) => socket.once('data', resolve));
+    }),
+  );
+  const refused = fetch(address).then(() => 'answered');
+  await expect(refused).rejects.toThrow();
+  const later = fetch(address).then((answer) => answer.text());
+  expect(await later).toBe('page');
+  expect(said.filter((line) => line.includes('too many connections'))).toHaveLength(1);
+  await drain(server);
+});

@@ -3,12 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Handle } from './answer.ts';
+import { connectionsAllowed, limits } from './limits.ts';
 import type { Log } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StartError } from './start-error.ts';
-
-/** Limits in ms that keep slow or idle clients from holding the server. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 };
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -23,12 +21,39 @@ export function createNodeServer(handle: Handle, log: Log, before?: Middleware):
       });
     },
   });
-  const server = createServer({ ...timeouts, maxHeaderSize: 16_384 }, (request, response) => {
+  const server = createServer(options, (request, response) => {
     if (before) before(request, response, () => void listener(request, response));
     else void listener(request, response);
   });
-  server.maxHeadersCount = 100;
+  server.maxHeadersCount = limits.headLines;
+  server.timeout = limits.silence;
+  server.maxConnections = connectionsAllowed();
+  makeRoomWhenFull(server, log);
   return server;
+}
+
+const options = {
+  headersTimeout: limits.head,
+  requestTimeout: limits.request,
+  keepAliveTimeout: limits.idle,
+  connectionsCheckingInterval: limits.look,
+  maxHeaderSize: limits.headBytes,
+};
+
+/** Connections that nobody uses go when there are too many; who comes again finds room. Told once in a while. */
+function makeRoomWhenFull(server: Server, log: Log): void {
+  let resting: NodeJS.Timeout | undefined;
+  let turnedAway = 0;
+  server.on('drop', () => {
+    turnedAway += 1;
+    if (resting) return;
+    server.closeIdleConnections();
+    log.warn({ connections: server.maxConnections, turnedAway }, 'too many connections: idle ones are closed, new ones turned away');
+    turnedAway = 0;
+    resting = setTimeout(() => {
+      resting = undefined;
+    }, limits.look).unref();
+  });
 }
 
 /** Listens, and answers the address to open. Throws a StartError when it cannot. */

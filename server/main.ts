@@ -3,12 +3,14 @@ import type { Step } from './answer.ts';
 import { clockStartingAt, systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { ContentError } from './content/content-error.ts';
-import { wasWalked } from './content/walked-content.ts';
+import { readWalked } from './content/walked-content.ts';
 import { openDataDir } from './data-dir.ts';
 import { createEditor } from './editor/editor.ts';
+import { keepAssets, withKeptAssets } from './kept-assets.ts';
 import { createNodeServer, listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import type { Development } from './renderer.ts';
 import { loadRenderer, startDevelopment } from './renderer.ts';
 import type { Service } from './service.ts';
@@ -18,15 +20,19 @@ import { loadSite } from './site.ts';
 import { startAccounts } from './start-accounts.ts';
 import { StartError } from './start-error.ts';
 import { readStaticFiles } from './static-files.ts';
+import { watchClock } from './watch-clock.ts';
 
 const root = join(import.meta.dirname, '..');
 const isDevelopment = process.argv.includes('--dev');
+/** How often a running server says that its assets are in use, in ms. */
+const keepAgainAfter = 3_600_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog();
+  const metrics = createMetrics(config);
   const clock = config.clockStart === undefined ? systemClock : clockStartingAt(config.clockStart);
-  const dataDir = await openDataDir(config.dataDir);
+  const dataDir = await openDataDir(config.dataDir, log);
   const siteUrl = config.siteUrl ?? (config.environment === 'development' && config.port !== 0 ? `http://localhost:${config.port}` : undefined);
   const apiBases = { us: config.apiBaseUs, eu: config.apiBaseEu, cn: config.apiBaseCn };
   const load = (replaced?: ReadonlyMap<string, string>) =>
@@ -36,13 +42,15 @@ async function start(): Promise<void> {
       environment: config.environment,
       siteUrl,
       apiBases,
-      isWalked: !isDevelopment && wasWalked(root),
+      ...(!isDevelopment && readWalked(root)),
       ...(replaced && { replaced }),
     });
   let site = load();
-  const files = await readStaticFiles([join(root, 'build/client'), join(root, 'app/public')]);
+  const ownFiles = await readStaticFiles([join(root, 'build/client'), join(root, 'app/public')]);
+  const keptAssets = join(dataDir, 'assets');
+  const files = withKeptAssets(ownFiles, [join(root, 'build/kept/assets'), keptAssets]);
   const deskFiles = await readStaticFiles([join(root, 'build/desk/client')]);
-  const accounts = await startAccounts({ config, site: () => site, clock, dataDir, log });
+  const accounts = await startAccounts({ config, site: () => site, clock, dataDir, log, metrics });
   const editor: Step = isDevelopment ? createEditor({ config, root, scratchDir: dataDir, load }) : () => undefined;
   const draining = new AbortController();
   const mediaHost = config.mediaOrigin ?? '';
@@ -58,7 +66,22 @@ async function start(): Promise<void> {
     },
   );
   const serve = () =>
-    createService({ config, site, renderer, clock, log, files, deskFiles, accounts, root, dataDir, editor, draining: draining.signal, relaxed: isDevelopment });
+    createService({
+      config,
+      site,
+      renderer,
+      clock,
+      log,
+      metrics,
+      files,
+      deskFiles,
+      accounts,
+      root,
+      dataDir,
+      editor,
+      draining: draining.signal,
+      relaxed: isDevelopment,
+    });
   const onChange = (path: string) => {
     if (path.startsWith('content/')) site = reload(() => load(), log) ?? site;
     service = serve();
@@ -68,9 +91,21 @@ async function start(): Promise<void> {
   service = serve();
 
   const address = await listen(server, config.port, config.host);
-  setInterval(() => void service.cache.renderAhead(), 1000).unref();
+  const lookAtClock = watchClock(clock, log);
+  setInterval(() => {
+    lookAtClock();
+    void service.cache.renderAhead();
+  }, 1000).unref();
+  const keepOwnAssets = () =>
+    keepAssets({ files: ownFiles, into: keptAssets, now: systemClock.now() }).catch((error: unknown) =>
+      log.warn({ error: (error as Error).message }, 'assets could not be kept for the next build'),
+    );
+  if (!isDevelopment) {
+    void keepOwnAssets();
+    setInterval(keepOwnAssets, keepAgainAfter).unref();
+  }
   // An open tab's web socket would hold the development server for ever.
-  shutDownOnSignals({ server, draining, log, close: accounts.close, longest: isDevelopment ? 200 : undefined });
+  shutDownOnSignals({ server, draining, log, close: accounts.close, longest: isDevelopment ? 200 : undefined, notice: config.drainSeconds * 1000 });
   log.info({ address, environment: config.environment, build: renderer.build }, `serving on ${address}`);
 }
 

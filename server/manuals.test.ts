@@ -26,7 +26,7 @@ afterAll(() => rm(masters, { recursive: true }));
 
 async function ask(path: string, headers: Record<string, string> = {}) {
   const url = new URL(path, 'http://localhost');
-  const answer = await serveManuals({ site, masters, crossOrigin: false })({ request: new Request(url, { headers }), url, now: 0 });
+  const answer = await serveManuals({ site, masters, crossOrigin: false })({ id: 'test', request: new Request(url, { headers }), url, now: 0 });
   return answer && { ...answer, text: Buffer.from((answer.body as Uint8Array | undefined) ?? []).toString() };
 }
 

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ManualRequest } from '#rules/media-address.ts';
 import { manualFile, parseManualPath } from '#rules/media-address.ts';
 import type { ManualLocale } from '#rules/schema/manual.ts';
@@ -10,6 +8,7 @@ import { plainText } from './answer.ts';
 import { manualPolicy } from './content-security-policy.ts';
 import { entityTag } from './encoding.ts';
 import { answerInParts } from './in-parts.ts';
+import { shareFiles } from './share-bytes.ts';
 
 export interface ManualParts {
   site: Site;
@@ -21,6 +20,7 @@ export interface ManualParts {
 
 /** Every printed guide under its hash, shown by the browser and saved under a name that says what it is. Undefined for other addresses. */
 export function serveManuals({ site, masters, crossOrigin }: ManualParts): (visit: Visit) => Promise<Answer> | undefined {
+  const read = shareFiles(masters);
   return ({ url: { pathname }, request }) => {
     const asked = parseManualPath(pathname);
     if (!asked) return undefined;
@@ -41,7 +41,7 @@ export function serveManuals({ site, masters, crossOrigin }: ManualParts): (visi
       'content-disposition': dispositionOf(site, asked),
       'content-security-policy': manualPolicy,
     };
-    return answerInParts(request, { tag, described, typed, read: () => readFile(join(masters, manualFile(asked))) });
+    return answerInParts(request, { tag, described, typed, read: () => read(manualFile(asked)) });
   }
 }
 

@@ -108,7 +108,8 @@ async function assetsOf({ kind }: Page, vite: ViteDevServer, load: Load) {
   const shared = await stylesUnder('/app/root/document.tsx', vite, load);
   const own = await stylesUnder(`/app/pages/${kind}.tsx`, vite, load);
   const styles = { shared, [kind]: own.filter((url) => !shared.includes(url)) };
-  return { client: '/app/client/client.ts', styles, font: '/app/styles/fonts/archivo-kinetra.woff2' };
+  const fontOf = (part: string) => `/app/styles/fonts/archivo-${part}.woff2`;
+  return { client: '/app/client/client.ts', styles, font: fontOf('basic'), europeanFont: fontOf('european') };
 }
 
 /** Addresses of the stylesheets that a module imports, itself or through others. */

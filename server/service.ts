@@ -11,7 +11,7 @@ import { createHandler } from './handler.ts';
 import type { Log } from './log.ts';
 import { serveManuals } from './manuals.ts';
 import { serveMedia } from './media.ts';
-import { createMetrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 import { RenderCache } from './render-cache.ts';
 import type { Renderer } from './renderer.ts';
@@ -28,6 +28,7 @@ export interface ServiceParts {
   renderer: Renderer;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   files: StaticFiles;
   /** Scripts and styles of the web team's desk. */
   deskFiles: StaticFiles;
@@ -48,21 +49,29 @@ export interface Service {
 
 /** Puts the parts of the server together, without listening. */
 export function createService(parts: ServiceParts): Service {
-  const { config, site, renderer, clock, log, accounts, root, dataDir } = parts;
+  const { config, site, renderer, clock, log, metrics, accounts, root, dataDir } = parts;
   const policy = policyOf(config, site, parts.relaxed);
   const render = createRender({ site, renderer, policy });
   const screens = serveDesk({ config, site, root, policy, render: renderer.renderDesk, files: parts.deskFiles });
   const desk: Step = (visit) => parts.editor(visit) ?? screens(visit);
-  const cache = new RenderCache({ render, clock, log, maxBytes: cacheBytes });
+  const cache = new RenderCache({ render: metrics.pages.watchRender(render, clock), clock, log, maxBytes: cacheBytes, flipped: metrics.pages.flipped });
   const masters = join(root, 'media');
   const crossOrigin = config.mediaOrigin !== undefined;
   const clips = serveClips({ site, masters, crossOrigin });
   const manuals = serveManuals({ site, masters, crossOrigin });
-  const pictures = serveMedia({ site, log, encode: createPictureEncoder(), masters, made: [join(root, 'build/media'), join(dataDir, 'media')], crossOrigin });
+  const pictures = serveMedia({
+    site,
+    log,
+    encode: metrics.watchEncoder(createPictureEncoder()),
+    masters,
+    made: [join(root, 'build/media'), join(dataDir, 'media')],
+    crossOrigin,
+  });
   const media: Step = (visit) => clips(visit) ?? manuals(visit) ?? pictures(visit);
-  const api = serveAccounts(accounts, config.trustedHops);
+  const api = serveAccounts({ accounts, trustedHops: config.trustedHops, answered: metrics.accounts.answered });
   const accountStep: Step = (visit) => api(visit) ?? accounts.devOutbox(visit);
-  return { cache, handle: createHandler({ ...parts, render, cache, media, accounts: accountStep, desk, metrics: createMetrics(cache, accounts) }) };
+  metrics.watch({ cache, site, clock, accounts, build: renderer.build });
+  return { cache, handle: createHandler({ ...parts, render, cache, media, accounts: accountStep, desk }) };
 }
 
 function policyOf(config: Config, site: Site, relaxed: boolean): PolicySettings {

@@ -8,6 +8,7 @@ import { edge, fixtureSite } from '#tests/fixture-site.ts';
 import { fixedClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { startAccounts } from './start-accounts.ts';
 
 const opened: { accounts: Accounts; dataDir: string }[] = [];
@@ -28,6 +29,7 @@ async function start(env: Record<string, string> = {}, dataDir = mkdtempSync(joi
     clock: fixedClock(edge),
     dataDir,
     log: createLog({ write: (line) => void lines.push(line) }),
+    metrics: createMetrics(config),
   });
   opened.push({ accounts, dataDir });
   const ask = async (path: string, init: RequestInit = {}) => {
@@ -82,6 +84,16 @@ test('production without a mail server says loudly that nobody can log in', asyn
   const { ask: askInTest, lines: quiet } = await start();
   expect(quiet).toEqual([]);
   expect(await askInTest('/api/us/account/user/code/create', request)).toMatchObject({ code: 2000 });
+});
+
+test('readings tell how many messages wait, and for how long', async () => {
+  const { ask, accounts } = await start({ SITE_EDITION: 'us' });
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }) };
+  await ask('/api/us/account/user/code/create', request);
+  const [reading] = await accounts.readings();
+  expect(reading).toMatchObject({ group: 'us', up: true, waiting: 1 });
+  expect(reading?.oldestSeconds).toBeGreaterThanOrEqual(0);
+  expect(reading?.oldestSeconds).toBeLessThan(20);
 });
 
 test('settings reach the accounts', async () => {

@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { answerDevOutbox } from './dev-outbox.ts';
 import type { Log } from './log.ts';
 import { createMessaging } from './messaging.ts';
+import type { Metrics } from './metrics.ts';
 import { StartError } from './start-error.ts';
 import { accountFolderOf, databasesOf, storeAddressOf } from './store-address.ts';
 
@@ -23,6 +24,7 @@ export interface AccountsSource {
   clock: Clock;
   dataDir: string;
   log: Log;
+  metrics: Metrics;
 }
 
 export interface RunningAccounts extends Accounts {
@@ -31,13 +33,14 @@ export interface RunningAccounts extends Accounts {
 }
 
 /** Opens the accounts of the groups that this deployment serves. Throws a StartError where their files cannot be used. */
-export async function startAccounts({ config, site, clock, dataDir, log }: AccountsSource): Promise<RunningAccounts> {
+export async function startAccounts({ config, site, clock, dataDir, log, metrics }: AccountsSource): Promise<RunningAccounts> {
   const folder = accountFolderOf(dataDir);
   const stores = groupsServed(config.edition, site()).map((group) => [group, storeAddressOf(config, dataDir, group)]);
-  const { channels, ...messaging } = createMessaging(config, site, log);
+  const { channels, transports, ...messaging } = createMessaging(config, site, log);
   try {
     const accounts = await openAccounts({
       ...messaging,
+      transports: metrics.accounts.watchTransports(transports),
       stores: Object.fromEntries(stores) as Partial<Record<GroupCode, string>>,
       settings: { ...defaultSettings, ...numbersOf(config), signUpCredits: site().settings.signUpCredits },
       secrets: keepsSecretsInStore(config) ? undefined : loadSecrets({ keys: config.accountSecrets, pepper: config.accountPepper, dataDir: folder }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callNames, calls } from '#rules/account/calls.ts';
 import type { ApiSite } from './account-api-site.ts';
 import { answeredOf, openApiSite } from './account-api-site.ts';
+import { logIn } from './account-group.ts';
 import { realSite } from './real-site.ts';
 
 const address = 'https://www.kinetra.example/api/us';
@@ -158,4 +159,22 @@ test('a store that says nothing is not waited for', async () => {
   const answer = await site.call('requestCode', { email, purpose: 'login' }, { region: 'kr' });
   expect(answer).toMatchObject({ answer: 'storeAway', status: 200, msg: realSite.messages.kr.answers.storeAway });
   await site.close();
+});
+
+test('somebody’s own data is never kept, nor given under an address that looks like a file', async () => {
+  const { apptoken, reftoken } = await logIn(site, 'own.data@example.com');
+  const ask = (ending: string) => site.handle(new Request(`${address}${calls.profile.path}${ending}`, { headers: { apptoken, reftoken } }));
+  for (const ending of ['', '/x.css', '%2fx.css', ';x.css', '.css', '%00.js', '%0a.js', '/..%2fassets%2fx.js', '//', '%3fx.css', '%23x.css']) {
+    const answer = await ask(ending);
+    expect([answer.headers.get('cache-control'), (await answer.text()).includes('own.data')], ending).toEqual(['no-store', ending === '']);
+  }
+});
+
+test('no page holds anything of whoever is logged in', async () => {
+  const { apptoken, reftoken } = await logIn(site, 'own.page@example.com');
+  const headers = { apptoken, reftoken, cookie: `apptoken=${apptoken}` };
+  for (const path of ['/us', '/us/account/x.css', '/us;x.css', '/us/account%0a', '/us/account%2fx.css']) {
+    const ask = async (own: Record<string, string>) => (await site.handle(new Request(`https://www.kinetra.example${path}`, { headers: own }))).text();
+    expect(await ask(headers), path).toBe(await ask({}));
+  }
 });

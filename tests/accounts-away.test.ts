@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#accounts/account-settings.ts';
@@ -84,6 +87,22 @@ test('accounts whose database never comes can be closed', async () => {
   await accounts.close();
 });
 
-test('a file that cannot be opened is no reason to wait', async () => {
+test('a file in a place where there can be none is no reason to wait', async () => {
   await expect(open('/dev/null/accounts.sqlite')).rejects.toThrow();
 });
+
+test('accounts whose file is broken wait until somebody mends it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kinetra-broken-'));
+  const file = join(folder, 'us.sqlite');
+  writeFileSync(file, 'These are no accounts. '.repeat(500));
+  const { accounts, lines } = await open(file);
+  try {
+    expect(await subscribe(accounts, 'name@example.com')).toMatchObject({ code: 5003 });
+    writeFileSync(file, '');
+    await until(async () => (await subscribe(accounts, 'name@example.com')).code === 2000);
+    expect(lines.filter((line) => /STORE OF ACCOUNTS|store of accounts/.test(line))).toHaveLength(2);
+  } finally {
+    await accounts.close();
+    rmSync(folder, { recursive: true });
+  }
+}, 30_000);

@@ -8,7 +8,7 @@ const rooms = ['rules', 'app', 'server', 'accounts', 'studio', 'tests', 'bench',
 /** What each room may import beside itself. Tests, benchmarks and tools may import anything; nobody imports them. */
 const mayImport: Record<string, RegExp[]> = {
   rules: [/^zod$/, /^intl-messageformat$/],
-  app: [/^#rules\//, /^react(-dom)?(\/|$)/, /^idiomorph$/, /^uqr$/, /^#studio\/live\//],
+  app: [/^#rules\//, /^react(-dom)?(\/|$)/, /^idiomorph$/, /^web-vitals$/, /^uqr$/, /^#studio\/live\//],
   accounts: [/^#rules\//, /^node:/, /^kysely(\/|$)/, /^jose$/, /^@node-rs\/argon2$/, /^nodemailer(\/|$)/, /^pg$/, /^zod$/],
   server: [
     /^#rules\//,

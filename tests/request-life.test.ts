@@ -174,7 +174,7 @@ test('server time comes with the country that a CDN saw', async () => {
   expect(await plain.json()).toEqual({ timestamp: clock.now() });
   expect(plain.headers.get('cache-control')).toBe('no-store');
   expect(plain.headers.get('set-cookie')).toBeNull();
-  expect((await get('/ssr/timestamp', { 'cf-ipcountry': 'de' })).headers.get('set-cookie')).toBe('country=DE; Path=/; Max-Age=86400; SameSite=Lax');
+  expect((await get('/ssr/timestamp', { 'cf-ipcountry': 'de' })).headers.get('set-cookie')).toBe('country=DE; Path=/; Max-Age=86400; SameSite=Lax; Secure');
   for (const odd of ['XX', 'T1', 'DE; Domain=evil']) expect((await get('/ssr/timestamp', { 'cf-ipcountry': odd })).headers.get('set-cookie')).toBeNull();
 });
 

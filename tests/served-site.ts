@@ -57,16 +57,18 @@ export function serveSite({
   };
   const policy = { production: site.environment === 'production', mediaOrigins: [], apiOrigins: ['https://api.kinetra.example'], relaxed: false };
   const render = createRender({ site, renderer, policy });
-  const cache = new RenderCache({ render, clock, log, maxBytes });
+  const metrics = createMetrics({ environment: site.environment, trustedHops: config.trustedHops ?? 0 });
+  const cache = new RenderCache({ render: metrics.pages.watchRender(render, clock), clock, log, maxBytes, flipped: metrics.pages.flipped });
+  metrics.watch({ cache, site, clock, accounts: { readings: async () => [] }, build: renderer.build });
   const draining = new AbortController();
   const media = serveMedia({ site, log, encode: async () => Buffer.from('picture'), masters: 'nowhere', made: ['/dev/null/nowhere'], crossOrigin: false });
-  const api = accounts ? serveAccounts(accounts, config.trustedHops ?? 0) : () => undefined;
+  const api = accounts ? serveAccounts({ accounts, trustedHops: config.trustedHops ?? 0, answered: metrics.accounts.answered }) : () => undefined;
   const settings = { trustedHops: 0, edition: undefined, siteUrl: undefined, mediaOrigin: undefined, previewToken: undefined, ...config };
   const asDesk = async (view: DeskView) => `<!doctype html><html lang="en"><title>${view.title}</title><pre>${JSON.stringify(view)}</pre></html>`;
   const desk = serveDesk({ config: settings, site, root: 'nowhere', policy, render: asDesk, files });
   const handle = createHandler({
     config: settings,
-    ...{ site, clock, log, cache, render, files, media, accounts: api, desk, metrics: createMetrics(cache), draining: draining.signal },
+    ...{ site, clock, log, cache, render, files, media, accounts: api, desk, metrics, draining: draining.signal },
   });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     handle(new Request(path.startsWith('http') ? path : `https://www.kinetra.example${path}`, { method, headers }));

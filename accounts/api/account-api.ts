@@ -19,8 +19,9 @@ import { readerEdition } from './reader-language.ts';
 import type { Sender } from './services.ts';
 import { services } from './services.ts';
 
-/** One request as the server hands it over: `url` as the visitor asked for it, `network` for limits. */
+/** One request as the server hands it over: `url` as the visitor asked for it, `network` for limits, `id` for the log. */
 export interface ApiRequest {
+  id?: string;
   request: Request;
   url: URL;
   network: string;
@@ -60,7 +61,7 @@ export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Prom
     return withHeaders(await route(asked), crossOrigin.headers(asked.request));
   };
 
-  async function route({ request, url, network }: ApiRequest): Promise<ApiAnswer> {
+  async function route({ id, request, url, network }: ApiRequest): Promise<ApiAnswer> {
     const { method, headers } = request;
     const call = callAt(url.pathname);
     const edition = editionAsked(headers.get('region'), call?.run.code);
@@ -77,7 +78,7 @@ export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Prom
     try {
       return success(await perform(call, request, url.searchParams, sender));
     } catch (error) {
-      const failure = failureOf(error, call);
+      const failure = failureOf(error, call, id);
       return isOneClick(call.name, request) ? refusal(failure, words, edition, statusForMailPrograms) : refuse(failure);
     }
   }
@@ -97,13 +98,13 @@ export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Prom
     return answerWithin(patience, services[name](group, input as never, sender));
   }
 
-  function failureOf(error: unknown, { run, name }: Call): AccountFailure {
+  function failureOf(error: unknown, { run, name }: Call, id: string | undefined): AccountFailure {
     if (error instanceof AccountFailure) return error;
     if (error instanceof NoAnswer || isStoreAway(error)) {
       run.lost(error);
       return new AccountFailure('storeAway');
     }
-    log.error({ group: run.code, call: name, failure: traceOf(error) }, 'an account call failed');
+    log.error({ id, group: run.code, call: name, failure: traceOf(error) }, 'an account call failed');
     return new AccountFailure('server');
   }
 }

@@ -14,7 +14,7 @@ export class ProcessWindows {
   /** Takes one; answers the seconds to wait, 0 where it is allowed. */
   take(key: string, { most, seconds }: LimitRule, now: number): number {
     const known = this.#windows.get(key);
-    if (!known || known.resetsAt <= now) {
+    if (!known || known.resetsAt <= now || known.resetsAt > now + seconds * 1000) {
       this.#keep(key, { taken: 1, resetsAt: now + seconds * 1000 }, now);
       return 0;
     }

@@ -13,7 +13,14 @@ const longestWait = 5_000;
  */
 export function openNodeSqlite(path: string): SqliteDatabase {
   const database = new DatabaseSync(path, { timeout: longestWait, enableForeignKeyConstraints: true, enableDoubleQuotedStringLiterals: false });
-  database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=ON;');
+  try {
+    database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=ON;');
+    // On a disk that is read-only just now SQLite would open a file for reading alone, and keep to that when the disk is mended.
+    database.exec('BEGIN IMMEDIATE; ROLLBACK;');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const kept = new Map<string, SqliteStatement>();
   const compile = (sql: string): SqliteStatement => {
     const statement = statementOf(database.prepare(sql));
@@ -26,6 +33,8 @@ export function openNodeSqlite(path: string): SqliteDatabase {
     prepare(asked) {
       // A transaction that reads first and writes later fails at once when another process wrote meanwhile, whatever the time to wait.
       const sql = asked === 'begin' ? 'begin immediate' : asked;
+      // A full disk ends a transaction by itself: taking it back again would hide why.
+      if (sql === 'rollback' && !database.isTransaction) return nothing;
       const known = kept.get(sql);
       if (!known) return compile(sql);
       kept.delete(sql);
@@ -44,6 +53,8 @@ export function openNodeSqlite(path: string): SqliteDatabase {
     },
   };
 }
+
+const nothing: SqliteStatement = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), iterate: () => [].values() };
 
 const statementOf = (statement: StatementSync): SqliteStatement => ({
   reader: statement.columns().length > 0,

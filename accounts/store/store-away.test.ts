@@ -40,6 +40,15 @@ describe('a file of SQLite', () => {
     await sql`pragma query_only = off`.execute(db);
     await sql`pragma max_page_count = 1`.execute(db);
     expect(isStoreAway(await failureOf(write('x'.repeat(1_000_000))))).toBe(true);
+    const changed = db.transaction().execute((change) =>
+      change
+        .insertInto('rate_limits')
+        .values({ id: 'x'.repeat(1_000_000), taken: 1, resets_at: 0 })
+        .execute(),
+    );
+    expect(isStoreAway(await failureOf(changed))).toBe(true);
+    await sql`pragma max_page_count = 100000`.execute(db);
+    await db.transaction().execute((change) => change.insertInto('rate_limits').values({ id: 'b', taken: 1, resets_at: 0 }).execute());
     await end();
   });
 

@@ -50,7 +50,7 @@ function editorWith(config: Ask['config'] = {}) {
   return async (address: string, { from = '127.0.0.1', origin = 'http://localhost:3000', call }: Ask = {}): Promise<Answer | undefined> => {
     const url = new URL(address, 'http://localhost:3000');
     const asked = call === undefined ? {} : { method: 'POST', headers: { origin }, body: JSON.stringify(call) };
-    return step({ request: new Request(url, asked), url, now: 0, connectedFrom: from });
+    return step({ id: 'test', request: new Request(url, asked), url, now: 0, connectedFrom: from });
   };
 }
 

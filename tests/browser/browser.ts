@@ -12,9 +12,14 @@ const drawingWith: Record<Drawing, string[]> = {
   software: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
 };
 
-/** Opens a real Chromium or Chrome with a fresh profile, and with scrollbars that take room as on most desktops. */
-export function openBrowser(drawing: Drawing = 'none'): Promise<Browser> {
+/** The program of a real Chromium or Chrome, and what it is told at its start. */
+export function browserProgram(drawing: Drawing = 'none'): { executablePath: string; args: string[] } {
   const executablePath = process.env.BROWSER_PATH ?? installed.find((path) => existsSync(path));
   if (!executablePath) throw new Error('no Chromium or Chrome found: install one, or set BROWSER_PATH to its program');
-  return chromium.launch({ executablePath, args: ['--no-sandbox', ...drawingWith[drawing], ...quiet], ignoreDefaultArgs: ['--hide-scrollbars'] });
+  return { executablePath, args: ['--no-sandbox', ...drawingWith[drawing], ...quiet] };
+}
+
+/** Opens it with a fresh profile, and with scrollbars that take room as on most desktops. */
+export function openBrowser(drawing: Drawing = 'none'): Promise<Browser> {
+  return chromium.launch({ ...browserProgram(drawing), ignoreDefaultArgs: ['--hide-scrollbars'] });
 }

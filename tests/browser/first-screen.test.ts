@@ -17,6 +17,21 @@ test.each(['/', '/us', '/uk', '/fr', '/de', '/kr'])(
   },
 );
 
+test.each(['/us', '/de/flagship-megatron'])('on a phone the rest of %s comes after the first screen, and comes', async (path) => {
+  const { page, open } = await come('phone');
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/media/') && asked.push(request.url())));
+  await open(path);
+  const first = await page
+    .locator('[data-first-screen] img[fetchpriority="high"]')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(asked[0]).toBe(first);
+  await expect.poll(() => page.evaluate(() => 'early' in document.documentElement.dataset)).toBe(false);
+  const below = page.locator('[data-first-screen] ~ section *').first();
+  expect(await below.evaluate((element) => element.checkVisibility())).toBe(true);
+});
+
 test('the page behind an open menu neither scrolls nor moves', async () => {
   const { page, open } = await come('desktop');
   await open('/us');

@@ -1,0 +1,27 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { logDestination } from './log-destination.ts';
+
+test('lines reach the file in order', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kinetra-log-'));
+  const file = openSync(join(folder, 'log'), 'a');
+  const log = createLog(logDestination(file));
+  for (let line = 0; line < 100; line += 1) log.info({ line }, 'request');
+  const read = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
+  for (let waited = 0; read().length < 100 && waited < 2_000; waited += 10) await pause(10);
+  expect(read().map((text) => (JSON.parse(text) as { line: number }).line)).toEqual(Array.from({ length: 100 }, (_, line) => line));
+  closeSync(file);
+  rmSync(folder, { recursive: true });
+});
+
+/* As a full disk: every write fails. */
+test('a disk that is full throws at nobody who writes to the log', async () => {
+  const log = createLog(logDestination(openSync('/dev/full', 'w')));
+  for (let line = 0; line < 1_000; line += 1) log.info({ line, text: 'x'.repeat(10_000) }, 'request');
+  await pause(20);
+  log.error({ err: new Error('broken') }, 'a request failed');
+});

@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clipPath } from '#rules/media-address.ts';
+import { limits } from '#server/limits.ts';
+import type { MeasuredSite } from '../measured-site.ts';
+import { megabytes, startMeasuredSite } from '../measured-site.ts';
+import { headOf } from '../raw-requests.ts';
+import { realSite } from '../real-site.ts';
+
+const megabyte = 2 ** 20;
+/** Connections that this process and the site may each have; asked of the system. */
+const openFiles = Number(execFileSync('sh', ['-c', 'ulimit -n']).toString().trim().replace('unlimited', '1000000'));
+const idle = Math.min(10_000, openFiles - 1_000);
+
+let site: MeasuredSite;
+const sockets = new Set<Socket>();
+
+beforeAll(async () => {
+  site = await startMeasuredSite({ ACCOUNT_LIMIT_SCALE: '0' });
+  for (const path of ['/us', '/de', '/']) await (await fetch(site.origin + path)).text();
+}, 120_000);
+afterAll(() => site?.stop());
+
+/** A bare connection that writes `head` first; `isOpen` is false once the site has cut it. */
+function open(head = '', reads = true): { socket: Socket; isOpen(): boolean; connected: Promise<void> } {
+  const socket = connect(site.port, '127.0.0.1');
+  sockets.add(socket);
+  socket.on('error', () => {});
+  socket.on('close', () => sockets.delete(socket));
+  // Who does not read does not notice that the other side has hung up.
+  if (reads) socket.resume();
+  const connected = new Promise<void>((resolve) => {
+    socket.once('connect', () => {
+      if (head !== '') socket.write(head);
+      resolve();
+    });
+    socket.once('close', () => resolve());
+  });
+  return { socket, isOpen: () => sockets.has(socket), connected };
+}
+
+/** Opens many, some at a time. */
+async function openMany(count: number, head: () => string = () => '', reads = true) {
+  const opened: ReturnType<typeof open>[] = [];
+  for (let index = 0; index < count; index += 1) {
+    opened.push(open(head(), reads));
+    if (index % 250 === 249) await Promise.all(opened.slice(-250).map(({ connected }) => connected));
+  }
+  await Promise.all(opened.map(({ connected }) => connected));
+  return opened;
+}
+
+const closeAll = async () => {
+  for (const socket of sockets) socket.destroy();
+  while (sockets.size > 0) await pause(20);
+};
+
+/** Visits pages one after the other over new connections; answers the slowest, in ms. */
+async function visit(times: number): Promise<number> {
+  let slowest = 0;
+  for (let round = 0; round < times; round += 1) {
+    const began = performance.now();
+    const answer = await fetch(`${site.origin}/${['us', 'de', ''][round % 3]}`, { headers: { connection: 'close' }, signal: AbortSignal.timeout(10_000) });
+    expect([answer.status, (await answer.text()).trimEnd().endsWith('</html>')]).toEqual([200, true]);
+    slowest = Math.max(slowest, performance.now() - began);
+  }
+  return slowest;
+}
+
+describe('a thousand clients who', () => {
+  test.each([
+    ['send a head letter by letter', () => 'GET /us HTTP/1.1\r\nHost: localhost\r\nX-', 'a', limits.head],
+    [
+      'send a body letter by letter',
+      () => headOf('/api/us/account/user/subscribe/create', { 'content-type': 'application/json', 'content-length': '9000' }, 'POST'),
+      'x',
+      limits.request,
+    ],
+    ['say nothing at all', () => '', '', limits.head],
+  ])('%s are cut off in time, and visitors get their pages meanwhile', async (what, head, drop, limit) => {
+    const opened = await openMany(1_000, head);
+    const dribble = setInterval(() => {
+      if (drop !== '') for (const { socket } of opened) if (socket.writable) socket.write(drop);
+    }, 1_000);
+    const began = performance.now();
+    let slowest = 0;
+    let cutAfter = 0;
+    try {
+      while (opened.some(({ isOpen }) => isOpen()) && performance.now() - began < limit + 4 * limits.look) {
+        slowest = Math.max(slowest, await visit(3));
+        await pause(300);
+      }
+      cutAfter = performance.now() - began;
+    } finally {
+      clearInterval(dribble);
+    }
+    console.info(`a thousand who ${what}: cut off within ${(cutAfter / 1000).toFixed(1)} s; slowest of the pages meanwhile ${slowest.toFixed(0)} ms`);
+    expect(opened.filter(({ isOpen }) => isOpen())).toHaveLength(0);
+    expect(await visit(5)).toBeLessThan(5_000);
+  });
+});
+
+test('two hundred clients who ask for a film again and again and read nothing hold one copy of it', async () => {
+  const film = filmAddress();
+  const bytes = Number((await fetch(site.origin + film, { method: 'HEAD' })).headers.get('content-length'));
+  const before = await site.measure();
+  // More than the system takes for each, so that the site is left with the rest.
+  const opened = await openMany(200, () => headOf(film).repeat(60), false);
+  await pause(5_000);
+  await visit(5);
+  const during = await site.measure();
+  console.info(
+    `two hundred who read nothing of ${megabytes(bytes)}: buffers ${megabytes(before.external)} → ${megabytes(during.external)}, heap ${megabytes(before.heap)} → ${megabytes(during.heap)}`,
+  );
+  expect(opened.filter(({ isOpen }) => isOpen()).length).toBeGreaterThan(180);
+  expect(during.external - before.external).toBeLessThan(bytes * 20);
+  await closeAll();
+});
+
+function filmAddress(): string {
+  const [id = '', clip] = Object.entries(realSite.clips)[0] ?? [];
+  return clipPath({ id, hash: clip?.hash ?? '' }, 'wide', 'mp4');
+}
+
+describe.skipIf(idle < 1_000)(`${idle} connections that do nothing after their first answer`, () => {
+  test('leave room for visitors, cost little memory each, and are closed in the end', async () => {
+    await closeAll();
+    const before = await site.measure();
+    const opened = await openMany(idle, () => headOf('/healthz'));
+    await pause(2_000);
+    const standing = opened.filter(({ isOpen }) => isOpen()).length;
+    const during = await site.measure();
+    const slowest = await visit(30);
+    const each = (during.heap + during.external - before.heap - before.external) / idle;
+    console.info(
+      `${standing} idle connections: ${(each / 1024).toFixed(1)} KB each in heap and buffers, rss ${megabytes(before.rss)} → ${megabytes(during.rss)}; slowest page meanwhile ${slowest.toFixed(0)} ms`,
+    );
+    expect(standing).toBeGreaterThan(idle * 0.98);
+    expect(each).toBeLessThan(64 * 1024);
+    expect(slowest).toBeLessThan(5_000);
+    // They go by themselves when their time is over.
+    for (const deadline = performance.now() + limits.idle + 6 * limits.look; sockets.size > 0 && performance.now() < deadline; ) await pause(500);
+    expect(sockets.size).toBe(0);
+    const after = await site.measure();
+    expect(after.files).toBeLessThan(before.files + 50);
+    expect(after.heap - before.heap).toBeLessThan(32 * megabyte);
+  });
+});

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { editionCodes } from '#rules/editions.ts';
+import { mediaPath } from '#rules/media-address.ts';
+import { callApi, logInAt } from '../api-call.ts';
+import type { Measured } from '../measured-site.ts';
+import { megabytes, startMeasuredSite } from '../measured-site.ts';
+import { headOf, rawConnection } from '../raw-requests.ts';
+import { realSite } from '../real-site.ts';
+
+/* An hour of real time, because what is looked for is what grows with time: timers, sessions, sweeps, edges, an outbox. SOAK_MINUTES makes it shorter. */
+const minutes = Number(process.env.SOAK_MINUTES ?? 60);
+const looks = 6;
+/** Requests a second, so that the machine is busy but never behind. */
+const pace = 40;
+/** What a third of the time may hold more than the third before it, on average, in bytes; what is kept for good, such as edges passed, comes to much less. */
+const mostGrowth = { heap: 4 * 2 ** 20, rss: 24 * 2 ** 20 };
+
+const slugs = Object.keys(realSite.pages);
+const pictures = Object.entries(realSite.pictures)
+  .filter(([, { frames }]) => !frames)
+  .slice(0, 40)
+  .map(([id, { hash }]) => mediaPath({ id, hash }, 160, 'webp'));
+
+/** Pages, addresses without one, pictures and files, in turn. */
+function requestAt(turn: number): string {
+  const edition = editionCodes[turn % editionCodes.length] ?? 'us';
+  const prefix = edition === 'cn' ? '' : `/${edition}`;
+  const compressed = { 'accept-encoding': turn % 3 === 0 ? 'gzip' : 'br' };
+  if (turn % 11 === 0) return headOf(pictures[turn % pictures.length] ?? '/');
+  if (turn % 7 === 0) return headOf(`${prefix}/nowhere-${turn}`, compressed);
+  if (turn % 13 === 0) return headOf('/ssr/timestamp');
+  return headOf(`${prefix}/${slugs[turn % slugs.length]}?turn=${turn}`, compressed);
+}
+
+/** Growth from each point to the next by least squares. */
+function slopeOf(values: number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [over, under] = values.reduce(([top, bottom], value, index) => [top + (index - middle) * (value - mean), bottom + (index - middle) ** 2], [0, 0]);
+  return over / under;
+}
+
+test(`${minutes} minutes of visitors, accounts, pictures and an edge leave nothing behind that grows`, { timeout: (minutes + 5) * 60_000 }, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kinetra-soak-'));
+  /* Early Black Friday becomes Black Friday in the United States at a quarter of the time. */
+  const edge = Date.parse('2026-11-22T05:00:00Z');
+  const site = await startMeasuredSite({ ACCOUNT_LIMIT_SCALE: '0', SITE_CLOCK: new Date(edge - (minutes * 60_000) / 4).toISOString() }, dataDir);
+  const span = minutes * 60_000;
+  let isRunning = true;
+  let [requests, failures, sessions] = [0, 0, 0];
+
+  const visit = async (which: number) => {
+    let connection = rawConnection(site.port);
+    for (let turn = which; isRunning; turn += 4) {
+      const answer = await connection.ask(requestAt(turn)).catch(() => undefined);
+      requests += 1;
+      if (!answer) connection = rawConnection(site.port);
+      if (!answer || answer.status >= 500) failures += 1;
+      // A browser that goes, and another that comes.
+      if (turn % 400 === which) {
+        connection.socket.destroy();
+        connection = rawConnection(site.port);
+      }
+      await pause(4_000 / pace);
+    }
+    connection.socket.destroy();
+  };
+  const callAccounts = async () => {
+    for (let turn = 0; isRunning; turn += 1) {
+      // The same people come again and again, so that what is kept of them is bounded.
+      const session = await logInAt(site.origin, 'us', `visitor${turn % 20}@example.com`);
+      const tokens = { apptoken: session.apptoken, reftoken: session.reftoken };
+      await callApi(site.origin, 'us', 'refresh', { user_id: session.user_id }, tokens);
+      await callApi(site.origin, 'us', 'subscribe', { email: `visitor${turn % 20}@example.com` });
+      await callApi(site.origin, 'us', 'signIn', { email: 'nobody@example.com', password: 'a wrong password' });
+      await callApi(site.origin, 'us', 'signOut', {}, tokens);
+      sessions += 1;
+      await pause(500);
+    }
+  };
+
+  try {
+    // Everything is seen once before it counts.
+    const warm = rawConnection(site.port);
+    for (let turn = 0; turn < slugs.length * editionCodes.length; turn += 1) await warm.ask(requestAt(turn));
+    warm.socket.destroy();
+    const began = performance.now();
+    const work = [visit(0), visit(1), visit(2), visit(3), callAccounts()];
+    const measured: Measured[] = [];
+    for (let look = 1; look <= looks; look += 1) {
+      await Promise.race([pause(Math.max(0, (span * look) / looks - (performance.now() - began))), ...work]);
+      measured.push(await site.measure());
+    }
+    isRunning = false;
+    await Promise.all(work);
+    const misses = await site.metric('render_cache_misses_total');
+    console.info(
+      `soak of ${minutes} minutes: ${requests} requests, ${failures} failed, ${sessions} sessions, ${misses} pages waited for\n${measured
+        .map(
+          ({ heap, external, rss, files, timers }, look) =>
+            `${look + 1}/${looks}: heap ${megabytes(heap)}, buffers ${megabytes(external)}, rss ${megabytes(rss)}, ${files} files, ${timers} timers`,
+        )
+        .join('\n')}`,
+    );
+    expect(failures).toBe(0);
+    // The first look still holds what starts lazily.
+    const [, ...later] = measured;
+    const perThird = (of: 'heap' | 'external' | 'rss') => slopeOf(later.map((one) => one[of])) * (looks / 3);
+    expect(perThird('heap'), 'heap grows steadily').toBeLessThan(mostGrowth.heap);
+    expect(perThird('external'), 'buffers grow steadily').toBeLessThan(mostGrowth.heap);
+    expect(perThird('rss'), 'the process grows steadily').toBeLessThan(mostGrowth.rss);
+    const [first, last] = [later[0], later.at(-1)];
+    expect(last?.files ?? 0).toBeLessThanOrEqual((first?.files ?? 0) + 10);
+    expect(last?.timers ?? 0).toBeLessThanOrEqual((first?.timers ?? 0) + 10);
+  } finally {
+    isRunning = false;
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { createServer } from 'node:net';
+
+export interface SilentServer {
+  port: number;
+  /** How many connections have come. */
+  connected(): number;
+  close(): Promise<void>;
+}
+
+/** Takes connections, and then never says a word: a database, mail server or API that hangs. */
+export async function openSilentServer(): Promise<SilentServer> {
+  const sockets = new Set<Socket>();
+  let connected = 0;
+  const server = createServer((socket) => {
+    connected += 1;
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+    socket.resume();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    connected: () => connected,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
