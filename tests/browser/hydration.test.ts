@@ -61,7 +61,7 @@ test('an island for idle time waits until the browser has nothing better to do',
   await open('/us');
   await page.waitForTimeout(500);
   expect(await islandsOf(page)).toEqual({ carouselTabs: false, subscribeForm: false });
-  expect(await scriptsOf(page)).toEqual(['client', 'vitals']);
+  expect(await scriptsOf(page)).toEqual(['client']);
   await page.evaluate('beIdle()');
   await hydrated(page, 'carouselTabs');
 });
