@@ -131,7 +131,7 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
       try {
         const outbox = running && (await answerWithin(times.reading, countWaiting(running.group)));
         if (running) reached();
-        return { group: code, up: isUp, waiting: outbox?.waiting, oldestSeconds: outbox?.oldestSeconds };
+        return { group: code, up: running !== undefined && isUp, waiting: outbox?.waiting, oldestSeconds: outbox?.oldestSeconds };
       } catch (error) {
         lost(error);
         return { group: code, up: false, waiting: undefined };
