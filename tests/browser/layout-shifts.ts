@@ -37,6 +37,9 @@ export async function layoutShiftOf(page: Page): Promise<{ total: number; larges
   return { total: shifts.reduce((sum, { value }) => sum + value, 0), largest: shifts.toSorted((a, b) => b.value - a.value)[0] };
 }
 
+/** Less than this is nothing that moves: letters of other languages have a font of their own, and their neighbours stand a hair's breadth elsewhere once it has failed. */
+export const hairsbreadth = 0.001;
+
 /** Leaves the page in its fallback font, so that nothing but what a test is about can move. */
 export async function withoutFont(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());

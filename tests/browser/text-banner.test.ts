@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { blockStorage } from './blocked-storage.ts';
-import { layoutShiftOf, withoutFont } from './layout-shifts.ts';
+import { hairsbreadth, layoutShiftOf, withoutFont } from './layout-shifts.ts';
 import { visitors } from './visitors.ts';
 
 /** While the text banner of the United Kingdom is up. */
@@ -19,7 +19,7 @@ test.each(['desktop', 'phone'] as const)('a text banner that was closed stays cl
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
   await open('/uk/choose-your-region');
   expect(await banner(page).count()).toBe(0);
-  expect((await layoutShiftOf(page)).total).toBe(0);
+  expect((await layoutShiftOf(page)).total).toBeLessThan(hairsbreadth);
 });
 
 test('it is open again for somebody else', async () => {
@@ -27,7 +27,7 @@ test('it is open again for somebody else', async () => {
   await withoutFont(page);
   await open('/uk/choose-your-region');
   expect(await banner(page).count()).toBe(1);
-  expect((await layoutShiftOf(page)).total).toBe(0);
+  expect((await layoutShiftOf(page)).total).toBeLessThan(hairsbreadth);
 });
 
 test('where storage is blocked it closes on this page', async () => {
