@@ -5,7 +5,7 @@ export type Detail = 'full' | 'phone' | 'light';
 export const triangleBudget: Record<Detail, number> = { full: 200_000, phone: 80_000, light: 24_000 };
 
 /** The most points that a picture has in each: a processor that draws thirty of them a second can draw no more. */
-export const pointBudget: Record<Detail, number> = { full: Number.POSITIVE_INFINITY, phone: Number.POSITIVE_INFINITY, light: 80_000 };
+export const pointBudget: Record<Detail, number> = { full: Number.POSITIVE_INFINITY, phone: Number.POSITIVE_INFINITY, light: 40_000 };
 
 const inSoftware = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
