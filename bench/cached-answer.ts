@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findNginx } from '../tests/nginx-cache.ts';
 import { startSite } from '../tests/running-site.ts';
-import { cpuOf } from './cpu.ts';
+import { childrenOf, cpuOf } from './cpu.ts';
 import { printTable } from './table.ts';
 
 const requests = 6000;
 const connections = 16;
 const path = '/us/flagship-megatron';
-const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((program) => existsSync(program));
+const nginx = findNginx();
 
 interface Load {
   cpuMicroseconds: number;
@@ -59,20 +60,11 @@ http { access_log ${folder}/access.log; default_type text/html; keepalive_reques
   const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
   try {
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const workers = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === child.pid);
-    return await load(`http://127.0.0.1:${port}/page`, workers.map(Number));
+    return await load(`http://127.0.0.1:${port}/page`, childrenOf(child.pid ?? 0));
   } finally {
     child.kill('SIGTERM');
     await new Promise((resolve) => child.on('exit', resolve));
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function parentOf(pid: number): number | undefined {
-  try {
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Instant } from '#rules/instant.ts';
 import type { Answer, Visit } from './answer.ts';
 import { plainText } from './answer.ts';
+import { answerPacked } from './answer-packed.ts';
 import { longestKept } from './cache-policy.ts';
 import type { Packed } from './encoding.ts';
-import { entityTag, matchesTag, packText, preferredEncoding, sentBytes } from './encoding.ts';
+import { packText } from './encoding.ts';
 import type { PreviewOf } from './preview.ts';
 import { cachingOf } from './preview.ts';
 import { isValidAt } from './rendition.ts';
@@ -51,22 +52,11 @@ export function serveTexts({ type, missing, make, previewOf }: TextParts): (visi
     if (typeof preview === 'object') return preview;
     const { validUntil, sent } = preview === undefined ? textAt(name, visit.now) : makeKept(make(name, preview), preview);
     const caching = (longest: number) => cachingOf(preview, validUntil, visit.now, longest);
-    return sent ? answerSent(await sent, visit.request.headers, type, caching(longestKept.page)) : plainText(404, missing, caching(longestKept.missing));
+    if (!sent) return plainText(404, missing, caching(longestKept.missing));
+    return answerPacked(await sent, visit.request.headers, { described: caching(longestKept.page), typed: { 'content-type': type } });
   };
 }
 
 function makeKept({ text, validUntil }: MadeText, instant: Instant): KeptText {
   return { instant, validUntil, sent: text === undefined ? undefined : packText(text) };
-}
-
-async function answerSent({ body, hash }: Sent, asked: Headers, type: string, caching: Record<string, string>): Promise<Answer> {
-  const encoding = preferredEncoding(asked.get('accept-encoding'));
-  const tag = entityTag(hash, encoding);
-  const headers = { ...caching, etag: tag, vary: 'Accept-Encoding' };
-  if (matchesTag(asked.get('if-none-match'), tag)) return { status: 304, headers };
-  return {
-    status: 200,
-    headers: { ...headers, 'content-type': type, ...(encoding && { 'content-encoding': encoding }) },
-    body: await sentBytes(body, encoding),
-  };
 }

@@ -3,12 +3,12 @@ import { formatInstant } from '#rules/instant.ts';
 import { parsePath } from '#rules/place.ts';
 import type { Site } from '#rules/site.ts';
 import type { Answer, Step, Visit } from './answer.ts';
+import { answerPacked } from './answer-packed.ts';
 import { cacheUntil, longestKept } from './cache-policy.ts';
-import { entityTag, matchesTag, preferredEncoding, sentBytes } from './encoding.ts';
 import type { PreviewOf } from './preview.ts';
 import { previewHeaders } from './preview.ts';
 import type { RenderCache } from './render-cache.ts';
-import type { DocumentRendition, Render, Rendition } from './rendition.ts';
+import type { Render, Rendition } from './rendition.ts';
 import { placeFor } from './rendition.ts';
 
 export interface PageParts {
@@ -52,17 +52,10 @@ function spanOf(rendition: Rendition): Record<string, string> {
 function answerOf(rendition: Rendition, visit: Visit, caching: Record<string, string>): Answer | Promise<Answer> {
   const described = { ...caching, ...spanOf(rendition) };
   if (rendition.status === 302) return { status: 302, headers: { ...described, location: rendition.location + visit.url.search } };
-  return answerDocument(rendition, visit.request.headers, described);
-}
-
-async function answerDocument({ status, lang, body, hash, policy }: DocumentRendition, asked: Headers, described: Record<string, string>): Promise<Answer> {
-  const encoding = preferredEncoding(asked.get('accept-encoding'));
-  const tag = entityTag(hash, encoding);
-  const headers = { ...described, 'content-security-policy': policy, etag: tag, vary: 'Accept-Encoding' };
-  if (status === 200 && matchesTag(asked.get('if-none-match'), tag)) return { status: 304, headers };
-  return {
+  const { status, lang, policy } = rendition;
+  return answerPacked(rendition, visit.request.headers, {
     status,
-    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-language': lang, ...(encoding && { 'content-encoding': encoding }) },
-    body: await sentBytes(body, encoding),
-  };
+    described: { ...described, 'content-security-policy': policy },
+    typed: { 'content-type': 'text/html; charset=utf-8', 'content-language': lang },
+  });
 }

@@ -45,7 +45,7 @@ export interface RenderCacheParts {
 
 /** Keeps each place's rendition for exactly as long as it is true. */
 export class RenderCache {
-  readonly stats = { hits: 0, misses: 0, renders: 0, evictions: 0, staleKept: 0, staleMade: 0 };
+  readonly stats = { hits: 0, misses: 0, evictions: 0, staleKept: 0, staleMade: 0 };
   readonly #parts: RenderCacheParts;
   readonly #slots: LRUCache<string, Slot>;
   readonly #flights = new Map<string, Flight>();
@@ -155,7 +155,6 @@ export class RenderCache {
   }
 
   #fly(flights: Map<string, Flight>, key: string, place: Place, instant: Instant): Flight {
-    this.stats.renders += 1;
     const rendition = this.#parts
       .render(place, instant)
       .then((made) => {

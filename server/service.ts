@@ -19,7 +19,7 @@ import { createRender } from './rendition.ts';
 import type { RunningAccounts } from './start-accounts.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** Memory for rendered pages: about a thousand. */
+/** Memory for rendered pages: more than five thousand. */
 const cacheBytes = 128 * 1024 * 1024;
 
 export interface ServiceParts {

@@ -79,10 +79,10 @@ export const variantsOf = (name: string, file: StaticFile): [name: string, bytes
 
 /** Files under `/assets/` carry a hash in their name and never change; the others are asked for again after an hour. */
 export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOrigin: boolean }): Step {
-  return async ({ url: { pathname }, request: { headers } }): Promise<Answer | undefined> => {
+  const answerFile = async (found: StaticFile | Promise<StaticFile | undefined>, pathname: string, headers: Headers): Promise<Answer | undefined> => {
     const isAsset = pathname.startsWith('/assets/');
-    const file = await files.get(pathname);
-    if (!file) return isAsset ? plainText(404, 'There is no such file.') : undefined;
+    const file = await found;
+    if (!file) return missing(pathname);
     const encoding = preferredEncoding(
       headers.get('accept-encoding'),
       encodings.filter((name) => file[name]),
@@ -106,4 +106,11 @@ export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOri
       body: encoding ? file[encoding] : file.identity,
     };
   };
+  // Most requests are for no file: they go on at once.
+  return ({ url: { pathname }, request: { headers } }) => {
+    const found = files.get(pathname);
+    return found ? answerFile(found, pathname, headers) : missing(pathname);
+  };
 }
+
+const missing = (pathname: string): Answer | undefined => (pathname.startsWith('/assets/') ? plainText(404, 'There is no such file.') : undefined);

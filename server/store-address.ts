@@ -11,6 +11,8 @@ export const databasesOf = (config: Config): Record<GroupCode, string | undefine
 /** Folder of what accounts keep in files. */
 export const accountFolderOf = (dataDir: string): string => join(dataDir, 'accounts');
 
+/** The file in which the accounts of a group are kept where they have no database. */
+export const storeFileOf = (dataDir: string, group: GroupCode): string => join(accountFolderOf(dataDir), `${group}.sqlite`);
+
 /** Where the accounts of a group are kept: its database, or a file. */
-export const storeAddressOf = (config: Config, dataDir: string, group: GroupCode): string =>
-  databasesOf(config)[group] ?? join(accountFolderOf(dataDir), `${group}.sqlite`);
+export const storeAddressOf = (config: Config, dataDir: string, group: GroupCode): string => databasesOf(config)[group] ?? storeFileOf(dataDir, group);

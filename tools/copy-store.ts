@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { copyStore } from '#accounts/store/copy-store.ts';
 import { openStore } from '#accounts/store/open-store.ts';
 import { groupCodes, isGroupCode } from '#rules/account/groups.ts';
 import { readConfig } from '#server/config.ts';
-import { accountFolderOf, databasesOf } from '#server/store-address.ts';
+import { databasesOf, storeFileOf } from '#server/store-address.ts';
 import { orSayWhy } from './open-group-store.ts';
 
 await orSayWhy(async () => {
@@ -32,7 +32,7 @@ await orSayWhy(async () => {
 function storesOf(group: (typeof groupCodes)[number]): { file: string; database: string } {
   // Secrets are for servers: copying needs none.
   const config = readConfig({ ...process.env, SITE_ENV: 'development' });
-  const file = join(accountFolderOf(resolve(config.dataDir)), `${group}.sqlite`);
+  const file = storeFileOf(resolve(config.dataDir), group);
   const database = databasesOf(config)[group];
   if (database === undefined) throw new Error(`DATABASE_URL_${group.toUpperCase()} is not set: set it to the empty database that is to hold the accounts.`);
   if (!existsSync(file)) throw new Error(`There is no ${file}. Set DATA_DIR as for the server.`);

@@ -4,9 +4,9 @@ import { datedWindows } from '#rules/calendar/dated-windows.ts';
 import type { Instant } from '#rules/instant.ts';
 import type { Site } from '#rules/site.ts';
 import type { Clock } from '../clock.ts';
-import { startStopwatch } from '../clock.ts';
 import type { RenderCache } from '../render-cache.ts';
 import type { Render } from '../rendition.ts';
+import { timed } from './timed.ts';
 
 /** The service as it runs now: in development, each change makes a new one. */
 export interface WatchedPages {
@@ -43,18 +43,12 @@ export function pageMetrics(register: Registry, current: () => WatchedPages | un
   cacheMetrics(registers, current);
   edgeMetrics(registers, current);
   return {
-    watchRender: (render, clock) => async (place, instant, settings) => {
+    watchRender: (render, clock) => (place, instant, settings) => {
       const ahead = instant > clock.now() ? 'yes' : 'no';
-      const stopwatch = startStopwatch();
-      const note = (outcome: 'made' | 'failed') => renders.observe({ ahead, outcome }, stopwatch() / 1000);
-      try {
-        const rendition = await render(place, instant, settings);
-        note('made');
-        return rendition;
-      } catch (error) {
-        note('failed');
-        throw error;
-      }
+      return timed(
+        () => render(place, instant, settings),
+        (outcome, seconds) => renders.observe({ ahead, outcome }, seconds),
+      );
     },
     flipped: (lateness) => flips.observe(lateness / 1000),
   };

@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import { Histogram } from 'prom-client';
-import { startStopwatch } from '../clock.ts';
 import type { EncodePicture } from '../picture-encoder.ts';
+import { timed } from './timed.ts';
 
 /** Encodes as the encoder does that it is given, and measures it. */
 export function pictureMetrics(register: Registry): (encode: EncodePicture) => EncodePicture {
@@ -12,16 +12,9 @@ export function pictureMetrics(register: Registry): (encode: EncodePicture) => E
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     registers: [register],
   });
-  return (encode) => async (master, width, format) => {
-    const stopwatch = startStopwatch();
-    const note = (outcome: 'made' | 'failed') => encodings.observe({ format, outcome }, stopwatch() / 1000);
-    try {
-      const bytes = await encode(master, width, format);
-      note('made');
-      return bytes;
-    } catch (error) {
-      note('failed');
-      throw error;
-    }
-  };
+  return (encode) => (master, width, format) =>
+    timed(
+      () => encode(master, width, format),
+      (outcome, seconds) => encodings.observe({ format, outcome }, seconds),
+    );
 }

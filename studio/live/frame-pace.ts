@@ -24,7 +24,7 @@ export class FramePace {
   note(milliseconds: number): boolean {
     if (milliseconds > slow) {
       this.#fastFrames = 0;
-      this.#slowFrames.push(milliseconds);
+      this.#slowFrames = [...this.#slowFrames, milliseconds].slice(-patience.falling);
     } else {
       this.#slowFrames = [];
       this.#fastFrames = milliseconds < slow / 2 ? this.#fastFrames + 1 : 0;
@@ -39,7 +39,7 @@ export class FramePace {
 
   /** The step at which these frames would have come in time, if their time goes with the number of their points. */
   #inTime(): number {
-    const [, median = slow] = this.#slowFrames.toSorted((a, b) => a - b).slice(this.#slowFrames.length / 2 - 1);
+    const median = this.#slowFrames.toSorted((a, b) => a - b)[patience.falling / 2] ?? slow;
     const affordable = this.share * Math.sqrt(slow / median);
     const found = steps.findIndex((share, step) => step > this.#step && share <= affordable);
     return found < 0 ? steps.length - 1 : found;
