@@ -18,15 +18,17 @@ FRENCH_AND_GERMAN = set(map(ord, "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŸàâäæçè
 LETTERS = FRENCH_AND_GERMAN | set(range(0xC0, 0x100)) - BASIC
 
 
-# Where width and weight both differ from the middle, points are moved in steps of so many of 1000 units: at most 1.5 units beside the drawing, and a tenth smaller.
-STEP = 4
+# Points are moved in steps of so many of 1000 units, rougher where width and weight both differ from the middle: a sixth smaller, and half a pixel
+# beside the drawing at most in the largest headings.
+STEP = 2
+STEP_OF_BOTH = 8
 
 
 def simplify(font):
     for variations in font["gvar"].variations.values():
         for variation in variations:
-            if len(variation.axes) > 1:
-                variation.coordinates = [point and tuple(round(value / STEP) * STEP for value in point) for point in variation.coordinates]
+            step = STEP_OF_BOTH if len(variation.axes) > 1 else STEP
+            variation.coordinates = [point and tuple(round(value / step) * step for value in point) for point in variation.coordinates]
 
 
 def cut(name, characters):

@@ -6,7 +6,7 @@ import { startAccountLink } from './account-link.ts';
 import { startAnchors } from './anchors.ts';
 import { startClips } from './clips.ts';
 import { startCommands } from './commands.ts';
-import { afterFirstScreen } from './first-screen.ts';
+import { afterFirstScreen, layOutTheRest } from './first-screen.ts';
 import { startLivePage } from './live-page.ts';
 import { startMenus } from './menus.ts';
 import { startPageIslands } from './page-islands.ts';
@@ -27,7 +27,14 @@ startAnchors();
 startTextBanner();
 startTextFloat();
 if (!isPreview()) startVisits();
-whenIdle(async () => {
+afterFirstScreen(() => {
+  whenIdle(startTime);
+  if (!isPreview()) whenIdle(offerToNewcomer);
+  startPageIslands();
+  layOutTheRest();
+});
+
+async function startTime(): Promise<void> {
   const time = startLivePage();
   // The answer with the server's time also brings the visitor's country, where the CDN knows it.
   if (!countryIn(document.cookie)) {
@@ -35,9 +42,7 @@ whenIdle(async () => {
     labelRegion();
   }
   if (!isPreview()) await suggestEdition();
-});
-if (!isPreview()) whenIdle(offerToNewcomer);
-afterFirstScreen(startPageIslands);
+}
 
 /** Of a page without the offer, its script is not loaded. */
 async function offerToNewcomer(): Promise<void> {

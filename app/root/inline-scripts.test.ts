@@ -65,7 +65,7 @@ describe('the script that shows the account before anything is painted', () => {
 
 /** Runs the script in a phone's tab that is opened on a page, and answers whether what follows the first screen waits. */
 function openOnPhone({ isNarrow = true, hash = '', visibilityState = 'visible', type = 'navigate', entryTypes = ['largest-contentful-paint'] } = {}) {
-  const dataset: Record<string, string> = {};
+  const dataset: Record<string, string | undefined> = {};
   const heard: Record<string, (() => void) | undefined> = {};
   const paint: { seen?: (element: object | null) => void } = {};
   class Observer {
@@ -90,7 +90,14 @@ function openOnPhone({ isNarrow = true, hash = '', visibilityState = 'visible', 
       heard.time = act;
     },
   );
-  return { isWaiting: () => 'early' in dataset, hear: (event: string) => heard[event]?.(), paint: (element: object | null) => paint.seen?.(element) };
+  return {
+    early: () => dataset.early,
+    isWaiting: () => dataset.early === '',
+    /** As the page’s script does when the rest is laid out. */
+    settle: () => delete dataset.early,
+    hear: (event: string) => heard[event]?.(),
+    paint: (element: object | null) => paint.seen?.(element),
+  };
 }
 
 describe('the script that gives the first screen the line for itself', () => {
@@ -102,7 +109,16 @@ describe('the script that gives the first screen the line for itself', () => {
     phone.paint({ fetchPriority: 'auto' });
     expect(phone.isWaiting()).toBe(true);
     phone.paint({ fetchPriority: 'high' });
-    expect(phone.isWaiting()).toBe(false);
+    expect(phone.early()).toBe('near');
+  });
+
+  it('lets it wait no more afterwards, and leaves what lays the rest out alone', () => {
+    const phone = openOnPhone();
+    phone.hear('load');
+    phone.paint({ fetchPriority: 'high' });
+    phone.settle();
+    for (const event of ['scroll', 'pointerdown', 'time']) phone.hear(event);
+    expect(phone.early()).toBeUndefined();
   });
 
   it('waits no longer than a moment for a picture that is not the largest', () => {
@@ -121,7 +137,7 @@ describe('the script that gives the first screen the line for itself', () => {
   it.each([{ isNarrow: false }, { hash: '#specs' }, { visibilityState: 'hidden' }, { type: 'reload' }, { type: 'back_forward' }, { entryTypes: [] }])(
     'does nothing elsewhere: %o',
     (tab) => {
-      expect(openOnPhone(tab).isWaiting()).toBe(false);
+      expect(openOnPhone(tab).early()).toBeUndefined();
     },
   );
 });
