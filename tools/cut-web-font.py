@@ -18,9 +18,9 @@ FRENCH_AND_GERMAN = set(map(ord, "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŸàâäæçè
 LETTERS = FRENCH_AND_GERMAN | set(range(0xC0, 0x100)) - BASIC
 
 
-# Points are moved in steps of so many of 1000 units, rougher where width and weight both differ from the middle: a sixth smaller, and half a pixel
+# Points are moved in steps of so many of 1000 units, rougher where width and weight both differ from the middle: a fifth smaller, and half a pixel
 # beside the drawing at most in the largest headings.
-STEP = 2
+STEP = 4
 STEP_OF_BOTH = 8
 
 

@@ -1,18 +1,11 @@
-import { countryIn } from '#app/session/country.ts';
-import { documentSession } from '../session/document-session.ts';
 import { isPreview } from '../session/document-time.ts';
-import { localStore } from '../session/storage.ts';
-import { startAccountLink } from './account-link.ts';
 import { startAnchors } from './anchors.ts';
 import { startClips } from './clips.ts';
 import { startCommands } from './commands.ts';
 import { afterFirstScreen, layOutTheRest } from './first-screen.ts';
-import { startLivePage } from './live-page.ts';
 import { startMenus } from './menus.ts';
-import { startPageIslands } from './page-islands.ts';
 import { labelRegion } from './region-label.ts';
 import { watchAssets } from './stale-assets.ts';
-import { suggestEdition } from './suggestion.ts';
 import { startTextBanner } from './text-banner.ts';
 import { startTextFloat } from './text-float.ts';
 import { startVisits } from './visits.ts';
@@ -22,39 +15,18 @@ startCommands();
 startClips();
 startMenus();
 labelRegion();
-startAccountLink();
 startAnchors();
 startTextBanner();
 startTextFloat();
 if (!isPreview()) startVisits();
 afterFirstScreen(() => {
-  whenIdle(startTime);
-  if (!isPreview()) whenIdle(offerToNewcomer);
-  startPageIslands();
   layOutTheRest();
+  startTheRest();
 });
 
-async function startTime(): Promise<void> {
-  const time = startLivePage();
-  // The answer with the server's time also brings the visitor's country, where the CDN knows it.
-  if (!countryIn(document.cookie)) {
-    await time.measure();
-    labelRegion();
-  }
-  if (!isPreview()) await suggestEdition();
-}
-
-/** Of a page without the offer, its script is not loaded. */
-async function offerToNewcomer(): Promise<void> {
-  const dialog = document.getElementById('newcomer');
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  const { isVisitorBusy, offerToNewcomers } = await import('./newcomer-offer.ts');
-  const isLoggedIn = () => documentSession().current() !== undefined;
-  offerToNewcomers({ document, dialog, store: localStore, isLoggedIn, isBusy: () => isVisitorBusy(document) });
-}
-
-function whenIdle(task: () => Promise<void>): void {
-  const run = () => void task().catch(() => {});
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2_000 });
-  else setTimeout(run, 200);
+/** What the first screen does without comes after it, when the line is back if it fails. */
+function startTheRest(): void {
+  // Missing when the handler of `vite:preloadError` has taken the failure on itself.
+  const start = (later: typeof import('./after-first-screen.ts') | undefined) => later?.startTheRest();
+  import('./after-first-screen.ts').then(start, () => addEventListener('online', startTheRest, { once: true }));
 }

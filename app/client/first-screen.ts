@@ -1,7 +1,7 @@
 /** A visitor who reads the first screen for so long lets the rest be laid out meanwhile, in milliseconds. */
 const quiet = 3_000;
 /** How far the page is laid out, from the top: `data-early` in `styles/base.css`. */
-const steps = ['1', '2', '3', '4'];
+const steps = ['1', '2'];
 
 /** Calls `act` once the first screen has come, at once where nothing waits for it: `firstScreenFirst` of `root/inline-scripts.ts` says when that is. */
 export function afterFirstScreen(act: () => void): void {

@@ -60,7 +60,6 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         <Head page={page} mediaHost={mediaHost} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         {colors && <InlineStyle css={colors} />}
         {!isPreview && <script type="speculationrules">{speculationRules}</script>}
       </head>
