@@ -1,8 +1,5 @@
 /** A visitor who reads the first screen for so long lets the rest be laid out meanwhile, in milliseconds. */
 const quiet = 3_000;
-/** How far the page is laid out, from the top: `data-early` in `styles/base.css`. */
-const steps = ['1', '2'];
-
 /** Calls `act` once the first screen has come, at once where nothing waits for it: `firstScreenFirst` of `root/inline-scripts.ts` says when that is. */
 export function afterFirstScreen(act: () => void): void {
   const root = document.documentElement;
@@ -18,7 +15,7 @@ export function afterFirstScreen(act: () => void): void {
 }
 
 /**
- * Lays out what is far below the first screen, piece by piece while nothing else is to do, and all of it at once for a visitor who jumps there:
+ * Lays out what is far below the first screen, half by half while nothing else is to do, and all of it at once for a visitor who jumps there:
  * where a place is on the page, nobody knows before.
  */
 export function layOutTheRest(): void {
@@ -28,13 +25,11 @@ export function layOutTheRest(): void {
   const isJump = ({ target }: Event) => target instanceof Element && target.closest('a[href*="#"]') !== null;
   addEventListener('click', (event) => isJump(event) && finish(), { capture: true });
   for (const type of ['keydown', 'beforeprint', 'popstate']) addEventListener(type, finish, { once: true, capture: true });
-  const left = [...steps];
   const whenFree = (act: () => void) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(act) : setTimeout(act, 100));
-  const step = () => {
-    const next = left.shift();
-    if (root.dataset.early === undefined || next === undefined) return finish();
-    root.dataset.early = next;
-    whenFree(step);
+  const half = () => {
+    if (root.dataset.early === undefined) return;
+    root.dataset.early = 'far';
+    whenFree(finish);
   };
-  setTimeout(() => whenFree(step), quiet);
+  setTimeout(() => whenFree(half), quiet);
 }

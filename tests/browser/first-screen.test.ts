@@ -48,7 +48,8 @@ test('on a phone a long page is laid out where the visitor is, and all of it bef
     .evaluate((link: HTMLAnchorElement) => link.click());
   expect(await early()).toBeUndefined();
   const gallery = page.locator('#gallery');
-  await expect.poll(() => gallery.evaluate((section) => Math.abs(section.getBoundingClientRect().top) < 120)).toBe(true);
+  const isThere = () => gallery.evaluate((section) => Math.abs(section.getBoundingClientRect().top) < 120);
+  await expect.poll(isThere, { timeout: 5_000 }).toBe(true);
 });
 
 test('on a phone the rest of a long page is laid out while nothing else is to do', async () => {
