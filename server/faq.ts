@@ -14,10 +14,9 @@ import type { PreviewOf } from './preview.ts';
 
 /** The questions of `/ssr/faq/<edition>` as its page shows them, as JSON that shared caches keep until a question comes or goes. */
 export function answerFaq(site: Site, lockedTo: EditionCode | undefined, previewOf: PreviewOf): Step {
-  const editions = new Map(editionCodes.filter((code) => lockedTo === undefined || code === lockedTo).map((code) => [faqPath(code), code]));
-  const make = (path: string, instant: Instant) => questionsAt(site, editions.get(path) as EditionCode, instant);
-  const serve = serveTexts({ type: 'application/json', missing: 'There are no questions here.', make, previewOf });
-  return (visit) => (editions.has(visit.url.pathname) ? serve(visit, visit.url.pathname) : undefined);
+  const here = lockedTo === undefined ? editionCodes : [lockedTo];
+  const texts = new Map(here.map((code) => [faqPath(code), (instant: Instant) => questionsAt(site, code, instant)]));
+  return serveTexts({ type: 'application/json', missing: 'There are no questions here.', texts, previewOf });
 }
 
 function questionsAt(site: Site, edition: EditionCode, instant: Instant): MadeText {

@@ -17,12 +17,9 @@ import type { PreviewOf } from './preview.ts';
 
 /** The news of an edition as an Atom feed, `/uk/news/feed.xml`: what its list shows at an instant, kept until the next article comes. */
 export function answerFeed(site: Site, lockedTo: EditionCode | undefined, previewOf: PreviewOf): Step {
-  const feeds = new Map(
-    editionCodes.filter((code) => lockedTo === undefined || code === lockedTo).map((code) => [pathOf({ edition: code, slug: feedSlug }), code]),
-  );
-  const make = (path: string, instant: Instant) => feedAt(site, feeds.get(path) as EditionCode, instant);
-  const serve = serveTexts({ type: 'application/atom+xml; charset=utf-8', missing: 'There is no news here.', make, previewOf });
-  return (visit) => (feeds.has(visit.url.pathname) ? serve(visit, visit.url.pathname) : undefined);
+  const here = lockedTo === undefined ? editionCodes : [lockedTo];
+  const texts = new Map(here.map((code) => [pathOf({ edition: code, slug: feedSlug }), (instant: Instant) => feedAt(site, code, instant)]));
+  return serveTexts({ type: 'application/atom+xml; charset=utf-8', missing: 'There is no news here.', texts, previewOf });
 }
 
 function feedAt(site: Site, edition: EditionCode, instant: Instant): MadeText {

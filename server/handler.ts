@@ -115,8 +115,9 @@ const kindsOfEditions: readonly string[] = ['page', 'faq', 'feed', 'failed'];
 /** The edition of what is a page, or like one. */
 function editionOf(kind: string, path: string): EditionCode | undefined {
   if (!kindsOfEditions.includes(kind)) return undefined;
-  const [first = ''] = path.slice(1).split('/', 1);
-  return isEditionCode(first) ? first : 'cn';
+  const segments = path.split('/');
+  const named = (kind === 'faq' ? segments.at(-1) : segments[1]) ?? '';
+  return isEditionCode(named) ? named : 'cn';
 }
 
 /** Names the request where no cache would repeat that to others. */

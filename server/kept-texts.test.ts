@@ -7,21 +7,26 @@ const noon = 1_000_000;
 
 function texts() {
   const made: [string, number][] = [];
-  const make = (name: string, instant: number) => {
+  const make = (name: string) => (instant: number) => {
     made.push([name, instant]);
     return { text: name === 'none' ? undefined : `${name} ${instant < noon ? 'before' : 'after'}`, validUntil: instant < noon ? noon : undefined };
   };
   const serve = serveTexts({
     type: 'text/plain',
     missing: 'There is none.',
-    make,
+    texts: new Map(['feed', 'none'].map((name) => [`/${name}`, make(name)])),
     previewOf: ({ url }) => (url.search ? Number(url.search.slice(1)) : undefined),
   });
-  const ask = (name: string, now: number, headers: Record<string, string> = {}, search = '') => {
+  const answerTo = (name: string, now: number, headers: Record<string, string> = {}, search = '') => {
     const url = new URL(`https://www.kinetra.example/${name}${search}`);
-    return serve({ request: new Request(url, { headers }), url, now, id: 'texts' } satisfies Visit, name);
+    return serve({ request: new Request(url, { headers }), url, now, id: 'texts' } satisfies Visit);
   };
-  return { made, ask };
+  const ask = async (...asked: Parameters<typeof answerTo>) => {
+    const answer = await answerTo(...asked);
+    if (!answer) throw new Error('nothing is served there');
+    return answer;
+  };
+  return { made, ask, answerTo };
 }
 
 const said = (body: string | Uint8Array | undefined): string => Buffer.from((body ?? '') as Uint8Array).toString();
@@ -60,4 +65,10 @@ test('a preview is made for one, and kept for nobody', async () => {
   expect([said(preview.body), preview.headers['cache-control']]).toEqual(['feed after', 'private, no-store']);
   expect(said((await ask('feed', noon - 1)).body)).toBe('feed before');
   expect(made).toHaveLength(2);
+});
+
+test('what is at no address of its own is left to others', () => {
+  const { made, answerTo } = texts();
+  expect(answerTo('elsewhere', noon)).toBeUndefined();
+  expect(made).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Instant } from '#rules/instant.ts';
-import type { Answer, Visit } from './answer.ts';
+import type { Answer, Step, Visit } from './answer.ts';
 import { plainText } from './answer.ts';
 import { answerPacked } from './answer-packed.ts';
 import { longestKept } from './cache-policy.ts';
@@ -26,34 +26,42 @@ interface Sent {
   hash: string;
 }
 
+type MakeText = (instant: Instant) => MadeText;
+
 export interface TextParts {
   type: string;
   /** What is answered where there is no text. */
   missing: string;
-  make(name: string, instant: Instant): MadeText;
+  /** What makes the text of each address. */
+  texts: ReadonlyMap<string, MakeText>;
   previewOf: PreviewOf;
 }
 
-/** Answers texts by name, of which there must be few: each is made and compressed once for everybody, and kept for exactly as long as it is true. */
-export function serveTexts({ type, missing, make, previewOf }: TextParts): (visit: Visit, name: string) => Promise<Answer> {
-  const kept = new Map<string, KeptText>();
+/** Answers texts at their addresses, of which there must be few: each is made and compressed once for everybody, and kept for exactly as long as it is true. */
+export function serveTexts({ type, missing, texts, previewOf }: TextParts): Step {
+  const kept = new Map<MakeText, KeptText>();
 
-  function textAt(name: string, now: Instant): KeptText {
-    const there = kept.get(name);
+  function textAt(make: MakeText, now: Instant): KeptText {
+    const there = kept.get(make);
     if (there && isValidAt(there, now)) return there;
-    const made = makeKept(make(name, now), now);
-    kept.set(name, made);
-    made.sent?.catch(() => kept.delete(name));
+    const made = makeKept(make(now), now);
+    kept.set(make, made);
+    made.sent?.catch(() => kept.delete(make));
     return made;
   }
 
-  return async (visit, name) => {
+  async function answer(visit: Visit, make: MakeText): Promise<Answer> {
     const preview = previewOf(visit);
     if (typeof preview === 'object') return preview;
-    const { validUntil, sent } = preview === undefined ? textAt(name, visit.now) : makeKept(make(name, preview), preview);
+    const { validUntil, sent } = preview === undefined ? textAt(make, visit.now) : makeKept(make(preview), preview);
     const caching = (longest: number) => cachingOf(preview, validUntil, visit.now, longest);
     if (!sent) return plainText(404, missing, caching(longestKept.missing));
     return answerPacked(await sent, visit.request.headers, { described: caching(longestKept.page), typed: { 'content-type': type } });
+  }
+
+  return (visit) => {
+    const make = texts.get(visit.url.pathname);
+    return make && answer(visit, make);
   };
 }
 

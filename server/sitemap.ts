@@ -22,20 +22,19 @@ const pagesInFile = 500;
  */
 export function answerSitemap(site: Site, lockedTo: EditionCode | undefined, previewOf: PreviewOf, perFile = pagesInFile): Step {
   const listed = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.index !== false);
-  const parts = Array.from({ length: Math.ceil(listed.length / perFile) }, (_, index) => listed.slice(index * perFile, (index + 1) * perFile));
-  const files = new Map(parts.length > 1 ? parts.map((slugs, index) => [partPath(index + 1), slugs]) : [[indexPath, listed]]);
   const here = lockedTo === undefined ? editionCodes : [lockedTo];
-  const make = (path: string, instant: Instant): MadeText => {
+  const made = (textAt: (moment: Moment) => string | undefined) => (instant: Instant) => {
     const moment = new Moment(instant);
-    const slugs = files.get(path);
-    const text = slugs ? pagesOf(site, slugs, here, moment) : indexOf(site, files, here, moment);
-    return { text, validUntil: moment.validUntil };
+    return { text: textAt(moment), validUntil: moment.validUntil } satisfies MadeText;
   };
-  const serve = serveTexts({ type: 'application/xml; charset=utf-8', missing: 'There is no such sitemap.', make, previewOf });
-  return (visit) => {
-    const { pathname } = visit.url;
-    return pathname === indexPath || files.has(pathname) ? serve(visit, pathname) : undefined;
-  };
+  const pages = (slugs: readonly string[]) => made((moment) => pagesOf(site, slugs, here, moment));
+  const parts = Array.from({ length: Math.ceil(listed.length / perFile) }, (_, index) => listed.slice(index * perFile, (index + 1) * perFile));
+  const files = new Map(parts.map((slugs, index) => [partPath(index + 1), slugs]));
+  const texts =
+    parts.length > 1
+      ? new Map([...Array.from(files, ([path, slugs]) => [path, pages(slugs)] as const), [indexPath, made((moment) => indexOf(site, files, here, moment))]])
+      : new Map([[indexPath, pages(listed)]]);
+  return serveTexts({ type: 'application/xml; charset=utf-8', missing: 'There is no such sitemap.', texts, previewOf });
 }
 
 const xml = (lines: readonly string[]): string => ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n');

@@ -89,10 +89,12 @@ test('a line of the log says what was asked, what became of it and where, withou
   await get('/de/flagship-bumblebee?email=someone');
   await get('/nowhere');
   await get('/ssr/timestamp');
+  await get('/ssr/faq/uk');
   expect(lines.map(({ line: { id: _id, ms: _ms, ...line } }) => line)).toEqual([
     { method: 'GET', path: '/de/flagship-bumblebee', status: 200, kind: 'page', cache: 'miss', edition: 'de' },
     { method: 'GET', path: '/nowhere', status: 404, kind: 'page', cache: 'miss', edition: 'cn' },
     { method: 'GET', path: '/ssr/timestamp', status: 200, kind: 'time', cache: undefined, edition: undefined },
+    { method: 'GET', path: '/ssr/faq/uk', status: 404, kind: 'faq', cache: undefined, edition: 'uk' },
   ]);
 });
 
