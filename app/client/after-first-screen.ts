@@ -4,13 +4,11 @@ import { isPreview } from '../session/document-time.ts';
 import { localStore } from '../session/storage.ts';
 import { startAccountLink } from './account-link.ts';
 import { startLivePage } from './live-page.ts';
-import { startPageIslands } from './page-islands.ts';
 import { labelRegion } from './region-label.ts';
 import { suggestEdition } from './suggestion.ts';
 
-/** Starts what may wait for the first screen: islands, the account's name, the clock with all that follows it, and what is offered to newcomers. */
+/** Starts what may wait for the first screen and comes in a script of its own: the account's name, the clock with all that follows it, and what is offered to newcomers. */
 export function startTheRest(): void {
-  startPageIslands();
   startAccountLink();
   nameManifest();
   whenIdle(startTime);

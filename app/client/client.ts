@@ -4,6 +4,7 @@ import { startClips } from './clips.ts';
 import { startCommands } from './commands.ts';
 import { afterFirstScreen, layOutTheRest } from './first-screen.ts';
 import { startMenus } from './menus.ts';
+import { startPageIslands } from './page-islands.ts';
 import { labelRegion } from './region-label.ts';
 import { watchAssets } from './stale-assets.ts';
 import { startTextBanner } from './text-banner.ts';
@@ -20,6 +21,8 @@ startTextBanner();
 startTextFloat();
 if (!isPreview()) startVisits();
 afterFirstScreen(() => {
+  // At once: a form that is sent while its script is on the way waits for it.
+  startPageIslands();
   layOutTheRest();
   startTheRest();
 });

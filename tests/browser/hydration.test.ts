@@ -44,7 +44,7 @@ test('a page on which nobody uses anything interactive loads no React', async ()
   await open('/us/choose-your-region');
   await page.waitForTimeout(2500);
   expect(await islandsOf(page)).toEqual({ subscribeForm: false });
-  expect(await scriptsOf(page)).toEqual(['after-first-screen', 'client', 'rolldown-runtime', 'vitals']);
+  expect(await scriptsOf(page)).toEqual(['after-first-screen', 'client', 'editions', 'vitals']);
 });
 
 test('an island for idle time waits until the browser has nothing better to do', async () => {
@@ -61,7 +61,7 @@ test('an island for idle time waits until the browser has nothing better to do',
   await open('/us');
   await page.waitForTimeout(500);
   expect(await islandsOf(page)).toEqual({ carouselTabs: false, subscribeForm: false });
-  expect(await scriptsOf(page)).toEqual(['after-first-screen', 'client', 'rolldown-runtime']);
+  expect(await scriptsOf(page)).toEqual(['after-first-screen', 'client', 'editions']);
   await page.evaluate('beIdle()');
   await hydrated(page, 'carouselTabs');
 });
