@@ -2,7 +2,7 @@ import { isPreview } from '../session/document-time.ts';
 import { startAnchors } from './anchors.ts';
 import { startClips } from './clips.ts';
 import { startCommands } from './commands.ts';
-import { afterFirstScreen, layOutTheRest } from './first-screen.ts';
+import { afterFirstScreen } from './first-screen.ts';
 import { startMenus } from './menus.ts';
 import { startPageIslands } from './page-islands.ts';
 import { labelRegion } from './region-label.ts';
@@ -23,7 +23,6 @@ if (!isPreview()) startVisits();
 afterFirstScreen(() => {
   // At once: a form that is sent while its script is on the way waits for it.
   startPageIslands();
-  layOutTheRest();
   startTheRest();
 });
 

@@ -67,6 +67,7 @@ describe('the script that shows the account before anything is painted', () => {
 function openOnPhone({ isNarrow = true, hash = '', visibilityState = 'visible', type = 'navigate', entryTypes = ['largest-contentful-paint'] } = {}) {
   const dataset: Record<string, string | undefined> = {};
   const heard: Record<string, (() => void) | undefined> = {};
+  const frames: (() => void)[] = [];
   const paint: { seen?: (element: object | null) => void } = {};
   class Observer {
     static supportedEntryTypes = entryTypes;
@@ -76,7 +77,7 @@ function openOnPhone({ isNarrow = true, hash = '', visibilityState = 'visible', 
     observe() {}
     disconnect() {}
   }
-  const names = ['document', 'location', 'performance', 'PerformanceObserver', 'matchMedia', 'addEventListener', 'setTimeout'];
+  const names = ['document', 'location', 'performance', 'PerformanceObserver', 'matchMedia', 'addEventListener', 'setTimeout', 'requestAnimationFrame'];
   new Function(...names, firstScreenFirst)(
     { documentElement: { dataset }, visibilityState },
     { hash },
@@ -89,12 +90,13 @@ function openOnPhone({ isNarrow = true, hash = '', visibilityState = 'visible', 
     (act: () => void) => {
       heard.time = act;
     },
+    (draw: () => void) => frames.push(draw),
   );
   return {
     early: () => dataset.early,
     isWaiting: () => dataset.early === '',
-    /** As the page’s script does when the rest is laid out. */
-    settle: () => delete dataset.early,
+    /** Draws a frame. */
+    draw: () => frames.shift()?.(),
     hear: (event: string) => heard[event]?.(),
     paint: (element: object | null) => paint.seen?.(element),
   };
@@ -112,12 +114,16 @@ describe('the script that gives the first screen the line for itself', () => {
     expect(phone.early()).toBe('near');
   });
 
-  it('lets it wait no more afterwards, and leaves what lays the rest out alone', () => {
+  it('brings the rest in three frames, once', () => {
     const phone = openOnPhone();
     phone.hear('load');
     phone.paint({ fetchPriority: 'high' });
-    phone.settle();
-    for (const event of ['scroll', 'pointerdown', 'time']) phone.hear(event);
+    phone.draw();
+    expect(phone.early()).toBe('far');
+    phone.hear('scroll');
+    phone.draw();
+    expect(phone.early()).toBeUndefined();
+    for (const event of ['pointerdown', 'time']) phone.hear(event);
     expect(phone.early()).toBeUndefined();
   });
 

@@ -17,8 +17,8 @@ export const showAccountEarly =
 
 /**
  * On narrow screens, what follows a section that fills the first screen (`data-first-screen`) waits for it until all of that has come and its picture
- * is painted, or until the visitor turns to the page: the phone's line and processor have the first screen alone until then. Afterwards what comes near
- * is laid out, and the rest when there is time: `app/client/first-screen.ts`. Not for who comes back to a place in the page, nor where the browser does
+ * is painted, or until the visitor turns to the page: the phone's line and processor have the first screen alone until then. It then comes in
+ * three frames. Not for who comes back to a place in the page, nor where the browser does
  * not tell of its largest paint. Constant, so that one hash allows it.
  */
 export const firstScreenFirst =
@@ -26,7 +26,7 @@ export const firstScreenFirst =
   "if(matchMedia('(width<768px)').matches&&!location.hash&&document.visibilityState==='visible'&&" +
   "performance.getEntriesByType('navigation')[0].type==='navigate'&&P.supportedEntryTypes.includes(p)){" +
   "r.dataset.early='';" +
-  "let f=()=>{if(r.dataset.early==='')r.dataset.early='near'};" +
+  "let d=r.dataset,q=requestAnimationFrame,f=()=>{if(d.early==='')d.early='near',q(()=>{d.early='far';q(()=>{delete d.early})})};" +
   "for(let e of['scroll','pointerdown','keydown','pagehide'])addEventListener(e,f,{once:true,capture:true,passive:true});" +
   "addEventListener('load',()=>{new P((l,o)=>{if(l.getEntries().some(e=>e.element?.fetchPriority==='high')){o.disconnect();f()}})" +
   '.observe({type:p,buffered:true});setTimeout(f,500)})}}catch{}';

@@ -27,35 +27,9 @@ test.each(['/us', '/de/flagship-megatron'])('on a phone the rest of %s comes aft
     .first()
     .evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(asked[0]).toBe(first);
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.early)).not.toBe('');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.early)).toBeUndefined();
   const below = page.locator('[data-first-screen] ~ section *').first();
   expect(await below.evaluate((element) => element.checkVisibility())).toBe(true);
-});
-
-test('on a phone a long page is laid out where the visitor is, and all of it before a jump within it', async () => {
-  const { page, open } = await come('phone');
-  await open('/us/flagship-megatron');
-  const early = () => page.evaluate(() => document.documentElement.dataset.early);
-  await expect.poll(early).toBe('near');
-  const last = page.locator('main > section').last();
-  /* What is skipped has no size of its own yet. */
-  const isLaidOut = () => last.evaluate((section) => section.checkVisibility({ contentVisibilityAuto: true }));
-  await last.locator('h2').scrollIntoViewIfNeeded();
-  await expect.poll(isLaidOut).toBe(true);
-  await page
-    .locator('a[href="#gallery"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
-  expect(await early()).toBeUndefined();
-  const gallery = page.locator('#gallery');
-  const isThere = () => gallery.evaluate((section) => Math.abs(section.getBoundingClientRect().top) < 120);
-  await expect.poll(isThere, { timeout: 5_000 }).toBe(true);
-});
-
-test('on a phone the rest of a long page is laid out while nothing else is to do', async () => {
-  const { page, open } = await come('phone');
-  await open('/us/flagship-megatron');
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.early), { timeout: 10_000 }).toBeUndefined();
 });
 
 test('the page behind an open menu neither scrolls nor moves', async () => {

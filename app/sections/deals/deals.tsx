@@ -8,7 +8,7 @@ type Deals = SectionOf<'deals'>;
 
 /** The products of a sale, group by group, under a bar of tabs that lead to them and to what else the page offers. */
 export const DealsSection = ({ section: { id, anchor, heading, tabs, tabsLabel, groups, giftsLabel } }: { section: Deals }) => (
-  <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading className={styles.whole}>
+  <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading>
     <nav className={styles.tabs} aria-label={tabsLabel} data-subnav>
       <ul>
         {tabs.map(({ href, label }) => (
