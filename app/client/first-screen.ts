@@ -1,12 +1,13 @@
 /** Calls `act` once the first screen has come, at once where nothing waits for it: `firstScreenFirst` of `root/inline-scripts.ts` says when that is. */
 export function afterFirstScreen(act: () => void): void {
   const root = document.documentElement;
-  if (root.dataset.early !== '') {
+  const isWaiting = () => root.dataset.early === '';
+  if (!isWaiting()) {
     act();
     return;
   }
   new MutationObserver((_, observer) => {
-    if (root.dataset.early === '') return;
+    if (isWaiting()) return;
     observer.disconnect();
     act();
   }).observe(root, { attributes: true, attributeFilter: ['data-early'] });

@@ -18,8 +18,8 @@ export const showAccountEarly =
 /**
  * On narrow screens, what follows a section that fills the first screen (`data-first-screen`) waits for it until all of that has come and its picture
  * is painted, or until the visitor turns to the page: the phone's line and processor have the first screen alone until then. It then comes in
- * three frames. Not for who comes back to a place in the page, nor where the browser does
- * not tell of its largest paint. Constant, so that one hash allows it.
+ * three frames. Not for who comes back to a place in the page, nor where the browser does not tell of its largest paint. Constant, so that one hash
+ * allows it.
  */
 export const firstScreenFirst =
   "try{let r=document.documentElement,P=PerformanceObserver,p='largest-contentful-paint';" +
