@@ -1,5 +1,4 @@
 import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes } from '#rules/editions.ts';
 import type { FaqAnswer } from '#rules/faq.ts';
 import { faqPath, faqSlug } from '#rules/faq.ts';
 import type { Instant } from '#rules/instant.ts';
@@ -8,13 +7,14 @@ import { Moment } from '#rules/moment.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { Site } from '#rules/site.ts';
 import type { Step } from './answer.ts';
+import { editionsServed } from './editions-served.ts';
 import type { MadeText } from './kept-texts.ts';
 import { serveTexts } from './kept-texts.ts';
 import type { PreviewOf } from './preview.ts';
 
 /** The questions of `/ssr/faq/<edition>` as its page shows them, as JSON that shared caches keep until a question comes or goes. */
 export function answerFaq(site: Site, lockedTo: EditionCode | undefined, previewOf: PreviewOf): Step {
-  const here = lockedTo === undefined ? editionCodes : [lockedTo];
+  const here = editionsServed(lockedTo);
   const texts = new Map(here.map((code) => [faqPath(code), (instant: Instant) => questionsAt(site, code, instant)]));
   return serveTexts({ type: 'application/json', missing: 'There are no questions here.', texts, previewOf });
 }

@@ -1,5 +1,5 @@
 import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes, editions } from '#rules/editions.ts';
+import { editions } from '#rules/editions.ts';
 import type { Instant } from '#rules/instant.ts';
 import { formatInstant } from '#rules/instant.ts';
 import { isLive, pageContent } from '#rules/link.ts';
@@ -10,6 +10,7 @@ import { addressOf } from '#rules/page.ts';
 import { pathOf } from '#rules/place.ts';
 import type { Site } from '#rules/site.ts';
 import type { Step } from './answer.ts';
+import { editionsServed } from './editions-served.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { MadeText } from './kept-texts.ts';
 import { serveTexts } from './kept-texts.ts';
@@ -17,7 +18,7 @@ import type { PreviewOf } from './preview.ts';
 
 /** The news of an edition as an Atom feed, `/uk/news/feed.xml`: what its list shows at an instant, kept until the next article comes. */
 export function answerFeed(site: Site, lockedTo: EditionCode | undefined, previewOf: PreviewOf): Step {
-  const here = lockedTo === undefined ? editionCodes : [lockedTo];
+  const here = editionsServed(lockedTo);
   const texts = new Map(here.map((code) => [pathOf({ edition: code, slug: feedSlug }), (instant: Instant) => feedAt(site, code, instant)]));
   return serveTexts({ type: 'application/atom+xml; charset=utf-8', missing: 'There is no news here.', texts, previewOf });
 }

@@ -1,10 +1,10 @@
 import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes } from '#rules/editions.ts';
 import type { Instant } from '#rules/instant.ts';
 import { Moment } from '#rules/moment.ts';
 import { addressOf, alternatesOf, liveEditions } from '#rules/page.ts';
 import type { Site } from '#rules/site.ts';
 import type { Step } from './answer.ts';
+import { editionsServed } from './editions-served.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { MadeText } from './kept-texts.ts';
 import { serveTexts } from './kept-texts.ts';
@@ -22,7 +22,7 @@ const pagesInFile = 500;
  */
 export function answerSitemap(site: Site, lockedTo: EditionCode | undefined, previewOf: PreviewOf, perFile = pagesInFile): Step {
   const listed = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.index !== false);
-  const here = lockedTo === undefined ? editionCodes : [lockedTo];
+  const here = editionsServed(lockedTo);
   const made = (textAt: (moment: Moment) => string | undefined) => (instant: Instant) => {
     const moment = new Moment(instant);
     return { text: textAt(moment), validUntil: moment.validUntil } satisfies MadeText;
