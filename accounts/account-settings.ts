@@ -8,7 +8,7 @@ export interface AccountSettings {
   codeCooldownSeconds: number;
   /** Credits that a new account gets, once per address. */
   signUpCredits: number;
-  /** Multiplies every limit; 0 turns them off, for tests and benchmarks. */
+  /** Multiplies every limit, which allows one at least; 0 turns them off, for tests and benchmarks. */
   limitScale: number;
 }
 

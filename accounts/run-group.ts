@@ -7,6 +7,7 @@ import { createOutboxWorker } from './outbox/worker.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import { storedSecrets } from './secrets/stored-secrets.ts';
 import { isDiskFault } from './store/disk-fault.ts';
+import { isHeld } from './store/held-file.ts';
 import type { Store } from './store/open-store.ts';
 import { openStore } from './store/open-store.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -25,13 +26,13 @@ export interface GroupRunParts extends Pick<WorkerParts, 'transports' | 'render'
   secrets: Secrets | undefined;
   policy: SitePolicy;
   log: AccountLog;
-  /** Milliseconds since 1970, of the real time. */
+  /** Milliseconds since 1970, of the real time by this machine's clock. Accounts in PostgreSQL go by the clock of that. */
   now: () => number;
 }
 
 export interface GroupReading {
   group: GroupCode;
-  /** Whether the store answers. */
+  /** Whether the store can be read and written, as far as is known. */
   up: boolean;
   /** Messages that wait to be sent; undefined where the store does not answer. */
   waiting: number | undefined;
@@ -44,7 +45,7 @@ export interface GroupRun {
   code: GroupCode;
   /** Its accounts; undefined until the store has been reached for the first time. */
   current(): AccountGroup | undefined;
-  /** The store has not answered. From now on it is asked until it does. */
+  /** The store has not answered, or not written. From now on it is asked until it does. */
   lost(error: unknown): void;
   reading(): Promise<GroupReading>;
   close(): Promise<void>;
@@ -59,8 +60,9 @@ interface Running {
 }
 
 /**
- * Opens the store of a group at `address` and keeps its outbox worker and its upkeep running. A database that cannot be reached, and a file that is broken
- * or whose disk is full or read-only, is tried again until it can be used, and told of once. What is wrong with the address of a file throws.
+ * Opens the store of a group at `address` and keeps its outbox worker and its upkeep running. A database that cannot be reached, and a file that is broken,
+ * that another process holds or whose disk is full or read-only, is tried again until it can be used, and told of once. What is wrong with the address of
+ * a file throws.
  */
 export async function runGroup(code: GroupCode, address: string, parts: GroupRunParts): Promise<GroupRun> {
   const { log } = parts;
@@ -80,24 +82,28 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
         'THE STORE OF ACCOUNTS CANNOT BE REACHED. Pages are served; account calls answer 5003 until it is back',
       );
     isUp = false;
-    if (running)
-      probing ??= probe(running.group).finally(() => {
-        probing = undefined;
-      });
+    if (running) probing ??= probe(running.group);
   };
-  /** Asks the store itself: a call may succeed without it. */
+  /** Asks the store itself: a call may succeed without it. Only what is written tells that the store can be written again. */
   const probe = async (group: AccountGroup) => {
     while (!isUp && !closing.signal.aborted) {
       await delay(times.probe, closing.signal);
-      await answerWithin(times.probe, countWaiting(group)).then(reached, () => {});
+      await answerWithin(times.probe, writeProbe(group)).then(reached, () => {});
     }
+    // At once, so that no loss between is missed.
+    probing = undefined;
   };
 
   const open = async () => {
-    const store = await openStore({ address, onLost: lost });
-    const secrets = parts.secrets ?? (await storedSecrets(store.db));
-    if (closing.signal.aborted) return store.close();
-    running = start(code, store, { ...parts, secrets });
+    const store = await openStore({ address, onLost: lost, now: parts.now });
+    try {
+      const secrets = parts.secrets ?? (await storedSecrets(store.db));
+      if (closing.signal.aborted) return store.close();
+      running = start(code, store, { ...parts, secrets });
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
     reached();
   };
   /** Whether it is open now. What waiting does not mend is thrown. */
@@ -119,7 +125,7 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
   };
 
   const isDatabase = /^postgres(ql)?:/.test(address);
-  const first = tryToOpen((error) => isDatabase || isDiskFault(error));
+  const first = tryToOpen((error) => isDatabase || isDiskFault(error) || isHeld(error));
   await Promise.race([first, delay(times.start, closing.signal)]);
   const opening = first.then((isOpen) => (isOpen ? undefined : openWhenReached()));
 
@@ -130,7 +136,6 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
     async reading() {
       try {
         const outbox = running && (await answerWithin(times.reading, countWaiting(running.group)));
-        if (running) reached();
         return { group: code, up: running !== undefined && isUp, waiting: outbox?.waiting, oldestSeconds: outbox?.oldestSeconds };
       } catch (error) {
         lost(error);
@@ -146,8 +151,9 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
 }
 
 function start(code: GroupCode, store: Store, parts: GroupRunParts & { secrets: Secrets }): Running {
-  const group = createGroup({ ...parts, code, db: store.db, outboxFilled: () => worker.kick() });
-  const worker = createOutboxWorker({ ...parts, groups: [group] });
+  const { db, now } = store;
+  const group = createGroup({ ...parts, code, db, now, outboxFilled: () => worker.kick() });
+  const worker = createOutboxWorker({ ...parts, now, groups: [group] });
   const upkeep = startUpkeep([group], (_group, error) => parts.log.warn({ group: code, reason: reasonOf(error) }, 'old entries could not be deleted'));
   return {
     group,
@@ -156,6 +162,16 @@ function start(code: GroupCode, store: Store, parts: GroupRunParts & { secrets: 
       await store.close();
     },
   };
+}
+
+/** Leaves a row that the next upkeep deletes. */
+async function writeProbe({ db, now }: AccountGroup): Promise<void> {
+  const written = { taken: 0, resets_at: now() };
+  await db
+    .insertInto('rate_limits')
+    .values({ id: 'probe', ...written })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(written))
+    .execute();
 }
 
 async function countWaiting({ db, now }: AccountGroup): Promise<{ waiting: number; oldestSeconds: number | undefined }> {

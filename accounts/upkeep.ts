@@ -1,4 +1,5 @@
 import type { AccountGroup } from './account-group.ts';
+import { emptyLog } from './store/empty-log.ts';
 
 const day = 86_400_000;
 
@@ -23,6 +24,7 @@ export async function sweep({ db, now }: AccountGroup): Promise<void> {
     .deleteFrom('audit')
     .where('created_at', '<=', at - kept.audit)
     .execute();
+  await emptyLog(db);
 }
 
 export interface Upkeep {

@@ -3,7 +3,7 @@ import { defaultSettings } from '#accounts/account-settings.ts';
 import type { Setting } from './setting.ts';
 import { webAddress } from './setting.ts';
 
-const apiBase = { schema: webAddress, mend: 'a web address such as https://api.example' };
+const apiBase = { schema: webAddress, mend: 'a web address without a login in it, such as https://api.example' };
 const database = { secret: true, schema: z.url({ protocol: /^postgres(ql)?$/ }), mend: 'a PostgreSQL address such as postgres://user:password@host/database' };
 const seconds = (least: number, fallback: number) => ({
   fallback: String(fallback),
@@ -54,7 +54,7 @@ export const accountSettings = {
   codeCooldownSeconds: { name: 'ACCOUNT_CODE_COOLDOWN', about: 'Time between two codes for one address', ...seconds(0, defaultSettings.codeCooldownSeconds) },
   limitScale: {
     name: 'ACCOUNT_LIMIT_SCALE',
-    about: 'Multiplies every limit on calls; 0 turns them off, which production refuses',
+    about: 'Multiplies every limit on calls, which allows one at least; 0 turns them off, which production refuses',
     fallback: String(defaultSettings.limitScale),
     schema: z
       .string()
@@ -75,8 +75,10 @@ export const accountSettings = {
   smsUrl: {
     name: 'ACCOUNT_SMS_URL',
     about: 'Address of the provider that sends text messages in China; without it, none are sent',
+    // The keys of some providers stand in their address.
+    secret: true,
     schema: webAddress,
-    mend: 'a web address such as https://sms.example/send',
+    mend: 'a web address without a login in it, such as https://sms.example/send; the token goes into ACCOUNT_SMS_TOKEN',
   },
   smsToken: {
     name: 'ACCOUNT_SMS_TOKEN',

@@ -50,7 +50,7 @@ export async function startAccounts({ config, site, clock, dataDir, log, metrics
       log,
       now: systemClock.now,
     });
-    return { ...accounts, devOutbox: answerDevOutbox({ environment: config.environment, groups: accounts.groups, render: messaging.render }) };
+    return { ...accounts, devOutbox: answerDevOutbox({ config, groups: accounts.groups, render: messaging.render }) };
   } catch (error) {
     throw new StartError(`Accounts cannot be opened in ${folder}: ${(error as Error).message}`);
   }

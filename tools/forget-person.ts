@@ -1,7 +1,11 @@
+import { resolve } from 'node:path';
+import { findSecrets } from '#accounts/secrets/find-secrets.ts';
 import type { Person } from '#accounts/users/forget-person.ts';
 import { forgetPerson } from '#accounts/users/forget-person.ts';
 import { parseEmailAddress } from '#rules/email-address.ts';
 import { parseChineseMobile } from '#rules/phone-number.ts';
+import { readConfig } from '#server/config.ts';
+import { accountFolderOf } from '#server/store-address.ts';
 import { openGroupStore, orSayWhy } from './open-group-store.ts';
 
 await orSayWhy(async () => {
@@ -9,8 +13,16 @@ await orSayWhy(async () => {
   const person = personOf(address);
   const store = await openGroupStore(group);
   try {
-    const forgotten = await forgetPerson(store.db, person);
+    const { accountSecrets, accountPepper, dataDir } = readConfig(process.env);
+    const secrets = await findSecrets({ keys: accountSecrets, pepper: accountPepper, dataDir: accountFolderOf(resolve(dataDir)) }, store.db);
+    const { forgotten, unreadCodes, isInLog } = await forgetPerson(store.db, person, secrets && { code: store.code, secrets });
     for (const [what, count] of Object.entries(forgotten)) console.log(`${what}: ${count} deleted`);
+    if (unreadCodes > 0) {
+      console.error(
+        `kinetra: codes on their way that cannot be read: ${unreadCodes}. One may be this person's and would make the account anew. Set ACCOUNT_SECRETS and ACCOUNT_PEPPER as for the server and repeat this, or repeat it when codes asked for until now have expired (ACCOUNT_CODE_TTL).`,
+      );
+    }
+    if (isInLog) console.error('kinetra: what was deleted may stand in the *.sqlite-wal beside the file until the server empties it, within ten minutes.');
   } finally {
     await store.close();
   }

@@ -5,6 +5,7 @@ import { apiPathOf, groupOf } from '#rules/account/groups.ts';
 import type { EditionCode } from '#rules/editions.ts';
 import { isEditionCode } from '#rules/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
+import { unsubscribePath } from '../mail/message-links.ts';
 import type { GroupRun } from '../run-group.ts';
 import { isStoreAway } from '../store/store-away.ts';
 import { answerWithin, NoAnswer } from './answer-within.ts';
@@ -68,11 +69,15 @@ export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Prom
     const refuse = (failure: AccountFailure) => refusal(failure, words, readerEdition(headers.get('accept-language'), edition));
     const isDescription = url.pathname === descriptionPath;
     if (!call && !isDescription) return refuse(new AccountFailure('unknownCall'));
-    const methods = call ? [calls[call.name].method] : ['GET', 'HEAD'];
+    const methods = call ? methodsOf(call.name) : ['GET', 'HEAD'];
     const allow = [...methods, 'OPTIONS'].join(', ');
     if (method === 'OPTIONS') return bareAnswer(204, { allow, ...crossOrigin.preflight(request, methods.join(', ')) });
     if (!methods.includes(method)) return withHeaders(refuse(new AccountFailure('wrongMethod')), { allow });
     if (!call) return { ...jsonAnswer(200, {}), body: description };
+    if (method !== calls[call.name].method) {
+      const location = unsubscribePath(editionAsked(url.searchParams.get('edition'), call.run.code), url.searchParams);
+      return bareAnswer(303, { location });
+    }
     const caller = { network, edition, agent: headers.get('user-agent') ?? '' };
     const sender = { caller, credentials: { apptoken: headers.get('apptoken') ?? '', reftoken: headers.get('reftoken') ?? '' } };
     try {
@@ -109,7 +114,10 @@ export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Prom
   }
 }
 
-/** The edition that a header names, where it belongs to the group; the group's own otherwise. */
+/** A mail program that knows no unsubscribing with one click opens the address; it is led to the page that does it. */
+const methodsOf = (name: CallName): string[] => [calls[name].method, ...(name === 'unsubscribe' ? ['GET', 'HEAD'] : [])];
+
+/** The edition that is named, where it belongs to the group; the group's own otherwise. */
 function editionAsked(region: string | null, group: GroupCode = 'us'): EditionCode {
   const code = region?.toLowerCase() ?? '';
   return isEditionCode(code) && groupOf(code) === group ? code : group;

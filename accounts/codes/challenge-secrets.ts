@@ -10,7 +10,7 @@ export const sealAddress = ({ secrets, code }: AccountGroup, challengeId: string
   secrets.seal(code, `challenge ${challengeId}`, JSON.stringify(address));
 
 /** The address that was sealed; undefined after the pepper changed. */
-export function openAddress({ secrets, code }: AccountGroup, challengeId: string, sealed: string): Address | undefined {
+export function openAddress({ secrets, code }: Pick<AccountGroup, 'secrets' | 'code'>, challengeId: string, sealed: string): Address | undefined {
   const text = secrets.open(code, `challenge ${challengeId}`, sealed);
   return text === undefined ? undefined : (JSON.parse(text) as Address);
 }

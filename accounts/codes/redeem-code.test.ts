@@ -3,7 +3,9 @@ import { describeOnEngines } from '#tests/account-engines.ts';
 import type { TestGroup } from '#tests/account-group.ts';
 import { askForCode, callerFrom, logIn, openTestGroup, wrongCode } from '#tests/account-group.ts';
 import type { AccountFailure } from '../account-failure.ts';
+import { setPassword } from '../passwords/set-password.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';
+import { deleteAccount } from '../users/delete-account.ts';
 
 const answerOf = (result: PromiseSettledResult<unknown>) => (result.status === 'fulfilled' ? 'ok' : (result.reason as AccountFailure).answer);
 
@@ -91,5 +93,30 @@ describeOnEngines('a code', (engine) => {
     expect(replies.filter(({ created }) => created).length).toBe(1);
     const welcomes = await accounts.outbox('welcome');
     expect(welcomes.filter(({ recipient }) => recipient === 'twice@example.com').length).toBe(1);
+  });
+
+  const codesFor = async (purpose: 'password' | 'delete', email: string) => {
+    const codes = [];
+    for (let network = 0; network < 4; network += 1) codes.push(await askForCode(accounts, { email, purpose }, callerFrom(`192.0.2.${network}`)));
+    return codes;
+  };
+
+  test('for a password voids the others for one: of several redeemed at once one holds', async () => {
+    await logIn(accounts, 'reset@example.com');
+    const resets = await codesFor('password', 'reset@example.com');
+    const setAll = () => tally(resets.map((given) => setPassword(accounts.group, { ...given, password: 'correct horse' }, callerFrom())));
+    expect(await setAll()).toEqual({ ok: 1, wrongCode: 3 });
+    expect(await setAll()).toEqual({ wrongCode: 4 });
+  });
+
+  test('to delete an account voids all others: of several redeemed at once one holds', async () => {
+    const pair = await logIn(accounts, 'gone@example.com');
+    const login = await askForCode(accounts, { email: 'gone@example.com', purpose: 'login' });
+    const deletions = await codesFor('delete', 'gone@example.com');
+    // Whoever comes when the session is gone already is told so.
+    const answers = await tally(deletions.map((given) => deleteAccount(accounts.group, given, pair, callerFrom())));
+    expect(answers).toMatchObject({ ok: 1 });
+    expect(Object.keys(answers).filter((answer) => !['ok', 'wrongCode', 'session'].includes(answer))).toEqual([]);
+    await expect(redeem(login)).rejects.toMatchObject({ answer: 'wrongCode' });
   });
 });

@@ -4,6 +4,7 @@ import type { AccountGroup } from '../account-group.ts';
 import { sameText } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 import type { Address } from './address.ts';
+import { addressKey } from './address.ts';
 import { codeHash, openAddress } from './challenge-secrets.ts';
 
 /** A challenge whose code was right, and which nobody has spent so far. */
@@ -43,6 +44,25 @@ export async function checkCode(group: AccountGroup, { challenge_id: id, code }:
 export async function spendChallenge(transaction: Database, { id, codeHash: hash }: MetChallenge): Promise<void> {
   const spent = await transaction.deleteFrom('challenges').where('id', '=', id).where('code_hash', '=', hash).returning('id').executeTakeFirst();
   if (!spent) throw new AccountFailure('wrongCode');
+}
+
+/**
+ * The same for what makes other codes to the address void as well: those for the same purpose, or all. In one statement, which takes them in one order:
+ * two that spend one each and then clear both would wait for each other.
+ */
+export async function spendWithOthers(
+  group: AccountGroup,
+  transaction: Database,
+  { id, codeHash: hash, address }: MetChallenge,
+  purpose?: CodePurpose,
+): Promise<void> {
+  const spent = await transaction
+    .deleteFrom('challenges')
+    .where('address_key', '=', addressKey(group, address))
+    .$if(purpose !== undefined, (deletion) => deletion.where('purpose', '=', purpose ?? ''))
+    .returning(['id', 'code_hash'])
+    .execute();
+  if (!spent.some((one) => one.id === id && one.code_hash === hash)) throw new AccountFailure('wrongCode');
 }
 
 /** A code as it was sent, however it was typed: full-width digits, spaces between them. */

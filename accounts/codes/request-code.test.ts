@@ -71,7 +71,7 @@ describeOnEngines('asking for a code', (engine) => {
     await expect(ask('a@example.com', 'n1')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 86_400 - 8 * 60 } });
     await ask('a@example.com', 'n2');
 
-    for (let left = 20 - 10; left > 0; left -= 1) await ask(`other${left}@example.com`, 'n1');
+    for (let left = 20 - 8; left > 0; left -= 1) await ask(`other${left}@example.com`, 'n1');
     await expect(ask('one-more@example.com', 'n1')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 3600 - 8 * 60 } });
     accounts.pass(3600);
     await ask('one-more@example.com', 'n1');
@@ -81,6 +81,59 @@ describeOnEngines('asking for a code', (engine) => {
     await expect(ask('a@example.com', 'yet-another')).rejects.toMatchObject({ answer: 'tooMany' });
     accounts.pass(86_400);
     await ask('a@example.com', 'yet-another');
+    await accounts.close();
+  });
+
+  test('uses up nothing of a network for whoever is refused', async () => {
+    const accounts = await openTestGroup(engine, { limits: true });
+    const ask = (email: string) => requestCode(accounts.group, { email, purpose: 'login' }, callerFrom());
+    await ask('a@example.com');
+    for (let times = 0; times < 30; times += 1) await expect(ask('a@example.com')).rejects.toMatchObject({ details: { retryIn: 60 } });
+    for (let other = 1; other < 20; other += 1) await ask(`other${other}@example.com`);
+    await expect(ask('one-more@example.com')).rejects.toMatchObject({ details: { retryIn: 3600 } });
+    await accounts.close();
+  });
+
+  test('is limited for all that one subscriber of IPv6 may hold', async () => {
+    const accounts = await openTestGroup(engine, { limits: true });
+    const ask = (email: string, network: string) => requestCode(accounts.group, { email, purpose: 'login' }, callerFrom(network));
+    for (let part = 0; part < 8; part += 1) await ask('a@example.com', `2001:db8:1:${part}::/64`);
+    await expect(ask('a@example.com', '2001:db8:1:8::/64')).rejects.toMatchObject({ details: { retryIn: 86_400 } });
+    for (let part = 8; part < 100; part += 1) await ask(`other${part}@example.com`, `2001:db8:1:${part}::/64`);
+    await expect(ask('one-more@example.com', '2001:db8:1:100::/64')).rejects.toMatchObject({ details: { retryIn: 3600 } });
+    await ask('one-more@example.com', '2001:db8:2:100::/64');
+    await accounts.close();
+  });
+
+  test('is left to an owner in a network with a session, whatever strangers have used up', async () => {
+    const accounts = await openTestGroup(engine, { limits: true });
+    const ask = (network: string) => requestCode(accounts.group, { email: 'owner@example.com', purpose: 'login' }, callerFrom(network));
+    await logIn(accounts, 'owner@example.com', callerFrom('2001:db8:1:1::/64'));
+    accounts.pass(86_400);
+    for (let times = 0; times < 8; times += 1) await ask(`2001:db8:1:f${times}::/64`);
+    for (let times = 8; times < 40; times += 1) await ask(`192.0.2.${times}`);
+    await expect(ask('198.51.100.1')).rejects.toMatchObject({ answer: 'tooMany' });
+    await expect(ask('2001:db8:1:2::/64')).rejects.toMatchObject({ answer: 'tooMany' });
+    for (let times = 0; times < 8; times += 1) {
+      await ask('2001:db8:1:1::/64');
+      accounts.pass(60);
+    }
+    await expect(ask('2001:db8:1:1::/64')).rejects.toMatchObject({ answer: 'tooMany' });
+    await accounts.close();
+  });
+
+  test('by text message is stopped for a whole group by texts that are sent, and by no others', async () => {
+    const accounts = await openTestGroup(engine, { code: 'cn', limits: true, settings: { limitScale: 0.01 } });
+    let asked = 0;
+    const ask = (purpose: CodePurpose) => {
+      asked += 1;
+      return requestCode(accounts.group, { phone: String(13_800_000_000 + asked), purpose }, callerFrom(`192.0.2.${asked}`, 'cn'));
+    };
+    for (let times = 0; times < 30; times += 1) await ask('delete');
+    for (let times = 0; times < 20; times += 1) await ask('login');
+    await expect(ask('login')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 86_400 } });
+    // Whether there is an account is not told by the brake either.
+    await expect(ask('delete')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 86_400 } });
     await accounts.close();
   });
 });

@@ -2,8 +2,11 @@ import type { CodePurpose, ReadRequest } from '#rules/account/call-shapes.ts';
 import type { Reply } from '#rules/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
+import { oneOf } from '../limits/rate-limits.ts';
+import { wideNetworkOf } from '../limits/wide-network.ts';
 import { enqueue, enqueueDecoy } from '../outbox/enqueue.ts';
 import { newCode, newId, newSecret } from '../secrets/random-ids.ts';
+import { hasSessionFrom } from '../sessions/has-session-from.ts';
 import { findUser } from '../users/find-or-create-user.ts';
 import type { Address } from './address.ts';
 import { addressKey, readAddress, recipientOf } from './address.ts';
@@ -23,10 +26,10 @@ export async function requestCode(group: AccountGroup, input: ReadRequest<'reque
   }
   // Passwords are entered with an e-mail address.
   if (address.kind === 'phone' && input.purpose === 'password') throw new AccountFailure('invalid', { fields: ['phone'] });
-  await takeLimits(group, address, input.purpose, caller);
-
   const { purpose } = input;
   const isSent = purpose === 'login' || (await findUser(db, address)) !== undefined;
+  await takeLimits(group, address, { purpose, isSent, caller });
+
   const [id, code, now] = [newId(), newCode(), group.now()];
   const expiresAt = now + settings.codeSeconds * 1000;
   await db.transaction().execute(async (transaction) => {
@@ -54,12 +57,29 @@ export async function requestCode(group: AccountGroup, input: ReadRequest<'reque
   return { challenge_id: id, expires_in: settings.codeSeconds, resend_in: settings.codeCooldownSeconds };
 }
 
-/** A network first, so that whoever asks for many addresses uses up no one else's. */
-async function takeLimits({ limits, settings }: AccountGroup, { kind, key }: Address, purpose: CodePurpose, { network }: Caller): Promise<void> {
-  await limits.take('codePerNetwork', network);
-  const wait = await limits.wait('codeCooldown', { most: 1, seconds: settings.codeCooldownSeconds }, key, network, purpose);
-  if (wait > 0) throw new AccountFailure('tooMany', { retryIn: wait });
-  await limits.take('codePerAddressAndNetwork', key, network);
-  await limits.take('codePerAddress', key);
-  if (kind === 'phone') await limits.take('textMessages');
+interface Asked {
+  purpose: CodePurpose;
+  /** Whether a message goes out. */
+  isSent: boolean;
+  caller: Caller;
+}
+
+/**
+ * A network first, so that whoever asks for many addresses uses up no one else's; a network where the account has a session counts apart from strangers,
+ * so that they cannot use up its owner's day. Whoever is refused has used up nothing.
+ */
+async function takeLimits(group: AccountGroup, address: Address, { purpose, isSent, caller }: Asked): Promise<void> {
+  const { limits, settings } = group;
+  const { network } = caller;
+  const { kind, key } = address;
+  const wide = wideNetworkOf(network);
+  const isOwners = await hasSessionFrom(group, address, caller);
+  await limits.takeAll(
+    oneOf('codePerNetwork', network),
+    oneOf('codePerWideNetwork', wide),
+    { name: 'codeCooldown', rule: { most: 1, seconds: settings.codeCooldownSeconds }, who: [key, network, purpose] },
+    oneOf('codePerAddressAndNetwork', key, isOwners ? network : wide),
+    isOwners ? oneOf('codePerAddress', key, network) : oneOf('codePerAddress', key),
+    ...(kind === 'phone' ? [oneOf('textsPerWideNetwork', wide), { ...oneOf('textMessages'), counts: isSent }] : []),
+  );
 }

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/account-engines.ts';
 import { openTestGroup } from '#tests/account-group.ts';
+import type { Taking } from './rate-limits.ts';
+import { oneOf } from './rate-limits.ts';
 
 const rule = { most: 3, seconds: 60 };
+const calls: Taking = { name: 'calls', rule, who: ['a'] };
 
 describeOnEngines('limits', (engine) => {
   test('count together over nodes, however many calls come at once', async () => {
     const one = await openTestGroup(engine, { limits: true });
     const other = await openTestGroup(engine, { limits: true, address: one.address });
-    const calls = [one, other].flatMap(({ group }) => Array.from({ length: 20 }, () => group.limits.wait('calls', rule, 'a')));
-    const waits = await Promise.all(calls);
+    const waiting = [one, other].flatMap(({ group }) => Array.from({ length: 20 }, () => group.limits.wait(calls)));
+    const waits = await Promise.all(waiting);
     expect(waits.filter((wait) => wait === 0).length).toBe(3);
     expect(waits.filter((wait) => wait === 60).length).toBe(37);
     await other.close();
@@ -30,15 +33,56 @@ describeOnEngines('limits', (engine) => {
     await expect(use()).rejects.toMatchObject({ answer: 'tooMany' });
     await group.limits.clear('passwordPerAddress', 'a');
     await use();
-    expect(await group.limits.allows('passwordPerAddress', 'a')).toBe(false);
-    expect(await group.limits.allows('passwordPerAddress', 'b')).toBe(true);
+    expect(await group.limits.allows(oneOf('passwordPerAddress', 'a'))).toBe(false);
+    expect(await group.limits.allows(oneOf('passwordPerAddress', 'b'))).toBe(true);
     await close();
   });
 
   test('write nothing more for whoever keeps knocking', async () => {
     const { group, db, close } = await openTestGroup(engine, { limits: true });
-    for (let call = 0; call < 20; call += 1) await group.limits.wait('calls', rule, 'a');
+    for (let call = 0; call < 20; call += 1) await group.limits.wait(calls);
     expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.most + 1 }]);
+    await close();
+  });
+
+  test('are taken together or not at all', async () => {
+    const { group, db, close } = await openTestGroup(engine, { limits: true });
+    const other: Taking = { name: 'others', rule, who: ['b'] };
+    for (let call = 0; call < 3; call += 1) await group.limits.takeAll(other);
+    const both = () => group.limits.takeAll(calls, other);
+    for (let call = 0; call < 3; call += 1) await expect(both()).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 60 } });
+    expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.most }]);
+    const waiting = Array.from({ length: 20 }, () =>
+      group.limits.takeAll(calls).then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect((await Promise.all(waiting)).filter(Boolean)).toHaveLength(3);
+    await close();
+  });
+
+  test('answer alike where nothing is used up', async () => {
+    const { group, close } = await openTestGroup(engine, { limits: true });
+    const free: Taking = { ...calls, counts: false };
+    for (let call = 0; call < 5; call += 1) expect(await group.limits.wait(free)).toBe(0);
+    for (let call = 0; call < 3; call += 1) expect(await group.limits.wait(calls)).toBe(0);
+    expect([await group.limits.wait(free), await group.limits.wait(calls)]).toEqual([60, 60]);
+    await close();
+  });
+
+  test.each([
+    [0.5, [1, 1, 4]],
+    [0.001, [1, 1, 1]],
+    [1.5, [1, 4, 12]],
+    [10, [10, 30, 80]],
+  ])('at a scale of %d allow one at least', async (limitScale, allowed) => {
+    const { group, close } = await openTestGroup(engine, { settings: { limitScale } });
+    const heard = async (most: number) => {
+      const waits = await Promise.all(Array.from({ length: 100 }, () => group.limits.wait({ name: `${most}`, rule: { most, seconds: 60 }, who: [] })));
+      return waits.filter((wait) => wait === 0).length;
+    };
+    expect([await heard(1), await heard(3), await heard(8)]).toEqual(allowed);
     await close();
   });
 

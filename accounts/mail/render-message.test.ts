@@ -123,7 +123,7 @@ test('only the mails of the newsletter offer to unsubscribe, by one click and by
   expect([...new Set(offering.map(([template]) => template))]).toEqual(['subscribed']);
   const { headers, text } = mail('subscribed', 'uk');
   expect(headers).toMatchObject({
-    'List-Unsubscribe': `<https://test.kinetra.example/api/eu/account/user/subscribe/unsubscribe?token=${token}>`,
+    'List-Unsubscribe': `<https://test.kinetra.example/api/eu/account/user/subscribe/unsubscribe?token=${token}&edition=uk>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
   expect(text).toContain(`https://test.kinetra.example/uk/newsletter/unsubscribe?token=${token}`);

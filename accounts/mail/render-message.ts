@@ -9,7 +9,7 @@ import { paragraph } from './mail-document.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { AddressOf } from './message-links.ts';
-import { oneClickLink, pageLink } from './message-links.ts';
+import { oneClickLink, pageLink, unsubscribePage } from './message-links.ts';
 import { messageValues } from './message-values.ts';
 
 export interface MailMaterials {
@@ -105,7 +105,7 @@ function footerOf({ words, addressOf, companyAddress }: MailMaterials, { edition
   const address = companyAddress(edition);
   return [
     paragraph(fill(subscribedBy)),
-    { kind: 'link', label: fill(unsubscribe), href: pageLink(addressOf, edition, 'newsletter/unsubscribe', values.unsubscribeToken) },
+    { kind: 'link', label: fill(unsubscribe), href: pageLink(addressOf, edition, unsubscribePage, values.unsubscribeToken) },
     ...(address === undefined ? [] : [paragraph(address)]),
   ];
 }

@@ -14,17 +14,19 @@ interface Beginning {
   agreed: boolean | undefined;
   /** Whether the address has to confirm first. */
   confirm: boolean;
+  /** Whether a mail may tell of it. */
+  mayMail: boolean;
 }
 
 /** What no source of ours holds; it comes from outside and goes into spreadsheets. */
 const notOfSources = /[^\w:/.-]/g;
 
 /**
- * Begins a subscription, unless there is an active one, and puts its mail into the outbox. One that is pending, or has ended, begins anew; the newest
- * confirmation mail is the one that counts. Answers whether it began.
+ * Begins a subscription, unless there is an active one, and puts its mail into the outbox. One that is pending, or has ended, begins anew, unless it would need
+ * a mail that may not be sent; the newest confirmation mail is the one that counts. Answers whether a mail goes out.
  */
 export async function beginSubscription(group: AccountGroup, transaction: Database, beginning: Beginning): Promise<boolean> {
-  const { email, caller, agreed, confirm } = beginning;
+  const { email, caller, agreed, confirm, mayMail } = beginning;
   const source = beginning.source.replace(notOfSources, '');
   const { edition } = caller;
   const now = group.now();
@@ -37,10 +39,15 @@ export async function beginSubscription(group: AccountGroup, transaction: Databa
   const row = await transaction
     .insertInto('subscribers')
     .values({ id: newId(), email_key: email.key, created_at: now, ...begun })
-    .onConflict((conflict) => conflict.column('email_key').doUpdateSet(begun).where('subscribers.status', '<>', 'active'))
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet(begun)
+        .where((known) => known.and([known('subscribers.status', '<>', 'active'), known.lit(mayMail || !confirm)])),
+    )
     .returning('id')
     .executeTakeFirst();
-  if (!row) return false;
+  if (!row || !mayMail) return false;
   const to = { email: email.shown };
   await (confirm
     ? enqueue(transaction, now, { template: 'confirmSubscription', to, edition, values: { token: `${row.id}.${secret}` } })

@@ -15,6 +15,8 @@ export async function setSubscription(group: AccountGroup, user: UserRow, wanted
   const address = { shown: email, key: email_key };
   await group.db
     .transaction()
-    .execute((transaction) => beginSubscription(group, transaction, { email: address, caller, source: 'account', agreed: true, confirm: false }));
+    .execute((transaction) =>
+      beginSubscription(group, transaction, { email: address, caller, source: 'account', agreed: true, confirm: false, mayMail: true }),
+    );
   group.outboxFilled();
 }

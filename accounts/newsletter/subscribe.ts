@@ -3,10 +3,12 @@ import type { Reply } from '#rules/account/calls.ts';
 import { parseEmailAddress } from '#rules/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
+import { oneOf } from '../limits/rate-limits.ts';
 import type { Decoy } from '../outbox/enqueue.ts';
 import { enqueueDecoy } from '../outbox/enqueue.ts';
 import { newId, newSecret } from '../secrets/random-ids.ts';
 import { beginSubscription } from './begin-subscription.ts';
+import { subscriptionOf } from './subscription-of.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** The offer for new visitors asks for agreement to the privacy policy and the terms; its source names the page too: `newcomer:faq`. */
@@ -14,7 +16,8 @@ const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(sour
 
 /**
  * Subscribes an address, where the law asks only after a confirmation by mail. Known and unknown addresses get the same answer for the same work,
- * and no address gets more than a few mails a day. Throws `invalid`, `tooMany`, and `mailUnavailable` where a confirmation could not be sent.
+ * and no address gets more than a few mails a day: what needs no confirmation begins without one. Throws `invalid`, `tooMany`, and `mailUnavailable` where
+ * a confirmation could not be sent.
  */
 export async function subscribe(group: AccountGroup, input: ReadRequest<'subscribe'>, caller: Caller): Promise<Reply<'subscribe'>> {
   const { db, limits, policy } = group;
@@ -25,10 +28,11 @@ export async function subscribe(group: AccountGroup, input: ReadRequest<'subscri
   const confirm = policy.doubleOptIn(caller.edition);
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
   await limits.take('subscribePerNetwork', caller.network);
-  const mayMail = await limits.allows('confirmationPerAddress', email.key);
+  const isSubscribed = (await subscriptionOf(group, email.key)) === 'active';
+  const mayMail = await limits.allows({ ...oneOf('confirmationPerAddress', email.key), counts: !isSubscribed });
   await db.transaction().execute(async (transaction) => {
-    const begins = mayMail && (await beginSubscription(group, transaction, { email, caller, source, agreed, confirm }));
-    if (!begins) await enqueueDecoy(transaction, group.now(), decoyOf(group, caller, confirm));
+    const isTold = await beginSubscription(group, transaction, { email, caller, source, agreed, confirm, mayMail });
+    if (!isTold) await enqueueDecoy(transaction, group.now(), decoyOf(group, caller, confirm));
   });
   group.outboxFilled();
   return { confirm };

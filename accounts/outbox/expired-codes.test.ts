@@ -48,7 +48,7 @@ describeOnEngines('a code in the outbox', (engine) => {
     await putCode('robin@example.com');
     await box.put('other@example.com');
     passAndKick(10 * minute, await startWhileAway());
-    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ failed_at: box.accounts.group.now(), last_error: 'expired' }]));
+    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ failed_at: box.accounts.group.now(), last_error: 'MessageExpired' }]));
     expect(box.arrived()).toEqual(['other@example.com']);
     const [row] = await box.accounts.outbox();
     expect(JSON.parse(row?.template_values ?? '')).toEqual({ minutes: 10, expiresAt: expect.any(Number) });
@@ -59,7 +59,7 @@ describeOnEngines('a code in the outbox', (engine) => {
   test('stays to be looked at where messages do', async () => {
     await putCode('robin@example.com');
     passAndKick(hour, await startWhileAway(true));
-    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ last_error: 'expired' }]));
+    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ last_error: 'MessageExpired' }]));
     const [row] = await box.accounts.outbox();
     expect(row?.template_values).toContain('"code":"123456"');
     expect(box.arrived()).toEqual([]);

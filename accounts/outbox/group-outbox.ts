@@ -80,7 +80,7 @@ export class GroupOutbox {
     // Whatever ends next looks again.
     const most = pace.parallel - this.#underWay.size;
     if (most <= 0) return;
-    const { rows, more } = await claimDue(group.db, { now: now(), channels: this.#channels, most, lease: pace.lease });
+    const { rows, more } = await claimDue(group.db, { now: now(), channels: this.#channels, most, pace });
     for (const row of rows) {
       const delivery = this.#deliver(row).finally(() => {
         this.#underWay.delete(delivery);
@@ -120,7 +120,7 @@ export class GroupOutbox {
     try {
       const values = keepsSent ? row.template_values : withoutCode(row.template_values);
       const next = isOver ? { failed_at: at, template_values: values } : { due_at: at + pauseAfter(row.tries, pace) };
-      await markFailed(group.db, row.id, error instanceof Error ? error.message : String(error), next);
+      await markFailed(group.db, row.id, codeOf(error), next);
     } catch (storeError) {
       this.#storeIsLost(storeError);
     }
@@ -145,8 +145,9 @@ export class GroupOutbox {
   }
 }
 
-/** What went wrong without the words of another server, which may name the recipient. */
+/** What went wrong without the words of another server, which may name the recipient, nor ours about it, which may name a login. */
 function codeOf(error: unknown): string {
-  const { name, code, responseCode } = error as { name?: unknown; code?: unknown; responseCode?: unknown };
-  return [name, code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
+  const { name, code, responseCode, cause } = Object(error) as Record<string, unknown>;
+  const { code: causeCode, responseCode: causeResponse } = Object(cause) as Record<string, unknown>;
+  return [name, code, responseCode, causeCode, causeResponse].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
 }

@@ -44,6 +44,9 @@ export const usualPace: OutboxPace = {
   keepFailed: 7 * day,
 };
 
+/** No message is due later than so long from now, also where nodes' clocks are minutes apart: one that is was put in, or taken, under a clock that was wrong. */
+export const latestDue = ({ lease, longestPause }: OutboxPace): number => 2 * (lease + longestPause);
+
 /** The pause after a call. */
 export const pauseBefore = ({ soonest, latest }: OutboxPace, chance: number = Math.random()): number => soonest + chance * (latest - soonest);
 

@@ -1,29 +1,32 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../store/open-store.ts';
-import type { OutboxRow } from '../store/tables.ts';
+import type { OutboxRow, Tables } from '../store/tables.ts';
 import { nobody } from './enqueue.ts';
 import { codeTemplates } from './message-templates.ts';
 import type { OutboxPace } from './outbox-pace.ts';
+import { latestDue } from './outbox-pace.ts';
 
 interface Claim {
   now: number;
   /** Decoys are taken of any. */
   channels: OutboxRow['channel'][];
   most: number;
-  lease: number;
+  pace: OutboxPace;
 }
 
 /**
  * Takes messages that are due, oldest first, for as long as the lease runs. Of several nodes that take at the same time each gets others:
  * a message that another took is not due any more. `more` says whether there may be others.
  */
-export async function claimDue(db: Database, { now, channels, most, lease }: Claim): Promise<{ rows: OutboxRow[]; more: boolean }> {
+export async function claimDue(db: Database, { now, channels, most, pace }: Claim): Promise<{ rows: OutboxRow[]; more: boolean }> {
+  const isDue = (row: ExpressionBuilder<Tables, 'outbox'>) => row.or([row('due_at', '<=', now), row('due_at', '>', now + latestDue(pace))]);
   // Asked apart, so that an outbox with nothing in it is only read.
   const due = await db
     .selectFrom('outbox')
     .select('id')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('due_at', '<=', now)
+    .where(isDue)
     .where((row) => row.or([row('recipient', '=', nobody), ...channels.map((channel) => row('channel', '=', channel))]))
     .orderBy('due_at')
     .limit(most)
@@ -31,7 +34,7 @@ export async function claimDue(db: Database, { now, channels, most, lease }: Cla
   if (due.length === 0) return { rows: [], more: false };
   const rows = await db
     .updateTable('outbox')
-    .set((row) => ({ due_at: now + lease, tries: row('tries', '+', 1) }))
+    .set((row) => ({ due_at: now + pace.lease, tries: row('tries', '+', 1) }))
     .where(
       'id',
       'in',
@@ -39,7 +42,7 @@ export async function claimDue(db: Database, { now, channels, most, lease }: Cla
     )
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('due_at', '<=', now)
+    .where(isDue)
     .returningAll()
     .execute();
   return { rows, more: due.length === most || rows.length < due.length };

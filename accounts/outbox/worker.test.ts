@@ -4,6 +4,8 @@ import { describeOnEngines } from '#tests/account-engines.ts';
 import { refusal } from '#tests/mail-server.ts';
 import type { OutboxWork } from '#tests/outbox-work.ts';
 import { openOutboxWork, people, until } from '#tests/outbox-work.ts';
+import { createHttpSms } from '../sms/http-sms.ts';
+import { enqueue } from './enqueue.ts';
 
 const hour = 3600;
 
@@ -42,7 +44,7 @@ describeOnEngines('the outbox', (engine) => {
       const usual = Math.min(300, 2 ** (tries - 1)) * 1000;
       await until(async () => {
         const [row] = await box.accounts.outbox();
-        expect(row).toMatchObject({ tries, last_error: expect.stringContaining('busy') });
+        expect(row).toMatchObject({ tries, last_error: expect.stringContaining('450') });
         const pause = (row?.due_at ?? 0) - box.accounts.group.now();
         expect(pause).toBeGreaterThanOrEqual(usual * 0.75);
         expect(pause).toBeLessThanOrEqual(usual * 1.25);
@@ -63,7 +65,7 @@ describeOnEngines('the outbox', (engine) => {
     box.accounts.pass(6 * 24 * hour);
     worker.kick();
     await delay(100);
-    expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, last_error: expect.stringContaining('no such mailbox') }]);
+    expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, last_error: expect.stringMatching(/^RecipientRefused .*550$/) }]);
     box.accounts.pass(25 * hour);
     worker.kick();
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));
@@ -116,12 +118,23 @@ describeOnEngines('the outbox', (engine) => {
     expect(await box.accounts.outbox()).toHaveLength(1);
   });
 
-  test('tells no recipient to the log', async () => {
+  test('tells no recipient to the log, nor notes it with the message', async () => {
     await box.serve({ recipient: (address) => Promise.reject(refusal(550, `${address} is unknown`)) });
     await box.put('robin@example.com');
     box.startWorker();
     await until(() => expect(box.said).toHaveLength(1));
     expect(JSON.stringify(box.said)).not.toContain('robin');
     expect(box.said).toMatchObject([{ group: 'us', template: 'welcome', tries: 1 }]);
+    await until(async () => expect((await box.accounts.outbox())[0]?.last_error).toMatch(/^RecipientRefused/));
+    expect((await box.accounts.outbox())[0]?.last_error).not.toContain('robin');
+  });
+
+  test('notes no login of a transport with a message', async () => {
+    const now = box.accounts.group.now();
+    const values = { code: '123456', minutes: 10, expiresAt: now + hour * 1000 };
+    await enqueue(box.accounts.db, now, { template: 'loginCode', to: { phone: '+8613800138000' }, edition: 'cn', values });
+    // An address that nobody asks: one with a login is refused, in words that hold it.
+    box.startWorker({ transports: { sms: createHttpSms({ url: 'https://user:password@sms.example/send', token: undefined }) } });
+    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ last_error: 'TypeError' }]));
   });
 });

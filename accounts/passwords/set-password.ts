@@ -2,10 +2,10 @@ import type { ReadRequest } from '#rules/account/call-shapes.ts';
 import type { Reply } from '#rules/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { addressKey } from '../codes/address.ts';
-import { checkCode, spendChallenge } from '../codes/redeem-code.ts';
+import { checkCode, spendWithOthers } from '../codes/redeem-code.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { openSession, sessionReply } from '../sessions/open-session.ts';
+import { inTransaction } from '../store/in-transaction.ts';
 import { findUser } from '../users/find-or-create-user.ts';
 import { noteEvent } from '../users/note-event.ts';
 import { hashPassword } from './hash-password.ts';
@@ -16,14 +16,13 @@ export async function setPassword(group: AccountGroup, input: ReadRequest<'setPa
   const challenge = await checkCode(group, input, 'password');
   // Before the transaction, which holds a connection.
   const password_hash = await hashPassword(input.password);
-  const session = await group.db.transaction().execute(async (transaction) => {
-    await spendChallenge(transaction, challenge);
+  const session = await inTransaction(group.db, async (transaction) => {
+    await spendWithOthers(group, transaction, challenge, 'password');
     const user = await findUser(transaction, challenge.address);
     if (!user) throw new AccountFailure('wrongCode');
     const now = group.now();
     await transaction.updateTable('users').set({ password_hash, updated_at: now }).where('id', '=', user.id).execute();
     await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-    await transaction.deleteFrom('challenges').where('address_key', '=', addressKey(group, challenge.address)).where('purpose', '=', 'password').execute();
     await noteEvent(group, transaction, user.id, 'passwordSet', caller);
     if (user.email !== null) {
       await enqueue(transaction, now, { template: 'passwordChanged', to: { email: user.email }, edition: caller.edition, values: { changedAt: now } });

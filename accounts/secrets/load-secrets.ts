@@ -53,8 +53,11 @@ function readPepper(text: string): Uint8Array {
   return pepper;
 }
 
+/** Where secrets are that no settings give. */
+export const secretsFileIn = (dataDir: string): string => join(dataDir, 'account-secrets.json');
+
 function readOrMake(dataDir: string): SecretTexts {
-  const file = join(dataDir, 'account-secrets.json');
+  const file = secretsFileIn(dataDir);
   if (!existsSync(file)) make(dataDir, file);
   try {
     return fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

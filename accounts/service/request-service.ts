@@ -3,6 +3,7 @@ import type { Reply } from '#rules/account/calls.ts';
 import { parseEmailAddress } from '#rules/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import { oneOf } from '../limits/rate-limits.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { productName, serialNumberOf } from '../products/product-name.ts';
 import { authenticate } from '../sessions/authenticate.ts';
@@ -23,7 +24,7 @@ export async function requestService(
   if (!email) throw new AccountFailure('invalid', { fields: ['email'] });
   const product = productName(group, caller, input.product);
   await group.limits.take('servicePerNetwork', caller.network);
-  const mayMail = await group.limits.allows('servicePerAddress', email.key);
+  const mayMail = await group.limits.allows(oneOf('servicePerAddress', email.key));
   const user = await userOf(group, credentials);
   const [id, now, description] = [newRequestId(), group.now(), input.description.trim()];
   await group.db.transaction().execute(async (transaction) => {

@@ -2,6 +2,7 @@ import type { ReadRequest } from '#rules/account/call-shapes.ts';
 import type { Reply } from '#rules/account/calls.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { checkCode, spendChallenge } from '../codes/redeem-code.ts';
+import { inTransaction } from '../store/in-transaction.ts';
 import { findOrCreateUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
 
@@ -9,7 +10,7 @@ import { openSession, sessionReply } from './open-session.ts';
 export async function registerOrLogin(group: AccountGroup, input: ReadRequest<'registerOrLogin'>, caller: Caller): Promise<Reply<'registerOrLogin'>> {
   await group.limits.take('redeemPerNetwork', caller.network);
   const challenge = await checkCode(group, input, 'login');
-  const { session, created } = await group.db.transaction().execute(async (transaction) => {
+  const { session, created } = await inTransaction(group.db, async (transaction) => {
     await spendChallenge(transaction, challenge);
     const { user, created } = await findOrCreateUser(group, transaction, challenge.address, caller);
     return { session: await openSession(group, transaction, user.id, caller), created };

@@ -4,6 +4,7 @@ import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { readAddress } from '../codes/address.ts';
 import { checkPassword, hashPassword } from '../passwords/hash-password.ts';
+import { inTransaction } from '../store/in-transaction.ts';
 import { findUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
 
@@ -18,7 +19,7 @@ export async function signIn(group: AccountGroup, input: ReadRequest<'signIn'>, 
   const { isRight, isOutdated } = await checkPassword(kept, input.password);
   if (!user || kept === undefined || !isRight) throw new AccountFailure('wrongLogin');
   const renewed = isOutdated ? await hashPassword(input.password) : kept;
-  const session = await db.transaction().execute(async (transaction) => {
+  const session = await inTransaction(db, async (transaction) => {
     // Locks the account while its password is still the one that was checked, so that no session outlives a reset at the same time.
     const unchanged = transaction.updateTable('users').set({ password_hash: renewed }).where('id', '=', user.id).where('password_hash', '=', kept);
     if (!(await unchanged.returning('id').executeTakeFirst())) throw new AccountFailure('wrongLogin');

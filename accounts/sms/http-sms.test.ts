@@ -47,6 +47,7 @@ test.each([401, 403, 408, 429, 500, 503])('after an answer of %i it may be tried
   const error = await failure(createHttpSms({ url, token: 'old' }).send('+8613800138000', 'text', inTime()));
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(RecipientRefused);
+  expect(error).toMatchObject({ responseCode: status });
 });
 
 test('a provider that does not answer is given up in time', async () => {

@@ -27,9 +27,10 @@ export function createHttpSms({ url, token, timeout = usualTimeout }: HttpSmsSet
       });
       await response.body?.cancel();
       if (response.ok) return;
-      const reason = `the provider of text messages answers ${response.status}`;
-      const isFinal = response.status >= 400 && response.status < 500 && !temporary.includes(response.status);
-      throw isFinal ? new RecipientRefused(reason) : new Error(reason);
+      const { status: responseCode } = response;
+      const reason = `the provider of text messages answers ${responseCode}`;
+      const isFinal = responseCode >= 400 && responseCode < 500 && !temporary.includes(responseCode);
+      throw Object.assign(isFinal ? new RecipientRefused(reason) : new Error(reason), { responseCode });
     },
   };
 }

@@ -24,9 +24,12 @@ const rowsAtOnce = 500;
 
 /**
  * Copies all that one store holds into another, which must be empty: all of it or nothing. Nobody can write to either meanwhile.
- * Answers how many rows of each table there are. Throws where the target holds anything, or afterwards another number of rows than the source.
+ * Answers how many rows of each table there are. Throws where the target holds anything, or afterwards another number of rows than the source, and where
+ * a later build has changed the tables: what it added would stay behind.
  */
 export async function copyStore(from: Store, to: Store): Promise<Record<TableName, number>> {
+  const later = [...from.laterSteps, ...to.laterSteps];
+  if (later.length > 0) throw new Error(`a later release has changed the tables (${later.join(', ')}): copy with that one`);
   return from.db.transaction().execute((source) =>
     to.db.transaction().execute(async (target) => {
       if (from.engine === 'postgres') await lock(source);

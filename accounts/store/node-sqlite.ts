@@ -4,15 +4,12 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 const statementsKept = 200;
 
-/** How long a write waits for another process, in ms. */
-const longestWait = 5_000;
-
 /**
  * `node:sqlite` behind what Kysely's dialect asks for. Commits are on the disk when they are answered (`synchronous=FULL`), what is deleted is overwritten,
- * and compiled statements are kept.
+ * and compiled statements are kept. What another process holds fails at once (`isHeld`): waiting here would keep everything else waiting.
  */
 export function openNodeSqlite(path: string): SqliteDatabase {
-  const database = new DatabaseSync(path, { timeout: longestWait, enableForeignKeyConstraints: true, enableDoubleQuotedStringLiterals: false });
+  const database = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true, enableDoubleQuotedStringLiterals: false });
   try {
     database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=ON;');
     // On a disk that is read-only just now SQLite would open a file for reading alone, and keep to that when the disk is mended.

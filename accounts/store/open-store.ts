@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Dialect } from 'kysely';
-import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { dropSilent } from './drop-silent.ts';
+import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
-import { openNodeSqlite } from './node-sqlite.ts';
+import { openSqliteDialect } from './sqlite-dialect.ts';
+import { followClock } from './store-clock.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -13,6 +12,10 @@ export type Database = Kysely<Tables>;
 export interface Store {
   db: Database;
   engine: 'sqlite' | 'postgres';
+  /** Steps that a later build has done on its tables, by name; this one knows nothing of what they added. */
+  laterSteps: readonly string[];
+  /** Milliseconds since 1970 by the clock that all nodes on the store share: that of PostgreSQL, or the given one for a file, which is on one machine. */
+  now(): number;
   close(): Promise<void>;
 }
 
@@ -23,53 +26,48 @@ export interface StoreOptions {
   onLost?: (error: Error) => void;
   /** After how many ms without a word from PostgreSQL a connection at work is given up; longer than any statement may take. */
   silence?: number;
+  /** For how many ms a statement waits for another process that holds a file of SQLite; shorter than anybody waits for a call. */
+  patience?: number;
+  /** Milliseconds since 1970 by the clock of this machine. */
+  now?: () => number;
 }
 
 const poolSize = 10;
 /** In ms. A statement that takes longer is ended by the database, which says so; so is a transaction that waits for this process. */
 const statementTime = 10_000;
 const usualSilence = 12_000;
+const usualPatience = 5_000;
 const idleTime = 30_000;
 /** After so many ms the system asks whether the other side is still there, which also keeps routers from forgetting the connection. */
 const keepAliveDelay = 10_000;
 
 /** Opens a store and brings its tables up to date, also when several processes begin at once. Throws when the database cannot be reached. */
-export async function openStore({ address, onLost = () => {}, silence = usualSilence }: StoreOptions): Promise<Store> {
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { address, onLost = () => {}, silence = usualSilence, patience = usualPatience, now = Date.now } = options;
   const engine = /^postgres(ql)?:\/\//.test(address) ? 'postgres' : 'sqlite';
-  const dialect = engine === 'postgres' ? await postgresDialect({ address, onLost, silence }) : sqliteDialect(address);
+  const dialect = engine === 'postgres' ? await postgresDialect({ address, onLost, silence }) : await openSqliteDialect(address, patience);
   const db: Database = new Kysely<Tables>({ dialect });
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
-  if (error) {
+  try {
+    const laterSteps = await migrate(db, migrations);
+    const clock = engine === 'postgres' ? await followClock(() => readClock(db)) : { now, stop: () => {} };
+    const close = () => {
+      clock.stop();
+      return db.destroy();
+    };
+    return { db, engine, laterSteps, now: clock.now, close };
+  } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, engine, close: () => db.destroy() };
 }
 
-/** SQLite can take back changes of tables. Told so, Kysely makes all migrations one transaction, which is the lock that its adapter lacks. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
+/** The time at PostgreSQL, in ms since 1970. */
+async function readClock(db: Database): Promise<number> {
+  const { rows } = await sql<{ at: number }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`.execute(db);
+  return rows[0]?.at ?? Number.NaN;
 }
 
-class TransactionalSqliteDialect extends SqliteDialect {
-  override createAdapter() {
-    return new TransactionalSqliteAdapter();
-  }
-}
-
-function sqliteDialect(path: string): Dialect {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const mask = process.umask(0o077);
-  try {
-    return new TransactionalSqliteDialect({ database: openNodeSqlite(path) });
-  } finally {
-    process.umask(mask);
-  }
-}
-
-async function postgresDialect({ address, onLost, silence }: Required<StoreOptions>): Promise<Dialect> {
+async function postgresDialect({ address, onLost, silence }: Required<Pick<StoreOptions, 'address' | 'onLost' | 'silence'>>): Promise<Dialect> {
   const { default: pg } = await import('pg');
   // Times in ms are far below what a number holds exactly.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);

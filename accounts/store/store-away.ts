@@ -1,18 +1,17 @@
 import { isDiskFault } from './disk-fault.ts';
+import { isHeld } from './held-file.ts';
 
-/** Codes of the network, of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html) and of SQLite (https://sqlite.org/rescode.html). */
+/** Codes of the network and of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const networkCodes = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 /** Connection lost, no such database (one that is just restored), out of resources, shut down or starting up, read only, a statement or a lock that took too long. */
-const postgresCodes = /^(08...|3D000|53...|57P0.|57014|58...|25006|25P03|55P03|40001|40P01)$/;
+const postgresCodes = /^(08...|3D000|53...|57P0.|57014|58...|25006|25P03|55P03)$/;
 const poolWords = /^(Connection terminated|timeout ex(pired|ceeded when trying)|Client (has encountered|was closed)|Query read timeout)/;
-/** BUSY, LOCKED. */
-const heldCodes = [5, 6];
 
 /** Whether a service failed because the store cannot be reached or written just now, so that the same call may succeed later. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isStoreAway)) return true;
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  if (code === 'ERR_SQLITE_ERROR') return isDiskFault(error) || (typeof errcode === 'number' && heldCodes.includes(errcode & 0xff));
+  const { code } = error as { code?: unknown };
+  if (code === 'ERR_SQLITE_ERROR') return isDiskFault(error) || isHeld(error);
   return (typeof code === 'string' && (networkCodes.test(code) || postgresCodes.test(code))) || poolWords.test(error.message) || isStoreAway(error.cause);
 }

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import type { AccountGroup } from '../account-group.ts';
+import { voidCodes } from '../codes/void-codes.ts';
 import { removeSubscriber } from '../newsletter/remove-subscriber.ts';
+import { emptyLog } from '../store/empty-log.ts';
+import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 
 /** Whose data goes: an e-mail address as it is compared (`EmailAddress.key`), or a phone number as `+8613800138000`. */
@@ -17,15 +21,30 @@ export interface Forgotten {
   events: number;
 }
 
+export interface Forgetting {
+  /** `codes`: those on their way. */
+  forgotten: Forgotten & { codes: number };
+  /** Codes on their way that may be this person's and stay, for none can tell without the secrets: whoever redeems one makes the account anew. */
+  unreadCodes: number;
+  /** Whether what was deleted may still stand in the log of a file of SQLite, until the next upkeep of a server. */
+  isInLog: boolean;
+}
+
 /**
  * Deletes everything kept about a person, at once or not at all. What stays is a keyed hash that says that the address had its credits,
- * and for minutes the hashes that limits count by.
+ * and for a day at most the hashes that limits count by.
  */
-export const forgetPerson = (db: Database, person: Person): Promise<Forgotten> => db.transaction().execute((transaction) => forgetWithin(transaction, person));
+export async function forgetPerson(db: Database, person: Person, keys?: Pick<AccountGroup, 'code' | 'secrets'>): Promise<Forgetting> {
+  const { forgotten, unread } = await inTransaction(db, async (transaction) => {
+    const { codes, unread } = await voidCodes(transaction, addressOf(person), keys);
+    return { forgotten: { ...(await forgetWithin(transaction, person)), codes }, unread };
+  });
+  return { forgotten, unreadCodes: unread, isInLog: !(await emptyLog(db)) };
+}
 
-/** The same as a part of a transaction. */
+/** The same as a part of a transaction, but for codes and the log. */
 export async function forgetWithin(transaction: Database, person: Person): Promise<Forgotten> {
-  const address = 'email' in person ? person.email : person.phone;
+  const address = addressOf(person);
   const find = transaction.selectFrom('users').select('id');
   const user = await ('email' in person ? find.where('email_key', '=', person.email) : find.where('phone', '=', person.phone)).executeTakeFirst();
   const id = user?.id ?? '';
@@ -41,6 +60,8 @@ export async function forgetWithin(transaction: Database, person: Person): Promi
     accounts: await count(transaction.deleteFrom('users').where('id', '=', id)),
   };
 }
+
+const addressOf = (person: Person): string => ('email' in person ? person.email : person.phone);
 
 async function count(deletion: { executeTakeFirst(): Promise<{ numDeletedRows: bigint }> }): Promise<number> {
   return Number((await deletion.executeTakeFirst()).numDeletedRows);

@@ -97,7 +97,8 @@ export const callShapes = {
   },
   confirmSubscription: { about: 'Confirms a subscription with the token of the mail.', request: z.object({ token }), reply: nothing },
   unsubscribe: {
-    about: 'Ends a subscription. One-click (RFC 8058): the token may stand in the query and the body may be a form.',
+    about:
+      'Ends a subscription. One-click (RFC 8058): the token may stand in the query and the body may be a form. GET and HEAD end nothing and lead to the page that does (303).',
     request: z.object({ token }),
     reply: nothing,
   },

@@ -1,0 +1,84 @@
+import { afterEach, expect, test } from 'vitest';
+import type { GroupCode } from '#rules/account/groups.ts';
+import { groupOf } from '#rules/account/groups.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import { describeOnEngines } from '#tests/account-engines.ts';
+import type { TestGroup } from '#tests/account-group.ts';
+import { callerFrom, openTestGroup } from '#tests/account-group.ts';
+import type { Caller } from '../account-group.ts';
+import { nobody } from '../outbox/enqueue.ts';
+import type { SubscriberRow } from '../store/tables.ts';
+import { confirmSubscription } from './confirm-subscription.ts';
+import { subscribe } from './subscribe.ts';
+import { subscriptionOf } from './subscription-of.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+describeOnEngines('the newsletter within its limits', (engine) => {
+  const open: TestGroup[] = [];
+  afterEach(async () => {
+    for (const accounts of open.splice(0)) await accounts.close();
+  });
+
+  async function openGroup(code: GroupCode): Promise<TestGroup> {
+    const accounts = await openTestGroup(engine, { code, limits: true });
+    open.push(accounts);
+    return accounts;
+  }
+
+  const from = (edition: EditionCode, network = '192.0.2.1'): Caller => ({ ...callerFrom(network), edition });
+  const asking = (email: string) => ({ email, source: 'footer' });
+  const mails = async ({ outbox }: TestGroup) => (await outbox()).filter(({ recipient }) => recipient !== nobody);
+  const lastToken = async (accounts: TestGroup, name: 'token' | 'unsubscribeToken' = 'token') => {
+    const row = (await mails(accounts)).findLast(({ template_values }) => template_values.includes(`"${name}"`));
+    return String(JSON.parse(row?.template_values ?? '{}')[name]);
+  };
+  const only = ({ db }: TestGroup): Promise<SubscriberRow> => db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();
+
+  test('sends one address three mails a day at most, and answers all the same', async () => {
+    const accounts = await openGroup('eu');
+    const { group } = accounts;
+    for (let times = 1; times <= 5; times += 1) {
+      expect(await subscribe(group, asking('robin@example.com'), from('de', `192.0.2.${times}`))).toEqual({ confirm: true });
+      accounts.pass(1);
+    }
+    expect(await mails(accounts)).toHaveLength(3);
+    // The mail that arrived last still works.
+    await confirmSubscription(group, { token: await lastToken(accounts) }, from('de'));
+    expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
+  });
+
+  test('is kept where nothing has to be confirmed, also when there were mails enough', async () => {
+    const accounts = await openGroup('us');
+    const { group } = accounts;
+    const ask = () => subscribe(group, asking('robin@example.com'), from('us'));
+    for (let times = 1; times <= 4; times += 1) {
+      expect(await ask()).toEqual({ confirm: false });
+      expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
+      await unsubscribe(group, { token: await lastToken(accounts, 'unsubscribeToken') });
+      accounts.pass(1);
+    }
+    expect(await ask()).toEqual({ confirm: false });
+    expect(await only(accounts)).toMatchObject({ status: 'active', ended_at: null });
+    expect(await mails(accounts)).toHaveLength(3);
+  });
+
+  test.each(['us', 'de'] as const)('uses up no mails in %s by being asked for once it is there', async (edition) => {
+    const accounts = await openGroup(groupOf(edition));
+    const { group } = accounts;
+    const ask = () => subscribe(group, asking('robin@example.com'), from(edition));
+    await ask();
+    if (edition === 'de') await confirmSubscription(group, { token: await lastToken(accounts) }, from(edition));
+    for (let times = 1; times <= 5; times += 1) await ask();
+    await unsubscribe(group, { token: await lastToken(accounts, 'unsubscribeToken') });
+    const before = (await mails(accounts)).length;
+    await ask();
+    expect(await mails(accounts)).toHaveLength(before + 1);
+  });
+
+  test('takes twenty addresses an hour from one network', async () => {
+    const { group } = await openGroup('us');
+    for (let times = 1; times <= 20; times += 1) await subscribe(group, asking(`p${times}@example.com`), from('us'));
+    await expect(subscribe(group, asking('p21@example.com'), from('us'))).rejects.toMatchObject({ answer: 'tooMany' });
+    expect(await subscribe(group, asking('p21@example.com'), from('us', '198.51.100.1'))).toEqual({ confirm: false });
+  });
+});

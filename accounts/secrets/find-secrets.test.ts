@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TestDatabase } from '#tests/account-engines.ts';
+import { createDatabase } from '#tests/account-engines.ts';
+import type { Store } from '../store/open-store.ts';
+import { openStore } from '../store/open-store.ts';
+import { findSecrets } from './find-secrets.ts';
+import { loadSecrets, newSecretTexts, readSecrets } from './load-secrets.ts';
+import { storedSecrets } from './stored-secrets.ts';
+
+let database: TestDatabase;
+let store: Store;
+let dataDir: string;
+beforeEach(async () => {
+  database = await createDatabase('sqlite');
+  store = await openStore(database);
+  dataDir = mkdtempSync(join(tmpdir(), 'kinetra-secrets-'));
+});
+afterEach(async () => {
+  await store.close();
+  await database.remove();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('a tool makes no secrets where a server has made none', async () => {
+  expect(await findSecrets({ dataDir }, store.db)).toBeUndefined();
+  expect(existsSync(join(dataDir, 'account-secrets.json'))).toBe(false);
+  expect(await store.db.selectFrom('secrets').selectAll().execute()).toEqual([]);
+});
+
+test('a tool finds those of the data folder, then those of the store, then those of the settings', async () => {
+  const keyOf = async (given = {}) => (await findSecrets({ dataDir, ...given }, store.db))?.key('us', 'word');
+  const kept = loadSecrets({ dataDir });
+  expect(await keyOf()).toBe(kept.key('us', 'word'));
+  const stored = await storedSecrets(store.db);
+  expect(await keyOf()).toBe(stored.key('us', 'word'));
+  const given = newSecretTexts();
+  expect(await keyOf(given)).toBe(readSecrets(given).key('us', 'word'));
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { createDatabase, describeOnEngines } from '#tests/account-engines.ts';
+import { findPostgres } from '#tests/postgres-cluster.ts';
+import { inTransaction } from './in-transaction.ts';
+import { openStore } from './open-store.ts';
+
+const row = (id: string) => ({ id, taken: 0, resets_at: 0 });
+
+describe.skipIf(findPostgres() === undefined)('transactions on PostgreSQL', () => {
+  test('that wait for each other are both done in the end', async () => {
+    const { address, remove } = await createDatabase('postgres');
+    const { db, close } = await openStore({ address });
+    await db
+      .insertInto('rate_limits')
+      .values([row('a'), row('b')])
+      .execute();
+    const bothHoldOne = Promise.withResolvers<void>();
+    let begun = 0;
+    const takeBoth = (first: string, second: string) =>
+      inTransaction(db, async (transaction) => {
+        const take = (id: string) =>
+          transaction
+            .updateTable('rate_limits')
+            .set((old) => ({ taken: old('taken', '+', 1) }))
+            .where('id', '=', id)
+            .execute();
+        await take(first);
+        begun += 1;
+        if (begun === 2) bothHoldOne.resolve();
+        await bothHoldOne.promise;
+        await take(second);
+      });
+    await Promise.all([takeBoth('a', 'b'), takeBoth('b', 'a')]);
+    expect(begun).toBe(3);
+    expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: 2 }, { taken: 2 }]);
+    await close();
+    await remove();
+  });
+});
+
+describeOnEngines('a transaction', (engine) => {
+  test('whose work fails is taken back, and not tried again', async () => {
+    const { address, remove } = await createDatabase(engine);
+    const { db, close } = await openStore({ address });
+    let begun = 0;
+    const failing = inTransaction(db, async (transaction) => {
+      begun += 1;
+      await transaction.insertInto('rate_limits').values(row('a')).execute();
+      throw new Error('for a reason of its own');
+    });
+    await expect(failing).rejects.toThrow('for a reason of its own');
+    expect([begun, await db.selectFrom('rate_limits').selectAll().execute()]).toEqual([1, []]);
+    await close();
+    await remove();
+  });
+});

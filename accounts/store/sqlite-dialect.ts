@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { DatabaseConnection, Dialect, SqliteDatabase } from 'kysely';
+import { SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { HeldFile } from './held-file.ts';
+import { openNodeSqlite } from './node-sqlite.ts';
+
+/** Opens a file of SQLite that nobody else may read, made with its folder where it is not there. Statements wait so many ms for another process. */
+export async function openSqliteDialect(path: string, patience: number): Promise<Dialect> {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const file = new HeldFile(patience);
+  return new PatientSqliteDialect(await file.whenFree(() => openForUs(path)), file);
+}
+
+function openForUs(path: string): SqliteDatabase {
+  const mask = process.umask(0o077);
+  try {
+    return openNodeSqlite(path);
+  } finally {
+    process.umask(mask);
+  }
+}
+
+class PatientSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+  readonly #file: HeldFile;
+
+  constructor(database: SqliteDatabase, file: HeldFile) {
+    super({ database });
+    this.#database = database;
+    this.#file = file;
+  }
+
+  override createAdapter() {
+    return new TransactionalSqliteAdapter();
+  }
+
+  override createDriver() {
+    return new PatientSqliteDriver(this.#database, this.#file);
+  }
+}
+
+/** SQLite can take back changes of tables. Told so, Kysely makes all migrations one transaction, which is the lock that its adapter lacks. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class PatientSqliteDriver extends SqliteDriver {
+  readonly #file: HeldFile;
+  #connection: DatabaseConnection | undefined;
+
+  constructor(database: SqliteDatabase, file: HeldFile) {
+    super({ database });
+    this.#file = file;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= this.#patient(await super.acquireConnection());
+    return this.#connection;
+  }
+
+  #patient(connection: DatabaseConnection): DatabaseConnection {
+    return {
+      executeQuery: (query, options) =>
+        this.#file.whenFree(() => connection.executeQuery(query, options), { onlyReads: /^\s*(select|pragma)\b/i.test(query.sql) }),
+      streamQuery: (...asked) => connection.streamQuery(...asked),
+    };
+  }
+}

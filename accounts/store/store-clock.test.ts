@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followClock } from './store-clock.ts';
+
+const [second, minute] = [1_000, 60_000];
+const noon = Date.UTC(2026, 10, 21, 12);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A database whose clock is at `noon` now. `there` and `back` are how many seconds question and answer take, `stepped` how many ms its clock has stepped. */
+function database() {
+  const start = performance.now();
+  const way = { there: 0, back: 0, stepped: 0 };
+  const pass = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * second));
+  const now = () => noon + way.stepped + performance.now() - start;
+  const read = async () => {
+    await pass(way.there);
+    const told = now();
+    await pass(way.back);
+    return told;
+  };
+  return { way, now, read };
+}
+
+const opened = async (opening: ReturnType<typeof followClock>) => {
+  await vi.advanceTimersByTimeAsync(10 * second);
+  return opening;
+};
+
+test('a clock of a store shows what the database shows, whatever this machine’s is set to', async () => {
+  const { now, read } = database();
+  const clock = await opened(followClock(read));
+  vi.setSystemTime(Date.now() + 5 * minute);
+  expect(Math.abs(clock.now() - now())).toBeLessThan(2);
+  expect(clock.now()).toSatisfy(Number.isInteger);
+  clock.stop();
+});
+
+test('takes half of the way for the way back, and does not move for a reading that tells nothing new', async () => {
+  const { way, now, read } = database();
+  Object.assign(way, { there: 1, back: 3 });
+  const clock = await opened(followClock(read));
+  const wrong = clock.now() - now();
+  expect(Math.abs(wrong + second)).toBeLessThan(2);
+  Object.assign(way, { there: 4, back: 4 });
+  await vi.advanceTimersByTimeAsync(40 * second);
+  expect(clock.now() - now()).toBeCloseTo(wrong, -1);
+  Object.assign(way, { there: 0, back: 0 });
+  await vi.advanceTimersByTimeAsync(40 * second);
+  expect(Math.abs(clock.now() - now())).toBeLessThan(2);
+  clock.stop();
+});
+
+test('follows a database that steps, within half a minute, and goes on while none answers', async () => {
+  const { way, now, read } = database();
+  let isAway = false;
+  const clock = await opened(followClock(() => (isAway ? Promise.reject(new Error('away')) : read())));
+  way.stepped = -5 * minute;
+  await vi.advanceTimersByTimeAsync(30 * second);
+  expect(Math.abs(clock.now() - now())).toBeLessThan(2);
+  isAway = true;
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect(Math.abs(clock.now() - now())).toBeLessThan(2);
+  clock.stop();
+});
