@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from './editions.ts';
 import { Moment } from './moment.ts';
-import { offerNow } from './offer.ts';
+import { isAnnounced, offerNow } from './offer.ts';
 import { offer as offerSchema } from './schema/offer.ts';
 import type { Site } from './site.ts';
 
@@ -82,6 +82,23 @@ test('a product is not spoken of before it is announced', () => {
   const written = { price: 1299, announced: '2025-03-27T23:00[+08:00]' };
   expect(now('us', written, '2025-03-27T14:59:59Z')).toEqual({ offer: undefined, validUntil: at('2025-03-27T15:00:00Z') });
   expect(now('us', written, '2025-03-27T15:00:00Z').offer?.state).toBe('buyNow');
+});
+
+test('a product that an edition does not sell is spoken of from its first announcement elsewhere on', () => {
+  const sold = (announced?: string) => ({ machine: offerSchema.parse({ announced }) });
+  const told = (offers: object, iso: string) => {
+    const moment = new Moment(at(iso));
+    return { isAnnounced: isAnnounced({ offers } as Site, 'kr', 'machine', moment), validUntil: moment.validUntil };
+  };
+  const offers = { kr: {}, us: sold('2027-01-10T09:00[America/New_York]'), uk: sold('2027-01-10T09:00[Europe/London]') };
+  expect(told(offers, '2027-01-10T08:59:59Z')).toEqual({ isAnnounced: false, validUntil: at('2027-01-10T09:00:00Z') });
+  expect(told(offers, '2027-01-10T09:00:00Z')).toEqual({ isAnnounced: true, validUntil: undefined });
+  expect(told({ ...offers, de: sold() }, '2027-01-01T00:00:00Z')).toEqual({ isAnnounced: true, validUntil: undefined });
+  expect(told({ ...offers, kr: sold('2027-02-01T00:00[UTC]') }, '2027-01-20T00:00:00Z')).toEqual({
+    isAnnounced: false,
+    validUntil: at('2027-02-01T00:00:00Z'),
+  });
+  expect(told({ kr: {}, us: {} }, '2027-01-01T00:00:00Z')).toEqual({ isAnnounced: true, validUntil: undefined });
 });
 
 test('a product outside the catalogue has no offer', () => {

@@ -43,9 +43,15 @@ const day = 24 * 60 * 60 * 1000;
 /** Editions under the EU's rule on announced price reductions. */
 export const announcesLowest30: readonly EditionCode[] = ['eu', 'fr', 'de'];
 
-/** Whether an edition may speak of a product now. Of one that it does not sell it may: what is true of that product is known elsewhere. */
-export function isAnnounced(site: Site, edition: EditionCode, product: string, moment: Moment): boolean {
-  return moment.isOpen({ opens: site.offers[edition][product]?.announced });
+/**
+ * Whether an edition may speak of a product now. Of one that it does not sell it may from the first announcement elsewhere on: what is true of it is
+ * known then. A product that nobody sells is no secret.
+ */
+export function isAnnounced({ offers }: Site, edition: EditionCode, product: string, moment: Moment): boolean {
+  const own = offers[edition][product];
+  if (own) return moment.isOpen({ opens: own.announced });
+  const elsewhere = Object.values(offers).flatMap((sold) => sold[product] ?? []);
+  return elsewhere.length === 0 || moment.hasCome(Math.min(...elsewhere.map(({ announced = Number.NEGATIVE_INFINITY }) => announced)));
 }
 
 /** How one product is sold in one edition now; undefined where it is not in the catalogue, or not announced yet. */

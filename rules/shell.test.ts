@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { edge, fixtureSite } from '#tests/fixture-site.ts';
 import { everywhere } from '#tests/random-site.ts';
+import { parseInstant } from './instant.ts';
 import { Moment } from './moment.ts';
+import { offers } from './schema/offer.ts';
 import { createScope } from './scope.ts';
 import { resolveShell } from './shell.ts';
 import type { PageContent, Site } from './site.ts';
@@ -33,6 +35,29 @@ describe('the way to the account', () => {
     const site = siteWith('account', 'login');
     expect(accountOf(site, 'us', edge - 1)).toBeUndefined();
   });
+});
+
+describe('an entry of a menu that names a product', () => {
+  const announced = parseInstant('2027-01-10T14:00:00Z');
+  const site = fixtureSite();
+  const item = { label: 'Trail Mule', link: 'shop:/products/trail-mule', product: 'trailMule', hidden: [] };
+  const region = { ...site.regions.us, navs: [{ identify: 'products' as const, label: 'Products', children: [item] }], footerNavs: [item] };
+  const product = { name: { en: 'Trail Mule' }, word: 'TRAIL|MULE', wordWidth: [4, 2] as [number, number], accent: 'k1', picture: 'robot/front', figures: {} };
+  const sold = offers.parse({ trailMule: { announced: '2027-01-10T09:00[America/New_York]' } });
+  const withItem = { ...site, regions: everywhere(region), products: { trailMule: product }, offers: { ...everywhere({}), us: sold } };
+
+  it.each(['us', 'kr'] as const)(
+    'stands in %s from the announcement on, in the header, in the footer’s menus and among its links, wherever it leads',
+    (edition) => {
+      const shellAt = (instant: number) => {
+        const moment = new Moment(instant);
+        return { text: JSON.stringify(resolveShell(createScope(withItem, edition, moment))), validUntil: moment.validUntil };
+      };
+      expect(shellAt(announced - 1).text).not.toMatch(/trail.?mule|robot.front/i);
+      expect(shellAt(announced - 1).validUntil).toBe(announced);
+      expect(shellAt(announced).text.match(/"label":"Trail Mule"/g)).toHaveLength(3);
+    },
+  );
 });
 
 describe('the way to the sale', () => {

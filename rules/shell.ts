@@ -2,6 +2,7 @@ import type { EditionCode } from './editions.ts';
 import { editionCodes } from './editions.ts';
 import { isLive, windowsOf } from './link.ts';
 import { resolveNewcomerOffer, resolveNewsletter } from './newsletter.ts';
+import { isAnnounced } from './offer.ts';
 import { oncePerSite } from './once-per-site.ts';
 import type { NavLink, NavMenu, Shell } from './page-value.ts';
 import { pathOf } from './place.ts';
@@ -82,11 +83,12 @@ function menusOf(region: Region, part: Part, scope: Scope): NavMenu[] {
 }
 
 function linksOf(items: NavItem[], part: Part, scope: Scope): NavLink[] {
+  const { site, edition, moment } = scope;
   return items.flatMap((item) => {
-    const isOpen = scope.moment.isOpen({ opens: item.startTime });
+    const isOpen = moment.isOpen({ opens: item.startTime }) && (item.product === undefined || isAnnounced(site, edition, item.product, moment));
     const link = scope.link(item.link) ?? (item.product && scope.offer(item.product)?.buy);
     if (!isOpen || !link || item.hidden.includes(part)) return [];
-    const product = item.product === undefined ? undefined : scope.site.products[item.product];
+    const product = item.product === undefined ? undefined : site.products[item.product];
     return [
       {
         ...link,

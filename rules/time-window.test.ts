@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseWallTime } from './instant.ts';
 import { Moment } from './moment.ts';
-import { alwaysOrWindow, timeWindow } from './time-window.ts';
+import { alwaysOrWindow, campaignWindow, timeWindow } from './time-window.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds;
 
@@ -18,6 +18,32 @@ describe('a wall time', () => {
     },
   );
 
+  test.each(['Etc/GMT+8', 'EST', 'GMT', 'PST8PDT', 'US/Eastern', 'Etc/UTC', '+0800', 'europe/berlin'])(
+    'in the zone %s is refused, with zones that mean what they say',
+    (zone) => {
+      const read = () => parseWallTime(`2027-01-10T09:00[${zone}]`);
+      expect(read).toThrow(RangeError);
+      expect(read).toThrow(
+        /^"[^"]+" is not the clock of a place.*; write a city’s zone such as America\/New_York or Europe\/London, an offset such as \+08:00, or UTC$/,
+      );
+    },
+  );
+
+  test.each([
+    ['America/New_York', '2027-07-10T13:00Z'],
+    ['America/Argentina/Buenos_Aires', '2027-07-10T12:00Z'],
+    ['America/Port-au-Prince', '2027-07-10T13:00Z'],
+    ['-08:00', '2027-07-10T17:00Z'],
+    ['UTC', '2027-07-10T09:00Z'],
+  ])('in the zone %s is read', (zone, iso) => {
+    expect(parseWallTime(`2027-07-10T09:00[${zone}]`)).toBe(at(iso));
+  });
+
+  test('has seconds from 00 to 59: a leap second is not read as the one before it', () => {
+    expect(parseWallTime('2026-12-31T23:59:59[UTC]')).toBe(at('2026-12-31T23:59:59Z'));
+    expect(() => parseWallTime('2026-12-31T23:59:60[UTC]')).toThrow('has a second 60; write seconds from 00 to 59');
+  });
+
   test('that a daylight-saving change skips or repeats is refused', () => {
     expect(() => parseWallTime('2025-03-30T02:30[Europe/Berlin]')).toThrow(/no moment in time/);
     expect(() => parseWallTime('2025-10-26T02:30[Europe/Berlin]')).toThrow(/no moment in time/);
@@ -32,6 +58,18 @@ describe('a time window', () => {
 
   test('may be always', () => {
     expect(alwaysOrWindow.parse('always')).toEqual({});
+  });
+
+  test('of a stage names its campaign, and takes no times of its own beside a campaign', () => {
+    const faults = (window: object) => campaignWindow.safeParse(window).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+    const own = { opens: '2025-01-01T00:00[UTC]', closes: '2025-02-01T00:00[UTC]' };
+    for (const window of [{}, own, { campaign: 'sale' }, { campaign: 'sale', stage: 'early' }]) expect(faults(window)).toEqual([]);
+    expect(faults({ stage: 'early' })).toEqual([expect.stringMatching(/^stage: name the campaign/)]);
+    expect(faults({ ...own, stage: 'early' })).toEqual([expect.stringMatching(/^stage: name the campaign/)]);
+    expect(faults({ ...own, campaign: 'sale' })).toEqual([
+      expect.stringMatching(/^opens: leave out either/),
+      expect.stringMatching(/^closes: leave out either/),
+    ]);
   });
 
   test('holds from its opening on and up to its closing', () => {

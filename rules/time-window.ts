@@ -29,12 +29,25 @@ export const timeWindow = z
   })
   .refine(endsAfterItOpens, { message: 'closes must come after opens' });
 
+const timesOfCampaign = 'leave out either the campaign or this: a window takes both its times from the campaign, or has its own';
+
 /** A window that may be that of a campaign, or of one of its stages, instead of having times of its own; filled once loaded. */
-export const campaignWindow = timeWindow.safeExtend({
-  /** Name of a file in `content/campaigns/`. */
-  campaign: z.string().optional(),
-  stage: z.string().optional(),
-});
+export const campaignWindow = timeWindow
+  .safeExtend({
+    /** Name of a file in `content/campaigns/`. */
+    campaign: z.string().optional(),
+    /** One stage of that campaign; the whole of it without. */
+    stage: z.string().optional(),
+  })
+  .superRefine(({ opens, closes, campaign, stage }, context) => {
+    const fault = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
+    if (campaign === undefined) {
+      if (stage !== undefined) fault('stage', 'name the campaign of this stage beside it: campaign, then stage');
+      return;
+    }
+    if (opens !== undefined) fault('opens', timesOfCampaign);
+    if (closes !== undefined) fault('closes', timesOfCampaign);
+  });
 export type CampaignWindow = z.output<typeof campaignWindow>;
 
 /** `always`, or a window. */

@@ -3,6 +3,7 @@ import { fixtureSite, edge as onlyEdge } from '#tests/fixture-site.ts';
 import { realSite as site } from '#tests/real-site.ts';
 import { parseInstant } from '../instant.ts';
 import { resolvePage } from '../page.ts';
+import { offers } from '../schema/offer.ts';
 import { datedWindows } from './dated-windows.ts';
 import type { PageEdge } from './page-edges.ts';
 import { pageEdges } from './page-edges.ts';
@@ -51,6 +52,17 @@ describe('the edges of a page', () => {
     );
     expect(alternates.length).toBeGreaterThan(0);
     expect(alternates.filter(({ names }) => names.length === 0)).toEqual([]);
+  });
+
+  test('are named also where only another edition announces what this one does not sell', () => {
+    const sold = offers.parse({ rover: { announced: '2027-01-10T09:00[America/New_York]' } });
+    const item = { label: 'Rover', link: 'shop:/rover', product: 'rover', hidden: [] };
+    const small = fixtureSite();
+    const regions = { ...small.regions, kr: { ...small.regions.kr, footerNavs: [item] } };
+    const edges = pageEdges({ ...small, regions, offers: { ...small.offers, us: sold } }, { edition: 'kr', slug: 'nowhere' });
+    expect(edges.map(({ instant, names }) => [instant, names])).toEqual([
+      [parseInstant('2027-01-10T14:00:00Z'), [{ name: 'Announcement of Rover (us)', what: 'opens', file: 'content/offers/us.yaml', path: 'rover.announced' }]],
+    ]);
   });
 
   test('of the small site are its one', () => {

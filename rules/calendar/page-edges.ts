@@ -48,7 +48,7 @@ export function pageEdges(site: Site, place: Place, windows: readonly DatedWindo
     const saidBefore = said;
     said = JSON.stringify(after);
     const changes = pageChanges(before, after);
-    if (changes.length > 0) edges.push({ instant, names: namesAt(instant, place, windows, saidBefore + said), changes, state: pageState(after) });
+    if (changes.length > 0) edges.push({ instant, names: namesAt(site, instant, place, windows, saidBefore + said), changes, state: pageState(after) });
     before = after;
   }
   return edges;
@@ -60,12 +60,17 @@ export function pageState(resolution: Resolution): PageState {
   return 'redirect' in resolution ? { kind: 'redirect', to: resolution.redirect } : { kind: 'missing' };
 }
 
-/** Windows with this edge that concern the page; where none is known to, all of the edition; where it has none, those of pages and campaigns elsewhere. */
-function namesAt(instant: Instant, place: Place, windows: readonly DatedWindow[], shown: string): EdgeName[] {
+/**
+ * Windows with this edge that concern the page; where none is known to, all of the edition; where it has none, those of pages and campaigns elsewhere,
+ * and announcements there of what the edition does not sell itself.
+ */
+function namesAt(site: Site, instant: Instant, place: Place, windows: readonly DatedWindow[], shown: string): EdgeName[] {
   const here = windows.filter(({ opens, closes }) => opens === instant || closes === instant);
   const own = here.filter((window) => window.edition === place.edition);
-  const abroad = here.filter(({ kind, edition }) => edition !== place.edition && ofWholePages.includes(kind)).map(withEdition);
-  const concerning = [...own.filter((window) => concerns(window, place, shown)), ...abroad.filter(({ slug }) => slug === place.slug)];
+  const isSoldHere = ({ subject = '' }: DatedWindow) => Object.hasOwn(site.offers[place.edition], subject);
+  const reachesHere = (window: DatedWindow) => ofWholePages.includes(window.kind) || (window.kind === 'announced' && !isSoldHere(window));
+  const abroad = here.filter((window) => window.edition !== place.edition && reachesHere(window)).map(withEdition);
+  const concerning = [...own.filter((window) => concerns(window, place, shown)), ...abroad.filter((window) => concernsFromAbroad(window, place, shown))];
   const rank = ({ kind }: DatedWindow) => (telling.includes(kind) ? telling.indexOf(kind) : telling.length);
   const [named = []] = [concerning, own, abroad].filter((some) => some.length > 0);
   return named
@@ -82,5 +87,8 @@ function concerns({ kind, slug, subject }: DatedWindow, place: Place, shown: str
   if (ofOnePage.includes(kind)) return slug === place.slug;
   return !ofProducts.includes(kind) || subject === undefined || shown.includes(`"product":"${subject}"`);
 }
+
+const concernsFromAbroad = ({ kind, slug, subject }: DatedWindow, place: Place, shown: string): boolean =>
+  kind === 'announced' ? shown.includes(`"${subject}"`) : slug === place.slug;
 
 const withEdition = (window: DatedWindow): DatedWindow => ({ ...window, name: `${window.name} (${window.edition})` });

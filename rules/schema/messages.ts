@@ -49,6 +49,8 @@ export const messages = z.strictObject({
     'facts',
     'controls',
     'shape',
+    'turnLeft',
+    'turnRight',
     'zoomIn',
     'zoomOut',
     'full',
@@ -64,7 +66,7 @@ export const messages = z.strictObject({
   motions: words('walk', 'wave', 'nod', 'bow', 'punch', 'cheer'),
   /**
    * Of the playground: its stage; the palette and the program; what blocks say and what is done with them; why a program is refused, what a link
-   * lacks; the talk with the robot; the poses. What stands in braces is filled in the browser.
+   * lacks; the talk with the robot; the poses. What stands in braces is filled in the browser, but for the forms of the units by number.
    */
   playground: words(
     'open',
@@ -112,6 +114,7 @@ export const messages = z.strictObject({
     'running',
     'done',
     'tooLong',
+    'doesNotFit',
     'tooDeep',
     'runsTooLong',
     'unknown',
@@ -132,6 +135,7 @@ export const messages = z.strictObject({
     'noted',
     'ran',
     'cancelled',
+    'stopped',
     'nothing',
     'full',
     'unknownWord',

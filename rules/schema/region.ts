@@ -49,7 +49,7 @@ const popup = z.strictObject({
 export const navItem = z.strictObject({
   label: z.string().min(1),
   link: linkRef,
-  /** A product's id: its cut-out and accent stand on the item; without its page, the item leads to the shop. */
+  /** A product's id: its cut-out and accent stand on the item, from its announcement on; without its page, the item leads to the shop. */
   product: z.string().optional(),
   /** A few words under the label. */
   hint: z.string().optional(),

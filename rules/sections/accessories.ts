@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isAnnounced } from '../offer.ts';
 import { pictureId } from '../schema/picture.ts';
 import { linkRef } from '../schema/region.ts';
 import type { Scope } from '../scope.ts';
@@ -49,11 +50,12 @@ export const accessories = defineSection({
 
 type ToldProduct = Omit<FeaturedProduct, 'offer'> & { offer?: FeaturedProduct['offer'] };
 
-/** A product that an edition does not sell, where a page tells of it now. One that is in the catalogue and not announced yet is not told of. */
+/** A product that an edition does not sell, where a page tells of it now. One that is not announced yet, here or where it is sold, is not told of. */
 function onlyTold(scope: Scope, product: string, ref: string | undefined): ToldProduct | undefined {
-  const { site, edition } = scope;
+  const { site, edition, moment } = scope;
   const accent = site.products[product]?.accent;
   if (accent === undefined) throw new Error(`there is no product "${product}"`);
-  const link = ref === undefined || site.offers[edition][product] ? undefined : scope.link(ref);
+  const isSold = site.offers[edition][product] !== undefined;
+  const link = ref === undefined || isSold || !isAnnounced(site, edition, product, moment) ? undefined : scope.link(ref);
   return link && { name: scope.productName(product), accent, link };
 }

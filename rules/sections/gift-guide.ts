@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isAnnounced } from '../offer.ts';
 import { pictureId } from '../schema/picture.ts';
 import { linkRef } from '../schema/region.ts';
 import { defineSection } from './define.ts';
@@ -8,7 +9,8 @@ export const giftGuide = defineSection({
   structure: z.strictObject({ link: linkRef, product: z.string(), picture: pictureId }),
   words: z.strictObject({ heading: z.string(), text: z.string(), label: z.string() }),
   resolve({ link: ref, product, picture }, words, scope) {
-    const link = scope.link(ref);
-    return link && { ...words, link, accent: scope.site.products[product]?.accent, picture: scope.picture(picture) };
+    const { site, edition, moment } = scope;
+    const link = isAnnounced(site, edition, product, moment) ? scope.link(ref) : undefined;
+    return link && { ...words, link, accent: site.products[product]?.accent, picture: scope.picture(picture) };
   },
 });

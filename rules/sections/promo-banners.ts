@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { formatDays } from '../dates.ts';
+import { isAnnounced } from '../offer.ts';
 import { pictureId } from '../schema/picture.ts';
 import { linkRef } from '../schema/region.ts';
 import { defineSection } from './define.ts';
 
-/** Banners of a campaign that is announced, each with its days; each leads to the sale while that is there. */
+/** Banners of a campaign that is announced, each with its days, as far as the edition may speak of what they show; each leads to the sale while that is there. */
 export const promoBanners = defineSection({
   structure: z.strictObject({
     /** Each stands for a stage, and lasts to the end of the stage `until` where that is another. */
@@ -27,13 +28,13 @@ export const promoBanners = defineSection({
     /** Leads to the sale once it is open. */
     action: z.string(),
   }),
-  resolve({ banners, link: ref }, words, { campaign, edition, site, picture, link }) {
+  resolve({ banners, link: ref }, words, { campaign, edition, site, moment, picture, link }) {
     if (!campaign) return undefined;
     const shown = banners.flatMap(({ id, stage, until = stage, surface, product, picture: pictureOf }) => {
       const [from, to] = [campaign.stages.find((one) => one.id === stage), campaign.stages.find((one) => one.id === until)];
       const text = words.banners[id];
       if (!text) throw new Error(`the banner "${id}" has no words`);
-      if (!from || !to) return [];
+      if (!from || !to || !isAnnounced(site, edition, product, moment)) return [];
       const { title, ...rest } = text;
       return [
         {
@@ -49,6 +50,6 @@ export const promoBanners = defineSection({
       ];
     });
     const sale = link(ref);
-    return { banners: shown, action: sale && { ...sale, label: words.action } };
+    return shown.length > 0 ? { banners: shown, action: sale && { ...sale, label: words.action } } : undefined;
   },
 });

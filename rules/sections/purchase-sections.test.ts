@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '../editions.ts';
+import { Moment } from '../moment.ts';
 import type { OfferNow, Picture } from '../page-value.ts';
 import type { Scope } from '../scope.ts';
 import { accessories } from './accessories.ts';
@@ -22,6 +23,7 @@ const scopeWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNow[
   const product = { word: 'GRIM|LOCK', wordWidth: [3.666, 1.841], accent: 'violet' };
   return {
     edition,
+    moment: new Moment(0),
     product: 'flagshipMegatron',
     site: {
       products: { flagshipMegatron: product, grimlockG1Flagship: product, aiBase: product },
@@ -167,6 +169,11 @@ test('an accessory that an edition does not sell is told of where it has a page'
   expect(shown).toMatchObject([{ id: 'aiBase', link, accent: 'violet' }]);
   expect(shown?.[0]?.offer).toBeUndefined();
   expect(accessories.resolve(structure, words, scopeWith())).toBeUndefined();
+
+  const { site, ...scope } = scopeWith();
+  const soldLater = { ...site, offers: { ...site.offers, us: { aiBase: { announced: 1000 } } } } as unknown as Scope['site'];
+  const toldAt = (instant: number) => accessories.resolve(structure, words, { ...scope, site: soldLater, link: () => link, moment: new Moment(instant) });
+  expect([toldAt(999), toldAt(1000)?.items.length]).toEqual([undefined, 1]);
 });
 
 test('the last call of a page makes no offer where its product is not sold', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { CampaignNow } from '../campaign.ts';
 import { formatDays } from '../dates.ts';
 import { largestSaving } from '../deal.ts';
+import { isAnnounced } from '../offer.ts';
 import { pictureId } from '../schema/picture.ts';
 import { countdownOf } from './countdown.ts';
 import { defineSection } from './define.ts';
@@ -9,7 +10,7 @@ import { defineSection } from './define.ts';
 /** The first screen of a campaign: its name as the set, a machine in front of it, what the stage brings, and how long it lasts. */
 export const saleHero = defineSection({
   structure: z.strictObject({
-    /** Banners in the order of their stages; each stands from its stage on, until the stage of the next. */
+    /** Banners in the order of their stages; each stands from its stage on, until the stage of the next. One whose product may not be spoken of yet is passed over. */
     banners: z
       .array(
         z.strictObject({
@@ -49,10 +50,13 @@ export const saleHero = defineSection({
     opens: z.record(z.string(), z.string()).default({}),
   }),
   resolve({ banners, deals, terms }, words, scope) {
-    const { campaign, edition, site } = scope;
+    const { campaign, edition, site, moment } = scope;
     const [first, last] = [campaign?.stages[0], campaign?.stages.at(-1)];
     if (!campaign || !first || !last) return undefined;
-    const banner = bannerOf(banners, campaign);
+    const banner = bannerOf(
+      banners.filter(({ product }) => isAnnounced(site, edition, product, moment)),
+      campaign,
+    );
     const text = banner && words.banners[banner.stage];
     if (!banner || !text) throw new Error(`the sale has no banner, or it has no words, in the stage "${(campaign.live ?? first).id}"`);
     const saving = largestSaving(scope);

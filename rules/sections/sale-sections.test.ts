@@ -4,6 +4,7 @@ import { Moment } from '../moment.ts';
 import { createScope } from '../scope.ts';
 import { deals } from './deals.ts';
 import { draw } from './draw.ts';
+import { giftGuide } from './gift-guide.ts';
 import { memberOffers } from './member-offers.ts';
 import { promoBanners } from './promo-banners.ts';
 import { rewards } from './rewards.ts';
@@ -11,6 +12,12 @@ import { saleHero } from './sale-hero.ts';
 import { stages } from './stages.ts';
 
 const scopeAt = (instant: number) => createScope(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'] });
+/** The same sale, where the rocket is announced with its last stage only. */
+function announcedLater(instant: number) {
+  const site = fixtureSale();
+  Object.assign(site.offers.de.rocket as object, { announced: saleMoments.cyber });
+  return createScope(site, 'de', new Moment(instant), { campaigns: ['sale'] });
+}
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
 describe('the deals', () => {
@@ -104,6 +111,12 @@ describe('the first screen', () => {
     ]);
   });
 
+  test('passes over a banner whose product is not announced yet', () => {
+    const rocket = { ...structure, banners: structure.banners.map((one) => (one.stage === 'early' ? one : { ...one, product: 'rocket' })) };
+    const headingAt = (instant: number) => saleHero.resolve(rocket, words, announcedLater(instant))?.heading;
+    expect([headingAt(saleMoments.main), headingAt(saleMoments.cyber)]).toEqual(['first', 'second']);
+  });
+
   test('counts to the end of the stage that lasts, between two to the opening of the next', () => {
     expect(at(saleMoments.early)?.countdown).toMatchObject({ label: 'Early ends', to: saleMoments.night });
     expect(at(saleMoments.night)?.countdown).toMatchObject({ label: 'Main opens', to: saleMoments.main });
@@ -169,4 +182,15 @@ test('announced banners name their days, and lead to the sale only once it is th
     ['22. November – 2. Dezember', false],
   ]);
   expect(value?.action).toBeUndefined();
+
+  const rocket = { ...structure, banners: structure.banners.map((one) => ({ ...one, product: one.id === 'two' ? 'rocket' : 'tank' })) };
+  const idsAt = (instant: number) =>
+    promoBanners.resolve(rocket, { banners: { one: text, two: text }, action: 'Go' }, announcedLater(instant))?.banners.map(({ id }) => id);
+  expect([idsAt(saleMoments.main), idsAt(saleMoments.cyber)]).toEqual([['one'], ['one', 'two']]);
+});
+
+test('the way to a guide shows no product before it is announced', () => {
+  const structure = { link: 'shop:/guide', product: 'rocket', picture: 'robot/front' };
+  const at = (instant: number) => giftGuide.resolve(structure, { heading: '-', text: '-', label: '-' }, announcedLater(instant));
+  expect([at(saleMoments.main), at(saleMoments.cyber)?.link.href]).toEqual([undefined, 'https://shop.kinetra.example/guide']);
 });
