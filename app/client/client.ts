@@ -1,5 +1,7 @@
+import { backoff } from '../session/backoff.ts';
 import { isPreview } from '../session/document-time.ts';
 import { startAnchors } from './anchors.ts';
+import { assetsNamedIn } from './asset-failure.ts';
 import { startClips } from './clips.ts';
 import { startCommands } from './commands.ts';
 import { afterFirstScreen } from './first-screen.ts';
@@ -23,12 +25,21 @@ if (!isPreview()) startVisits();
 afterFirstScreen(() => {
   // At once: a form that is sent while its script is on the way waits for it.
   startPageIslands();
-  startTheRest();
+  loadTheRest();
 });
 
-/** What the first screen does without comes after it, when the line is back if it fails. */
-function startTheRest(): void {
+/** What the first screen does without comes after it. If it fails it is asked for again: later, when the line is back, or when the visitor is. */
+function loadTheRest(failures = 0, load = () => import('./after-first-screen.ts')): void {
   // Missing when the handler of `vite:preloadError` has taken the failure on itself.
   const start = (later: typeof import('./after-first-screen.ts') | undefined) => later?.startTheRest();
-  import('./after-first-screen.ts').then(start, () => addEventListener('online', startTheRest, { once: true }));
+  load().then(start, async (error) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, backoff(failures));
+      addEventListener('online', resolve, { once: true });
+      addEventListener('visibilitychange', resolve, { once: true });
+    });
+    // Browsers from before 2026 never ask again for an address that failed.
+    const [path] = assetsNamedIn(String(error));
+    loadTheRest(failures + 1, path ? () => import(/* @vite-ignore */ `${path}?${failures}`) : undefined);
+  });
 }

@@ -14,7 +14,7 @@ import { startTextFloat } from './text-float.ts';
 export function startLivePage(): ServerTime {
   const time = documentTime();
   if (isPreview()) return time;
-  const { check } = createRefresh({
+  const { check, comeBack } = createRefresh({
     time,
     validUntil: () => validUntilOf(document),
     isVisible: () => document.visibilityState === 'visible',
@@ -22,7 +22,12 @@ export function startLivePage(): ServerTime {
     renew: () =>
       renewPage({
         fetch: (address, init) => fetch(address, init),
-        page: () => ({ href: location.href.replace(/#.*$/, ''), build: document.documentElement.dataset.build, validUntil: validUntilOf(document) }),
+        page: () => ({
+          href: location.href.replace(/#.*$/, ''),
+          build: document.documentElement.dataset.build,
+          validUntil: validUntilOf(document),
+          isMissing: document.body.dataset.page === 'not-found',
+        }),
         parse: (html) => new DOMParser().parseFromString(html, 'text/html'),
         reload: () => location.reload(),
         age: () => performance.now(),
@@ -30,7 +35,7 @@ export function startLivePage(): ServerTime {
       }),
   });
   addEventListener('visibilitychange', check);
-  addEventListener('pageshow', ({ persisted }) => void (persisted && check()));
+  addEventListener('pageshow', ({ persisted }) => void (persisted && comeBack()));
   addEventListener('online', check);
   void check();
   return time;

@@ -2,14 +2,18 @@ import { Idiomorph } from 'idiomorph';
 
 /** What the islands of a page need to hear while the page around them changes. */
 export interface IslandHooks {
-  /** Hands an island newer props; whether it renders itself, so that its content is to be left alone. */
-  update(island: Element, props: string): boolean;
+  /** Hands an island the newer one that takes its place; whether it renders itself, so that its content is to be left alone. */
+  update(island: Element, newer: Element): boolean;
   /** An island that is about to leave the page. */
   forget(island: Element): void;
 }
 
 /** Inline styles that the policy of the loaded document allows: those it came with. */
 const allowedStyles = new Set([...document.querySelectorAll('style')].map((style) => style.textContent));
+
+/** In the place of those that it would refuse, as the page has them now. Other sheets of scripts stand beside it. */
+const adoptedStyles = new CSSStyleSheet();
+document.adoptedStyleSheets.push(adoptedStyles);
 
 /**
  * Changes the document into `next`, node by node. Focus, scroll, open dialogs and disclosures, half-filled forms, hydrated islands
@@ -27,7 +31,7 @@ export async function morphPage(next: Document, islands: IslandHooks): Promise<v
         if (!(old instanceof Element) || !(newer instanceof Element)) return true;
         if (old.hasAttribute('data-keep') || isHalfFilled(old)) return false;
         if (old.localName !== 'x-island') return true;
-        if (old.getAttribute('name') === newer.getAttribute('name')) return !islands.update(old, newer.getAttribute('props') ?? '{}');
+        if (old.getAttribute('name') === newer.getAttribute('name')) return !islands.update(old, newer);
         replaced.push([old, document.importNode(newer, true)]);
         return false;
       },
@@ -42,9 +46,7 @@ export async function morphPage(next: Document, islands: IslandHooks): Promise<v
     islands.forget(old);
     old.replaceWith(newer);
   }
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(newStyles);
-  document.adoptedStyleSheets = [sheet];
+  adoptedStyles.replaceSync(newStyles);
   keepPlace();
 }
 
@@ -59,7 +61,7 @@ function placeInPage(): () => void {
 
 /** What the visitor has opened, and what scripts have set, is not the page's to change. */
 const isVisitors = (name: string, element: Element, change: 'update' | 'remove'): boolean =>
-  (name === 'open' && element.matches('details, dialog')) || (change === 'remove' && ['style', 'inert'].includes(name));
+  (name === 'open' && element.matches('details, dialog')) || (change === 'remove' && ['style', 'inert', 'poster'].includes(name));
 
 /** Whether somebody has put something into a form control. */
 function isHalfFilled(element: Element): boolean {

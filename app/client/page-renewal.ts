@@ -1,3 +1,4 @@
+import { within } from '../session/time-limit.ts';
 import type { Renewal } from './refresh.ts';
 
 /** The page that stands in the document. */
@@ -5,6 +6,8 @@ export interface StandingPage {
   href: string;
   build: string | undefined;
   validUntil: number | undefined;
+  /** It says that there is no page at its address. */
+  isMissing: boolean;
 }
 
 interface RenewalParts {
@@ -21,6 +24,9 @@ interface RenewalParts {
 /** A document younger than this, in ms, is not loaded anew for what loading it did not mend: where answers come from two builds in turn there would be no end. */
 const young = 10_000;
 
+/** How long the whole of a page may take to come, in ms. */
+const longestWait = 20_000;
+
 /** Until when a document's page is right, from `html[data-valid-until]`; undefined: for ever. */
 export function validUntilOf({ documentElement }: Pick<Document, 'documentElement'>): number | undefined {
   const instant = Date.parse(documentElement.dataset.validUntil ?? '');
@@ -32,15 +38,19 @@ export function validUntilOf({ documentElement }: Pick<Document, 'documentElemen
  * cannot be put in place, the document is loaded instead. Rejects when the server cannot answer, so that it is asked again.
  */
 export async function renewPage({ fetch, page, parse, morph, reload, age }: RenewalParts): Promise<Renewal> {
-  const { href, build, validUntil } = page();
+  const { href, build, validUntil, isMissing } = page();
   const leave = (): Renewal => {
     reload();
     return 'leaving';
   };
-  const answer = await fetch(href, { cache: 'no-cache', redirect: 'manual', headers: { accept: 'text/html' } });
-  if (answer.type === 'opaqueredirect' || answer.status === 404 || answer.status === 410) return leave();
-  if (!answer.ok) throw new Error(`page ${answer.status}`);
-  const next = parse(await answer.text());
+  const { answer, html } = await within(longestWait, async (signal) => {
+    const answer = await fetch(href, { cache: 'no-cache', redirect: 'manual', headers: { accept: 'text/html' }, signal });
+    return { answer, html: await answer.text() };
+  });
+  const isGone = answer.status === 404 || answer.status === 410;
+  if (answer.type === 'opaqueredirect' || (isGone && !isMissing)) return leave();
+  if (!answer.ok && !isGone) throw new Error(`page ${answer.status}`);
+  const next = parse(html);
   const leaveOnce = (why: string): Renewal => {
     if (age() < young) throw new Error(why);
     return leave();

@@ -2,11 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Renewal } from './refresh.ts';
 import { createRefresh } from './refresh.ts';
 
+const hour = 3_600_000;
+const day = 24 * hour;
+
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-function setUp(validUntil: number | undefined, { random = 0, stale = false } = {}) {
-  const state = { validUntil, isVisible: true, outcomes: [] as (Renewal | Error)[], next: undefined as number | undefined };
+/** The server's time is what Date.now says and the `slept` ms in which the page's clock stood still; `old`: it was measured long ago. */
+function setUp(validUntil: number | undefined, { random = 0, old = false } = {}) {
+  const state = { validUntil, isVisible: true, outcomes: [] as (Renewal | Error)[], next: undefined as number | undefined, slept: 0, old };
+  let noticed = 0;
   const renew = vi.fn(async () => {
     const outcome = state.outcomes.shift() ?? 'renewed';
     if (outcome instanceof Error) throw outcome;
@@ -14,9 +19,11 @@ function setUp(validUntil: number | undefined, { random = 0, stale = false } = {
     return outcome;
   });
   const measure = vi.fn(async () => {
-    stale = false;
+    state.old = false;
+    noticed = state.slept;
   });
-  const time = { now: () => Date.now(), measure, isStale: () => stale };
+  const isStale = (age?: number) => noticed !== state.slept || (state.old && age !== Number.POSITIVE_INFINITY);
+  const time = { now: () => Date.now() + noticed, measure, isStale };
   const refresh = createRefresh({ time, validUntil: () => state.validUntil, isVisible: () => state.isVisible, renew, random: () => random });
   return { refresh, renew, measure, state };
 }
@@ -40,18 +47,36 @@ test('spreads visitors over less than half a second', async () => {
 });
 
 test('leaves a page alone that is right for ever', async () => {
-  const { refresh, renew, measure } = setUp(undefined, { stale: true });
+  const { refresh, renew, measure } = setUp(undefined, { old: true });
   await refresh.check();
   await vi.advanceTimersByTimeAsync(1e9);
   expect(renew).not.toHaveBeenCalled();
   expect(measure).not.toHaveBeenCalled();
 });
 
-test('waits for an edge that is further away than a timer can count', async () => {
-  const year = 365 * 86_400_000;
-  const { refresh, renew } = setUp(year);
+test('looks at the clock every few seconds, also when the edge is further away than a timer can count', async () => {
+  const { refresh, renew } = setUp(365 * day);
   await refresh.check();
-  await vi.advanceTimersByTimeAsync(year + 99);
+  await vi.advanceTimersToNextTimerAsync();
+  expect(Date.now()).toBeLessThanOrEqual(5_000);
+  expect(vi.getTimerCount()).toBe(1);
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test('renews within seconds once the computer wakes after the edge', async () => {
+  const { refresh, renew, measure, state } = setUp(10 * hour);
+  await refresh.check();
+  await vi.advanceTimersByTimeAsync(60_000);
+  state.slept = 12 * hour;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([measure.mock.calls.length, renew.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('waits for the true edge when the computer has slept until shortly before it', async () => {
+  const { refresh, renew, state } = setUp(10 * hour);
+  await refresh.check();
+  state.slept = 10 * hour - 20_000;
+  await vi.advanceTimersByTimeAsync(20_099);
   expect(renew).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(renew).toHaveBeenCalledTimes(1);
@@ -99,15 +124,58 @@ test('a tab that nobody looks at renews when it is looked at', async () => {
   await refresh.check();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(renew).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
   state.isVisible = true;
   await refresh.check();
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
 test('measures the server’s time anew before relying on an old measurement', async () => {
-  const { refresh, measure } = setUp(1_000, { stale: true });
+  const { refresh, measure } = setUp(1_000, { old: true });
   await refresh.check();
   expect(measure).toHaveBeenCalledTimes(1);
+});
+
+test('asks the server for nothing while the edge is far away, however old the measurement', async () => {
+  const { refresh, measure } = setUp(2 * day, { old: true });
+  await refresh.check();
+  await vi.advanceTimersByTimeAsync(hour);
+  await refresh.check();
+  expect(measure).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['two minutes', 0.999, 120_000],
+  ['one minute', 0, 60_000],
+])('makes an old measurement anew %s before the edge, and not again at it', async (_when, random, ahead) => {
+  const { refresh, measure, renew } = setUp(hour, { old: true, random });
+  await refresh.check();
+  await vi.advanceTimersByTimeAsync(hour - ahead - 1);
+  expect(measure).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(measure).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(ahead + 500);
+  expect([measure.mock.calls.length, renew.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('renews once where two edges have passed meanwhile', async () => {
+  const { refresh, renew, state } = setUp(1_000);
+  state.isVisible = false;
+  await refresh.check();
+  await vi.advanceTimersByTimeAsync(hour);
+  Object.assign(state, { isVisible: true, next: day });
+  await refresh.check();
+  await vi.advanceTimersByTimeAsync(hour);
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('goes on when the browser brings a document back that was being left', async () => {
+  const { refresh, renew, state } = setUp(1_000);
+  state.outcomes = ['leaving'];
+  await refresh.check();
+  await vi.advanceTimersByTimeAsync(1_100);
+  await refresh.comeBack();
+  expect(renew).toHaveBeenCalledTimes(2);
 });
 
 test('several wake-ups at once renew once', async () => {

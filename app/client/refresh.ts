@@ -1,8 +1,10 @@
 import { backoff } from '../session/backoff.ts';
 import type { ServerTime } from '../session/server-time.ts';
 
-/** Longest sleep of one timer in ms: browsers count them in 31 bits. */
-const longestTimer = 2 ** 30;
+/** Longest time between two looks at the clock, in ms: timers stand still while the computer sleeps. */
+const longestNap = 5_000;
+/** An old measurement of the server's time is made anew within this span before an edge, each visitor's at a moment of its own, in ms. */
+const ahead = { last: 60_000, width: 60_000 };
 /** Visitors come back within this span after an edge, in ms. */
 const spread = { first: 100, width: 400 };
 
@@ -20,33 +22,65 @@ interface RefreshParts {
   random: () => number;
 }
 
-/** Renews an open page at the end of its validity by server time. `check` at the start and whenever the tab, the network or the page comes back. */
-export function createRefresh({ time, validUntil, isVisible, renew, random }: RefreshParts): { check(): Promise<void> } {
+/** What is to be done about the end of a page's validity, in ms of the server's time. */
+interface Edge {
+  validUntil: number;
+  /** From here on, only a fresh measurement will do. */
+  near: number;
+  due: number;
+}
+
+interface Refresh {
+  /** Call it at the start and whenever the tab or the network comes back. */
+  check(): Promise<void>;
+  /** Call it when the browser brings the document back that was left. */
+  comeBack(): Promise<void>;
+}
+
+/** Renews an open page at the end of its validity by server time. */
+export function createRefresh({ time, validUntil, isVisible, renew, random }: RefreshParts): Refresh {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let edge: { validUntil: number; due: number } | undefined;
+  let edge: Edge | undefined;
   let failures = 0;
-  let isRenewing = false;
+  let state: 'waiting' | 'renewing' | 'leaving' = 'waiting';
+
+  /** The end of the page that stands there; none when there is nothing to wait for. */
+  function nextEdge(): Edge | undefined {
+    const until = validUntil();
+    if (until === undefined || state !== 'waiting' || !isVisible()) return undefined;
+    if (edge?.validUntil !== until)
+      edge = { validUntil: until, near: until - ahead.last - random() * ahead.width, due: until + spread.first + random() * spread.width };
+    return edge;
+  }
 
   async function check(): Promise<void> {
     clearTimeout(timer);
-    if (validUntil() === undefined || isRenewing) return;
-    if (time.isStale()) await time.measure();
-    const [until, now] = [validUntil(), time.now()];
-    if (until === undefined || now === undefined || isRenewing) return;
-    if (edge?.validUntil !== until) edge = { validUntil: until, due: until + spread.first + random() * spread.width };
+    const awaited = nextEdge();
+    if (!awaited) return;
+    const isNear = (time.now() ?? 0) >= awaited.near;
+    if (time.isStale(isNear ? undefined : Number.POSITIVE_INFINITY)) await time.measure();
+    const [next, now] = [nextEdge(), time.now()];
+    if (!next || now === undefined) return;
     clearTimeout(timer);
-    if (now < edge.due) timer = setTimeout(check, Math.min(edge.due - now, longestTimer));
-    else if (isVisible()) await attempt();
+    if (now >= next.due) await attempt();
+    else timer = setTimeout(check, Math.min((now < next.near ? next.near : next.due) - now, longestNap));
   }
 
   async function attempt(): Promise<void> {
-    isRenewing = true;
+    state = 'renewing';
     const outcome = await renew().catch(() => 'unchanged' as const);
+    state = outcome === 'leaving' ? 'leaving' : 'waiting';
     if (outcome === 'leaving') return;
-    isRenewing = false;
     failures = outcome === 'renewed' ? 0 : failures + 1;
     timer = setTimeout(check, outcome === 'renewed' ? 0 : backoff(failures - 1));
   }
 
-  return { check };
+  return {
+    check,
+    comeBack() {
+      // It was being loaded anew when the visitor went elsewhere.
+      if (state === 'leaving') state = 'waiting';
+      return check();
+    },
+  };
 }

@@ -10,12 +10,21 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Puts the served content back when the component fails: its links and words stay usable. */
-class ServedContentBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface BoundaryState {
+  failed: boolean;
+  served: string;
+}
 
-  static getDerivedStateFromError() {
+/** Puts the served content back when the component fails: its links and words stay usable. With newer content the component is tried again. */
+class ServedContentBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, served: this.props.served };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ served }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return served === state.served ? null : { failed: false, served };
   }
 
   override componentDidMount() {
@@ -30,8 +39,8 @@ class ServedContentBoundary extends Component<BoundaryProps, { failed: boolean }
 }
 
 export interface MountedIsland {
-  /** Renders with other props. */
-  update(props: object): void;
+  /** Renders with other props. `served` is the content that the server rendered with them. */
+  update(props: object, served: string): void;
   /** Takes the component away; the content goes with it. */
   unmount(): void;
 }
@@ -39,16 +48,15 @@ export interface MountedIsland {
 /** Hydrates an island's content and resolves when it reacts. It resolves too when the component fails: then the served content stands again. */
 export function mount(element: Element, Island: ComponentType<object>, props: object): Promise<MountedIsland> {
   return new Promise((resolve) => {
-    const served = element.innerHTML;
     const mediaHost = document.documentElement.dataset.mediaHost ?? '';
-    const onReady = () => queueMicrotask(() => resolve({ update: (next) => root.render(view(next)), unmount: () => root.unmount() }));
-    const view = (current: object) => (
+    const onReady = () => queueMicrotask(() => resolve({ update: (next, served) => root.render(view(next, served)), unmount: () => root.unmount() }));
+    const view = (current: object, served: string) => (
       <ServedContentBoundary served={served} onReady={onReady}>
         <MediaHost value={mediaHost}>
           <Island {...current} />
         </MediaHost>
       </ServedContentBoundary>
     );
-    const root = hydrateRoot(element, view(props), { identifierPrefix: element.getAttribute('id-prefix') ?? '' });
+    const root = hydrateRoot(element, view(props, element.innerHTML), { identifierPrefix: element.getAttribute('id-prefix') ?? '' });
   });
 }

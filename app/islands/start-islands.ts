@@ -23,15 +23,16 @@ export function startIslands({ onPreloadError = reportError }: IslandsOptions = 
 }
 
 /**
- * Hands a hydrated island the props of a newer rendering of the page. True: the island took them and renders itself, so leave its content alone.
+ * Hands a hydrated island the same one of a newer rendering of the page. True: the island took its props and renders itself, so leave its content alone.
  * False: it sleeps still, and its content may be replaced.
  */
-export function updateIsland(element: Element, props: string): boolean {
+export function updateIsland(element: Element, newer: Element): boolean {
   const island = mounted.get(element);
   if (!island) return false;
+  const props = newer.getAttribute('props') ?? '{}';
   if (element.getAttribute('props') !== props) {
     element.setAttribute('props', props);
-    island.update(JSON.parse(props) as object);
+    island.update(JSON.parse(props) as object, newer.innerHTML);
   }
   return true;
 }

@@ -101,6 +101,26 @@ test('wants a new measurement after long, and after the computer slept', async (
   expect(time.isStale()).toBe(true);
 });
 
+test('is content with any age where only a sleep matters', async () => {
+  const { time, steps } = setUp([answering()]);
+  expect(time.isStale(Number.POSITIVE_INFINITY)).toBe(true);
+  await Promise.all([time.measure(), vi.advanceTimersByTimeAsync(0)]);
+  await vi.advanceTimersByTimeAsync(86_400_000);
+  expect(time.isStale(Number.POSITIVE_INFINITY)).toBe(false);
+  steps.slept = 60_000;
+  expect(time.isStale(Number.POSITIVE_INFINITY)).toBe(true);
+});
+
+test('wants a new measurement after one during which the computer slept', async () => {
+  const { time, steps } = setUp([answering(400)]);
+  const measuring = time.measure();
+  await vi.advanceTimersByTimeAsync(200);
+  steps.slept = 60_000;
+  await vi.advanceTimersByTimeAsync(200);
+  await measuring;
+  expect(time.isStale()).toBe(true);
+});
+
 const away = () => Promise.reject(new TypeError('blocked'));
 const datedAt = (date: string, age?: string) => async () => new Response(null, { headers: { date, ...(age && { age }) } });
 

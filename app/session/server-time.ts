@@ -1,6 +1,7 @@
 import { backoff } from './backoff.ts';
+import { within } from './time-limit.ts';
 
-/** How long a measurement is trusted when the tab comes back, and how far the two clocks may have drifted apart meanwhile (a computer that slept), in ms. */
+/** How long a measurement is trusted, and how far the two clocks may have drifted apart meanwhile (a computer that slept), in ms. */
 const trustedFor = 300_000;
 const tolerated = 2_000;
 const timeout = 10_000;
@@ -20,8 +21,11 @@ export interface ServerTime {
   now(): number | undefined;
   /** Asks the server, again and again until it answers. Calls while one is under way share it. */
   measure(): Promise<void>;
-  /** Whether to measure again before relying on `now`. */
-  isStale(): boolean;
+  /**
+   * Whether to measure again before relying on `now`: it was never measured, the computer slept since, or it was measured longer ago than `age`, in ms.
+   * Until an edge is near, any age will do: a clock that never steps loses a second in hours.
+   */
+  isStale(age?: number): boolean;
 }
 
 /** Keeps the server's time from `GET /ssr/timestamp`; the visitor's clock being wrong or stepping does not matter. */
@@ -30,16 +34,15 @@ export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime
   let underWay: Promise<void> | undefined;
 
   async function ask({ address, init, read }: Source): Promise<void> {
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), timeout);
-    try {
-      const sent = monotonic();
-      const answer = await fetch(address, { ...init, cache: 'no-store', signal: stop.signal });
+    await within(timeout, async (signal) => {
+      // Both clocks are read before anything is asked, so that a sleep on the way shows as well.
+      const asked = { monotonic: monotonic(), wall: wall() };
+      const answer = await fetch(address, { ...init, cache: 'no-store', signal });
       const received = monotonic();
-      measured = { offset: (await read(answer)) + (received - sent) / 2 - received, monotonic: received, wall: wall() };
-    } finally {
-      clearTimeout(timer);
-    }
+      const instant = await read(answer);
+      if (instant === undefined || !Number.isFinite(instant)) throw new TypeError('no time');
+      measured = { ...asked, offset: instant + (received - asked.monotonic) / 2 - received };
+    });
   }
 
   async function askUntilAnswered(): Promise<void> {
@@ -61,10 +64,10 @@ export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime
       });
       return underWay;
     },
-    isStale() {
+    isStale(age = trustedFor) {
       if (!measured) return true;
-      const [steady, shown] = [monotonic() - measured.monotonic, wall() - measured.wall];
-      return steady > trustedFor || Math.abs(steady - shown) > tolerated;
+      const passed = monotonic() - measured.monotonic;
+      return passed > age || Math.abs(passed - wall() + measured.wall) > tolerated;
     },
   };
 }
@@ -72,25 +75,18 @@ export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime
 interface Source {
   address: string;
   init?: RequestInit;
-  /** The server's time in an answer. Throws where there is none. */
-  read(answer: Response): number | Promise<number>;
+  /** The server's time in an answer, in ms since 1970; undefined or no finite number where there is none. */
+  read(answer: Response): number | undefined | Promise<number | undefined>;
 }
 
-/** Where the server says what time it is. */
-const exact: Source = { address: '/ssr/timestamp', read: async (answer) => readTimestamp(answer.ok ? await answer.json() : undefined) };
-/** Every answer about the page itself is dated to the second. */
-const dated: Source = { address: '', init: { method: 'HEAD' }, read: ({ headers }) => readDate(headers) };
-
-/** When an answer was made, to the middle of its second, and how long a cache has held it since. */
-function readDate(headers: Headers): number {
-  const instant = Date.parse(headers.get('date') ?? '') + 500 + Number(headers.get('age') ?? 0) * 1000;
-  if (!Number.isFinite(instant)) throw new TypeError('no date');
-  return instant;
-}
-
-/** The instant in an answer, `{ timestamp }`. Throws on anything else. */
-function readTimestamp(answer: unknown): number {
-  const instant = typeof answer === 'object' && answer !== null && 'timestamp' in answer ? answer.timestamp : undefined;
-  if (typeof instant !== 'number' || !Number.isFinite(instant)) throw new TypeError('no timestamp');
-  return instant;
-}
+/** Where the server says what time it is, `{ timestamp }`. */
+const exact: Source = {
+  address: '/ssr/timestamp',
+  read: async (answer) => (answer.ok ? ((await answer.json()) as { timestamp?: number } | null)?.timestamp : undefined),
+};
+/** Every answer about the page itself is dated to the second: its middle, and how long a cache has held it since. */
+const dated: Source = {
+  address: '',
+  init: { method: 'HEAD' },
+  read: ({ headers }) => Date.parse(headers.get('date') ?? '') + 500 + Number(headers.get('age')) * 1000,
+};
