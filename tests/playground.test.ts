@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { gesturesOf } from '#app/sections/playground/block-words.ts';
+import { gesturesOf, wordsOf } from '#app/sections/playground/block-words.ts';
+import { playgroundWords } from '#app/sections/playground/finished-words.ts';
 import { joints } from '#app/sections/playground/joints.ts';
 import { programOf } from '#app/sections/playground/program-text.ts';
 import { modesOf, vocabularyOf } from '#app/sections/playground/vocabulary.ts';
 import type { Listener } from '#app/sections/playground/voice-program.ts';
 import { hear, silence } from '#app/sections/playground/voice-program.ts';
-import { editionCodes } from '#rules/editions.ts';
+import { editionCodes, editions } from '#rules/editions.ts';
 import { windowsOf } from '#rules/link.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
@@ -53,6 +54,22 @@ const playgrounds = Object.keys(realSite.pages).flatMap((slug) =>
     return playground ? [{ name: `${edition}/${slug}`, playground, modes: find('modes'), voice: find('voice'), messages }] : [];
   }),
 );
+
+test.each([
+  ['us', ['Walk forward 1 step', 'Walk back 2 steps', 'Turn left 1 degree', 'Wait 1 second', 'Wait 0.5 seconds', 'Repeat 2 times']],
+  ['eu', ['Walk forward 1 step', 'Walk back 2 steps', 'Turn left 1 degree', 'Wait 1 second', 'Wait 0.5 seconds', 'Repeat 2 times']],
+  [
+    'de',
+    ['Gehen vorwärts 1 Schritt', 'Gehen rückwärts 2 Schritte', 'Drehen nach links 1 Grad', 'Warten 1 Sekunde', 'Warten 0,5 Sekunden', 'Wiederholen 2 Mal'],
+  ],
+  ['fr', ['Marcher en avant 1 pas', 'Marcher en arrière 2 pas', 'Tourner à gauche 1 degré', 'Attendre 1 seconde', 'Attendre 0,5 seconde', 'Répéter 2 fois']],
+  ['jp', ['歩く 前へ 1 歩', '歩く 後ろへ 2 歩', '回る 左へ 1 度', '待つ 1 秒', '待つ 0.5 秒', 'くり返す 2 回']],
+] as const)('in the %s edition, what blocks count is written as its language counts', (edition, expected) => {
+  const messages = realSite.messages[edition];
+  if (!messages) throw new Error(`no words for ${edition}`);
+  const words = playgroundWords(messages, editions[edition].lang);
+  expect(programOf('walk1.walk-2.turn1.wait1.wait0.5.repeat2()', []).map((block) => wordsOf(block, words))).toEqual(expected);
+});
 
 test.each([
   ['flagship-megatron', 6],

@@ -54,8 +54,14 @@ export class FrameLoop {
     observer.observe(canvas);
     const { signal } = this.#stops;
     signal.addEventListener('abort', () => observer.disconnect());
-    canvas.addEventListener('webglcontextlost', (event) => this.#lose(event, onLost), { signal });
+    const lost = (event?: Event) => {
+      event?.preventDefault();
+      this.#lose(onLost);
+    };
+    canvas.addEventListener('webglcontextlost', lost, { signal });
     canvas.addEventListener('webglcontextrestored', () => this.#restore(onBack), { signal });
+    // Before anybody listened, while what stands on the stage was built.
+    if (stage.renderer.getContext().isContextLost()) lost();
   }
 
   /** Something has changed: draws it, and goes on while anything moves. */
@@ -69,6 +75,12 @@ export class FrameLoop {
   setStudio(studio: Studio): void {
     this.#studio = studio;
     this.#stage.setStudio(studio);
+    this.wake();
+  }
+
+  /** Whether the view stops with the hand that turns it. */
+  setStill(still: boolean): void {
+    this.#stage.controls.enableDamping = !still;
     this.wake();
   }
 
@@ -130,8 +142,7 @@ export class FrameLoop {
     if (this.#stage.pace.note(milliseconds)) this.#stage.resize();
   }
 
-  #lose(event: Event, told: () => void): void {
-    event.preventDefault();
+  #lose(told: () => void): void {
     this.#lost = true;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;

@@ -6,7 +6,7 @@ export interface LivePlaySettings {
   /** Name of a play. */
   play: string;
   studio: Studio;
-  /** No movement that was not asked for: the play is shown moment by moment. */
+  /** No movement that was not asked for: the play is shown moment by moment, until `setStill` says otherwise. */
   still: boolean;
   /** Where the play is, after each frame. */
   onTime(time: { seconds: number; playing: boolean }): void;
@@ -18,8 +18,6 @@ export interface LivePlaySettings {
 export interface LivePlay {
   /** How long it takes. */
   readonly seconds: number;
-  /** Whether it is shown moment by moment. */
-  readonly still: boolean;
   /** Goes on; from the beginning after the end. Where it is still, shows the next telling moment. */
   play(): void;
   pause(): void;
@@ -27,6 +25,8 @@ export interface LivePlay {
   seek(seconds: number): void;
   /** Turns the view, in degrees. */
   turn(degrees: number): void;
+  /** Whether to show it moment by moment from now on. A play that goes on is paused. */
+  setStill(still: boolean): void;
   /** Stops and draws nothing while the canvas is out of sight. */
   setVisible(visible: boolean): void;
   /** Memory of the graphics processor and the listeners go; the play cannot be used again. */

@@ -69,6 +69,44 @@ test('where no movement is wanted it is there at once, and holds a pose of each 
   expect(still.held.shoulderL?.rz).toBeGreaterThan(45);
 });
 
+test('tells the motion that goes on, however it ends', () => {
+  const walker = new LiveRobot(live.robot, ON_TWO_LEGS);
+  const ends: (() => void)[] = [() => walker.rest(), () => walker.holdAt(0.4), () => walker.transformTo(1), () => walker.pose({})];
+  for (const end of ends) {
+    walker.play('walk');
+    walker.advance(1);
+    expect(walker.motion).toBe('walk');
+    end();
+    expect(walker.motion).toBeUndefined();
+    walker.holdAt(0);
+  }
+  walker.play('walk');
+  walker.transformTo(0);
+  expect(walker.motion).toBe('walk');
+  walker.play('wave');
+  expect(walker.motion).toBe('wave');
+  for (let i = 0; i < 300; i++) walker.advance(1 / 60);
+  expect(walker.motion).toBeUndefined();
+});
+
+test('becomes still amid a movement: it is where that leads, and holds a pose of its motion', () => {
+  const other = new LiveRobot(live.robot, ON_TWO_LEGS);
+  other.transformTo(1);
+  other.advance(0.5);
+  other.setStill(true);
+  expect([other.shape, other.isMoving]).toEqual([1, false]);
+  other.setStill(false);
+  other.play('wave');
+  other.advance(0.5);
+  other.setStill(true);
+  expect([other.shape, other.isMoving, other.motion]).toEqual([0, false, 'wave']);
+  expect(other.held.shoulderL?.rz).toBeGreaterThan(45);
+  other.setStill(false);
+  expect(other.isMoving).toBe(false);
+  other.transformTo(1);
+  expect(other.isMoving).toBe(true);
+});
+
 test('says which pose and which motion it does not know', () => {
   expect(() => live.pose('fly')).toThrow(new RangeError('the robot knows no pose "fly"'));
   expect(() => live.play('fly')).toThrow(new RangeError('the robot knows no motion "fly"'));

@@ -19,6 +19,7 @@ export class LiveRobot {
   #to: Pose = {};
   #posed = 1;
   #motion: { motion: Motion; seconds: number } | undefined;
+  #doing: string | undefined;
 
   constructor(robot: Robot, motions: Motions, still = false) {
     this.robot = robot;
@@ -37,8 +38,27 @@ export class LiveRobot {
     return this.#motion ? {} : this.#to;
   }
 
+  /** Name of the motion that goes on, or of which a pose is held. */
+  get motion(): string | undefined {
+    return this.#doing;
+  }
+
+  get still(): boolean {
+    return this.#still;
+  }
+
   get isMoving(): boolean {
     return this.#t !== this.#goal || this.#posed < 1 || this.#motion !== undefined;
+  }
+
+  /** Moves from now on, or is still. One that becomes still amid a movement is where it leads at once. */
+  setStill(still: boolean): void {
+    this.#still = still;
+    if (!still) return;
+    if (this.#motion && this.#doing) this.play(this.#doing);
+    this.#t = this.#goal;
+    this.#posed = 1;
+    this.#apply();
   }
 
   /** Goes to a shape, all the way through what lies between; a pose ends on the way. */
@@ -53,7 +73,7 @@ export class LiveRobot {
   /** Stands at a point of the transformation at once, as scrolling asks. */
   holdAt(shape: number): void {
     this.#t = this.#goal = Math.min(1, Math.max(0, shape));
-    this.#motion = undefined;
+    this.#motion = this.#doing = undefined;
     this.#from = this.#to = {};
     this.#posed = 1;
     this.#apply();
@@ -66,7 +86,7 @@ export class LiveRobot {
     this.#from = this.#now();
     this.#to = next;
     this.#posed = this.#still ? 1 : 0;
-    this.#motion = undefined;
+    this.#motion = this.#doing = undefined;
     if (this.#still) this.#apply();
   }
 
@@ -77,13 +97,14 @@ export class LiveRobot {
     if (this.#still) {
       this.holdAt(0);
       this.pose(poseAt(motion, motion.seconds * telling));
-      return;
+    } else {
+      this.#from = this.#now();
+      this.#to = {};
+      this.#posed = 0;
+      this.#motion = { motion, seconds: 0 };
+      this.#goal = 0;
     }
-    this.#from = this.#now();
-    this.#to = {};
-    this.#posed = 0;
-    this.#motion = { motion, seconds: 0 };
-    this.#goal = 0;
+    this.#doing = name;
   }
 
   /** Stands at ease. */
@@ -98,7 +119,7 @@ export class LiveRobot {
     this.#posed = Math.min(1, this.#posed + seconds / poseTakes);
     if (this.#motion && this.#t === 0) {
       this.#motion.seconds += seconds;
-      if (!this.#motion.motion.loops && this.#motion.seconds >= this.#motion.motion.seconds) this.#motion = undefined;
+      if (!this.#motion.motion.loops && this.#motion.seconds >= this.#motion.motion.seconds) this.#motion = this.#doing = undefined;
     }
     this.#apply();
   }

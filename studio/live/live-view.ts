@@ -29,12 +29,12 @@ export interface LiveViewSettings {
   spots: readonly LiveSpot[];
   /** How much floor it has to walk about on: 1 frames the robot alone. */
   room: number;
-  /** No movement that was not asked for, and no transitions. */
+  /** No movement that was not asked for, and no transitions, until `setStill` says otherwise. */
   still: boolean;
   /** Where each spot stands now, as shares of the canvas; `seen` is false behind the robot. */
   onSpots(places: readonly { id: string; x: number; y: number; seen: boolean }[]): void;
-  /** How far the transformation has come, 0 to 1, and whether something moves. */
-  onState(state: { shape: number; moving: boolean }): void;
+  /** How far the transformation has come, 0 to 1, whether something moves, and the motion that goes on or is held. */
+  onState(state: { shape: number; moving: boolean; motion: string | undefined }): void;
   /** The drawing machine was taken away; `onBack` when it has returned. */
   onLost(): void;
   onBack(): void;
@@ -65,6 +65,8 @@ export interface LiveView {
   /** Above 1: nearer. */
   zoom(factor: number): void;
   setStudio(studio: Studio): void;
+  /** Whether to do without movement from now on. What moves is at its end at once. */
+  setStill(still: boolean): void;
   /** Zooms with the wheel, as full screen allows. */
   setImmersed(immersed: boolean): void;
   /** Draws nothing while the canvas is out of sight. */

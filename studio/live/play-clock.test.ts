@@ -47,6 +47,21 @@ test('where no movement is wanted it goes from one telling moment to the next, a
   expect(seen).toEqual([2.5, 7, 10, 2.5, 7]);
 });
 
+test('becomes still amid a play: it is paused where it is, and goes on by moments or, once it may move again, by itself', () => {
+  const clock = new PlayClock(play, false);
+  clock.play();
+  clock.advance(3);
+  clock.setStill(true);
+  clock.advance(3);
+  expect([clock.seconds, clock.playing]).toEqual([3, false]);
+  clock.play();
+  expect([clock.seconds, clock.playing]).toEqual([7, false]);
+  clock.setStill(false);
+  expect(clock.playing).toBe(false);
+  clock.play();
+  expect(clock.playing).toBe(true);
+});
+
 test.each(Object.keys(PLAYS))('%s has a handful of telling moments, one after the other', (name) => {
   const moments = momentsOf(PLAYS[name as keyof typeof PLAYS]);
   expect(moments.length).toBeGreaterThan(3);

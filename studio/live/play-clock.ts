@@ -52,6 +52,11 @@ export class PlayClock {
     this.#playing = false;
   }
 
+  setStill(still: boolean): void {
+    this.#still = still;
+    if (still) this.pause();
+  }
+
   seek(seconds: number): void {
     this.#seconds = clamp(seconds, 0, this.length);
     if (this.#seconds >= this.length) this.pause();

@@ -32,7 +32,6 @@ export const startLivePlay: StartLivePlay = async (settings) => {
 /** A play on its stage: each robot stands as its part says for the second that the clock shows. */
 class RunningPlay implements LivePlay {
   readonly seconds: number;
-  readonly still: boolean;
   #stage: LiveStage;
   #clock: PlayClock;
   #loop: FrameLoop;
@@ -40,7 +39,6 @@ class RunningPlay implements LivePlay {
 
   constructor(settings: LivePlaySettings, stage: LiveStage, play: Play, cast: readonly Player[]) {
     this.seconds = play.seconds;
-    this.still = settings.still;
     this.#stage = stage;
     const clock = new PlayClock(play, settings.still);
     this.#clock = clock;
@@ -85,6 +83,11 @@ class RunningPlay implements LivePlay {
   turn(degrees: number): void {
     this.#stage.look(degrees, 0);
     this.#loop.wake();
+  }
+
+  setStill(still: boolean): void {
+    this.#clock.setStill(still);
+    this.#loop.setStill(still);
   }
 
   setVisible(visible: boolean): void {

@@ -44,7 +44,7 @@ class RunningView implements LiveView {
     this.#floorReach = framing.floorReach;
     stage.frame(framing);
     this.#loop = new FrameLoop(settings, stage, {
-      isMoving: () => live.isMoving || (!settings.still && (this.#speed.along !== 0 || this.#speed.turning !== 0)),
+      isMoving: () => live.isMoving || (!live.still && (this.#speed.along !== 0 || this.#speed.turning !== 0)),
       advance: (seconds) => this.#advance(seconds),
       drawn: (moving) => this.#tell(moving),
     });
@@ -85,7 +85,7 @@ class RunningView implements LiveView {
   }
 
   travel(speed: number, turn: number): void {
-    if (this.#settings.still) this.#go((performance.now() - this.#set) / 1000);
+    if (this.#live.still) this.#go((performance.now() - this.#set) / 1000);
     this.#speed = { along: speed, turning: turn };
     this.#set = performance.now();
     this.#loop.wake();
@@ -122,6 +122,13 @@ class RunningView implements LiveView {
     this.#loop.setStudio(studio);
   }
 
+  setStill(still: boolean): void {
+    // The way so far is gone in the one manner, the rest in the other.
+    this.travel(this.#speed.along, this.#speed.turning);
+    this.#live.setStill(still);
+    this.#loop.setStill(still);
+  }
+
   setImmersed(immersed: boolean): void {
     this.#stage.controls.enableZoom = immersed;
   }
@@ -150,7 +157,7 @@ class RunningView implements LiveView {
 
   #advance(seconds: number): void {
     this.#live.advance(seconds);
-    if (!this.#settings.still) this.#go(seconds);
+    if (!this.#live.still) this.#go(seconds);
   }
 
   /** Goes on over the floor as fast as it is set, for so many seconds. */
@@ -164,7 +171,7 @@ class RunningView implements LiveView {
 
   #tell(moving: boolean): void {
     const { spots, onSpots, onState } = this.#settings;
-    onState({ shape: this.#live.shape, moving });
+    onState({ shape: this.#live.shape, moving, motion: this.#live.motion });
     if (spots.length === 0) return;
     const { clientWidth, clientHeight } = this.#settings.canvas;
     onSpots(spread(placesOf(spots, this.#live.robot, this.#stage.camera), clientWidth, clientHeight));

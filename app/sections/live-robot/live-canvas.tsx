@@ -2,7 +2,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import styles from './live-canvas.module.css';
 import type { LiveState } from './use-live.ts';
 
-/** Whether the drawing stands in the place of the picture. */
+/** Whether there is a drawing, be it for the moment interrupted. */
 export const isThere = (state: LiveState): boolean => state === 'live' || state === 'lost';
 
 interface LiveCanvasProps {

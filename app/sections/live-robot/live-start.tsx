@@ -11,12 +11,12 @@ interface LiveStartProps {
   onStart(): void;
 }
 
-/** The button that brings a live model until it is there, and what is said when it does not come or goes. */
+/** The button that brings a live model until it is there, and what is said when it does not come or goes. It keeps the focus while the model comes. */
 export const LiveStart = ({ state, words, icon, onStart }: LiveStartProps) => (
   <>
     {!isThere(state) && (
       <p className={styles.start}>
-        <button type="button" onClick={onStart} disabled={state === 'loading'}>
+        <button type="button" onClick={onStart} aria-disabled={state === 'loading' || undefined}>
           {icon}
           {state === 'loading' ? words.loading : words.start}
         </button>

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { LiveView, Studio } from '#studio/live/live-view.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { MinusIcon, PlusIcon, TurnLeftIcon, TurnRightIcon } from '../../ui/icons.tsx';
 import styles from './robot-controls.module.css';
 import sheet from './robot-controls.module.css?inline';
 import type { ViewerWords } from './viewer-words.ts';
@@ -12,6 +11,8 @@ export interface RobotControlsProps {
   view: LiveView;
   /** How far the transformation has come, 0 to 1. */
   shape: number;
+  /** Name of the motion that goes on or is held. */
+  motion: string | undefined;
   shapes: { first: string; other: string };
   studio: Studio;
   isFull: boolean;
@@ -20,15 +21,14 @@ export interface RobotControlsProps {
   onFull(): void;
 }
 
+/** Degrees of a press of a button that turns the view. */
+const turn = 30;
+
 /** Everything that a finger does to a robot, as buttons. */
-export function RobotControls({ view, shape, shapes, studio, isFull, words, onStudio, onFull }: RobotControlsProps) {
-  const [playing, setPlaying] = useState<string>();
-  const play = (motion: string) => {
-    if (playing === 'walk' && motion === 'walk') view.rest();
-    else view.play(motion);
-    setPlaying(playing === 'walk' && motion === 'walk' ? undefined : motion);
-  };
-  const motions = (Object.keys(words.motions) as (keyof ViewerWords['motions'])[]).filter((motion) => view.motions.includes(motion));
+export function RobotControls({ view, shape, motion, shapes, studio, isFull, words, onStudio, onFull }: RobotControlsProps) {
+  const motions = (Object.keys(words.motions) as (keyof ViewerWords['motions'])[]).filter((name) => view.motions.includes(name));
+  /** A walk goes on until its own button ends it. */
+  const ends = (name: string) => name === 'walk' && motion === 'walk';
   const canFill = typeof document !== 'undefined' && document.fullscreenEnabled;
   return (
     <fieldset className={styles.controls} aria-label={words.controls}>
@@ -50,13 +50,19 @@ export function RobotControls({ view, shape, shapes, studio, isFull, words, onSt
         />
       </div>
       <fieldset className={styles.moves} aria-label={words.moves}>
-        {motions.map((motion) => (
-          <button key={motion} type="button" onClick={() => play(motion)}>
-            {playing === 'walk' && motion === 'walk' ? words.stop : words.motions[motion]}
+        {motions.map((name) => (
+          <button key={name} type="button" onClick={() => (ends(name) ? view.rest() : view.play(name))}>
+            {ends(name) ? words.stop : words.motions[name]}
           </button>
         ))}
       </fieldset>
       <div className={styles.camera}>
+        <button type="button" aria-label={words.turnLeft} onClick={() => view.turn(-turn)}>
+          <TurnLeftIcon />
+        </button>
+        <button type="button" aria-label={words.turnRight} onClick={() => view.turn(turn)}>
+          <TurnRightIcon />
+        </button>
         <button type="button" aria-label={words.zoomOut} onClick={() => view.zoom(1 / 1.25)}>
           <MinusIcon />
         </button>

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { Picture as PictureValue } from '#rules/page-value.ts';
 import type { Studio } from '#studio/live/live-view.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { isThere, LiveCanvas } from './live-canvas.tsx';
+import { LiveCanvas } from './live-canvas.tsx';
 import { LiveStart } from './live-start.tsx';
 import styles from './robot-stage.module.css';
 import type { LiveState } from './use-live.ts';
@@ -28,7 +28,7 @@ interface RobotStageProps {
   children?: ReactNode;
 }
 
-/** A robot's picture, and in its place the robot itself once it is there; until then the button that brings it. */
+/** A robot's picture, and in its place the robot itself while it is drawn; until it is there, the button that brings it. */
 export function RobotStage({
   stage,
   canvas,
@@ -46,7 +46,7 @@ export function RobotStage({
 }: RobotStageProps) {
   return (
     <div className={styles.stage} ref={stage} data-state={state} data-studio={studio} data-below={isControlled}>
-      <div className={styles.still} aria-hidden={isThere(state)}>
+      <div className={styles.still} aria-hidden={state === 'live'}>
         <Picture picture={picture} sizes="(width >= 768px) 70vw, 96vw" className="fill" />
       </div>
       <LiveCanvas key={attempt} canvas={canvas} state={state} label={label} keys={keys} onKeyDown={onKeyDown} />

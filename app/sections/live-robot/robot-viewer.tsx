@@ -36,6 +36,7 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shape, setShape] = useState(0);
+  const [motion, setMotion] = useState<string>();
   const [studio, setStudio] = useState<Studio>('dark');
   const [isFull, setFull] = useState(false);
   const places = useRef<readonly { id: string; x: number; y: number; seen: boolean }[]>([]);
@@ -51,7 +52,8 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
     places.current = now;
     place();
   };
-  const { state, view, start, attempt } = useLiveView({ robot, spots, canvas, onSpots, onShape: (at) => setShape(Math.round(at * 100) / 100) });
+  const onShape = (at: number) => setShape(Math.round(at * 100) / 100);
+  const { state, view, start, attempt } = useLiveView({ robot, spots, canvas, onSpots, onShape, onMotion: setMotion });
 
   useEffect(() => {
     const changed = () => {
@@ -90,7 +92,7 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
       isControlled
       words={words}
       onKeyDown={onKey}
-      onStart={() => void start(studio)}
+      onStart={() => start(studio)}
     >
       {view && (
         <Suspense>
@@ -99,6 +101,7 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
             view={view}
             spots={state === 'live' ? spots : []}
             shape={shape}
+            motion={motion}
             shapes={shapes}
             studio={studio}
             isFull={isFull}

@@ -13,12 +13,14 @@ interface LiveViewRequest {
   canvas: RefObject<HTMLCanvasElement | null>;
   onSpots(places: readonly { id: string; x: number; y: number; seen: boolean }[]): void;
   onShape(shape: number): void;
+  /** Told the name of the motion that goes on or is held; undefined: none. */
+  onMotion?(motion: string | undefined): void;
 }
 
 /** A live robot on a canvas. */
-export function useLiveView({ robot, room = 1, waits = false, spots, canvas, onSpots, onShape }: LiveViewRequest) {
-  const told = useRef({ onSpots, onShape });
-  told.current = { onSpots, onShape };
+export function useLiveView({ robot, room = 1, waits = false, spots, canvas, onSpots, onShape, onMotion }: LiveViewRequest) {
+  const told = useRef({ onSpots, onShape, onMotion });
+  told.current = { onSpots, onShape, onMotion };
   return useLive({
     canvas,
     waits,
@@ -31,7 +33,10 @@ export function useLiveView({ robot, room = 1, waits = false, spots, canvas, onS
         room,
         spots,
         onSpots: (places) => told.current.onSpots(places),
-        onState: ({ shape }) => told.current.onShape(shape),
+        onState: ({ shape, motion }) => {
+          told.current.onShape(shape);
+          told.current.onMotion?.(motion);
+        },
       });
     },
   });

@@ -2,11 +2,13 @@ import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Studio } from '#studio/live/live-view.ts';
 import { canRun, meansOf } from './can-run.ts';
+import { useStill } from './use-still.ts';
 
 export type LiveState = 'still' | 'loading' | 'live' | 'lost' | 'failed';
 
 /** What can stand on a canvas. */
 interface Living {
+  setStill(still: boolean): void;
   setVisible(visible: boolean): void;
   dispose(): void;
 }
@@ -29,61 +31,100 @@ interface LiveRequest<View extends Living> {
 
 /** Seconds that a model must stand in view, with a mouse at hand, before it comes to life by itself. */
 const patience = 1.2;
+/** Seconds for which a drawing machine that was taken away is awaited: some browsers never give it back. */
+const returns = 8;
 
 /**
  * Something live on a canvas: fetched when `start` is called or, unless it waits for that, once it has been in view for a while and the browser is idle.
- * It draws nothing out of view, and its memory goes with the component. `attempt` is the key of the canvas.
+ * It draws nothing out of view, and its memory goes with the component. `attempt` is the key of the canvas; `still`: nothing moves by itself.
  */
 export function useLive<View extends Living>({ canvas, waits, load }: LiveRequest<View>) {
   const [state, setState] = useState<LiveState>('still');
   const [view, setView] = useState<View>();
   const [attempt, setAttempt] = useState(0);
+  const still = useStill();
   const running = useRef<Promise<View | undefined>>(undefined);
-  const latest = useRef(load);
-  latest.current = load;
+  const awaiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hadFocus = useRef(false);
+  const latest = useRef({ load, still });
+  latest.current = { load, still };
 
   const start = useCallback(
-    (studio: Studio = 'dark') => {
-      running.current ??= bring();
-      return running.current;
+    (studio: Studio = 'dark'): void => {
+      if (running.current || !canvas.current) return;
+      if (meansOf(window).webgl2) running.current = bring(canvas.current);
+      else setState('failed');
 
-      async function bring(): Promise<View | undefined> {
-        const element = canvas.current;
-        if (!element) return undefined;
+      async function bring(element: HTMLCanvasElement): Promise<View | undefined> {
         setState('loading');
         try {
-          const started = await latest.current(element, {
-            studio,
-            still: matchMedia('(prefers-reduced-motion: reduce)').matches,
-            onLost: () => setState('lost'),
-            onBack: () => setState('live'),
-          });
+          const started = await latest.current.load(element, { studio, still: latest.current.still, onLost: lose, onBack: comeBack });
+          noteFocus();
           setView(started);
-          setState('live');
+          setState(awaiting.current === undefined ? 'live' : 'lost');
           return started;
         } catch {
-          // A canvas that gave its drawing machine back gets no other one: the next attempt has a new canvas.
-          running.current = undefined;
-          setAttempt((made) => made + 1);
-          setState('failed');
+          giveUp();
           return undefined;
         }
+      }
+
+      function lose(): void {
+        stopAwaiting();
+        setState('lost');
+        // A tab that nobody sees may have to wait for its drawing machine until somebody does.
+        awaiting.current = setTimeout(() => (document.hidden ? lose() : giveUp()), returns * 1000);
+      }
+
+      function comeBack(): void {
+        stopAwaiting();
+        setState('live');
+      }
+
+      function giveUp(): void {
+        stopAwaiting();
+        void running.current?.then((started) => started?.dispose());
+        running.current = undefined;
+        noteFocus();
+        setView(undefined);
+        // A canvas that gave its drawing machine back gets no other one: the next attempt has a new canvas.
+        setAttempt((made) => made + 1);
+        setState('failed');
+      }
+
+      function stopAwaiting(): void {
+        clearTimeout(awaiting.current);
+        awaiting.current = undefined;
+      }
+
+      function noteFocus(): void {
+        hadFocus.current = canvas.current?.parentElement?.contains(document.activeElement) === true;
       }
     },
     [canvas],
   );
 
+  useEffect(() => view?.setStill(still), [view, still]);
+
+  useEffect(() => {
+    if (!hadFocus.current) return;
+    hadFocus.current = false;
+    // What had the focus is gone: the button with the coming of the model, the model and its controls when it is given up.
+    const instead = view ? canvas.current : canvas.current?.parentElement?.querySelector('button');
+    instead?.focus({ preventScroll: true });
+  }, [canvas, view]);
+
   useEffect(() => {
     const element = canvas.current?.parentElement;
     if (!element) return;
-    const mayComeByItself = !waits && matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').matches;
+    const mayComeByItself = !waits && !still && matchMedia('(pointer: fine)').matches;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         const seen = entry?.isIntersecting === true;
         void running.current?.then((started) => started?.setVisible(seen));
         clearTimeout(waiting);
-        if (seen && mayComeByItself && !running.current) waiting = setTimeout(() => atLeisure(() => canRun(meansOf(window)) && void start()), patience * 1000);
+        if (seen && mayComeByItself && !running.current) waiting = setTimeout(() => atLeisure(() => canRun(meansOf(window)) && start()), patience * 1000);
       },
       { threshold: [0, 0.6] },
     );
@@ -92,17 +133,18 @@ export function useLive<View extends Living>({ canvas, waits, load }: LiveReques
       clearTimeout(waiting);
       observer.disconnect();
     };
-  }, [canvas, start, waits]);
+  }, [canvas, start, waits, still]);
 
   useEffect(
     () => () => {
+      clearTimeout(awaiting.current);
       void running.current?.then((started) => started?.dispose());
       running.current = undefined;
     },
     [],
   );
 
-  return { state, view, start, attempt };
+  return { state, view, start, attempt, still };
 }
 
 const atLeisure = (act: () => void): void => {

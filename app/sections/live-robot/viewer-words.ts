@@ -9,6 +9,8 @@ export interface ViewerWords {
   facts: string;
   controls: string;
   shape: string;
+  turnLeft: string;
+  turnRight: string;
   zoomIn: string;
   zoomOut: string;
   full: string;

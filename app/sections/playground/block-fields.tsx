@@ -1,4 +1,4 @@
-import { gesturesOf } from './block-words.ts';
+import { gesturesOf, unitFor } from './block-words.ts';
 import { NumberField } from './number-field.tsx';
 import type { PlaygroundWords } from './playground-words.ts';
 import type { Block } from './program.ts';
@@ -33,7 +33,7 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
             label={playground.amount}
             onNumber={(steps) => onChange({ ...block, steps })}
           />
-          <span>{playground.steps}</span>
+          <span>{unitFor(Math.abs(block.steps), 'steps', words)}</span>
         </>
       );
     case 'turn':
@@ -53,7 +53,7 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
             label={playground.amount}
             onNumber={(degrees) => onChange({ ...block, degrees })}
           />
-          <span>{playground.degrees}</span>
+          <span>{unitFor(Math.abs(block.degrees), 'degrees', words)}</span>
         </>
       );
     case 'say':
@@ -93,7 +93,7 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
             step={0.5}
             onValue={(seconds) => onChange({ ...block, seconds })}
           />
-          <span>{playground.seconds}</span>
+          <span>{unitFor(block.seconds, 'seconds', words)}</span>
         </>
       );
     case 'repeat':
@@ -107,7 +107,7 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
             step={1}
             onValue={(times) => onChange({ ...block, times })}
           />
-          <span>{playground.times}</span>
+          <span>{unitFor(block.times, 'times', words)}</span>
         </>
       );
     case 'transform':

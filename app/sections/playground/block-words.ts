@@ -1,24 +1,30 @@
-import type { PlaygroundWords } from './playground-words.ts';
+import type { PlaygroundWords, Unit } from './playground-words.ts';
 import type { Block } from './program.ts';
 
-type Words = Pick<PlaygroundWords, 'playground' | 'motions'>;
-type Motion = keyof Words['motions'];
+type Motion = keyof PlaygroundWords['motions'];
 
 /** The gestures that blocks offer: walking is a block of its own. */
-export const gesturesOf = (words: Words): Motion[] => (Object.keys(words.motions) as Motion[]).filter((motion) => motion !== 'walk');
+export const gesturesOf = ({ motions }: Pick<PlaygroundWords, 'motions'>): Motion[] => (Object.keys(motions) as Motion[]).filter((motion) => motion !== 'walk');
 
 /** What a kind of block is called. */
-export const nameOf = (kind: Block['do'], { playground, motions }: Words): string => (kind === 'walk' ? motions.walk : playground[kind]);
+export const nameOf = (kind: Block['do'], { playground, motions }: PlaygroundWords): string => (kind === 'walk' ? motions.walk : playground[kind]);
+
+/** A unit as it stands after a number: `second`, `seconds`. */
+export const unitFor = (number: number, unit: Unit, { units, lang }: PlaygroundWords): string =>
+  units[unit][new Intl.PluralRules(lang).select(number) === 'one' ? 'one' : 'other'];
+
+const counted = (number: number, unit: Unit, words: PlaygroundWords): string =>
+  `${new Intl.NumberFormat(words.lang).format(number)} ${unitFor(number, unit, words)}`;
 
 /** A block as it is read out: `Walk forward 3 steps`. */
-export function wordsOf(block: Block, words: Words): string {
+export function wordsOf(block: Block, words: PlaygroundWords): string {
   const { playground, motions } = words;
   const name = nameOf(block.do, words);
   switch (block.do) {
     case 'walk':
-      return `${name} ${block.steps > 0 ? playground.forward : playground.back} ${Math.abs(block.steps)} ${playground.steps}`;
+      return `${name} ${block.steps > 0 ? playground.forward : playground.back} ${counted(Math.abs(block.steps), 'steps', words)}`;
     case 'turn':
-      return `${name} ${block.degrees > 0 ? playground.left : playground.right} ${Math.abs(block.degrees)} ${playground.degrees}`;
+      return `${name} ${block.degrees > 0 ? playground.left : playground.right} ${counted(Math.abs(block.degrees), 'degrees', words)}`;
     case 'transform':
       return name;
     case 'say':
@@ -26,14 +32,14 @@ export function wordsOf(block: Block, words: Words): string {
     case 'gesture':
       return `${name}: ${motions[block.motion as Motion]}`;
     case 'wait':
-      return `${name} ${block.seconds} ${playground.seconds}`;
+      return `${name} ${counted(block.seconds, 'seconds', words)}`;
     case 'repeat':
-      return `${name} ${block.times} ${playground.times}`;
+      return `${name} ${counted(block.times, 'times', words)}`;
   }
 }
 
 /** A block as it comes from the palette; `hello` is what one that speaks says first. */
-export function newBlock(kind: Block['do'], words: Words, hello: string): Block {
+export function newBlock(kind: Block['do'], words: PlaygroundWords, hello: string): Block {
   switch (kind) {
     case 'walk':
       return { do: kind, steps: 2 };

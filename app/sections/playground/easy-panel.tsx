@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { gesturesOf } from './block-words.ts';
 import type { Move, PlaygroundWords } from './playground-words.ts';
@@ -13,6 +12,9 @@ interface EasyPanelProps {
   words: PlaygroundWords;
   text: string;
   moves: readonly Move[];
+  /** The moves that were done, in order. */
+  row: readonly Move[];
+  onRow(row: readonly Move[]): void;
   /** Opens what was done as blocks. */
   onBlocks(program: Program): void;
 }
@@ -20,15 +22,14 @@ interface EasyPanelProps {
 /** So many moves stand in a row. */
 const longest = 12;
 
-/** Ready-made moves on large buttons: each is done at once and stands in a row that can be done again. */
-export function EasyPanel({ runner, words, text, moves, onBlocks }: EasyPanelProps) {
+/** Ready-made moves on large buttons: each is done at once, where the robot stands, and joins a row that can be done again from home. */
+export function EasyPanel({ runner, words, text, moves, row, onRow, onBlocks }: EasyPanelProps) {
   const { playground, stop } = words;
-  const [row, setRow] = useState<readonly Move[]>([]);
   const programIn = (some: readonly Move[]): Program => some.flatMap(({ does }) => programOf(does, gesturesOf(words)));
 
   const press = (move: Move) => {
-    setRow([...row.slice(1 - longest), move]);
-    void runner.run(programIn([move]));
+    onRow([...row.slice(1 - longest), move]);
+    void runner.run(programIn([move]), { fromHome: false });
   };
   const again = () => {
     if (runner.isRunning) runner.stop();
@@ -53,7 +54,7 @@ export function EasyPanel({ runner, words, text, moves, onBlocks }: EasyPanelPro
         <Button small tone="line" aria-disabled={row.length === 0} onClick={() => row.length > 0 && onBlocks(programIn(row))}>
           {playground.asBlocks}
         </Button>
-        <Button small tone="line" aria-disabled={row.length === 0} onClick={() => setRow([])}>
+        <Button small tone="line" aria-disabled={row.length === 0} onClick={() => onRow([])}>
           {playground.clear}
         </Button>
       </div>

@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Performer } from './performer.ts';
-import { perform } from './performer.ts';
+import { pause, perform } from './performer.ts';
 import { stepsOf } from './program.ts';
 import { programOf } from './program-text.ts';
 
@@ -19,16 +19,34 @@ function performer() {
       done.push(`transform to ${to}`);
     },
     secondsOf: () => 2,
+    home: () => void done.push('home'),
   };
   return { robot, done };
 }
 
-const run = async (line: string, signal = new AbortController().signal) => {
+/** A stage that can be seen or not. */
+function stage() {
+  const listeners = new Set<() => void>();
+  const sight = {
+    isClear: true,
+    onChange(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const look = (isClear: boolean) => {
+    sight.isClear = isClear;
+    for (const listener of listeners) listener();
+  };
+  return { sight, look, listeners };
+}
+
+const run = async (line: string, fromHome = false) => {
+  const { signal } = new AbortController();
   const { robot, done } = performer();
   const said: (string | undefined)[] = [];
   const seconds: number[] = [];
   const wait = async (each: number) => {
-    signal.throwIfAborted();
     seconds.push(each);
   };
   const finished = perform(stepsOf(programOf(line, ['wave'])), robot, {
@@ -36,6 +54,7 @@ const run = async (line: string, signal = new AbortController().signal) => {
     onSay: (words) => void said.push(words),
     signal,
     wait,
+    fromHome,
   });
   await finished;
   return { done, said, seconds };
@@ -64,15 +83,61 @@ test('says its words as long as they take to read, and no longer', async () => {
   expect(seconds).toEqual([1.4]);
 });
 
-test('a run that is stopped rejects, and the robot rests', async () => {
-  vi.useFakeTimers();
-  const { robot, done } = performer();
-  const stop = new AbortController();
-  const finished = perform(stepsOf(programOf('wait9.wave', ['wave'])), robot, { onStep: () => {}, onSay: () => {}, signal: stop.signal });
-  const refused = expect(finished).rejects.toThrow('aborted');
-  await vi.advanceTimersByTimeAsync(1000);
-  stop.abort();
-  await refused;
-  expect(done).toEqual(['rest']);
-  vi.useRealTimers();
+test.each([
+  [true, ['home', 'at 0', 'play wave', 'rest']],
+  [false, ['at 0', 'play wave', 'rest']],
+])('begins in the middle of the floor where it is to: %s', async (fromHome, expected) => {
+  expect((await run('wave', fromHome)).done).toEqual(expected);
+});
+
+describe('in its time', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('a run that is stopped rejects, and the robot rests', async () => {
+    const { robot, done } = performer();
+    const { sight, listeners } = stage();
+    const stop = new AbortController();
+    const { signal } = stop;
+    const finished = perform(stepsOf(programOf('wait9.wave', ['wave'])), robot, {
+      onStep: () => {},
+      onSay: () => {},
+      signal,
+      wait: (seconds) => pause(seconds, signal, sight),
+      fromHome: false,
+    });
+    const refused = expect(finished).rejects.toThrow('aborted');
+    await vi.advanceTimersByTimeAsync(1000);
+    stop.abort();
+    await refused;
+    expect(done).toEqual(['rest']);
+    expect(listeners.size).toBe(0);
+  });
+
+  test('seconds pass only while the stage is seen', async () => {
+    const { sight, look, listeners } = stage();
+    const ended = vi.fn();
+    void pause(5, new AbortController().signal, sight).then(ended);
+    await vi.advanceTimersByTimeAsync(3000);
+    look(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    look(true);
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(ended).toHaveBeenCalledOnce();
+    expect(listeners.size).toBe(0);
+  });
+
+  test('what begins unseen begins to count when it is seen', async () => {
+    const { sight, look } = stage();
+    look(false);
+    const ended = vi.fn();
+    void pause(1, new AbortController().signal, sight).then(ended);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ended).not.toHaveBeenCalled();
+    look(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ended).toHaveBeenCalledOnce();
+  });
 });

@@ -3,8 +3,11 @@ import type { LiveView } from '#studio/live/live-view.ts';
 /** What programs and poses need of a live robot. */
 export type StageRobot = Pick<LiveView, 'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'bend' | 'home'>;
 
+/** One that can take the place of another, in the shape in which that one stands. */
+export type ComingRobot = StageRobot & Pick<LiveView, 'holdAt'>;
+
 /** Stands in for a live robot where there is none: programs run in their time, and nothing moves. */
-export function pictureRobot(): StageRobot {
+export function pictureRobot(): ComingRobot {
   let shape = 0;
   return {
     get shape() {
@@ -12,6 +15,9 @@ export function pictureRobot(): StageRobot {
     },
     transformTo: (goal) => {
       shape = goal === 'first' ? 0 : 1;
+    },
+    holdAt: (at) => {
+      shape = at;
     },
     secondsOf: () => 2,
     play: () => {},

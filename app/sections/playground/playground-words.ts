@@ -1,9 +1,21 @@
 import type { Messages } from '#rules/schema/messages.ts';
 import type { ModeCard } from '#rules/sections/modes.ts';
 
+/** What blocks count. */
+export type Unit = 'steps' | 'degrees' | 'seconds' | 'times';
+
+/** A unit beside a number that takes the singular, and beside any other. */
+export interface UnitForms {
+  one: string;
+  other: string;
+}
+
 /** Finished words of the playground; those in braces are filled in the browser. */
 export interface PlaygroundWords {
-  playground: Messages['playground'];
+  playground: Omit<Messages['playground'], Unit>;
+  units: Record<Unit, UnitForms>;
+  /** In which numbers are written. */
+  lang: string;
   motions: Messages['motions'];
   /** Of the stage. */
   start: string;

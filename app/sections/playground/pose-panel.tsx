@@ -1,69 +1,44 @@
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { fillWords } from '../../ui/fill-words.ts';
 import type { HandPose } from './joints.ts';
 import { atEase, joints } from './joints.ts';
-import { pause } from './performer.ts';
-import type { StageRobot } from './picture-robot.ts';
 import type { PlaygroundWords } from './playground-words.ts';
+import type { usePoses } from './use-poses.ts';
 import type { useRunner } from './use-runner.ts';
 import ways from './ways.module.css';
 import styles from './workbench.module.css';
 
 interface PosePanelProps {
-  robot: StageRobot;
+  poses: ReturnType<typeof usePoses>;
   runner: ReturnType<typeof useRunner>;
   words: PlaygroundWords;
   text: string;
   onNote(words: string): void;
 }
 
-/** So many poses are kept. */
-const mostPoses = 12;
 /** Seconds for which each pose stands when they are played. */
 const standing = 1.1;
 
 /** Poses set joint by joint, kept in a row and played. */
-export function PosePanel({ robot, runner, words: { playground, stop }, text, onNote }: PosePanelProps) {
-  const [pose, setPose] = useState(atEase);
-  const [kept, setKept] = useState<readonly HandPose[]>([]);
-  const [shown, setShown] = useState<number>();
+export function PosePanel({ poses, runner, words: { playground, stop }, text, onNote }: PosePanelProps) {
+  const { pose, kept, shown, take } = poses;
 
-  function take(next: HandPose): void {
-    if (robot.shape > 0) robot.transformTo('first');
-    for (const { name, joint, channel, sense } of joints) robot.bend(joint, channel, next[name] * sense);
-    setPose(next);
-  }
-  const show = (next: HandPose, index: number) => {
+  const show = (next: HandPose, place?: number) => {
     runner.stop();
-    setShown(index);
-    take(next);
+    take(next, place);
   };
-  const set = (name: keyof HandPose, degrees: number) => {
-    runner.stop();
-    setShown(undefined);
-    take({ ...pose, [name]: degrees });
-  };
-  function keep(): void {
-    const isFull = kept.length === mostPoses;
-    if (!isFull) setKept([...kept, pose]);
-    onNote(isFull ? playground.posesFull : fillWords(playground.pose, { number: String(kept.length + 1) }));
-  }
+  const keep = () => onNote(poses.keep() ? fillWords(playground.pose, { number: String(kept.length + 1) }) : playground.posesFull);
   const play = () =>
-    runner.go(async (signal) => {
-      for (const [index, each] of kept.entries()) {
-        setShown(index);
-        take(each);
-        await pause(standing, signal);
+    runner.go(async (_signal, wait) => {
+      for (const [place, each] of kept.entries()) {
+        take(each, place);
+        await wait(standing);
       }
-      setShown(undefined);
       take(atEase);
     });
   function clear(): void {
-    runner.stop();
-    setKept([]);
-    setShown(undefined);
-    take(atEase);
+    show(atEase);
+    poses.drop();
   }
 
   return (
@@ -80,7 +55,7 @@ export function PosePanel({ robot, runner, words: { playground, stop }, text, on
               step={5}
               value={pose[name]}
               aria-valuetext={`${pose[name]}°`}
-              onChange={({ currentTarget }) => set(name, currentTarget.valueAsNumber)}
+              onChange={({ currentTarget }) => show({ ...pose, [name]: currentTarget.valueAsNumber })}
             />
             <output>{pose[name]}°</output>
           </label>

@@ -4,13 +4,15 @@ import { RobotStage } from '../live-robot/robot-stage.tsx';
 import { useLiveView } from '../live-robot/use-live-view.ts';
 import { pictureRobot } from './picture-robot.ts';
 import styles from './playground.module.css';
+import { presentRobot } from './present-robot.ts';
 import { programMark } from './program-link.ts';
+import { Sight } from './sight.ts';
 import type { WorkbenchProps } from './workbench.tsx';
 
 /** Comes when it is asked for, or with a program in the address. */
 const Workbench = lazy(() => import('./workbench.tsx').then(({ Workbench: Bench }) => ({ default: Bench })));
 
-interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'onSay'> {
+interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'sight' | 'onSay'> {
   model: string;
   picture: Picture;
   label: string;
@@ -30,12 +32,21 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
   const [said, setSaid] = useState<string>();
   const { state, view, start, attempt } = useLiveView({ robot: model, room, waits: true, spots: mouth, canvas, onShape: () => {}, onSpots: follow });
   const standIn = useMemo(pictureRobot, []);
+  const present = useMemo(() => presentRobot(standIn), [standIn]);
+  const sight = useMemo(() => new Sight(), []);
 
   function follow([place]: readonly { x: number; y: number }[]) {
     if (!place) return;
     bubble.current?.style.setProperty('--x', `${(place.x * 100).toFixed(1)}%`);
     bubble.current?.style.setProperty('--y', `${(place.y * 100).toFixed(1)}%`);
   }
+
+  useEffect(() => present.become(view ?? standIn), [view, standIn, present]);
+  useEffect(() => sight.setDark(state === 'lost'), [state, sight]);
+  useEffect(() => {
+    const stage = canvas.current?.parentElement;
+    return stage ? sight.watch(stage) : undefined;
+  }, [sight]);
 
   useEffect(() => {
     const opened = () => location.hash.startsWith(programMark) && setOpen(true);
@@ -58,7 +69,7 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
           words={stageWords}
           onStart={() => {
             setOpen(true);
-            void start('light');
+            start('light');
           }}
         >
           <p ref={bubble} role="status" data-bubble="">
@@ -68,7 +79,7 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
       </div>
       {isOpen && (
         <Suspense>
-          <Workbench {...bench} robot={view ?? standIn} onSay={setSaid} />
+          <Workbench {...bench} robot={present} sight={sight} onSay={setSaid} />
         </Suspense>
       )}
     </div>

@@ -32,6 +32,12 @@ test('every program is read back from its line as it was', () => {
   );
 });
 
+test.each(['字', 'é', '%', '(', '🤖'])('a program that is full of %s as far as it may be is read back', (letter) => {
+  const words = letter.repeat(limits.words / letter.length);
+  const full: Program = Array.from({ length: limits.blocks }, () => ({ do: 'say', words }));
+  expect(programOf(textOf(full), motions)).toEqual(full);
+});
+
 test('whatever stands in an address is a program within its bounds, or a fault with its place', () => {
   const parts = ['walk', 'turn', 'say', 'repeat', 'wave', '3', '-90', '1.5', '(', ')', '.', '%', '%E4', 'x', ' '];
   fc.assert(
@@ -63,7 +69,7 @@ test.each([
   ['walk1)', 'unknown', 5],
   ['repeat2(repeat2(repeat2(repeat2(walk1))))', 'tooDeep', 32],
   [Array.from({ length: 41 }, () => 'wave').join('.'), 'tooLong', 204],
-  ['a'.repeat(5000), 'tooLong', 4000],
+  ['a'.repeat(30_000), 'tooLong', 21_840],
 ])('%s is refused: %s at %i', (text, fault, at) => {
   expect(() => programOf(text, motions)).toThrow(expect.objectContaining({ fault, at }));
 });

@@ -24,8 +24,10 @@ function blockText(block: Block): string {
   }
 }
 
-/** The longest line that is read at all. */
-const longest = 4000;
+/** No letter is longer in an address. */
+const longestLetter = '字';
+/** The longest line that is read at all: every block says as much as it may, and no other block is as long. */
+const longest = limits.blocks * `${saying(longestLetter.repeat(limits.words))}.`.length;
 
 /**
  * Reads such a line; `motions` are the gestures that the robot knows. Throws a ProgramError that names the place of what is unknown,

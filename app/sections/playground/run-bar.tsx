@@ -17,7 +17,7 @@ interface RunBarProps {
 
 /** What is done with a whole program: run, one step, undo, share. */
 export function RunBar({ program, runner, words: { playground, stop }, undo, onNote }: RunBarProps) {
-  const [link, setLink] = useState<string>();
+  const [uncopied, setUncopied] = useState<{ program: Program; link: string }>();
   const isEmpty = program.length === 0;
 
   /** The link goes into the address too, so that a reload finds the program. */
@@ -26,10 +26,10 @@ export function RunBar({ program, runner, words: { playground, stop }, undo, onN
     history.replaceState(history.state, '', shared);
     try {
       await navigator.clipboard.writeText(shared);
-      setLink(undefined);
+      setUncopied(undefined);
       onNote(playground.shared);
     } catch {
-      setLink(shared);
+      setUncopied({ program, link: shared });
       onNote(playground.shareFailed);
     }
   }
@@ -49,7 +49,9 @@ export function RunBar({ program, runner, words: { playground, stop }, undo, onN
       <Button small tone="line" aria-disabled={isEmpty} onClick={() => !isEmpty && void share()}>
         {playground.share}
       </Button>
-      {link && <input type="text" readOnly value={link} aria-label={playground.share} onFocus={({ currentTarget }) => currentTarget.select()} />}
+      {uncopied?.program === program && (
+        <input type="text" readOnly value={uncopied.link} aria-label={playground.share} onFocus={({ currentTarget }) => currentTarget.select()} />
+      )}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function useBlockDrag(onDrop: (dragged: Dragged, place: DropPlace | undef
   const ghost = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Dragged>();
   const [drop, setDrop] = useState<DropPlace>();
-  /** Whether the press that ends now was a drag: then it is no click. */
+  /** Whether the present press is a drag: then it ends in no click. */
   const hasMoved = useRef(false);
 
   function placeAt(x: number, y: number): DropPlace | undefined {
@@ -47,16 +47,25 @@ export function useBlockDrag(onDrop: (dragged: Dragged, place: DropPlace | undef
     const { signal } = listening;
     let place: DropPlace | undefined;
     let isOverList = false;
-    const end = (isDropped: boolean) => {
-      listening.abort();
+    let isGivenUp = false;
+    const hide = () => {
       setDragged(undefined);
       setDrop(undefined);
-      if (isDropped && hasMoved.current && (place || isOverList)) onDrop(what, place);
+    };
+    const end = (isDropped: boolean) => {
+      listening.abort();
+      hide();
+      if (isDropped && !isGivenUp && hasMoved.current && (place || isOverList)) onDrop(what, place);
+      // The click of this press comes at once; what comes later is another's.
+      setTimeout(() => {
+        hasMoved.current = false;
+      });
     };
     handle.setPointerCapture(pointerId);
     handle.addEventListener(
       'pointermove',
       ({ clientX: x, clientY: y }) => {
+        if (isGivenUp) return;
         if (!hasMoved.current && Math.hypot(x - clientX, y - clientY) < slack) return;
         hasMoved.current = true;
         setDragged(what);
@@ -69,7 +78,12 @@ export function useBlockDrag(onDrop: (dragged: Dragged, place: DropPlace | undef
     );
     handle.addEventListener('pointerup', () => end(true), { signal });
     handle.addEventListener('pointercancel', () => end(false), { signal });
-    addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      isGivenUp = true;
+      hide();
+    };
+    addEventListener('keydown', onKeyDown, { signal });
   }
 
   return { list, ghost, dragged, drop, begin, hasMoved };

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sessionStore } from '../../session/storage.ts';
 import { fillWords } from '../../ui/fill-words.ts';
 import { gesturesOf, wordsOf } from './block-words.ts';
+import { draftOf, programsFound } from './draft.ts';
 import type { Edited, Path } from './edit-program.ts';
 import { blockAt, pathsOf, samePath } from './edit-program.ts';
 import type { PlaygroundWords } from './playground-words.ts';
 import type { Block, Program } from './program.ts';
-import { ProgramError } from './program.ts';
-import { programIn } from './program-link.ts';
-import { programOf, textOf } from './program-text.ts';
+import { countOf, limits, ProgramError } from './program.ts';
+import { programIn, programMark } from './program-link.ts';
+import { textOf } from './program-text.ts';
 
 interface Version {
   program: Program;
@@ -22,15 +23,30 @@ const draftKey = 'program';
 /** The program that a visitor builds: from the link that was opened, as it was left in this tab, or the one that stands there first. */
 export function useProgram(sample: string, words: PlaygroundWords) {
   const motions = gesturesOf(words);
-  const [now, setNow] = useState<Version>(() => ({ program: earlier(sample, motions), chosen: undefined }));
-  const [past, setPast] = useState<Version[]>([]);
+  const [versions, setVersions] = useState<readonly Version[]>(() =>
+    programsFound({ fragment: location.hash, draft: sessionStore.read(draftKey), sample, motions }).map((program) => ({ program, chosen: undefined })),
+  );
+  /** The same, also for what happens before it is shown. */
+  const latest = useRef(versions);
   const [note, setNote] = useState('');
+  const now = lastOf(versions);
 
-  const take = (version: Version) => {
-    setPast([...past.slice(1 - remembered), now]);
-    setNow(version);
-    sessionStore.write(draftKey, textOf(version.program));
-  };
+  function show(next: readonly Version[]): void {
+    latest.current = next;
+    setVersions(next);
+  }
+
+  /** Shows the last of these versions, and keeps them for as long as the tab. */
+  function keep(next: readonly Version[]): void {
+    show(next);
+    sessionStore.write(draftKey, draftOf(next.map(({ program }) => program)));
+  }
+  const add = (version: Version) => keep([...latest.current.slice(-remembered), version]);
+
+  function take(version: Version): void {
+    add(version);
+    leaveLink();
+  }
 
   // Once: an address that changes later is heard.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -38,9 +54,13 @@ export function useProgram(sample: string, words: PlaygroundWords) {
     const open = () => {
       const found = programIn(location.hash, motions);
       if (!found) return;
-      if ('program' in found) return setNow({ program: found.program, chosen: undefined });
-      const { fault, at, text } = found.broken;
-      setNote(fillWords(words.playground.badLink, { at: String(at), text, fault: words.playground[fault] }));
+      if ('broken' in found) {
+        const { fault, at, text } = found.broken;
+        return setNote(fillWords(words.playground.badLink, { at: String(at), text, fault: words.playground[fault] }));
+      }
+      const isShown = textOf(found.program) === textOf(lastOf(latest.current).program);
+      if (isShown) keep(latest.current);
+      else add({ program: found.program, chosen: undefined });
     };
     open();
     addEventListener('hashchange', open);
@@ -60,7 +80,7 @@ export function useProgram(sample: string, words: PlaygroundWords) {
     /** What is to be read out. */
     note,
     setNote,
-    choose: (chosen: Path | undefined) => setNow({ program: now.program, chosen }),
+    choose: (chosen: Path | undefined) => show(latest.current.with(-1, { ...lastOf(latest.current), chosen })),
     /** Makes a change and says so; a change beyond the limits is not made, and it is said why. Whether it was made. */
     change(make: () => Edited | undefined, pattern: string, block?: Block): boolean {
       try {
@@ -75,29 +95,28 @@ export function useProgram(sample: string, words: PlaygroundWords) {
         return false;
       }
     },
-    /** Puts another program in the place of this one. */
-    replace: (program: Program) => take({ program, chosen: undefined }),
+    /** Puts another program in the place of this one; with more blocks than a program may have it does not, and it is said why. Whether it did. */
+    replace(program: Program): boolean {
+      const count = countOf(program);
+      const fits = count <= limits.blocks;
+      if (fits) take({ program, chosen: undefined });
+      setNote(fits ? '' : fillWords(words.playground.doesNotFit, { count: String(count) }));
+      return fits;
+    },
     undo:
-      past.length === 0
+      versions.length === 1
         ? undefined
         : () => {
-            const last = past.at(-1) as Version;
-            setPast(past.slice(0, -1));
-            setNow(last);
+            keep(latest.current.slice(0, Math.max(1, latest.current.length - 1)));
+            leaveLink();
             setNote('');
-            sessionStore.write(draftKey, textOf(last.program));
           },
   };
 }
 
-function earlier(sample: string, motions: readonly string[]): Program {
-  const linked = programIn(location.hash, motions);
-  if (linked && 'program' in linked) return linked.program;
-  const draft = sessionStore.read(draftKey);
-  try {
-    if (draft !== null) return programOf(draft, motions);
-  } catch {
-    // A draft that is no program any more is forgotten.
-  }
-  return programOf(sample, motions);
+const lastOf = (versions: readonly Version[]): Version => versions.at(-1) as Version;
+
+/** The program is no longer the one of the address, which would win on a reload. */
+function leaveLink(): void {
+  if (location.hash.startsWith(programMark)) history.replaceState(history.state, '', `${location.pathname}${location.search}`);
 }

@@ -2,23 +2,31 @@ import { useEffect, useRef, useState } from 'react';
 import { fillWords } from '../../ui/fill-words.ts';
 import { wordsOf } from './block-words.ts';
 import type { Path } from './edit-program.ts';
-import { perform } from './performer.ts';
+import { pause, perform } from './performer.ts';
 import type { StageRobot } from './picture-robot.ts';
 import type { PlaygroundWords } from './playground-words.ts';
 import type { Program, Step } from './program.ts';
 import { ProgramError, stepsOf } from './program.ts';
+import type { Sight } from './sight.ts';
 
 interface RunnerRequest {
   robot: StageRobot;
+  /** Of the stage: what runs goes on only while it is seen. */
+  sight: Sight;
   words: PlaygroundWords;
   /** Shows what the robot says, and takes it away again. */
   onSay(words: string | undefined): void;
   /** Told when a run is over, or why there is none. */
   onNote(words: string): void;
+  /** The robot stands at ease after what it did. */
+  onRest(): void;
 }
 
+/** What is done with the robot; `wait` resolves after so many seconds, or rejects when it is to end. */
+type Act = (signal: AbortSignal, wait: (seconds: number) => Promise<void>) => Promise<void>;
+
 /** Runs programs on a robot, whole or step by step. Only one runs at a time: another ends it. */
-export function useRunner({ robot, words, onSay, onNote }: RunnerRequest) {
+export function useRunner({ robot, sight, words, onSay, onNote, onRest }: RunnerRequest) {
   const [at, setAt] = useState<Path>();
   const [isRunning, setRunning] = useState(false);
   const run = useRef<AbortController>(undefined);
@@ -28,9 +36,10 @@ export function useRunner({ robot, words, onSay, onNote }: RunnerRequest) {
   useEffect(() => () => run.current?.abort(), []);
 
   /** Resolves when what it began is over, and says whether it came to its end. */
-  function go(act: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+  function go(act: Act): Promise<boolean> {
     run.current?.abort();
     const own = new AbortController();
+    const { signal } = own;
     const earlier = last.current;
     const done = runAlone();
     run.current = own;
@@ -40,17 +49,18 @@ export function useRunner({ robot, words, onSay, onNote }: RunnerRequest) {
     /** What ends leaves the robot at rest: only then does the next begin. */
     async function runAlone(): Promise<boolean> {
       await earlier?.catch(() => false);
-      if (own.signal.aborted) return false;
+      if (signal.aborted) return false;
       setRunning(true);
       try {
-        await act(own.signal);
+        await act(signal, (seconds) => pause(seconds, signal, sight));
         return true;
       } catch (error) {
         if (error instanceof ProgramError) onNote(words.playground[error.fault]);
-        else if (!own.signal.aborted) throw error;
+        else if (!signal.aborted) throw error;
         return false;
       } finally {
         if (run.current === own) {
+          run.current = undefined;
           setRunning(false);
           setAt(undefined);
         }
@@ -63,34 +73,41 @@ export function useRunner({ robot, words, onSay, onNote }: RunnerRequest) {
     onNote(fillWords(words.playground.running, { block: wordsOf(block, words) }));
   }
 
+  /** Goes through steps, from the middle of the floor or from where the robot stands. */
+  const through =
+    (steps: readonly Step[], fromHome: boolean): Act =>
+    (signal, wait) =>
+      perform(steps, robot, { onStep, onSay, signal, wait, fromHome }).finally(onRest);
+
   return {
     /** The block that is being done. */
     at,
     isRunning,
     /** Does something else with the robot, as long as nobody stops it. */
     go,
-    async run(program: Program): Promise<void> {
+    /** Runs a program: from the middle of the floor or, what goes on from what was done before, from where the robot stands. */
+    async run(program: Program, { fromHome = true } = {}): Promise<void> {
       stepped.current = undefined;
-      const ended = await go(async (signal) => {
-        const steps = stepsOf(program);
-        robot.home();
-        await perform(steps, robot, { onStep, onSay, signal });
-      });
+      const ended = await go((...terms) => through(stepsOf(program), fromHome)(...terms));
       if (ended) onNote(words.playground.done);
     },
     /** Does the next step of a program; after the last, the first. */
     async step(program: Program): Promise<void> {
       const next = stepped.current?.program === program ? stepped.current.next : 0;
-      await go(async (signal) => {
+      await go(async (...terms) => {
         const steps = stepsOf(program);
         const step = steps[next];
         if (!step) return;
-        if (next === 0) robot.home();
         stepped.current = { program, next: (next + 1) % steps.length };
-        await perform([step], robot, { onStep, onSay, signal });
+        await through([step], next === 0)(...terms);
         if (next === steps.length - 1) onNote(words.playground.done);
       });
     },
-    stop: () => run.current?.abort(),
+    /** Ends what runs. Whether anything did. */
+    stop(): boolean {
+      const isBusy = run.current?.signal.aborted === false;
+      run.current?.abort();
+      return isBusy;
+    },
   };
 }

@@ -1,21 +1,17 @@
 import type { FormEvent } from 'react';
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { fillWords } from '../../ui/fill-words.ts';
 import { MicrophoneIcon } from '../../ui/icons.tsx';
-import { gesturesOf } from './block-words.ts';
-import type { StageRobot } from './picture-robot.ts';
 import type { PlaygroundWords, Vocabulary } from './playground-words.ts';
 import type { Program } from './program.ts';
 import type { useRunner } from './use-runner.ts';
 import { useSpeech } from './use-speech.ts';
-import type { Reply } from './voice-program.ts';
-import { hear, likeliest, silence } from './voice-program.ts';
+import type { useTalk } from './use-talk.ts';
+import { likeliest } from './voice-program.ts';
 import ways from './ways.module.css';
 import styles from './workbench.module.css';
 
 interface VoicePanelProps {
-  robot: StageRobot;
+  talk: ReturnType<typeof useTalk>;
   runner: ReturnType<typeof useRunner>;
   words: PlaygroundWords;
   text: string;
@@ -24,57 +20,18 @@ interface VoicePanelProps {
   onBlocks(program: Program): void;
 }
 
-interface Exchange {
-  id: number;
-  said: string;
-  answers: string[];
-}
-
 const faultWords = { refused: 'microphoneRefused', silent: 'notHeard', away: 'speechAway' } as const;
 
-/** So many lines of the talk are shown. */
-const shownLines = 5;
-
 /** A program that is said: start, commands in order, execute. Lines are spoken where the browser understands speech, typed, or commands pressed. */
-export function VoicePanel({ robot, runner, words: { playground, motions }, text, vocabulary, onBlocks }: VoicePanelProps) {
-  const [line, setLine] = useState('');
-  const [hearing, setHearing] = useState(silence);
-  const [talk, setTalk] = useState<Exchange[]>([]);
-  const [last, setLast] = useState<Program>();
-
-  function say(said: string): void {
-    if (said.trim() === '') return;
-    const listener = { motions: gesturesOf({ playground, motions }), shape: robot.shape < 0.5 ? ('first' as const) : ('other' as const) };
-    const { hearing: next, replies } = hear(said, hearing, vocabulary, listener);
-    setHearing(next);
-    setTalk([...talk.slice(1 - shownLines), { id: (talk.at(-1)?.id ?? 0) + 1, said, answers: replies.map(answer) }]);
-    setLine('');
-    const program = replies.flatMap((reply) => (reply.kind === 'run' ? reply.program : []));
-    if (program.length > 0) void runner.run(program);
-    if (replies.some((reply) => reply.kind === 'run' && hearing.isOpen)) setLast(program);
-  }
+export function VoicePanel({ talk, runner, words: { playground, stop }, text, vocabulary, onBlocks }: VoicePanelProps) {
+  const { line, isOpen, exchanges, last, say } = talk;
   const speech = useSpeech((readings) => say(likeliest(readings, vocabulary)));
-  const wordFor = (does: string): string => vocabulary.groups.flatMap(({ words }) => words).find(([, done]) => done === does)?.[0] ?? '';
-
-  function answer(reply: Reply): string {
-    const names = { start: wordFor('start'), execute: wordFor('execute'), cancel: wordFor('cancel') };
-    switch (reply.kind) {
-      case 'run':
-        return fillWords(playground.ran, { word: reply.word });
-      case 'noted':
-        return fillWords(playground.noted, { word: reply.word, count: String(reply.count) });
-      case 'unknown':
-        return fillWords(playground.unknownWord, { word: reply.word });
-      default:
-        return fillWords(playground[reply.kind], names);
-    }
-  }
 
   return (
     <div className={styles.stack}>
       <p>{text}</p>
       <ol className={ways.talk} role="log" aria-live="polite">
-        {talk.map(({ id, said, answers }) => (
+        {exchanges.map(({ id, said, answers }) => (
           <li key={id}>
             <p className={ways.said}>{said}</p>
             {answers.map((each) => (
@@ -85,7 +42,7 @@ export function VoicePanel({ robot, runner, words: { playground, motions }, text
       </ol>
       <form
         className={ways.line}
-        data-open={hearing.isOpen ? '' : undefined}
+        data-open={isOpen ? '' : undefined}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           say(line);
@@ -94,14 +51,17 @@ export function VoicePanel({ robot, runner, words: { playground, motions }, text
         <input
           type="text"
           aria-label={playground.line}
-          placeholder={hearing.isOpen ? playground.line : wordFor('start')}
+          placeholder={isOpen ? playground.line : talk.wordFor('start')}
           autoComplete="off"
           maxLength={200}
           value={line}
-          onChange={({ currentTarget: { value } }) => setLine(value)}
+          onChange={({ currentTarget: { value } }) => talk.setLine(value)}
         />
         <Button small tone="accent" type="submit">
           {playground.speak}
+        </Button>
+        <Button small tone="line" aria-disabled={!runner.isRunning} onClick={runner.stop}>
+          {stop}
         </Button>
         {last && (
           <Button small tone="line" onClick={() => onBlocks(last)}>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { vocabularyExample as vocabulary } from './playground.examples.ts';
 import { limits } from './program.ts';
 import { textOf } from './program-text.ts';
@@ -24,6 +24,7 @@ test('what is said between start and execute runs in that order', () => {
         { do: 'walk', steps: 2 },
         { do: 'gesture', motion: 'wave' },
       ],
+      isCollected: true,
       word: 'Execute',
     },
   ]);
@@ -37,7 +38,7 @@ test('several words stand in one line, and each is answered', () => {
 });
 
 test.each(['“Megatron, transform.”', 'megatron transform', 'TRANSFORM', '「Transform」'])('%s is one command, done at once', (line) => {
-  expect(talk(line).replies).toEqual([{ kind: 'run', program: [{ do: 'transform' }], word: 'Transform' }]);
+  expect(talk(line).replies).toEqual([{ kind: 'run', program: [{ do: 'transform' }], isCollected: false, word: 'Transform' }]);
 });
 
 test('another apostrophe is the same word', () => {
@@ -46,6 +47,22 @@ test('another apostrophe is the same word', () => {
 
 test('cancel drops the program', () => {
   expect(talk('Start programming', 'Forward', 'Cancel')).toEqual({ collected: '', isOpen: false, replies: [{ kind: 'cancelled' }] });
+});
+
+test('cancel ends what is being done where no program is collected', () => {
+  expect(talk('Forward', 'Cancel').replies).toEqual([{ kind: 'stop' }]);
+  expect(talk('Forward, Cancel').replies.map(({ kind }) => kind)).toEqual(['run', 'stop']);
+});
+
+test('words are the same in capitals wherever the visitor lives', () => {
+  const { toLocaleLowerCase } = String.prototype;
+  const turkish = vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function lower(this: string) {
+    return Reflect.apply(toLocaleLowerCase, this, ['tr']);
+  });
+  const words: [string, string][] = [['Incline-toi', 'wave']];
+  const { replies } = hear('incline-toi', silence, { name: '', groups: [{ title: '', words }] }, listener);
+  turkish.mockRestore();
+  expect(replies.map(({ kind }) => kind)).toEqual(['run']);
 });
 
 test('execute without a word before it does nothing, and goes on listening', () => {
@@ -75,7 +92,7 @@ describe('a word for a shape', () => {
 
 test('a word for a shape asks where the robot stands now', () => {
   const { replies } = hear('Robot mode', silence, vocabulary, { ...listener, shape: 'other' });
-  expect(replies).toEqual([{ kind: 'run', program: [{ do: 'transform' }], word: 'Robot mode' }]);
+  expect(replies).toEqual([{ kind: 'run', program: [{ do: 'transform' }], isCollected: false, word: 'Robot mode' }]);
 });
 
 test('a program that is full takes no more', () => {

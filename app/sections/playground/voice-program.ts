@@ -22,16 +22,18 @@ export const silence: Hearing = { isOpen: false, collected: [] };
 
 export type Reply =
   | { kind: 'opened' | 'cancelled' | 'nothing' | 'full' }
+  /** What is being done is to end. */
+  | { kind: 'stop' }
   /** Noted in the program. */
   | { kind: 'noted'; word: string; count: number }
-  /** To be done now: one command, or the whole program. */
-  | { kind: 'run'; program: Program; word: string }
+  /** To be done now: one command, or the program that was collected. */
+  | { kind: 'run'; program: Program; isCollected: boolean; word: string }
   | { kind: 'unknown'; word: string };
 
 const plain = (said: string): string =>
   said
     .normalize('NFKC')
-    .toLocaleLowerCase()
+    .toLowerCase()
     .replace(/[\s'’´`-]+/gu, ' ')
     .trim();
 
@@ -92,12 +94,12 @@ export function hear(line: string, before: Hearing, vocabulary: Vocabulary, { mo
       replies.push({ kind: 'opened' });
     } else if (does === 'cancel') {
       hearing = silence;
-      replies.push({ kind: isOpen ? 'cancelled' : 'nothing' });
+      replies.push({ kind: isOpen ? 'cancelled' : 'stop' });
     } else if (does === 'execute') {
-      replies.push(isOpen && collected.length > 0 ? { kind: 'run', program: collected, word } : { kind: 'nothing' });
+      replies.push(isOpen && collected.length > 0 ? { kind: 'run', program: collected, isCollected: true, word } : { kind: 'nothing' });
       if (collected.length > 0) hearing = silence;
     } else if (!isOpen) {
-      replies.push({ kind: 'run', program: blocksOf(does, []), word });
+      replies.push({ kind: 'run', program: blocksOf(does, []), isCollected: false, word });
     } else {
       const longer = [...collected, ...blocksOf(does, collected)];
       if (countOf(longer) > limits.blocks) replies.push({ kind: 'full' });

@@ -6,11 +6,14 @@ import blocks from './blocks.module.css?inline';
 import { EasyPanel } from './easy-panel.tsx';
 import { PcPanel } from './pc-panel.tsx';
 import type { StageRobot } from './picture-robot.ts';
-import type { PlaygroundMode, PlaygroundWords, Vocabulary } from './playground-words.ts';
+import type { Move, PlaygroundMode, PlaygroundWords, Vocabulary } from './playground-words.ts';
 import { PosePanel } from './pose-panel.tsx';
 import type { Program } from './program.ts';
+import type { Sight } from './sight.ts';
+import { usePoses } from './use-poses.ts';
 import { useProgram } from './use-program.ts';
 import { useRunner } from './use-runner.ts';
+import { useTalk } from './use-talk.ts';
 import { VoicePanel } from './voice-panel.tsx';
 import ways from './ways.module.css?inline';
 import styles from './workbench.module.css';
@@ -20,6 +23,8 @@ for (const sheet of [frame, blocks, ways]) adoptStyles(sheet);
 
 export interface WorkbenchProps {
   robot: StageRobot;
+  /** Of its stage. */
+  sight: Sight;
   words: PlaygroundWords;
   modes: PlaygroundMode[];
   vocabulary: Vocabulary;
@@ -37,13 +42,16 @@ const steps: Record<string, (current: number, count: number) => number> = {
   End: (_current, count) => count - 1,
 };
 
-/** The ways to program a robot, each a tab. */
-export function Workbench({ robot, words, modes, vocabulary, sample, hello, about, onSay }: WorkbenchProps) {
+/** The ways to program a robot, each a tab. What was done in one stays while another is looked at. */
+export function Workbench({ robot, sight, words, modes, vocabulary, sample, hello, about, onSay }: WorkbenchProps) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<PlaygroundMode['mode']>('blocks');
   const editor = useProgram(sample, words);
-  const runner = useRunner({ robot, words, onSay, onNote: editor.setNote });
+  const poses = usePoses(robot);
+  const runner = useRunner({ robot, sight, words, onSay, onNote: editor.setNote, onRest: poses.ease });
+  const talk = useTalk({ robot, runner, words, vocabulary });
+  const [row, setRow] = useState<readonly Move[]>([]);
   const current = Math.max(
     0,
     modes.findIndex(({ mode }) => mode === chosen),
@@ -62,8 +70,8 @@ export function Workbench({ robot, words, modes, vocabulary, sample, hello, abou
     tabs.current?.querySelector<HTMLElement>(`[data-mode="${next.mode}"]`)?.focus({ preventScroll: true });
   };
   const asBlocks = (program: Program) => {
-    editor.replace(program);
-    choose('blocks');
+    runner.stop();
+    if (editor.replace(program)) choose('blocks');
   };
 
   return (
@@ -87,9 +95,11 @@ export function Workbench({ robot, words, modes, vocabulary, sample, hello, abou
       </div>
       <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown?.mode}`}>
         {shown?.mode === 'blocks' && <BlockPanel editor={editor} runner={runner} words={words} hello={hello} />}
-        {shown?.mode === 'voice' && <VoicePanel robot={robot} runner={runner} words={words} text={shown.text} vocabulary={vocabulary} onBlocks={asBlocks} />}
-        {shown?.mode === 'manual' && <PosePanel robot={robot} runner={runner} words={words} text={shown.text} onNote={editor.setNote} />}
-        {shown?.mode === 'easy' && <EasyPanel runner={runner} words={words} text={shown.text} moves={shown.moves} onBlocks={asBlocks} />}
+        {shown?.mode === 'voice' && <VoicePanel talk={talk} runner={runner} words={words} text={shown.text} vocabulary={vocabulary} onBlocks={asBlocks} />}
+        {shown?.mode === 'manual' && <PosePanel poses={poses} runner={runner} words={words} text={shown.text} onNote={editor.setNote} />}
+        {shown?.mode === 'easy' && (
+          <EasyPanel runner={runner} words={words} text={shown.text} moves={shown.moves} row={row} onRow={setRow} onBlocks={asBlocks} />
+        )}
         {shown?.mode === 'pc' && <PcPanel text={shown.text} words={words} about={about} />}
       </div>
       <p className={styles.note} role="status">

@@ -11,6 +11,8 @@ adoptStyles(sheet);
 
 interface TheaterControlsProps {
   view: LivePlay;
+  /** Whether the play is shown moment by moment. */
+  still: boolean;
   time: { seconds: number; playing: boolean };
   script: NonNullable<SectionOf<'theater'>['play']>['script'];
   words: TheaterWords;
@@ -19,12 +21,12 @@ interface TheaterControlsProps {
 }
 
 /** What is said of the play as it goes on, and what stops it and puts it elsewhere. */
-export function TheaterControls({ view, time: { seconds, playing }, script, words, onToggle, onSeek }: TheaterControlsProps) {
+export function TheaterControls({ view, still, time: { seconds, playing }, script, words, onToggle, onSeek }: TheaterControlsProps) {
   const again = () => {
     onSeek(0);
     view.play();
   };
-  const playWord = view.still ? words.step : words.play;
+  const playWord = still ? words.step : words.play;
   return (
     <>
       <p className={styles.line} aria-live="polite">

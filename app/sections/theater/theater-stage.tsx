@@ -23,16 +23,17 @@ const keyTurn = 15;
 
 /** Over the pictures of a stage, and in their place the robots themselves once the play is asked for. */
 export function TheaterStage({ id, title, caption, play, words }: TheaterStageProps) {
-  const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [time, setTime] = useState({ seconds: 0, playing: false });
   const [canDraw, setCanDraw] = useState(true);
-  const { state, view, start, attempt } = useLive({
+  const { state, view, start, attempt, still } = useLive({
     canvas,
     waits: true,
     async load(element, terms) {
       const { startLivePlay } = await import('#studio/live/start-play.ts');
-      return startLivePlay({ ...terms, canvas: element, play: play.name, onTime: tell });
+      const started = await startLivePlay({ ...terms, canvas: element, play: play.name, onTime: tell });
+      if (!terms.still) started.play();
+      return started;
     },
   });
 
@@ -43,13 +44,6 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
   }
 
   useEffect(() => setCanDraw(typeof WebGL2RenderingContext === 'function'), []);
-  useEffect(() => {
-    if (!view) return;
-    if (!view.still) view.play();
-    // The button that was pressed is gone: what it brought takes its place.
-    const { activeElement } = document;
-    if (activeElement === document.body || stage.current?.contains(activeElement)) canvas.current?.focus({ preventScroll: true });
-  }, [view]);
 
   const seek = (seconds: number) => {
     tell({ ...time, seconds });
@@ -64,20 +58,20 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
     else return;
     event.preventDefault();
   };
-  const still = <TheaterCaption title={title} caption={caption} />;
+  const about = <TheaterCaption title={title} caption={caption} />;
 
   return (
-    <div className={styles.live} ref={stage} data-state={state}>
+    <div className={styles.live} data-state={state}>
       <LiveCanvas key={attempt} canvas={canvas} state={state} label={`${title}. ${caption}`} keys={{ id: `${id}-keys`, text: words.keys }} onKeyDown={onKey} />
       <div className={styles.foot}>
         {view ? (
-          <Suspense fallback={still}>
-            <TheaterControls view={view} time={time} script={play.script} words={words} onToggle={toggle} onSeek={seek} />
+          <Suspense fallback={about}>
+            <TheaterControls view={view} still={still} time={time} script={play.script} words={words} onToggle={toggle} onSeek={seek} />
           </Suspense>
         ) : (
-          still
+          about
         )}
-        {canDraw && <LiveStart state={state} words={words} icon={<PlayIcon />} onStart={() => void start()} />}
+        {canDraw && <LiveStart state={state} words={words} icon={<PlayIcon />} onStart={() => start()} />}
       </div>
     </div>
   );

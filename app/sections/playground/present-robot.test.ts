@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { pictureRobot } from './picture-robot.ts';
+import { presentRobot } from './present-robot.ts';
+
+/** A live robot that writes down what it is told. */
+function liveRobot() {
+  const told: string[] = [];
+  const write =
+    (what: string) =>
+    (...values: (string | number)[]) =>
+      void told.push([what, ...values].join(' '));
+  const robot = {
+    shape: 0,
+    secondsOf: () => 3,
+    ...{ play: write('play'), rest: write('rest'), travel: write('travel'), bend: write('bend'), home: write('home') },
+    ...{ transformTo: write('transform to'), holdAt: write('hold at') },
+  };
+  return { robot, told };
+}
+
+test('what is told reaches the robot that is there', () => {
+  const { robot, told } = liveRobot();
+  const present = presentRobot(pictureRobot());
+  expect(present.secondsOf('wave')).toBe(2);
+  present.become(robot);
+  told.length = 0;
+  present.home();
+  present.play('wave');
+  present.transformTo('other');
+  expect(told).toEqual(['home', 'play wave', 'transform to other']);
+  expect(present.secondsOf('wave')).toBe(3);
+});
+
+test('one that comes amid a walk goes on with it', () => {
+  const { robot, told } = liveRobot();
+  const present = presentRobot(pictureRobot());
+  present.play('walk');
+  present.travel(0.75, 0);
+  present.become(robot);
+  expect(told).toEqual(['hold at 0', 'play walk', 'travel 0.75 0']);
+});
+
+test('it stands in the shape, and as it was bent by hand', () => {
+  const { robot, told } = liveRobot();
+  const present = presentRobot(pictureRobot());
+  present.play('wave');
+  present.rest();
+  present.transformTo('other');
+  present.bend('head', 'ry', 20);
+  present.bend('torso', 'ry', 5);
+  present.bend('head', 'ry', 30);
+  present.become(robot);
+  present.become(robot);
+  expect(told).toEqual(['hold at 1', 'bend torso ry 5', 'bend head ry 30', 'travel 0 0']);
+});
+
+test('where it goes, the picture stands in the shape in which it stood', () => {
+  const { robot } = liveRobot();
+  const picture = pictureRobot();
+  const present = presentRobot(picture);
+  present.become(Object.assign(robot, { shape: 1 }));
+  present.become(picture);
+  expect(present.shape).toBe(1);
+});
