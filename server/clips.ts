@@ -31,9 +31,10 @@ export function serveClips({ site, masters, crossOrigin }: ClipParts): (visit: V
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
       etag: tag,
+      'content-security-policy': clipPolicy,
       ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
     };
-    const typed = { ...described, 'content-type': clipFormats[clip.format], 'content-security-policy': clipPolicy };
+    const typed = { ...described, 'content-type': clipFormats[clip.format] };
     return answerInParts({ method, headers }, { tag, described, typed, read: () => read(clipFile(clip)) });
   }
 }

@@ -57,6 +57,9 @@ test.each([
   ['ACCOUNT_ORIGINS', 'https://hub.example/path'],
   ['ACCOUNT_ORIGINS', '*'],
   ['ACCOUNT_SMS_URL', 'sms.example'],
+  ['ACCOUNT_SMS_URL', 'https://user:password@sms.example/send'],
+  ['ACCOUNT_SMS_URL', 'https://user@sms.example/send'],
+  ['API_BASE_CN', 'https://user:password@api.example'],
   ['ACCOUNT_MAIL_FROM', 'KINETRA'],
 ])('%s=%s is refused with its name, its value and a way to mend it', (name, value) => {
   const setting = Object.values(settings).find((candidate) => candidate.name === name);
@@ -66,6 +69,9 @@ test.each([
 
 test('a wrong secret is never printed', () => {
   expect(() => readConfig({ PREVIEW_TOKEN: 'two words' })).toThrow(/^PREVIEW_TOKEN is set to something else: set it to letters/);
+  expect(() => readConfig({ ACCOUNT_SMS_URL: 'https//user:password@sms.example' })).toThrow(
+    /^ACCOUNT_SMS_URL is set to something else: set it to a web address/,
+  );
   expect(() => readConfig({ PREVIEW_TOKEN: 'short', SITE_ENV: 'production' })).toThrow(/^PREVIEW_TOKEN is too short for production/);
 });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRender } from '#accounts/mail/render-message.ts';
 import { enqueue, enqueueDecoy } from '#accounts/outbox/enqueue.ts';
-import type { SiteEnvironment } from '#rules/schema/site.ts';
 import type { TestGroup } from '#tests/account-group.ts';
 import { openTestGroup, testStart } from '#tests/account-group.ts';
 import { realSite } from '#tests/real-site.ts';
+import type { DevOutboxParts } from './dev-outbox.ts';
 import { answerDevOutbox } from './dev-outbox.ts';
 import type { ShownMessage } from './dev-outbox-page.ts';
 import { mailMaterialsOf } from './mail-materials.ts';
@@ -28,12 +28,22 @@ afterAll(async () => {
   await cn.close();
 });
 
-const ask = async (path = '/dev/outbox', accept = 'text/html', environment: SiteEnvironment = 'development') => {
-  const step = answerDevOutbox({ environment, groups: () => [us.group, cn.group], render: createRender(mailMaterialsOf(() => realSite)) });
+interface Ask {
+  accept?: string;
+  config?: Partial<DevOutboxParts['config']>;
+  connectedFrom?: string;
+}
+
+const ask = async (path = '/dev/outbox', { accept = 'text/html', config = {}, connectedFrom = '127.0.0.1' }: Ask = {}) => {
+  const step = answerDevOutbox({
+    config: { environment: 'development', trustedHops: 0, ...config },
+    groups: () => [us.group, cn.group],
+    render: createRender(mailMaterialsOf(() => realSite)),
+  });
   const url = new URL(path, 'http://localhost:3000');
-  return step({ request: new Request(url, { headers: { accept } }), url, now: testStart } as Parameters<typeof step>[0]);
+  return step({ id: 'test', request: new Request(url, { headers: { accept } }), url, now: testStart, connectedFrom });
 };
-const list = async (path?: string): Promise<ShownMessage[]> => JSON.parse(String((await ask(path, 'application/json'))?.body));
+const list = async (path?: string): Promise<ShownMessage[]> => JSON.parse(String((await ask(path, { accept: 'application/json' }))?.body));
 
 describe('the outbox for people who develop', () => {
   test('lists the messages of every group, newest first, without those that are none', async () => {
@@ -92,9 +102,19 @@ describe('the outbox for people who develop', () => {
     expect(answer?.headers['content-security-policy']).not.toContain('script-src');
   });
 
-  test.each(['production', 'preproduction'] as const)('is not there in %s', async (environment) => {
-    expect(await ask('/dev/outbox', 'text/html', environment)).toBeUndefined();
-    expect(await ask('/dev/outbox', 'application/json', environment)).toBeUndefined();
+  test.each<[string, Ask, string?]>([
+    ['in production', { config: { environment: 'production' } }],
+    ['in preproduction', { config: { environment: 'preproduction' } }],
+    ['behind a proxy', { config: { trustedHops: 1 } }],
+    ['for another machine', { connectedFrom: '192.168.1.7' }],
+    ['for another machine of IPv6', { connectedFrom: '::ffff:192.168.1.7' }],
+    ['under another name', {}, 'http://attacker.example/dev/outbox'],
+  ])('is not there %s', async (_, asked, address) => {
+    for (const accept of ['text/html', 'application/json']) expect(await ask(address, { ...asked, accept })).toBeUndefined();
+  });
+
+  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is there for %s', async (connectedFrom) => {
+    expect((await ask(undefined, { connectedFrom, config: { environment: 'test' } }))?.status).toBe(200);
   });
 
   test('shows the others where one message cannot be written', async () => {

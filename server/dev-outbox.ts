@@ -3,14 +3,15 @@ import type { Render, RenderedMessage } from '#accounts/mail/render-message.ts';
 import { nobody } from '#accounts/outbox/enqueue.ts';
 import type { OutboxRow } from '#accounts/store/tables.ts';
 import type { GroupCode } from '#rules/account/groups.ts';
-import type { SiteEnvironment } from '#rules/schema/site.ts';
 import type { Answer, Step } from './answer.ts';
 import { at, noStore } from './answer.ts';
+import type { Config } from './config.ts';
 import type { ShownMessage } from './dev-outbox-page.ts';
 import { outboxPage } from './dev-outbox-page.ts';
+import { isFromThisMachine } from './this-machine.ts';
 
 export interface DevOutboxParts {
-  environment: SiteEnvironment;
+  config: Pick<Config, 'environment' | 'trustedHops'>;
   /** Groups whose store can be read. */
   groups: () => readonly Pick<AccountGroup, 'code' | 'db'>[];
   /** The same that the worker sends by. */
@@ -25,11 +26,13 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self
 
 /**
  * Shows at `/dev/outbox` what was sent or waits, newest first, as a page or, where JSON is asked for, as a list; `?to=` picks one recipient.
- * There is no such page but in development and tests.
+ * There is no such page but in development and tests, for who sits at this machine, and none behind a proxy: who reads codes logs in as anybody.
  */
-export function answerDevOutbox({ environment, groups, render }: DevOutboxParts): Step {
-  if (environment !== 'development' && environment !== 'test') return () => undefined;
-  return at('/dev/outbox', async ({ request, url }) => {
+export function answerDevOutbox({ config: { environment, trustedHops }, groups, render }: DevOutboxParts): Step {
+  if ((environment !== 'development' && environment !== 'test') || trustedHops > 0) return () => undefined;
+  return at('/dev/outbox', async (visit) => {
+    if (!isFromThisMachine(visit)) return undefined;
+    const { request, url } = visit;
     const to = recipientIn(url);
     const found = await Promise.all(groups().map((group) => newestOf(group, to, render)));
     const messages = found.flat().sort((a, b) => b.created_at - a.created_at);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { shareBytes } from './share-bytes.ts';
 
 /** Encodings in the order in which they are preferred. */
 export const encodings = ['br', 'gzip'] as const;
@@ -32,8 +33,14 @@ const brotliQuality = ({ length }: Uint8Array): number => (length > 512 * 1024 ?
 /** A text in every encoding but its own. */
 export type Packed = Required<Omit<Encoded, 'identity'>>;
 
-/** Compresses a text once for everybody; `hash` is that of the text itself. */
-export async function packText(text: string): Promise<{ body: Packed; hash: string }> {
+export interface PackedText {
+  body: Packed;
+  /** Of the text itself. */
+  hash: string;
+}
+
+/** Compresses a text once for everybody. */
+export async function packText(text: string): Promise<PackedText> {
   const identity = new TextEncoder().encode(text);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality(identity),
@@ -44,9 +51,11 @@ export async function packText(text: string): Promise<{ body: Packed; hash: stri
   return { body: { br: new Uint8Array(br), gzip: new Uint8Array(gzipped) }, hash: hashOf(identity) };
 }
 
+const unpacked = shareBytes();
+
 /** The bytes of a packed text in an encoding; unpacked for those who read none. */
-export const sentBytes = async (body: Packed, encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>> =>
-  encoding ? body[encoding] : new Uint8Array(await gunzipAsync(body.gzip));
+export const sentBytes = async ({ body, hash }: PackedText, encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>> =>
+  encoding ? body[encoding] : unpacked(hash, () => gunzipAsync(body.gzip));
 
 /** A strong validator of one encoding: another encoding is another sequence of bytes. */
 export const entityTag = (hash: string, encoding: Encoding | undefined): string => `"${hash}${encoding ? `-${encoding}` : ''}"`;

@@ -1,3 +1,4 @@
+import { validateHeaderValue } from 'node:http';
 import type { EditionCode } from '#rules/editions.ts';
 import { isEditionCode } from '#rules/editions.ts';
 import type { Site } from '#rules/site.ts';
@@ -6,6 +7,7 @@ import { at, noStore, plainText } from './answer.ts';
 import type { Clock } from './clock.ts';
 import { startStopwatch } from './clock.ts';
 import type { Config } from './config.ts';
+import { editionsServed } from './editions-served.ts';
 import { answerFailure } from './failure.ts';
 import { answerFaq } from './faq.ts';
 import { answerFeed } from './feed.ts';
@@ -17,12 +19,14 @@ import { levelOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { servePages } from './pages.ts';
 import { createPreview } from './preview.ts';
+import type { PreviewToken } from './preview-token.ts';
 import type { RenderCache } from './render-cache.ts';
 import type { Render } from './rendition.ts';
 import { checkMethod, checkUrl } from './request-checks.ts';
 import { requestIdOf } from './request-id.ts';
 import { answerRobots } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
+import { answerSecurityText, securityTextPath } from './security-text.ts';
 import { answerServerTime } from './server-time.ts';
 import { answerSitemap } from './sitemap.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -31,7 +35,9 @@ import { answerSuggestion } from './suggestion.ts';
 import { answerVitals } from './vitals.ts';
 
 export interface HandlerParts {
-  config: Pick<Config, 'edition' | 'siteUrl' | 'mediaOrigin' | 'previewToken' | 'trustedHops'>;
+  config: Pick<Config, 'edition' | 'siteUrl' | 'mediaOrigin' | 'trustedHops'>;
+  /** What opens pages of another time; undefined: nothing does. */
+  previewToken: PreviewToken | undefined;
   site: Site;
   clock: Clock;
   log: Log;
@@ -52,11 +58,12 @@ export interface HandlerParts {
 export function createHandler(parts: HandlerParts): Handle {
   const { config, site, clock, log, cache, render, metrics, files, media, accounts, desk, draining } = parts;
   const { edition: lockedTo, siteUrl, mediaOrigin } = config;
-  const previewOf = createPreview(config.previewToken);
+  const previewOf = createPreview(parts.previewToken);
+  const texts = { site, lockedTo, clock, previewOf };
   const life: readonly [kind: string, step: Step][] = [
     ['refused', checkUrl],
     ['health', at('/healthz', answerHealthy)],
-    ['health', at('/readyz', answerReady(cache, lockedTo ?? 'cn', draining))],
+    ['health', at('/readyz', answerReady(cache, editionsServed(lockedTo), draining))],
     ['metrics', at('/metrics', metrics.answer)],
     ['sister', redirectToSisterHost(site)],
     ['refused', checkHost(site, [siteUrl, mediaOrigin])],
@@ -68,11 +75,12 @@ export function createHandler(parts: HandlerParts): Handle {
     ['media', media],
     ['time', at('/ssr/timestamp', answerServerTime)],
     ['suggestion', at('/ssr/suggestion', answerSuggestion(site, lockedTo))],
-    ['faq', answerFaq(site, lockedTo, previewOf)],
-    ['feed', answerFeed(site, lockedTo, previewOf)],
-    ['sitemap', answerSitemap(site, lockedTo, previewOf)],
+    ['faq', answerFaq(texts)],
+    ['feed', answerFeed(texts)],
+    ['sitemap', answerSitemap(texts)],
     ['robots', at('/robots.txt', answerRobots(site, lockedTo))],
-    ['page', servePages({ site, lockedTo, cache, render, previewOf })],
+    ['security', at(securityTextPath, answerSecurityText(site, lockedTo))],
+    ['page', servePages({ ...texts, cache, render })],
   ];
 
   return async function handle(request, connectedFrom) {
@@ -95,7 +103,7 @@ export function createHandler(parts: HandlerParts): Handle {
       for (const [kind, step] of life) {
         const answered = step(visit);
         const answer = answered && (await answered);
-        if (answer) return { kind, answer };
+        if (answer) return { kind, answer: checked(answer) };
       }
       throw new Error('no step answered');
     } catch (error) {
@@ -118,6 +126,15 @@ function editionOf(kind: string, path: string): EditionCode | undefined {
   const segments = path.split('/');
   const named = (kind === 'faq' ? segments.at(-1) : segments[1]) ?? '';
   return isEditionCode(named) ? named : 'cn';
+}
+
+/**
+ * Throws where a header is none that can be sent, so that it is a failure of ours like any other: Node would find it when nothing can be said any more.
+ * Policies are made of hashes and origins, and too long to be read through for each answer.
+ */
+function checked(answer: Answer): Answer {
+  for (const name in answer.headers) if (name !== 'content-security-policy') validateHeaderValue(name, answer.headers[name] ?? '');
+  return answer;
 }
 
 /** Names the request where no cache would repeat that to others. */

@@ -6,15 +6,22 @@ import type { RenderCache } from './render-cache.ts';
 /** The process lives. */
 export const answerHealthy: Step = () => plainText(200, 'ok');
 
-/** Requests may be sent here: the site is loaded, the renderer answers, and the server is not on its way out. */
+/**
+ * Requests may be sent here: the site is loaded, the renderer answers, and the server is not on its way out. The home page of any of its editions is
+ * enough. One that cannot be rendered is broken on all servers alike, and were they all unready, the editions that can be would be gone as well.
+ */
 export const answerReady =
-  (cache: RenderCache, edition: EditionCode, draining: AbortSignal): Step =>
+  (cache: RenderCache, editions: readonly EditionCode[], draining: AbortSignal): Step =>
   async () => {
     if (draining.aborted) return plainText(503, 'draining');
-    try {
-      await cache.get({ edition, slug: '' });
-      return plainText(200, 'ready');
-    } catch {
-      return plainText(503, 'pages cannot be rendered');
+    for (const edition of editions) {
+      if (await hasHome(cache, edition)) return plainText(200, 'ready');
     }
+    return plainText(503, 'pages cannot be rendered');
   };
+
+const hasHome = (cache: RenderCache, edition: EditionCode): Promise<boolean> =>
+  cache.get({ edition, slug: '' }).then(
+    () => true,
+    () => false,
+  );

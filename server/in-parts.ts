@@ -6,7 +6,7 @@ import { matchesTag } from './encoding.ts';
 interface FileInParts {
   /** Entity tag of the file. */
   tag: string;
-  /** Headers of every answer about the file, and of those that hold bytes of it. */
+  /** Headers of every answer about the file, its policy among them: browsers take that of a 304 for the file they have. And of those that hold bytes of it. */
   described: Record<string, string>;
   typed: Record<string, string>;
   read(): Promise<Uint8Array<ArrayBuffer>>;

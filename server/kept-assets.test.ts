@@ -31,6 +31,13 @@ const get = (files: StaticFiles, path: string, headers: Record<string, string> =
   return serveStaticFiles(files, { crossOrigin: false })({ id: 'test', request: new Request(url, { headers }), url, now: monday });
 };
 
+test('a script that somebody has is told with the same policy as one that is sent', async () => {
+  const { etag = '', 'content-security-policy': policy } = (await get(buildA, '/assets/page-1.js'))?.headers ?? {};
+  const again = await get(buildA, '/assets/page-1.js', { 'if-none-match': etag });
+  expect(policy).toContain('script-src');
+  expect(again).toMatchObject({ status: 304, headers: { 'content-security-policy': policy } });
+});
+
 describe('assets of earlier builds', () => {
   test('are kept with their compressed neighbours, and nothing else is', async () => {
     const into = await newFolder();

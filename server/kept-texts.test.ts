@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Visit } from './answer.ts';
+import { fixedClock } from './clock.ts';
 import { serveTexts } from './kept-texts.ts';
 
 const noon = 1_000_000;
@@ -11,13 +12,16 @@ function texts() {
     made.push([name, instant]);
     return { text: name === 'none' ? undefined : `${name} ${instant < noon ? 'before' : 'after'}`, validUntil: instant < noon ? noon : undefined };
   };
+  const clock = fixedClock(0);
   const serve = serveTexts({
+    clock,
     type: 'text/plain',
     missing: 'There is none.',
     texts: new Map(['feed', 'none'].map((name) => [`/${name}`, make(name)])),
     previewOf: ({ url }) => (url.search ? Number(url.search.slice(1)) : undefined),
   });
   const answerTo = (name: string, now: number, headers: Record<string, string> = {}, search = '') => {
+    clock.set(now);
     const url = new URL(`https://www.kinetra.example/${name}${search}`);
     return serve({ request: new Request(url, { headers }), url, now, id: 'texts' } satisfies Visit);
   };
@@ -26,7 +30,7 @@ function texts() {
     if (!answer) throw new Error('nothing is served there');
     return answer;
   };
-  return { made, ask, answerTo };
+  return { made, ask, answerTo, clock };
 }
 
 const said = (body: string | Uint8Array | undefined): string => Buffer.from((body ?? '') as Uint8Array).toString();
@@ -43,6 +47,18 @@ test('a text is made once for all who ask at once, and again from its edge on', 
   ]);
 });
 
+test('what is over by the time it is compressed is not sent; what is not is kept for as long as there is then', async () => {
+  const { made, ask, clock } = texts();
+  const late = ask('feed', noon - 30_000);
+  clock.set(noon - 20_000);
+  expect((await late).headers['cache-control']).toContain('s-maxage=16');
+  const over = ask('feed', noon - 1);
+  clock.set(noon);
+  const { body, headers } = await over;
+  expect([said(body), headers['cache-control']]).toEqual(['feed after', 'public, max-age=0, must-revalidate, s-maxage=86400']);
+  expect(made.map(([, instant]) => instant)).toEqual([noon - 30_000, noon]);
+});
+
 test('it is sent compressed to who can read that, and not at all to who has it', async () => {
   const { ask } = texts();
   const gzipped = await ask('feed', noon, { 'accept-encoding': 'gzip' });
@@ -56,7 +72,7 @@ test('it is sent compressed to who can read that, and not at all to who has it',
 test('where there is none, that is said for as long as it is true', async () => {
   const { ask } = texts();
   const none = await ask('none', noon - 30_000);
-  expect([none.status, none.headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate, s-maxage=28']);
+  expect([none.status, none.headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate, s-maxage=26']);
 });
 
 test('a preview is made for one, and kept for nobody', async () => {

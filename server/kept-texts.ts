@@ -1,9 +1,12 @@
+import type { EditionCode } from '#rules/editions.ts';
 import type { Instant } from '#rules/instant.ts';
+import type { Site } from '#rules/site.ts';
 import type { Answer, Step, Visit } from './answer.ts';
 import { plainText } from './answer.ts';
 import { answerPacked } from './answer-packed.ts';
 import { longestKept } from './cache-policy.ts';
-import type { Packed } from './encoding.ts';
+import type { Clock } from './clock.ts';
+import type { PackedText } from './encoding.ts';
 import { packText } from './encoding.ts';
 import type { PreviewOf } from './preview.ts';
 import { cachingOf } from './preview.ts';
@@ -18,27 +21,29 @@ export interface MadeText {
 interface KeptText {
   instant: Instant;
   validUntil: Instant | undefined;
-  sent: Promise<Sent> | undefined;
-}
-
-interface Sent {
-  body: Packed;
-  hash: string;
+  sent: Promise<PackedText> | undefined;
 }
 
 type MakeText = (instant: Instant) => MadeText;
 
-export interface TextParts {
+/** What texts are made of, and by which clock and preview they are asked for. */
+export interface TextSource {
+  site: Site;
+  lockedTo: EditionCode | undefined;
+  clock: Clock;
+  previewOf: PreviewOf;
+}
+
+export interface TextParts extends Pick<TextSource, 'clock' | 'previewOf'> {
   type: string;
   /** What is answered where there is no text. */
   missing: string;
   /** What makes the text of each address. */
   texts: ReadonlyMap<string, MakeText>;
-  previewOf: PreviewOf;
 }
 
 /** Answers texts at their addresses, of which there must be few: each is made and compressed once for everybody, and kept for exactly as long as it is true. */
-export function serveTexts({ type, missing, texts, previewOf }: TextParts): Step {
+export function serveTexts({ type, missing, texts, clock, previewOf }: TextParts): Step {
   const kept = new Map<MakeText, KeptText>();
 
   function textAt(make: MakeText, now: Instant): KeptText {
@@ -53,10 +58,18 @@ export function serveTexts({ type, missing, texts, previewOf }: TextParts): Step
   async function answer(visit: Visit, make: MakeText): Promise<Answer> {
     const preview = previewOf(visit);
     if (typeof preview === 'object') return preview;
-    const { validUntil, sent } = preview === undefined ? textAt(make, visit.now) : makeKept(make(preview), preview);
-    const caching = (longest: number) => cachingOf(preview, validUntil, visit.now, longest);
-    if (!sent) return plainText(404, missing, caching(longestKept.missing));
-    return answerPacked(await sent, visit.request.headers, { described: caching(longestKept.page), typed: { 'content-type': type } });
+    for (;;) {
+      const asked = clock.now();
+      const text = preview === undefined ? textAt(make, asked) : makeKept(make(preview), preview);
+      const caching = (now: Instant, longest: number) => cachingOf(preview, text.validUntil, now, longest);
+      if (!text.sent) return plainText(404, missing, caching(asked, longestKept.missing));
+      const describe = () => {
+        const now = clock.now();
+        return preview !== undefined || isValidAt(text, now) ? caching(now, longestKept.page) : undefined;
+      };
+      const told = await answerPacked(await text.sent, visit.request.headers, { describe, typed: { 'content-type': type } });
+      if (told) return told;
+    }
   }
 
   return (visit) => {

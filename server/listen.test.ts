@@ -1,7 +1,11 @@
 import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { rawRequest, sendRaw } from '#tests/raw-http.ts';
 import { createNodeServer, listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { securityHeaders } from './security-headers.ts';
 import { drain } from './shutdown.ts';
 
 const log = createLog({ write: () => {} });
@@ -45,6 +49,34 @@ test('requests that cannot be read are refused cleanly', async () => {
   }
   expect(await send(port, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toBe('HTTP/1.1 431 Request Header Fields Too Large');
   await drain(server);
+});
+
+test('what is refused before it is a request has the headers of every answer, and nobody keeps it', async () => {
+  const server = createNodeServer(async () => new Response('never'), log);
+  const port = portOf(await listen(server, 0, local));
+  const refused: [request: string, status: number][] = [
+    ['nothing at all\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\n\r\n', 400],
+    ['GET http://localhost/ HTTP/1.1\r\n\r\n', 400],
+    [rawRequest(`/${'a'.repeat(20_000)}`), 431],
+    [rawRequest('/', { lines: ['Expect: a miracle'] }), 417],
+  ];
+  for (const [request, status] of refused) {
+    const [answer] = (await sendRaw(port, request, 500)).answers;
+    expect([request.slice(0, 40), answer?.status]).toEqual([request.slice(0, 40), status]);
+    expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({ ...securityHeaders('www.kinetra.example'), 'cache-control': 'no-store' });
+  }
+  await drain(server);
+});
+
+test.each([
+  ['a request that takes too long', 'ERR_HTTP_REQUEST_TIMEOUT', false, 'HTTP/1.1 408 Request Timeout'],
+  ['a connection on which an answer is under way', 'HPE_INVALID_METHOD', true, ''],
+])('%s is refused by a head of its own or by nothing', async (_what, code, headersSent, said) => {
+  const server = createNodeServer(async () => new Response('never'), log);
+  const socket = Object.assign(new PassThrough(), { _httpMessage: { headersSent }, destroy: () => socket.end() });
+  server.emit('clientError', Object.assign(new Error(code), { code }), socket);
+  expect((await text(socket)).split('\r\n')[0]).toBe(said);
 });
 
 test('an answer under way is ended before the server stops, and nobody new is let in', async () => {

@@ -5,14 +5,20 @@ import { getRequestListener } from '@hono/node-server';
 import type { Handle } from './answer.ts';
 import { connectionsAllowed, limits } from './limits.ts';
 import type { Log } from './log.ts';
+import { refuseInOurWords } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StartError } from './start-error.ts';
 
+type FetchCallback = Parameters<typeof getRequestListener>[0];
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** A server that hands every request to `handle`, after `before` where there is one. It does not listen yet. */
 export function createNodeServer(handle: Handle, log: Log, before?: Middleware): Server {
-  const listener = getRequestListener((request, { incoming }) => handle(request, incoming.socket.remoteAddress), {
+  const answer: FetchCallback = (request, { incoming }) => {
+    if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') throw new Error('no host');
+    return handle(request, incoming.socket.remoteAddress);
+  };
+  const listener = getRequestListener(answer, {
     errorHandler(error) {
       log.warn({ error: (error as Error).message }, 'an unreadable request');
       return new Response('This request cannot be read.\n', {
@@ -28,6 +34,7 @@ export function createNodeServer(handle: Handle, log: Log, before?: Middleware):
   server.maxHeadersCount = limits.headLines;
   server.timeout = limits.silence;
   server.maxConnections = connectionsAllowed();
+  refuseInOurWords(server);
   makeRoomWhenFull(server, log);
   return server;
 }
@@ -38,6 +45,8 @@ const options = {
   keepAliveTimeout: limits.idle,
   connectionsCheckingInterval: limits.look,
   maxHeaderSize: limits.headBytes,
+  // A request without a host is refused like others that cannot be read, instead of by Node without a word.
+  requireHostHeader: false,
 };
 
 /** Connections that nobody uses go when there are too many; who comes again finds room. Told once in a while. */

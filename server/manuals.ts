@@ -33,13 +33,13 @@ export function serveManuals({ site, masters, crossOrigin }: ManualParts): (visi
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
       etag: tag,
+      'content-security-policy': manualPolicy,
       ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
     };
     const typed = {
       ...described,
       'content-type': 'application/pdf',
       'content-disposition': dispositionOf(site, asked),
-      'content-security-policy': manualPolicy,
     };
     return answerInParts(request, { tag, described, typed, read: () => read(manualFile(asked)) });
   }
@@ -51,15 +51,14 @@ function isKnown({ manuals: { files } }: Site, { product, locale, hash }: Manual
   return Object.hasOwn(files, id) && files[id]?.hash === hash;
 }
 
-/** `KINETRA-Flagship-Megatron-Quick-start-guide.pdf`, in the guide's language; clients of old read the English name. */
+/** `KINETRA-Flagship-Megatron-Quick-start-guide.pdf`, in the guide's language; clients of old read the English name, in ASCII. */
 function dispositionOf({ settings: { brand }, products, manuals: { words } }: Site, { product, locale }: ManualRequest): string {
   const name = (language: string) => {
     const what = [brand, pickLocalised(products[product]?.name ?? {}, [language, 'en']) ?? product, words[language as ManualLocale]?.guide ?? ''];
-    return `${what
-      .filter((part) => part !== '')
-      .join(' ')
-      .replace(/[^\p{L}\p{N}.]+/gu, '-')
-      .replace(/-$/, '')}.pdf`;
+    return what.filter((part) => part !== '').join(' ');
   };
-  return `inline; filename="${name('en')}"; filename*=UTF-8''${encodeURIComponent(name(locale))}`;
+  const inAscii = name('en').normalize('NFKD').replace(/\p{M}/gu, '');
+  return `inline; filename="${fileName(inAscii, /[^A-Za-z0-9.]+/g)}"; filename*=UTF-8''${encodeURIComponent(fileName(name(locale), /[^\p{L}\p{N}.]+/gu))}`;
 }
+
+const fileName = (text: string, breaks: RegExp): string => `${text.replace(breaks, '-').replace(/^-|-$/g, '')}.pdf`;

@@ -1,26 +1,29 @@
 import type { EditionCode } from '#rules/editions.ts';
+import type { Instant } from '#rules/instant.ts';
 import { formatInstant } from '#rules/instant.ts';
 import { parsePath } from '#rules/place.ts';
 import type { Site } from '#rules/site.ts';
 import type { Answer, Step, Visit } from './answer.ts';
 import { answerPacked } from './answer-packed.ts';
 import { cacheUntil, longestKept } from './cache-policy.ts';
+import type { Clock } from './clock.ts';
 import type { PreviewOf } from './preview.ts';
 import { previewHeaders } from './preview.ts';
 import type { RenderCache } from './render-cache.ts';
 import type { Render, Rendition } from './rendition.ts';
-import { placeFor } from './rendition.ts';
+import { isValidAt, placeFor } from './rendition.ts';
 
 export interface PageParts {
   site: Site;
   lockedTo: EditionCode | undefined;
+  clock: Clock;
   cache: RenderCache;
   render: Render;
   previewOf: PreviewOf;
 }
 
 /** Every page, redirect and 404 of the site: one place, one instant, one answer. */
-export function servePages({ site, lockedTo, cache, render, previewOf }: PageParts): Step {
+export function servePages({ site, lockedTo, clock, cache, render, previewOf }: PageParts): Step {
   return async (visit) => {
     const { pathname, search } = visit.url;
     const parsed = parsePath(pathname);
@@ -28,12 +31,20 @@ export function servePages({ site, lockedTo, cache, render, previewOf }: PagePar
     const place = placeFor(site, parsed.place, lockedTo);
     const preview = previewOf(visit);
     if (typeof preview === 'object') return preview;
-    if (preview !== undefined) return answerOf(await render(place, preview, { isPreview: true }), visit, previewHeaders);
-    const { rendition, now, hit } = await cache.get(place);
-    visit.cache = hit ? 'hit' : 'miss';
-    const longest = rendition.status === 404 ? longestKept.missing : longestKept.page;
-    return answerOf(rendition, visit, { 'cache-control': cacheUntil(rendition.validUntil, now, longest) });
+    if (preview !== undefined) return answerOf(await render(place, preview, { isPreview: true }), visit, () => previewHeaders);
+    for (;;) {
+      const { rendition, hit } = await cache.get(place);
+      visit.cache = hit ? 'hit' : 'miss';
+      const answer = await answerOf(rendition, visit, () => cachingAt(rendition, clock.now()));
+      if (answer) return answer;
+    }
   };
+}
+
+/** Undefined where the rendition is not true then. */
+function cachingAt(rendition: Rendition, now: Instant): Record<string, string> | undefined {
+  const longest = rendition.status === 404 ? longestKept.missing : longestKept.page;
+  return isValidAt(rendition, now) ? { 'cache-control': cacheUntil(rendition.validUntil, now, longest) } : undefined;
 }
 
 const spans = new WeakMap<Rendition, Record<string, string>>();
@@ -49,13 +60,20 @@ function spanOf(rendition: Rendition): Record<string, string> {
   return known;
 }
 
-function answerOf(rendition: Rendition, visit: Visit, caching: Record<string, string>): Answer | Promise<Answer> {
-  const described = { ...caching, ...spanOf(rendition) };
-  if (rendition.status === 302) return { status: 302, headers: { ...described, location: rendition.location + visit.url.search } };
+/** `caching` is asked when the answer is ready to leave; without any there is none. */
+function answerOf(rendition: Rendition, visit: Visit, caching: () => Record<string, string> | undefined): Answer | undefined | Promise<Answer | undefined> {
+  const span = spanOf(rendition);
+  if (rendition.status === 302) {
+    const cached = caching();
+    return cached && { status: 302, headers: { ...cached, ...span, location: rendition.location + visit.url.search } };
+  }
   const { status, lang, policy } = rendition;
   return answerPacked(rendition, visit.request.headers, {
     status,
-    described: { ...described, 'content-security-policy': policy },
+    describe() {
+      const cached = caching();
+      return cached && { ...cached, ...span, 'content-security-policy': policy };
+    },
     typed: { 'content-type': 'text/html; charset=utf-8', 'content-language': lang },
   });
 }

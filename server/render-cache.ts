@@ -28,8 +28,6 @@ interface Flight {
 
 export interface Cached {
   rendition: Rendition;
-  /** The instant at which `rendition` was found valid. */
-  now: Instant;
   hit: boolean;
 }
 
@@ -88,14 +86,14 @@ export class RenderCache {
       if (kept) {
         this.stats.hits += 1;
         this.#tellOfFlip(kept, asked, now);
-        return { rendition: kept.current, now, hit: true };
+        return { rendition: kept.current, hit: true };
       }
       const rendition = await this.#flightFor(key, place, now).rendition;
       const after = this.#parts.clock.now();
       if (isValidAt(rendition, after)) {
         this.stats.misses += 1;
         this.#tellOfFlip(this.#slots.peek(key), asked, after);
-        return { rendition, now: after, hit: false };
+        return { rendition, hit: false };
       }
       this.stats.staleMade += 1;
     }

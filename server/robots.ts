@@ -2,13 +2,13 @@ import type { EditionCode } from '#rules/editions.ts';
 import type { Site } from '#rules/site.ts';
 import type { Step } from './answer.ts';
 import { plainText } from './answer.ts';
+import { ownOrigin } from './own-origin.ts';
 
 /** Search engines read production; rehearsals are closed to them. */
 export function answerRobots(site: Site, lockedTo: EditionCode | undefined): Step {
   const isRehearsal = site.environment === 'test' || site.environment === 'preproduction';
   return ({ url }) => {
-    const isChina = lockedTo === 'cn' || (site.origins.cn !== site.origins.main && new URL(site.origins.cn).hostname === url.hostname);
-    const sitemap = `${isChina ? site.origins.cn : site.origins.main}/sitemap.xml`;
+    const sitemap = `${ownOrigin(site, lockedTo, url.hostname)}/sitemap.xml`;
     return plainText(200, ['User-agent: *', isRehearsal ? 'Disallow: /' : 'Allow: /', `Sitemap: ${sitemap}`].join('\n'), {
       'cache-control': 'public, max-age=3600',
     });

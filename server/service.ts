@@ -13,6 +13,7 @@ import { serveManuals } from './manuals.ts';
 import { serveMedia } from './media.ts';
 import type { Metrics } from './metrics.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
+import { createPreviewToken } from './preview-token.ts';
 import { RenderCache } from './render-cache.ts';
 import type { Renderer } from './renderer.ts';
 import { createRender } from './rendition.ts';
@@ -52,7 +53,8 @@ export function createService(parts: ServiceParts): Service {
   const { config, site, renderer, clock, log, metrics, accounts, root, dataDir } = parts;
   const policy = policyOf(config, site, parts.relaxed);
   const render = createRender({ site, renderer, policy });
-  const screens = serveDesk({ config, site, root, policy, render: renderer.renderDesk, files: parts.deskFiles });
+  const previewToken = config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken, config.trustedHops);
+  const screens = serveDesk({ config, previewToken, site, root, policy, render: renderer.renderDesk, files: parts.deskFiles });
   const desk: Step = (visit) => parts.editor(visit) ?? screens(visit);
   const cache = new RenderCache({ render: metrics.pages.watchRender(render, clock), clock, log, maxBytes: cacheBytes, flipped: metrics.pages.flipped });
   const masters = join(root, 'media');
@@ -71,7 +73,7 @@ export function createService(parts: ServiceParts): Service {
   const api = serveAccounts({ accounts, trustedHops: config.trustedHops, answered: metrics.accounts.answered });
   const accountStep: Step = (visit) => api(visit) ?? accounts.devOutbox(visit);
   metrics.watch({ cache, site, clock, accounts, build: renderer.build });
-  return { cache, handle: createHandler({ ...parts, render, cache, media, accounts: accountStep, desk }) };
+  return { cache, handle: createHandler({ ...parts, render, cache, media, accounts: accountStep, desk, previewToken }) };
 }
 
 function policyOf(config: Config, site: Site, relaxed: boolean): PolicySettings {

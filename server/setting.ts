@@ -14,5 +14,13 @@ export interface Setting {
   mend: string;
 }
 
-/** Without the slash at its end. */
-export const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
+/** Without the slash at its end. One with a login is refused here, since `fetch` refuses it whenever it is asked. */
+export const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => !hasLogin(text))
+  .transform((text) => text.replace(/\/$/, ''));
+
+function hasLogin(text: string): boolean {
+  const { username = '', password = '' } = URL.parse(text) ?? {};
+  return username !== '' || password !== '';
+}

@@ -6,9 +6,8 @@ import type { Site } from '#rules/site.ts';
 import type { Step } from './answer.ts';
 import { editionsServed } from './editions-served.ts';
 import { escapeXml } from './escape-xml.ts';
-import type { MadeText } from './kept-texts.ts';
+import type { MadeText, TextSource } from './kept-texts.ts';
 import { serveTexts } from './kept-texts.ts';
-import type { PreviewOf } from './preview.ts';
 
 const indexPath = '/sitemap.xml';
 const partPath = (number: number): string => `/sitemap-${number}.xml`;
@@ -20,7 +19,7 @@ const pagesInFile = 500;
  * Every page for search engines that is there at an instant, with its other editions; of one edition only where the deployment is locked to it.
  * A site of many pages tells them in several files, which `/sitemap.xml` lists.
  */
-export function answerSitemap(site: Site, lockedTo: EditionCode | undefined, previewOf: PreviewOf, perFile = pagesInFile): Step {
+export function answerSitemap({ site, lockedTo, clock, previewOf }: TextSource, perFile = pagesInFile): Step {
   const listed = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.index !== false);
   const here = editionsServed(lockedTo);
   const made = (textAt: (moment: Moment) => string | undefined) => (instant: Instant) => {
@@ -34,7 +33,7 @@ export function answerSitemap(site: Site, lockedTo: EditionCode | undefined, pre
     parts.length > 1
       ? new Map([...Array.from(files, ([path, slugs]) => [path, pages(slugs)] as const), [indexPath, made((moment) => indexOf(site, files, here, moment))]])
       : new Map([[indexPath, pages(listed)]]);
-  return serveTexts({ type: 'application/xml; charset=utf-8', missing: 'There is no such sitemap.', texts, previewOf });
+  return serveTexts({ type: 'application/xml; charset=utf-8', missing: 'There is no such sitemap.', texts, clock, previewOf });
 }
 
 const xml = (lines: readonly string[]): string => ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n');

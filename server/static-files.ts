@@ -92,6 +92,7 @@ export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOri
       'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       etag: tag,
       vary: 'Accept-Encoding',
+      ...(pathname.endsWith('.js') && { 'content-security-policy': workerPolicy }),
       ...(crossOrigin && isAsset && { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }),
     };
     if (matchesTag(headers.get('if-none-match'), tag)) return { status: 304, headers: described };
@@ -100,7 +101,6 @@ export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOri
       headers: {
         ...described,
         'content-type': file.type,
-        ...(pathname.endsWith('.js') && { 'content-security-policy': workerPolicy }),
         ...(encoding && { 'content-encoding': encoding }),
       },
       body: encoding ? file[encoding] : file.identity,

@@ -45,6 +45,20 @@ test('a promotion and a banner of no campaign, and of no stage of it, say which 
   );
 });
 
+test('a stage without its campaign, and a campaign beside own times, are refused: the window would stand open, or lose its times', () => {
+  const said = faultsWith([
+    ['offers/us.yaml', ['aiBase', 'promotions'], [{ stage: 'cyber', price: 199 }]],
+    ['regions/us.yaml', ['textBanners'], [{ id: 'sale', label: 'Sale', window: { stage: 'first' } }]],
+    ['offers/uk.yaml', ['aiBase', 'promotions'], [{ campaign: 'black-friday-2026', closes: '2026-11-20T00:00[Europe/London]', price: 199 }]],
+  ]);
+  const stage = (name: string) => `found "${name}". Name the campaign of this stage beside it: campaign, then stage.`;
+  expect(said.toSorted()).toEqual([
+    expect.stringMatching(/^offers\/uk\.yaml › aiBase\.promotions\.0\.closes: found "2026-11-20.*Leave out either the campaign or this/),
+    `offers/us.yaml › aiBase.promotions.0.stage: ${stage('cyber')}`,
+    `regions/us.yaml › textBanners.0.window.stage: ${stage('first')}`,
+  ]);
+});
+
 test('an activity price that is none, or that the law does not allow, is refused', () => {
   const steps = (from: string) => [{ from, price: 300 }];
   const said = faultsWith(

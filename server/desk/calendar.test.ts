@@ -4,6 +4,7 @@ import type { EditionCode } from '#rules/editions.ts';
 import { editionCodes } from '#rules/editions.ts';
 import { edge, fixtureSite } from '#tests/fixture-site.ts';
 import type { Answer, Visit } from '../answer.ts';
+import { createPreviewToken } from '../preview-token.ts';
 import { calendar, calendarFile, calendarKey } from './calendar.ts';
 
 vi.mock('../flight-check/flight-report.ts', () => ({
@@ -22,7 +23,7 @@ vi.mock('../flight-check/flight-report.ts', () => ({
 }));
 
 const token = 'secret';
-const about = { site: fixtureSite(), root: 'nowhere', token };
+const about = { site: fixtureSite(), root: 'nowhere', token: createPreviewToken(token, 0) };
 const visitOf = (path: string, cookie = '') =>
   ({ url: new URL(`https://www.kinetra.example${path}`), now: edge, request: new Request('https://www.kinetra.example', { headers: { cookie } }) }) as Visit;
 

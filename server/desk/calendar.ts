@@ -7,7 +7,7 @@ import { editionCodes } from '#rules/editions.ts';
 import type { Instant } from '#rules/instant.ts';
 import { plainText } from '../answer.ts';
 import { flightReport } from '../flight-check/flight-report.ts';
-import { hasPreviewCookie, isSecret, previewHeaders } from '../preview.ts';
+import { previewHeaders } from '../preview.ts';
 import { calendarBars } from './calendar-bars.ts';
 import { calendarIcs } from './calendar-ics.ts';
 import type { DeskScreen } from './desk-screen.ts';
@@ -17,7 +17,7 @@ export const calendar: DeskScreen = async ({ visit: { now, url }, site, editions
   const report = await Promise.race([flightReport(site, root, now), setTimeout(patience, stillChecking, { ref: false })]);
   const windows = datedWindows(site).filter(({ edition }) => editions.includes(edition));
   const bars = calendarBars(site, windows, 'findings' in report ? report.findings : []);
-  const value = { now, query: url.search, editions, bars, ...('problem' in report && { unchecked: report.problem }), key: calendarKey(token) };
+  const value = { now, query: url.search, editions, bars, ...('problem' in report && { unchecked: report.problem }), key: calendarKey(token.text) };
   return { screen: 'calendar', title: 'Calendar', value };
 };
 
@@ -26,9 +26,10 @@ const patience = 800;
 const stillChecking = { problem: 'The flight check is being made. Load this screen again in some seconds to see what it finds.' };
 
 /** The same as an iCalendar, `?edition=uk,de` of some editions alone. Calendar programs send no cookies: a key in the address that can do nothing else stands in for it. */
-export const calendarFile: DeskScreen = ({ visit: { request, url, now }, site, editions, token }) => {
+export const calendarFile: DeskScreen = ({ visit, site, editions, token }) => {
+  const { url, now } = visit;
   const key = url.searchParams.get('key');
-  const mayRead = key === null ? hasPreviewCookie(request, token) : isSecret(key, calendarKey(token));
+  const mayRead = key === null ? token.isCarriedBy(visit) : token.opens(calendarKey(token.text), key, visit);
   if (!mayRead) return plainText(403, 'This calendar needs its key: copy its address from /preview/calendar.', previewHeaders);
   const asked = url.searchParams.getAll('edition').flatMap((codes) => codes.split(',').filter((code) => code !== ''));
   const unknown = asked.find((code) => !editions.some((edition) => edition === code));

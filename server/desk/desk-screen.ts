@@ -2,6 +2,7 @@ import type { DeskView } from '#rules/desk/desk-view.ts';
 import type { EditionCode } from '#rules/editions.ts';
 import type { Site } from '#rules/site.ts';
 import type { Answer, Visit } from '../answer.ts';
+import type { PreviewToken } from '../preview-token.ts';
 
 /** What a screen is made from. */
 export interface DeskVisit {
@@ -12,7 +13,7 @@ export interface DeskVisit {
   /** The project's folder, for screens that read content as it is written. */
   root: string;
   /** PREVIEW_TOKEN, from which a screen may derive a key. */
-  token: string;
+  token: PreviewToken;
 }
 
 /** Makes one screen, or an answer of another kind, a file for instance. Only who is logged in gets it. */

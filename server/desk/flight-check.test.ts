@@ -5,6 +5,7 @@ import { fixtureSite } from '#tests/fixture-site.ts';
 import type { Visit } from '../answer.ts';
 import type { Finding } from '../flight-check/finding.ts';
 import type { FlightReport } from '../flight-check/flight-report.ts';
+import { createPreviewToken } from '../preview-token.ts';
 import { flightCheckScreen } from './flight-check.ts';
 
 const made = vi.hoisted(() => ({ report: undefined as unknown }));
@@ -33,7 +34,7 @@ beforeEach(() => {
 
 async function screenAt(query: string, editions: readonly EditionCode[] = editionCodes) {
   const visit = { url: new URL(`https://www.kinetra.example/preview/check${query}`), now } as Visit;
-  const view = await flightCheckScreen({ visit, site: fixtureSite(), editions, root: 'nowhere', token: 'secret' });
+  const view = await flightCheckScreen({ visit, site: fixtureSite(), editions, root: 'nowhere', token: createPreviewToken('secret', 0) });
   if (!('screen' in view) || view.screen !== 'flight-check') throw new Error('no flight check');
   return view.value;
 }

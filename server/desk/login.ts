@@ -1,42 +1,31 @@
-import type { LimitRule } from '#accounts/limits/limit-rules.ts';
-import { ProcessWindows } from '#accounts/limits/process-windows.ts';
 import type { Answer, Visit } from '../answer.ts';
 import { noStore, plainText } from '../answer.ts';
-import { networkOf } from '../forwarded.ts';
-import { isSecret } from '../preview.ts';
-
-/** Attempts to log in, right or wrong. */
-const perNetwork: LimitRule = { most: 10, seconds: 15 * 60 };
-const overall: LimitRule = { most: 200, seconds: 15 * 60 };
+import type { PreviewToken } from '../preview-token.ts';
 
 /** Longest form in bytes. */
 const longestForm = 4096;
 
 export interface LoginParts {
-  token: string;
-  trustedHops: number;
+  token: PreviewToken;
   /** Shows the form again with what was wrong. */
   refuse: (status: number, problem: string, next: string, headers?: Record<string, string>) => Promise<Answer>;
 }
 
 /** Checks the token that somebody typed, and keeps it in a cookie. Slows down whoever tries many. */
-export function createLogin({ token, trustedHops, refuse }: LoginParts): (visit: Visit) => Promise<Answer> {
-  const windows = new ProcessWindows();
-  return async ({ request, url, now, connectedFrom }) => {
-    const form = await readForm(request);
+export function createLogin({ token, refuse }: LoginParts): (visit: Visit) => Promise<Answer> {
+  return async (visit) => {
+    const form = await readForm(visit.request);
     if (!form) return plainText(413, 'This form is too long.');
     const next = deskPath(form.get('next'));
-    const network = networkOf(request, connectedFrom, trustedHops);
-    const wait = Math.max(windows.take(`network ${network}`, perNetwork, now), windows.take('all', overall, now));
+    const wait = token.takeAttempt(visit);
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60);
       const problem = `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
       return refuse(429, problem, next, { 'retry-after': String(wait) });
     }
-    if (!isSecret((form.get('token') ?? '').trim(), token))
+    if (!token.accepts((form.get('token') ?? '').trim(), visit))
       return refuse(401, 'This is not the token of this server. Ask whoever runs it for PREVIEW_TOKEN.', next);
-    windows.forget(`network ${network}`);
-    return seeOther(next, cookieOf(token, url));
+    return seeOther(next, cookieOf(token.text, visit.url));
   };
 }
 

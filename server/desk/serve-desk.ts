@@ -7,7 +7,8 @@ import { plainText } from '../answer.ts';
 import type { PolicySettings } from '../content-security-policy.ts';
 import { documentPolicy } from '../content-security-policy.ts';
 import { redirectToSisterHost } from '../hosts.ts';
-import { hasPreviewCookie, previewHeaders } from '../preview.ts';
+import { previewHeaders } from '../preview.ts';
+import type { PreviewToken } from '../preview-token.ts';
 import type { StaticFiles } from '../static-files.ts';
 import { serveStaticFiles } from '../static-files.ts';
 import type { DeskScreen } from './desk-screen.ts';
@@ -15,7 +16,9 @@ import { deskScreens, openDeskPaths } from './desk-screens.ts';
 import { createLogin, deskPath, isFromHere, logOut } from './login.ts';
 
 export interface DeskServerParts {
-  config: { previewToken: string | undefined; edition: EditionCode | undefined; trustedHops: number };
+  config: { edition: EditionCode | undefined };
+  /** PREVIEW_TOKEN; without it there is no desk. */
+  previewToken: PreviewToken | undefined;
   site: Site;
   root: string;
   policy: PolicySettings;
@@ -26,8 +29,8 @@ export interface DeskServerParts {
 }
 
 /** The web team's desk, `/preview` and all below. Without PREVIEW_TOKEN there is none: its addresses are unknown like any other. */
-export function serveDesk({ config, site, root, policy, render, files }: DeskServerParts): Step {
-  const { previewToken: token, edition: lockedTo, trustedHops } = config;
+export function serveDesk({ config, previewToken: token, site, root, policy, render, files }: DeskServerParts): Step {
+  const { edition: lockedTo } = config;
   if (token === undefined) return () => undefined;
   const serveFiles = serveStaticFiles(files, { crossOrigin: false });
   const leadsAway = redirectToSisterHost(site);
@@ -39,7 +42,7 @@ export function serveDesk({ config, site, root, policy, render, files }: DeskSer
   const message = (status: number, text: string) => answerView({ screen: 'message', title: 'Desk', value: { text, isInside: true } }, status);
   const askToLogIn = (next: string, status = 401, problem?: string, headers?: Record<string, string>) =>
     answerView({ screen: 'login', title: 'Log in', value: { next, ...(problem !== undefined && { problem }) } }, status, headers);
-  const logIn = createLogin({ token, trustedHops, refuse: (status, problem, next, headers) => askToLogIn(next, status, problem, headers) });
+  const logIn = createLogin({ token, refuse: (status, problem, next, headers) => askToLogIn(next, status, problem, headers) });
 
   /** On a host that leads other editions to its sister, frames can show China's alone. */
   const editionsAt = (visit: Visit): readonly EditionCode[] => {
@@ -67,7 +70,7 @@ export function serveDesk({ config, site, root, policy, render, files }: DeskSer
     if (pathname.startsWith('/preview/assets/')) return (await serveFiles(visit)) ?? plainText(404, 'There is no such file.', previewHeaders);
     const open = own(openDeskPaths, pathname);
     if (open) return answerScreen(open, visit);
-    if (!hasPreviewCookie(request, token)) return askToLogIn(deskPath(pathname + search));
+    if (!token.isCarriedBy(visit)) return askToLogIn(deskPath(pathname + search));
     const screen = own(deskScreens, pathname);
     return screen ? answerScreen(screen, visit) : message(404, 'The desk has no such screen.');
   };

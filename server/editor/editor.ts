@@ -5,6 +5,7 @@ import { noStore, plainText } from '../answer.ts';
 import type { Config } from '../config.ts';
 import { ContentError } from '../content/content-error.ts';
 import { isLoopback } from '../hosts.ts';
+import { isFromThisMachine } from '../this-machine.ts';
 import { decapConfig } from './decap-config.ts';
 import { createEditorApi } from './editor-api.ts';
 import { EditorFiles } from './editor-files.ts';
@@ -60,8 +61,8 @@ export function createEditor({ config, root, scratchDir, load }: EditorParts): S
     'start.js': ({ origin }) => ({ type: 'text/javascript; charset=utf-8', body: startScript(decapConfig(filesOf(files()), origin)) }),
   };
   return (visit) => {
-    const { request, url, connectedFrom } = visit;
-    if (!/^\/admin(\/|$)/.test(url.pathname) || !isLocalAddress(connectedFrom) || !isLoopback(url.hostname)) return undefined;
+    const { request, url } = visit;
+    if (!/^\/admin(\/|$)/.test(url.pathname) || !isFromThisMachine(visit)) return undefined;
     if (url.pathname === '/admin/api') return answerCall(request, url, call);
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     if (url.pathname === '/admin') return { status: 308, headers: { location: '/admin/', ...noStore } };
@@ -75,8 +76,6 @@ const filesOf = (files: EditorFiles) => files.paths().flatMap((path) => files.fi
 
 /** `0.0.0.0` and `::` stand for every address of the machine. */
 const isLocalHost = (host: string): boolean => host !== '0.0.0.0' && host !== '::' && isLoopback(host.includes(':') ? `[${host}]` : host);
-
-const isLocalAddress = (address: string | undefined): boolean => address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
 
 function faultsOf(load: () => unknown) {
   try {

@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import type { GroupReading } from '#accounts/run-group.ts';
+import { callNames } from '#rules/account/calls.ts';
 import { accountMetrics } from './account-metrics.ts';
 
 function watch() {
@@ -18,13 +19,21 @@ test('an answer is counted by the call and the code of its envelope', async () =
   answered('/api/openapi.json', answer('{"openapi":"3.1.0"}'));
   answered('/api/mars/account/user/sign_in', answer('{"code":4004,"msg":"","data":{}}'));
   answered('/api/us/account/user/profile', answer('{"code":1234,"msg":"","data":{}}'));
-  expect(await seriesOf('accounts_api_answers_total')).toEqual([
+  expect((await seriesOf('accounts_api_answers_total')).filter((line) => !line.endsWith(' 0'))).toEqual([
     'accounts_api_answers_total{call="signIn",code="4002"} 1',
     'accounts_api_answers_total{call="signIn",code="none"} 1',
     'accounts_api_answers_total{call="other",code="none"} 1',
     'accounts_api_answers_total{call="other",code="4004"} 1',
     'accounts_api_answers_total{call="profile",code="none"} 1',
   ]);
+});
+
+test('failures of every call are counted from zero, so that the first is an increase', async () => {
+  const { answered, seriesOf } = watch();
+  const failures = async () => (await seriesOf('accounts_api_answers_total')).filter((line) => line.includes('code="5000"'));
+  expect(await failures()).toEqual(callNames.map((call) => `accounts_api_answers_total{call="${call}",code="5000"} 0`));
+  answered('/api/us/account/user/profile', answer('{"code":5000,"msg":"","data":{}}'));
+  expect((await failures()).filter((line) => !line.endsWith(' 0'))).toEqual(['accounts_api_answers_total{call="profile",code="5000"} 1']);
 });
 
 test('what was sent and what was not is counted, and whoever sends hears of it as before', async () => {
@@ -55,5 +64,5 @@ test('of a store that is away, nothing is told but that', async () => {
   await read(readings({ waiting: 3, oldestSeconds: 40 }));
   expect(await seriesOf('accounts_outbox_')).toEqual(['accounts_outbox_waiting{group="us"} 3', 'accounts_outbox_oldest_seconds{group="us"} 40']);
   await read(readings({ up: false }));
-  expect(await seriesOf('accounts_')).toEqual(['accounts_store_up{group="us"} 0']);
+  expect([await seriesOf('accounts_outbox_'), await seriesOf('accounts_store_')]).toEqual([[], ['accounts_store_up{group="us"} 0']]);
 });

@@ -3,7 +3,7 @@ import { Counter, Gauge } from 'prom-client';
 import type { Accounts } from '#accounts/accounts.ts';
 import type { ApiAnswer } from '#accounts/api/envelope.ts';
 import type { Transports } from '#accounts/outbox/transports.ts';
-import { answerNameOf } from '#rules/account/answer-codes.ts';
+import { answerCodes, answerNameOf } from '#rules/account/answer-codes.ts';
 import type { CallName } from '#rules/account/calls.ts';
 import { callNames, calls } from '#rules/account/calls.ts';
 import { apiPathOf, groupCodes } from '#rules/account/groups.ts';
@@ -26,12 +26,14 @@ export function accountMetrics(register: Registry): AccountMetrics {
     ...{ name: 'accounts_api_answers_total', help: 'Answers of the account API by call and code; `other` is no call, `none` an answer without a code.' },
     ...{ labelNames: ['call', 'code'], registers },
   });
+  // Counted from zero, so that the first failure is an increase.
+  for (const call of callNames) answers.inc({ call, code: answerCodes.server }, 0);
   const messages = new Counter({
     ...{ name: 'accounts_messages_total', help: 'Attempts to send a mail or a text message, by whether it was accepted.' },
     ...{ labelNames: ['channel', 'outcome'], registers },
   });
   const ofGroup = (name: string, help: string) => new Gauge({ name, help, labelNames: ['group'], registers });
-  const up = ofGroup('accounts_store_up', 'Whether the store of a group answers.');
+  const up = ofGroup('accounts_store_up', 'Whether the store of a group can be read and written.');
   const waiting = ofGroup('accounts_outbox_waiting', 'Messages that wait to be sent, by group.');
   const oldest = ofGroup('accounts_outbox_oldest_seconds', 'How long the oldest waiting message has waited, by group.');
   const send =

@@ -34,6 +34,8 @@ export function pageMetrics(register: Registry, current: () => WatchedPages | un
     buckets: [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
   });
+  // Counted from zero, so that the first failure is an increase.
+  for (const ahead of ['yes', 'no']) renders.zero({ ahead, outcome: 'failed' });
   const flips = new Histogram({
     name: 'page_flip_lateness_seconds',
     help: 'How long after an edge, or after the request where that came later, the first answer with the new page went out.',

@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client';
 import { Histogram } from 'prom-client';
+import { mediaFormats } from '#rules/media-address.ts';
 import type { EncodePicture } from '../picture-encoder.ts';
 import { timed } from './timed.ts';
 
@@ -12,6 +13,8 @@ export function pictureMetrics(register: Registry): (encode: EncodePicture) => E
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     registers: [register],
   });
+  // Counted from zero, so that the first failure is an increase.
+  for (const format of Object.keys(mediaFormats)) encodings.zero({ format, outcome: 'failed' });
   return (encode) => (master, width, format) =>
     timed(
       () => encode(master, width, format),
