@@ -11,7 +11,7 @@ const buildStamp = 'build/.sources';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** Everything the built app is made of; a change in any of it makes the build stale. */
-const buildSources = ['app', 'rules', 'media', 'studio/robots', 'vite.config.ts', 'tools/build.mjs', 'package-lock.json', 'tsconfig.json'];
+export const buildSources = ['app', 'rules', 'media', 'studio', 'tools', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
 
