@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 const nowhere = ['**/node_modules/**', 'build/**'];
+/** What the processor draws instead of a graphics card takes all of it. */
+const drawing = ['live-robot', 'playground', 'playground-ways', 'theater'].map((name) => `tests/browser/${name}.test.ts`);
+const ofBrowser = {
+  // A browser on a busy machine can miss a moment; what fails twice is broken. The report names what was tried again.
+  retry: 1,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+};
 
 export default defineConfig({
   test: {
@@ -22,12 +30,18 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          exclude: [...nowhere, ...drawing],
+          maxWorkers: 2,
+          ...ofBrowser,
+        },
+      },
+      {
+        test: {
+          name: 'drawing',
+          include: drawing,
           exclude: nowhere,
           fileParallelism: false,
-          // A browser on a busy machine can miss a moment; what fails twice is broken. The report names what was tried again.
-          retry: 1,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...ofBrowser,
         },
       },
       {

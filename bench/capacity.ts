@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { logInAt } from '../tests/api-call.ts';
 import type { PostgresCluster } from '../tests/postgres-cluster.ts';
 import { findPostgres, startPostgresCluster } from '../tests/postgres-cluster.ts';
@@ -9,59 +9,12 @@ import { childrenOf, cpuOf } from './cpu.ts';
 import type { AnswerKind } from './launch-model.ts';
 import { launch, launchRows } from './launch-model.ts';
 import { rehearseLaunch } from './launch-rehearsal.ts';
+import type { Cost, Question } from './load.ts';
+import { ask, costOf } from './load.ts';
 import { printTable } from './table.ts';
 
-const connections = 16;
 const token = 'capacity-of-one-core';
 const secret = () => randomBytes(32).toString('base64url');
-
-interface Question {
-  path: string;
-  headers?: Record<string, string>;
-  body?: unknown;
-}
-
-interface Measured {
-  /** CPU milliseconds an answer, of all processes measured. */
-  milliseconds: number;
-  perSecond: number;
-}
-
-/** Asks `count` questions, some at once, and says what they cost these processes. Throws where one is answered with an error. */
-async function measure(origin: string, pids: number[], count: number, questionOf: (index: number) => Question): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const round = async (from: number, to: number) => {
-    let next = from;
-    const worker = async () => {
-      while (next < to) await ask(agent, origin, questionOf(next++));
-    };
-    await Promise.all(Array.from({ length: connections }, worker));
-  };
-  const warmUp = Math.ceil(count / 4);
-  await round(0, warmUp);
-  const [cpu, began] = [cpuOf(pids), performance.now()];
-  await round(warmUp, warmUp + count);
-  const [spent, seconds] = [cpuOf(pids) - cpu, (performance.now() - began) / 1000];
-  agent.destroy();
-  return { milliseconds: spent / count / 1000, perSecond: count / seconds };
-}
-
-function ask(agent: Agent, origin: string, { path, headers, body }: Question): Promise<{ body: string; headers: Record<string, unknown> }> {
-  return new Promise((resolve, reject) => {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const asking = request(
-      origin + path,
-      { agent, method: text === undefined ? 'GET' : 'POST', headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers } },
-      async (response) => {
-        const said = Buffer.concat(await response.toArray()).toString();
-        if ((response.statusCode ?? 500) >= 400) reject(new Error(`${path} answered ${response.statusCode}`));
-        else resolve({ body: said, headers: response.headers });
-      },
-    );
-    asking.on('error', reject);
-    asking.end(text);
-  });
-}
 
 /** Questions of every kind. */
 async function questionsAt(origin: string): Promise<Record<Exclude<AnswerKind, 'profile'>, (index: number) => Question>> {
@@ -70,7 +23,7 @@ async function questionsAt(origin: string): Promise<Record<Exclude<AnswerKind, '
   const page = '/us/flagship-megatron';
   const plain = await ask(agent, origin, { path: page });
   const { headers } = await ask(agent, origin, { path: page, headers: compressed });
-  const named = (pattern: RegExp) => pattern.exec(plain.body)?.[0] ?? '';
+  const named = (pattern: RegExp) => pattern.exec(plain.body.toString())?.[0] ?? '';
   const [script, picture] = [named(/\/assets\/[\w.-]+\.js/), named(/\/media\/[\w./-]+\.avif/)];
   const hour = 3_600_000;
   const past = Date.parse('2026-01-01T00:00:00Z');
@@ -98,15 +51,15 @@ const words: Record<AnswerKind, string> = {
 };
 const counts: Record<Exclude<AnswerKind, 'profile'>, number> = { page: 3000, unchanged: 3000, made: 120, script: 3000, picture: 1500, time: 3000, code: 300 };
 
-async function measureNode(cluster: PostgresCluster): Promise<Partial<Record<AnswerKind, Measured>>> {
+async function measureNode(cluster: PostgresCluster): Promise<Partial<Record<AnswerKind, Cost>>> {
   const settings = { DATABASE_URL_US: cluster.url, ACCOUNT_SECRETS: `k1:${secret()}`, ACCOUNT_PEPPER: secret() };
   const site = await startSite({ SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0', PREVIEW_TOKEN: token, ...settings });
   try {
     const questions = await questionsAt(site.origin);
-    const measured: Partial<Record<AnswerKind, Measured>> = {};
-    for (const kind of Object.keys(counts) as (keyof typeof counts)[]) measured[kind] = await measure(site.origin, [site.pid], counts[kind], questions[kind]);
+    const measured: Partial<Record<AnswerKind, Cost>> = {};
+    for (const kind of Object.keys(counts) as (keyof typeof counts)[]) measured[kind] = await costOf(site.origin, [site.pid], counts[kind], questions[kind]);
     const { apptoken, reftoken } = await logInAt(site.origin, 'us', 'profile@example.com');
-    measured.profile = await measure(site.origin, [site.pid], 300, () => ({ path: '/api/us/account/user/profile', headers: { apptoken, reftoken } }));
+    measured.profile = await costOf(site.origin, [site.pid], 300, () => ({ path: '/api/us/account/user/profile', headers: { apptoken, reftoken } }));
     return measured;
   } finally {
     await site.stop();
@@ -114,14 +67,14 @@ async function measureNode(cluster: PostgresCluster): Promise<Partial<Record<Ans
 }
 
 /** The same pages behind the front: kept by it, and passed on to one of three nodes. */
-async function measureFront(cluster: PostgresCluster): Promise<[what: string, front: Measured, nodes: number][]> {
+async function measureFront(cluster: PostgresCluster): Promise<[what: string, front: Cost, nodes: number][]> {
   const three = await startThreeNodes({ cluster: cluster.url });
   try {
     const { origin } = three.front;
     const questions = await questionsAt(origin);
     const front = childrenOf(three.front.pid);
     const nodes = three.nodes.map(({ pid }) => pid);
-    const rows: [string, Measured, number][] = [];
+    const rows: [string, Cost, number][] = [];
     const passedOn = (index: number) => ({ path: `/us/flagship-megatron?visit=${index}`, headers: { 'accept-encoding': 'br' } });
     for (const [what, question] of [
       ['page, kept by the front', questions.page],
@@ -130,7 +83,7 @@ async function measureFront(cluster: PostgresCluster): Promise<[what: string, fr
       ['server time, passed on', questions.time],
     ] as const) {
       const before = cpuOf(nodes);
-      const measured = await measure(origin, front, 3000, question);
+      const measured = await costOf(origin, front, 3000, question);
       rows.push([what, measured, (cpuOf(nodes) - before) / 3750 / 1000]);
     }
     return rows;
@@ -141,7 +94,7 @@ async function measureFront(cluster: PostgresCluster): Promise<[what: string, fr
 
 const whole = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
-function printLaunch(node: Partial<Record<AnswerKind, Measured>>): void {
+function printLaunch(node: Partial<Record<AnswerKind, Cost>>): void {
   const milliseconds = Object.fromEntries(Object.entries(node).map(([kind, { milliseconds }]) => [kind, milliseconds])) as Partial<Record<AnswerKind, number>>;
   const rows = launchRows(milliseconds);
   const visitors = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);

@@ -146,7 +146,7 @@ const matched = costOf(
   Math.ceil(200_000 / paths.length),
 );
 
-const sitemap = answerSitemap(site, undefined, () => undefined);
+const sitemap = answerSitemap({ site, lockedTo: undefined, clock: fixedClock(instant), previewOf: () => undefined });
 const files = ['/sitemap.xml'];
 let [sitemapBytes, sitemapTime] = [0, 0];
 for (const path of files) {

@@ -38,9 +38,10 @@ test('what is no call is answered so, in an envelope too', async () => {
 test('another method is answered with the one that is taken', async () => {
   for (const name of callNames) {
     const { method, path } = calls[name];
-    for (const other of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((candidate) => candidate !== method)) {
+    const taken = name === 'unsubscribe' ? ['POST', 'GET', 'HEAD'] : [method];
+    for (const other of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((candidate) => !taken.includes(candidate))) {
       const answer = await site.handle(new Request(`${address}${path}`, { method: other }));
-      expect(answer.headers.get('allow')).toBe(`${method}, OPTIONS`);
+      expect(answer.headers.get('allow')).toBe([...taken, 'OPTIONS'].join(', '));
       expect(await answeredOf(answer)).toMatchObject({ answer: 'wrongMethod', status: 405 });
     }
   }

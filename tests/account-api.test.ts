@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionCalls } from '#accounts/api/open-api.ts';
+import { createRender } from '#accounts/mail/render-message.ts';
 import type { TemplateName } from '#accounts/outbox/message-templates.ts';
 import { answerCodes } from '#rules/account/answer-codes.ts';
 import { callNames, calls } from '#rules/account/calls.ts';
+import { mailMaterialsOf } from '#server/mail-materials.ts';
 import type { ApiSite } from './account-api-site.ts';
 import { answeredOf, openApiSite } from './account-api-site.ts';
 import { describeOnEngines } from './account-engines.ts';
@@ -96,6 +98,29 @@ describeOnEngines('the account API', (engine) => {
     expect(await answeredOf(answer)).toMatchObject({ answer: 'ok', status: 200 });
     const { status } = await site.db.selectFrom('subscribers').select('status').where('email', '=', 'reader@example.com').executeTakeFirstOrThrow();
     expect(status).toBe('ended');
+  });
+
+  test('a mail program that opens the address instead is led to the page that unsubscribes, and ends nothing', async () => {
+    await site.call('subscribe', { email: 'opening@example.com', source: 'footer' }, { region: 'jp' });
+    const [row] = (await site.outbox('subscribed')).filter(({ recipient }) => recipient === 'opening@example.com');
+    const message = row && createRender(mailMaterialsOf(() => realSite))(row);
+    const link = message?.channel === 'mail' ? (/<(.*)>/.exec(message.headers['List-Unsubscribe'] ?? '')?.[1] ?? '') : '';
+    const { pathname, search } = new URL(link);
+    const { unsubscribeToken } = await sent('subscribed', 'opening@example.com');
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await site.handle(new Request(`https://www.kinetra.example${pathname}${search}`, { method }));
+      expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control'), await answer.text()]).toEqual([
+        303,
+        `/jp/newsletter/unsubscribe?${new URLSearchParams({ token: unsubscribeToken })}`,
+        'no-store',
+        '',
+      ]);
+    }
+    const { status } = await site.db.selectFrom('subscribers').select('status').where('email', '=', 'opening@example.com').executeTakeFirstOrThrow();
+    expect(status).toBe('active');
+    const located = async (query: string) => (await site.handle(new Request(`${address}${calls.unsubscribe.path}${query}`))).headers.get('location');
+    expect(await located('?token=a%26b%0d%0ax&edition=de')).toBe('/us/newsletter/unsubscribe?token=a%26b%0D%0Ax');
+    expect(await located('')).toBe('/us/newsletter/unsubscribe');
   });
 
   test('one click that fails says so to the mail program by its status, and is never held up by limits', async () => {

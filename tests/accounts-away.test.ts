@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#accounts/account-settings.ts';
 import type { Accounts } from '#accounts/accounts.ts';
 import { openAccounts } from '#accounts/accounts.ts';
 import { createSecrets } from '#accounts/secrets/secrets.ts';
+import { createDatabase } from './account-engines.ts';
 import { findPostgres, startPostgresCluster } from './postgres-cluster.ts';
 import { keysAsMessages } from './random-site.ts';
 
@@ -42,6 +45,8 @@ async function subscribe(accounts: Accounts, email: string): Promise<{ code: num
   return { code: (JSON.parse(body) as { code: number }).code, ms: performance.now() - start };
 }
 
+const wasTold = (lines: string[]) => lines.filter((line) => /STORE OF ACCOUNTS|store of accounts/.test(line)).map((line) => line.split(/[ .]/)[0]);
+
 const until = async (isTrue: () => Promise<boolean>) => {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(200)) if (await isTrue()) return;
   throw new Error('it did not happen in time');
@@ -70,9 +75,8 @@ test.skipIf(findPostgres() === undefined)(
       await until(async () => (await subscribe(accounts, 'second@example.com')).code === 2000);
 
       // Told once each time it goes and comes, of itself, whatever is called.
-      const said = () => lines.filter((line) => /STORE OF ACCOUNTS|store of accounts/.test(line)).map((line) => line.split(/[ .]/)[0]);
-      await until(async () => said().length === 4);
-      expect(said()).toEqual(['THE', 'the', 'THE', 'the']);
+      await until(async () => wasTold(lines).length === 4);
+      expect(wasTold(lines)).toEqual(['THE', 'the', 'THE', 'the']);
     } finally {
       await accounts.close();
       await cluster.remove();
@@ -100,9 +104,48 @@ test('accounts whose file is broken wait until somebody mends it', async () => {
     expect(await subscribe(accounts, 'name@example.com')).toMatchObject({ code: 5003 });
     writeFileSync(file, '');
     await until(async () => (await subscribe(accounts, 'name@example.com')).code === 2000);
-    expect(lines.filter((line) => /STORE OF ACCOUNTS|store of accounts/.test(line))).toHaveLength(2);
+    expect(wasTold(lines)).toEqual(['THE', 'the']);
   } finally {
     await accounts.close();
     rmSync(folder, { recursive: true });
+  }
+}, 30_000);
+
+test('accounts whose file somebody else holds when they start wait until it is let go', async () => {
+  const { address, remove } = await createDatabase('sqlite');
+  const holder = new DatabaseSync(address);
+  holder.exec('begin exclusive');
+  const { accounts, lines } = await open(address);
+  try {
+    expect(await subscribe(accounts, 'name@example.com')).toMatchObject({ code: 5003 });
+    holder.exec('rollback');
+    await until(async () => (await subscribe(accounts, 'name@example.com')).code === 2000);
+    expect(['', 'THE the']).toContain(wasTold(lines).join(' '));
+  } finally {
+    await accounts.close();
+    holder.close();
+    await remove();
+  }
+}, 30_000);
+
+test('accounts whose store can be read but not written are away until it can be written, and that is told once', async () => {
+  const { address, remove } = await createDatabase('sqlite');
+  const { accounts, lines } = await open(address);
+  const { db } = accounts.groups()[0] ?? {};
+  if (!db) throw new Error('the store is not open');
+  const isUp = async () => (await accounts.readings())[0]?.up;
+  try {
+    await sql`pragma query_only = on`.execute(db);
+    expect(await subscribe(accounts, 'name@example.com')).toMatchObject({ code: 5003 });
+    // Longer than a look whether it is back takes to come.
+    for (const end = Date.now() + 5_000; Date.now() < end; await pause(500)) expect(await isUp()).toBe(false);
+    expect(wasTold(lines)).toEqual(['THE']);
+    await sql`pragma query_only = off`.execute(db);
+    await until(async () => (await isUp()) === true);
+    expect(await subscribe(accounts, 'name@example.com')).toMatchObject({ code: 2000 });
+    expect(wasTold(lines)).toEqual(['THE', 'the']);
+  } finally {
+    await accounts.close();
+    await remove();
   }
 }, 30_000);

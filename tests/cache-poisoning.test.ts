@@ -11,7 +11,17 @@ const files = new Map([
 const settings = { files, config: { previewToken: 'a-token-of-the-team' } };
 
 /** An answer of each kind that a shared cache may keep, and of each that none may. */
-const kept = ['/', '/us', '/us/flagship-bumblebee', '/us/no-such-page', '/US/flagship-bumblebee', '/new-release', '/sitemap.xml', '/robots.txt'];
+const kept = [
+  '/',
+  '/us',
+  '/us/flagship-bumblebee',
+  '/us/no-such-page',
+  '/US/flagship-bumblebee',
+  '/new-release',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/.well-known/security.txt',
+];
 const lasting = ['/assets/client-1.js', '/favicon.svg', '/media/robot/front.abcdef12.320.avif'];
 const passing = [
   '/assets/none.js',

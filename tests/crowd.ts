@@ -17,17 +17,17 @@ export interface Got {
 }
 
 /** Asks once, for a body that is not compressed. */
-export function ask(agent: Agent, clock: ClockSeen, origin: string, address: string): Promise<Got> {
+export function ask(agent: Agent, clock: ClockSeen, origin: string, address: string, headers: Record<string, string> = {}): Promise<Got> {
   const [asked, began] = [clock.earliest(), performance.now()];
   return new Promise((resolve, reject) => {
-    get(origin + address, { agent }, (response) => {
+    get(origin + address, { agent, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
-        const { statusCode = 0, headers } = response;
+        const { statusCode = 0 } = response;
         const took = performance.now() - began;
-        resolve({ address, status: statusCode, headers, body: Buffer.concat(chunks).toString(), asked, answered: clock.latest(), took });
+        resolve({ address, status: statusCode, headers: response.headers, body: Buffer.concat(chunks).toString(), asked, answered: clock.latest(), took });
       });
     }).on('error', reject);
   });

@@ -40,12 +40,14 @@ const [, keptIdle] = /upstream nodes \{[^}]*keepalive_timeout (\d+s);/.exec(fron
 const random = 'A'.repeat(43);
 const real = (values: Record<string, string>) => Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.replaceAll('<random>', random)]));
 
+const baked = Object.fromEntries((/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').split(' ').map((pair) => pair.split('=', 2))) as Record<string, string>;
+const databases = { DATABASE_URL_US: 'postgres://u:p@h/us', DATABASE_URL_EU: 'postgres://u:p@h/eu', DATABASE_URL_CN: 'postgres://u:p@h/cn' };
+
 const folder = mkdtempSync(join(tmpdir(), 'kinetra-deploy-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('settings', () => {
   const ofNodes = compose['x-node'].environment as Record<string, string>;
-  const baked = Object.fromEntries((/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').split(' ').map((pair) => pair.split('=', 2))) as Record<string, string>;
 
   test('every variable that is set is one that the server reads', () => {
     const env = container.env.map(({ name }: { name: string }) => name) as string[];
@@ -66,7 +68,6 @@ describe('settings', () => {
   });
 
   test('a server starts with them in production', () => {
-    const databases = { DATABASE_URL_US: 'postgres://u:p@h/us', DATABASE_URL_EU: 'postgres://u:p@h/eu', DATABASE_URL_CN: 'postgres://u:p@h/cn' };
     expect(readConfig({ ...baked, ...configured, ...real(secrets), ...databases })).toMatchObject({ environment: 'production', trustedHops: 1, edition: 'cn' });
     expect(readConfig(real(secrets)).smtpUrl).toBeDefined();
   });
@@ -87,6 +88,34 @@ describe('settings', () => {
     expect([ofNodes.TRUSTED_HOPS, configured.TRUSTED_HOPS]).toEqual(['1', '1']);
     expect(front).toMatch(/proxy_set_header x-forwarded-for \$remote_addr;/);
     expect(front).not.toMatch(/\$proxy_add_x_forwarded_for/);
+  });
+});
+
+describe('hosts', () => {
+  const { main, cn } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')).hosts.production as { main: string; cn: string };
+  const sister = cn.replace(/cn$/, 'com');
+  const ingresses = manifests.filter(({ kind }) => kind === 'Ingress');
+
+  test('the main one and the sister of the mainland’s are led to the site and to all that stands apart of it, and have a certificate', () => {
+    expect(ingresses.map(({ metadata }) => metadata.name)).toEqual(['site', 'hashed-files', 'desk']);
+    for (const { spec, metadata } of ingresses) {
+      expect([spec.tls[0].hosts, spec.rules.map(({ host }: { host: string }) => host)], metadata.name).toEqual(Array(2).fill([main, sister]));
+      expect(spec.rules[1].http, metadata.name).toEqual(spec.rules[0].http);
+    }
+  });
+
+  test('in the mainland its own takes their place', () => {
+    const overlay = parse(read('kubernetes/overlays/cn/kustomization.yaml'));
+    const { patch } = overlay.patches.find(({ target }: { target: { kind: string } }) => target.kind === 'Ingress');
+    expect(parse(patch)).toEqual([
+      { op: 'replace', path: '/spec/rules/0/host', value: cn },
+      { op: 'remove', path: '/spec/rules/1' },
+      { op: 'replace', path: '/spec/tls/0/hosts', value: [cn] },
+    ]);
+  });
+
+  test('none of them stands for the others: each edition keeps its own address', () => {
+    expect(readConfig({ ...baked, ...configured, ...real(secrets), ...databases }).siteUrl).toBeUndefined();
   });
 });
 

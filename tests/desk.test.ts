@@ -111,6 +111,18 @@ describe('the login', () => {
     expect((await send('/preview/login', { token: previewToken }, here, '203.0.113.9')).status).toBe(429);
   });
 
+  test('counts guessed cookies with the attempts, on pages of another time as on the desk', async () => {
+    const { send, handle } = desk();
+    const get = (path: string, given: string) =>
+      handle(new Request(`https://www.kinetra.example${path}`, { headers: { cookie: `preview=${given}` } }), '203.0.113.1');
+    const shownAt = async (given: string) => (await get('/uk?at=2025-08-20T16:00:00Z', given)).headers.get('x-page-instant');
+    expect(await shownAt(previewToken)).toBe('2025-08-20T16:00:00Z');
+    for (let tries = 0; tries < 6; tries += 1) await shownAt(`page-${tries}`);
+    for (let tries = 0; tries < 5; tries += 1) expect((await get('/preview', `desk-${tries}`)).status).toBe(401);
+    expect([await shownAt(previewToken), (await get('/preview', previewToken)).status]).toEqual(['2025-08-20T15:59:59Z', 401]);
+    expect((await send('/preview/login', { token: previewToken })).status).toBe(429);
+  });
+
   test('is undone by logging out', async () => {
     const answer = await desk().send('/preview/logout', {}, { ...here, cookie });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/preview']);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { spanOf } from '#rules/campaign.ts';
+import { formatDays } from '#rules/dates.ts';
 import { editionCodes } from '#rules/editions.ts';
 import type { FaqAnswer } from '#rules/faq.ts';
 import { faqPath } from '#rules/faq.ts';
 import { parseInstant } from '#rules/instant.ts';
 import { resolvePage } from '#rules/page.ts';
-import type { Site } from '#rules/site.ts';
+import type { PageContent, Site } from '#rules/site.ts';
 import { realSite } from './real-site.ts';
 import { documentAt } from './rendered-page.ts';
 import { serveSite } from './served-site.ts';
@@ -29,6 +31,9 @@ function served(instant: number, options: Parameters<typeof serveSite>[0] = {}) 
   const { main, cn } = realSite.origins;
   return { clock, get: (path: string, headers?: Record<string, string>) => get((path === faqPath('cn') ? cn : main) + path, headers) };
 }
+/** For how many seconds shared caches keep an answer. */
+const sharedFor = ({ headers }: Response) => Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]);
+
 const questionsOf = ({ categories }: FaqAnswer) => categories.flatMap(({ questions }) => questions);
 
 describe('the questions as data', () => {
@@ -94,6 +99,37 @@ describe('the questions as data', () => {
     expect(before.headers.get('cache-control')).toContain('s-maxage=60');
     clock.set(edge);
     expect((await get(faqPath('us'))).status).toBe(200);
+  });
+
+  test('go with their section, which may close before the page', async () => {
+    const site = structuredClone(realSite);
+    const section = site.pages.faq?.settings.sections.find(({ kind }) => kind === 'faq');
+    if (section) section.window = { closes: edge };
+    const { get, clock } = served(edge - 60_000, { site });
+    const before = await get(faqPath('jp'));
+    expect(before.status).toBe(200);
+    expect(sharedFor(before)).toBeLessThanOrEqual(60);
+    clock.set(edge);
+    expect((await get(faqPath('jp'))).status).toBe(404);
+  });
+
+  test('are kept no longer than the days of a campaign stand that their words name', async () => {
+    const [first, next] = [realSite.campaigns['christmas-2024'], realSite.campaigns['christmas-2026']].map((one) => one && spanOf(one, 'us'));
+    if (!first || !next) throw new Error('the US has no such sales');
+    const { faq, ...pages } = realSite.pages;
+    const written = JSON.stringify(faq).replace('Express shipping:', '{campaignDays} is the sale. Express shipping:');
+    const { settings, words } = JSON.parse(written) as PageContent;
+    const site = { ...realSite, pages: { ...pages, faq: { words, settings: { ...settings, campaigns: ['christmas-2024', 'christmas-2026'] } } } };
+    const { get, clock } = served(first.closes - 60_000, { site });
+    const answer = async () => {
+      const reply = await get(faqPath('us'));
+      return { kept: sharedFor(reply), said: JSON.stringify(await reply.json()) };
+    };
+    const before = await answer();
+    expect(before.kept).toBeLessThanOrEqual(60);
+    expect(before.said).toContain(`${formatDays(first, 'us')} is the sale.`);
+    clock.set(first.closes);
+    expect((await answer()).said).toContain(`${formatDays(next, 'us')} is the sale.`);
   });
 
   test('can be seen as they will be, by who may', async () => {

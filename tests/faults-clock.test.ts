@@ -1,9 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AccountGroup } from '#accounts/account-group.ts';
+import { defaultSettings } from '#accounts/account-settings.ts';
+import { pauseAfter, usualPace } from '#accounts/outbox/outbox-pace.ts';
+import { claimDue, markFailed } from '#accounts/outbox/outbox-rows.ts';
+import { runGroup } from '#accounts/run-group.ts';
 import type { Instant } from '#rules/instant.ts';
 import { parseInstant } from '#rules/instant.ts';
-import { describeOnEngines } from './account-engines.ts';
-import { askForCode, callerFrom, logIn, openTestGroup } from './account-group.ts';
+import { createDatabase, describeOnEngines } from './account-engines.ts';
+import { askForCode, callerFrom, logIn, openTestGroup, testSecrets } from './account-group.ts';
 import { edge, second } from './fixture-site.ts';
+import type { OutboxWork } from './outbox-work.ts';
+import { openOutboxWork, until } from './outbox-work.ts';
+import { findPostgres } from './postgres-cluster.ts';
 import { serveSite } from './served-site.ts';
 
 const minute = 60 * second;
@@ -51,7 +59,7 @@ describe('a server whose clock', () => {
     site.clock.set(edge + wrong);
     const seen = await look(site);
     expect(seen).toMatchObject({ from: edge + wrong, hasBanner });
-    if (hasBanner) expect(seen).toMatchObject({ until: edge, seconds: 298 });
+    if (hasBanner) expect(seen).toMatchObject({ until: edge, seconds: 296 });
   });
 
   test('is set back over an edge shows the page of before again, and the one of after when it comes there again', async () => {
@@ -128,8 +136,8 @@ describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engi
       expect(await fast.group.tokens.verify(behind.apptoken)).toMatchObject({ userId: behind.user_id });
       expect((await askForCode(fast, { email: 'other@example.com', purpose: 'login' }, callerFrom('192.0.2.9'))).code).toMatch(/^\d{6}$/);
 
-      const rule = { most: 2, seconds: 900 };
-      const wait = ({ group }: typeof slow) => group.limits.wait('of the test', rule, 'name');
+      const limit = { name: 'of the test', rule: { most: 2, seconds: 900 }, who: ['name'] };
+      const wait = ({ group }: typeof slow) => group.limits.wait(limit);
       expect([await wait(fast), await wait(slow)]).toEqual([0, 0]);
       expect(await wait(slow)).toBeGreaterThan(0);
     } finally {
@@ -140,8 +148,8 @@ describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engi
 
   test('a limit that was used up under a clock a day ahead does not stay closed for a day once the clock is right again', async () => {
     const node = await openTestGroup(engine, { limits: true });
-    const rule = { most: 1, seconds: 60 };
-    const wait = () => node.group.limits.wait('of the test', rule, 'name');
+    const limit = { name: 'of the test', rule: { most: 1, seconds: 60 }, who: ['name'] };
+    const wait = () => node.group.limits.wait(limit);
     try {
       node.pass(86_400);
       expect(await wait()).toBe(0);
@@ -152,5 +160,69 @@ describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engi
     } finally {
       await node.close();
     }
+  });
+});
+
+describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clocks are five minutes apart', () => {
+  const startNode = (address: string, ahead: number) =>
+    runGroup('us', address, {
+      settings: defaultSettings,
+      secrets: testSecrets,
+      policy: { doubleOptIn: () => false, products: () => [], channels: { mail: true, sms: false } },
+      transports: {},
+      render: () => ({ channel: 'sms', text: '' }),
+      keepsSent: false,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+      now: () => Date.now() + ahead,
+    });
+
+  test('go by its clock: what one of them sends, or has put off, no other takes, and no code is late', async () => {
+    const { address, remove } = await createDatabase('postgres');
+    const nodes = [await startNode(address, 0), await startNode(address, 5 * minute)];
+    try {
+      const [slow, fast] = nodes.map((node) => node.current());
+      if (!slow || !fast) throw new Error('a store is not open');
+      const take = ({ db, now }: AccountGroup) => claimDue(db, { now: now(), channels: ['mail'], most: 8, pace: usualPace });
+      await askForCode({ group: slow, db: slow.db }, { email: 'name@example.com', purpose: 'login' });
+      const { rows } = await take(slow);
+      expect(rows).toHaveLength(1);
+      expect((await take(fast)).rows).toEqual([]);
+      for (const { id } of rows) await markFailed(slow.db, id, 'busy', { due_at: slow.now() + 4 * minute });
+      expect((await take(fast)).rows).toEqual([]);
+      const { expires_at } = await fast.db.selectFrom('challenges').select('expires_at').executeTakeFirstOrThrow();
+      expect(expires_at - fast.now()).toBeGreaterThan((defaultSettings.codeSeconds - 4 * 60) * second);
+    } finally {
+      for (const node of nodes) await node.close();
+      await remove();
+    }
+  });
+});
+
+describeOnEngines('a message of a node whose clock', (engine) => {
+  let box: OutboxWork;
+  beforeEach(async () => {
+    box = await openOutboxWork(engine);
+  });
+  afterEach(() => box.close());
+  const day = 86_400;
+
+  test('was a day ahead when it was put in is sent once the clock is right', async () => {
+    await box.serve();
+    box.accounts.pass(day);
+    await box.put('robin@example.com');
+    box.accounts.pass(-day);
+    box.startWorker();
+    await until(() => expect(box.arrived()).toEqual(['robin@example.com']));
+  });
+
+  test('is right is left to the node that sends it, or for as long as it is put off', async () => {
+    const { db, group } = box.accounts;
+    const take = () => claimDue(db, { now: group.now(), channels: ['mail'], most: 8, pace: usualPace });
+    await box.put('robin@example.com');
+    const { rows } = await take();
+    expect(rows).toHaveLength(1);
+    expect((await take()).rows).toEqual([]);
+    for (const { id } of rows) await markFailed(db, id, 'busy', { due_at: group.now() + pauseAfter(20, usualPace, 1) });
+    expect((await take()).rows).toEqual([]);
   });
 });

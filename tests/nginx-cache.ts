@@ -33,7 +33,7 @@ http {
     location / {
       proxy_pass http://site; proxy_http_version 1.1; proxy_set_header connection ""; proxy_set_header host $http_host;
       proxy_cache pages; proxy_cache_lock on; proxy_cache_use_stale off;
-      add_header x-cache $upstream_cache_status always;
+      proxy_hide_header x-cache; add_header x-cache $upstream_cache_status always;
     }
   }
 }

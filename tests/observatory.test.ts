@@ -91,6 +91,7 @@ describe('the site is graded A+', () => {
     ['the map of the site', '/sitemap.xml', 200],
     ['the feed', '/us/news/feed.xml', 200],
     ['rules for robots', '/robots.txt', 200],
+    ['whom to tell of a weakness', '/.well-known/security.txt', 200],
     ['a probe', '/healthz', 200],
     ['the team’s desk', '/preview', 401],
   ])('as %s', async (_what, path, status) => {

@@ -7,11 +7,11 @@ const textOf = async (answer: Response | Promise<Response>) => (await answer).te
 
 test('a page changes exactly at its edge', async () => {
   const { get, clock } = serveSite();
-  clock.set(edge - 3 * second);
+  clock.set(edge - 5 * second);
   const before = await get('/uk');
   expect(await before.text()).toContain('Summer prices');
   expect(before.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=1');
-  expect(before.headers.get('x-page-instant')).toBe('2025-08-20T15:59:57Z');
+  expect(before.headers.get('x-page-instant')).toBe('2025-08-20T15:59:55Z');
   expect(before.headers.get('x-page-valid-until')).toBe('2025-08-20T16:00:00Z');
 
   clock.set(edge - 1);
@@ -29,12 +29,32 @@ test('a page changes exactly at its edge', async () => {
   expect(await textOf(get('/uk'))).not.toContain('Summer prices');
 });
 
+test('what takes until the edge to be unpacked, for who reads nothing else, is not sent any more', async () => {
+  const { get, clock } = serveSite();
+  clock.set(edge - second);
+  await get('/uk');
+  const unpacking = get('/uk');
+  clock.set(edge);
+  const answer = await unpacking;
+  expect(await answer.text()).not.toContain('Summer prices');
+  expect(answer.headers.get('x-page-instant')).toBe('2025-08-20T16:00:00Z');
+});
+
+test('how long a page is kept is counted from when it leaves', async () => {
+  const { get, clock } = serveSite();
+  clock.set(edge - 60 * second);
+  await get('/uk');
+  const unpacking = get('/uk');
+  clock.set(edge - 30 * second);
+  expect((await unpacking).headers.get('cache-control')).toContain('s-maxage=26');
+});
+
 test('what is still hidden already bounds how long a page is kept', async () => {
   const { get, clock } = serveSite();
   clock.set(edge - 90.5 * second);
   const china = await get('/');
   expect(await china.text()).not.toContain('Bumblebee');
-  expect(china.headers.get('cache-control')).toContain('s-maxage=88');
+  expect(china.headers.get('cache-control')).toContain('s-maxage=86');
   clock.set(edge);
   expect(await textOf(get('/'))).toContain('Bumblebee');
 });
@@ -171,7 +191,7 @@ test('a page outside its window leads home, and is not remembered past the edge'
   clock.set(edge - 30 * second);
   const early = await get('/flagship-bumblebee');
   expect([early.status, early.headers.get('location')]).toEqual([302, '/']);
-  expect(early.headers.get('cache-control')).toContain('s-maxage=28');
+  expect(early.headers.get('cache-control')).toContain('s-maxage=26');
   clock.set(edge);
   expect((await get('/flagship-bumblebee')).status).toBe(200);
 });

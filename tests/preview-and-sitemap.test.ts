@@ -60,7 +60,7 @@ test('the sitemap lists what is there at this instant, with its other editions',
   const before = await get('/sitemap.xml');
   const text = await before.text();
   expect(before.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  expect(before.headers.get('cache-control')).toContain('s-maxage=28');
+  expect(before.headers.get('cache-control')).toContain('s-maxage=26');
   expect(text).toContain('<loc>https://www.kinetra.example/us/summer-sale</loc>');
   expect(text).toContain('<loc>https://www.kinetra.example.cn/</loc>');
   expect(text).not.toContain('https://www.kinetra.example.cn/flagship-bumblebee');
@@ -94,6 +94,24 @@ test('the sitemap of a locked deployment lists its edition only', async () => {
   const text = await (await serveSite({ config: { edition: 'cn' } }).get('/sitemap.xml')).text();
   expect(text).not.toContain('<loc>https://www.kinetra.example/us');
   expect(text).toContain('<loc>https://www.kinetra.example.cn/choose-your-region</loc>');
+});
+
+test('whom to tell of a weakness is said on either host, for less than a year and never for the past', async () => {
+  const { get, clock } = serveSite({ site: fixtureSite('production') });
+  for (const [host, now] of [
+    ['www.kinetra.example', edge],
+    ['www.kinetra.example.cn', edge + 1000 * 86_400_000],
+  ] as const) {
+    clock.set(now);
+    const answer = await get(`https://${host}/.well-known/security.txt`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    const fields = new Map((await answer.text()).split('\n').map((line) => line.split(/: (.*)/) as [string, string]));
+    expect(fields.get('Contact')).toBe('mailto:hello@kinetra.example');
+    expect(fields.get('Canonical')).toBe(`https://${host}/.well-known/security.txt`);
+    const days = (Date.parse(fields.get('Expires') ?? '') - now) / 86_400_000;
+    expect(days).toBeGreaterThan(100);
+    expect(days).toBeLessThan(365);
+  }
 });
 
 test('rehearsals are closed to search engines, production is open', async () => {

@@ -10,6 +10,7 @@ import { createHandler } from '#server/handler.ts';
 import type { Log } from '#server/log.ts';
 import { serveMedia } from '#server/media.ts';
 import { createMetrics } from '#server/metrics.ts';
+import { createPreviewToken } from '#server/preview-token.ts';
 import { RenderCache } from '#server/render-cache.ts';
 import { createRender } from '#server/rendition.ts';
 import type { StaticFiles } from '#server/static-files.ts';
@@ -17,7 +18,7 @@ import { edge, fixtureSite, second } from './fixture-site.ts';
 
 export interface Options {
   site?: Site;
-  config?: HandlerParts['config'] extends infer Config ? Partial<Config> : never;
+  config?: Partial<HandlerParts['config'] & { previewToken: string }>;
   files?: StaticFiles;
   maxBytes?: number;
   /** Answers under `/api/`; without, nothing does. */
@@ -63,12 +64,13 @@ export function serveSite({
   const draining = new AbortController();
   const media = serveMedia({ site, log, encode: async () => Buffer.from('picture'), masters: 'nowhere', made: ['/dev/null/nowhere'], crossOrigin: false });
   const api = accounts ? serveAccounts({ accounts, trustedHops: config.trustedHops ?? 0, answered: metrics.accounts.answered }) : () => undefined;
-  const settings = { trustedHops: 0, edition: undefined, siteUrl: undefined, mediaOrigin: undefined, previewToken: undefined, ...config };
+  const settings = { trustedHops: 0, edition: undefined, siteUrl: undefined, mediaOrigin: undefined, ...config };
+  const previewToken = config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken, settings.trustedHops);
   const asDesk = async (view: DeskView) => `<!doctype html><html lang="en"><title>${view.title}</title><pre>${JSON.stringify(view)}</pre></html>`;
-  const desk = serveDesk({ config: settings, site, root: 'nowhere', policy, render: asDesk, files });
+  const desk = serveDesk({ config: settings, previewToken, site, root: 'nowhere', policy, render: asDesk, files });
   const handle = createHandler({
     config: settings,
-    ...{ site, clock, log, cache, render, files, media, accounts: api, desk, metrics, draining: draining.signal },
+    ...{ site, clock, log, cache, render, files, media, accounts: api, desk, metrics, previewToken, draining: draining.signal },
   });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     handle(new Request(path.startsWith('http') ? path : `https://www.kinetra.example${path}`, { method, headers }));

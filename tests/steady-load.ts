@@ -76,7 +76,8 @@ export function startSteadyLoad({ origin, pages, clients, callEvery, name }: Loa
   };
 }
 
-const networkOf = (number: number): string => `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
+/** Each in a /48 of its own. */
+const networkOf = (number: number): string => `2001:${(0xdb8 + (number >> 16)).toString(16)}:${(number & 0xffff).toString(16)}::1`;
 
 function codeIn(body: string): number | undefined {
   try {

@@ -27,12 +27,12 @@ function listSources(folder: string): string[] {
 /**
  * The keys that a file reads: `messages.nav.menu`, `const { action } = page.messages` then `action.close`, `const words = messages.consent` then
  * `words.title`, `const { text } = messages.failure`. A group that is read by a name known only later, or
- * handed on as a whole (`...viewer`, `words={playground}`), is `group.*`.
+ * handed on as a whole (`...viewer`, `words={playground}`, the rest of a destructuring), is `group.*`.
  */
 function usedIn(text: string): string[] {
   const direct = [...text.matchAll(/\bmessages(?:\[\w+\])?\.(\w+)(?:\.(\w+)|\[)/g)].map(([, group, key]) => `${group}.${key ?? '*'}`);
   const picked = [...text.matchAll(/const \{([^}]*)\} = [^;\n]*\bmessages(?:\[\w+\])?\.(\w+);/g)].flatMap(([, names = '', group]) =>
-    bindings(names).map(([key]) => `${group}.${key}`),
+    bindings(names).map(([key]) => `${group}.${key.startsWith('...') ? '*' : key}`),
   );
   const groups = [
     ...[...text.matchAll(/const (\w+) = [^;\n]*\bmessages(?:\[\w+\])?\.(\w+)\)?;/g)].map(([, alias = '', group = '']) => [group, alias] as const),

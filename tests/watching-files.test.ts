@@ -54,6 +54,9 @@ const shown = dashboard.panels.flatMap(({ targets = [] }) => targets.flatMap(({ 
 const familyOf = (name: string) => metrics.find((metric) => metric.name === name)?.name ?? name.replace(/_(?:bucket|sum|count)$/, '');
 const isOurs = ({ name }: Metric) => !/^(?:nodejs|process)_/.test(name);
 
+/** Comes with the first of many, and is watched for minutes. */
+const isSeenLater = (name: string | undefined) => name === 'http_requests_total' || name === 'web_vitals_lcp_seconds_count';
+
 test('expressions are understood', () => {
   expect(metricsIn('histogram_quantile(0.99, sum by (le, kind) (rate(a_seconds_bucket{job="x",kind=~"p|q"}[5m]))) > 1.5e9 and b offset 1m')).toEqual([
     'a_seconds_bucket',
@@ -86,6 +89,38 @@ test('every metric that an alert watches is there, and each says what to do', ()
     expect(['page', 'ticket'], alert).toContain(labels.severity);
     expect(annotations.summary.length * annotations.description.length, alert).toBeGreaterThan(0);
   }
+});
+
+test('what an alert sees by its increase is there before it happens', async () => {
+  const lines = (await (await serveSite().get('/metrics')).text()).split('\n');
+  const counted = rules.flatMap(({ expr }) => [...expr.matchAll(/increase\((\w+)\{job="kinetra"(?:,([^}]*))?\}/g)]).filter(([, name]) => !isSeenLater(name));
+  const hasSeries = (name = '', labels = '') =>
+    lines.some((line) => line.startsWith(name) && (labels === '' || labels.split(',').every((label) => line.includes(label))));
+  expect(counted.length).toBeGreaterThan(3);
+  expect(counted.filter(([, name, labels]) => !hasSeries(name, labels)).map(([found]) => found)).toEqual([]);
+});
+
+test('memory is told of before a pod is ended for it', () => {
+  const { expr = '' } = rules.find(({ alert }) => alert === 'MemoryHigh') ?? {};
+  const { resources } = parse(read('deploy/kubernetes/base/deployment.yaml')).spec.template.spec.containers[0];
+  const limit = Number(/^(\d+)Gi$/.exec(resources.limits.memory)?.[1]) * 2 ** 30;
+  expect(Number(/> (\S+)$/.exec(expr)?.[1])).toBeLessThan(0.8 * limit);
+});
+
+test('the guide scrapes every node under the name that alerts know, in compose and in Kubernetes', () => {
+  const jobs = [...read('docs/how-to/watch-it.md').matchAll(/```yaml\n([\s\S]*?)```/g)].flatMap(([, text = '']) => parse(text).scrape_configs ?? []);
+  expect(jobs.map(({ job_name }) => job_name)).toEqual(['kinetra', 'kinetra']);
+  const [{ static_configs }, { relabel_configs }] = jobs;
+  const services = Object.keys(parse(read('deploy/compose.yaml'), { merge: true }).services).filter((name) => name.startsWith('node-'));
+  expect(static_configs[0].targets).toEqual(services.map((name) => `${name}:3000`));
+  const { annotations } = parse(read('deploy/kubernetes/base/deployment.yaml')).spec.template.metadata;
+  const asked = JSON.stringify(relabel_configs).match(/(?<=__meta_kubernetes_pod_annotation_)\w+/g);
+  expect(asked?.toSorted()).toEqual(
+    Object.keys(annotations)
+      .map((name) => name.replace(/\W/g, '_'))
+      .toSorted(),
+  );
+  expect(rules.filter(({ expr }) => !expr.includes('job="kinetra"')).map(({ alert }) => alert)).toEqual([]);
 });
 
 test('counters end in _total, and what is measured names its unit', () => {

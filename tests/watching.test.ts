@@ -150,6 +150,12 @@ describe('edges', () => {
   });
 });
 
+test('an edition whose home page cannot be rendered leaves the server ready for the others, and is counted', async () => {
+  const site = serveSite({ render: ({ edition }) => (edition === 'cn' ? Promise.reject(new Error('broken')) : Promise.resolve('<html></html>')) });
+  expect([(await site.get('/readyz')).status, (await site.get('/')).status, (await site.get('/us')).status]).toEqual([200, 500, 200]);
+  expect(await readingOf(site, 'page_render_duration_seconds_count{ahead="no",outcome="failed"}')).toBe(2);
+});
+
 test('a rendering that fails is counted', async () => {
   const site = serveSite({ render: () => Promise.reject(new Error('broken')) });
   await site.get('/us');

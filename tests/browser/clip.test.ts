@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { renewNow } from './flip-of.ts';
 import { accessibilityProblems } from './page-checks.ts';
 import { visitors } from './visitors.ts';
 
@@ -56,6 +57,9 @@ describe('the clip of the transformation', () => {
     await clipOf(page).and(page.locator('[poster]')).waitFor();
     expect(await clipOf(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
     expect(asked).toEqual(['transformation-poster.960.webp']);
+    // Nor does it lose its poster when the page around it is renewed.
+    await renewNow(page);
+    expect(await clipOf(page).getAttribute('poster')).toMatch(/transformation-poster/);
   });
 
   test('is a link that plays without script', async () => {

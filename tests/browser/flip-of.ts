@@ -15,6 +15,16 @@ export interface Flip {
 
 const contains = (page: Page, words: string) => page.evaluate((text) => document.documentElement.outerHTML.includes(text), words);
 
+/** Ends the time of the page in an open tab, and waits until it has renewed itself. */
+export async function renewNow(page: Page): Promise<void> {
+  const over = new Date(0).toISOString();
+  await page.evaluate((instant) => {
+    document.documentElement.dataset.validUntil = instant;
+    dispatchEvent(new Event('online'));
+  }, over);
+  await page.waitForFunction((instant) => document.documentElement.dataset.validUntil !== instant, over);
+}
+
 export async function serverTime(origin: string): Promise<number> {
   const { timestamp } = (await (await fetch(`${origin}/ssr/timestamp`)).json()) as { timestamp: number };
   return timestamp;

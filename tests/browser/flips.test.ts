@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Flip } from './flip-of.ts';
 import { flipOf, promptly, serverTime } from './flip-of.ts';
-import { focusAt } from './keyboard.ts';
+import { focusAt, hydrated } from './keyboard.ts';
 import { layoutShiftOf } from './layout-shifts.ts';
 import type { Visitors } from './visitors.ts';
 import { visitors } from './visitors.ts';
@@ -10,7 +10,7 @@ import { visitors } from './visitors.ts';
 const second = 1_000;
 const day = 86_400 * second;
 /** The site is started this long before an edge, in ms: tabs are open by then. */
-const lead = 24 * second;
+const lead = 30 * second;
 
 const iso = (instant: number) => new Date(instant).toISOString();
 const token = 'flips';
@@ -51,26 +51,32 @@ describe('when the text banner of the United Kingdom closes', () => {
   const words = 'rolls in as a car';
   const visited = visitors(settingsBefore(edge));
   let polled: Awaited<ReturnType<typeof pollAcross>>;
-  let flips: Record<'reader' | 'unanchored' | 'wrongClock', Flip>;
+  let flips: Record<'reader' | 'unanchored' | 'wrongClock' | 'missing', Flip>;
+  let typed: string;
   let places: { before: Place; after: Place }[];
   let moved: Awaited<ReturnType<typeof layoutShiftOf>>;
 
   beforeAll(async () => {
     const { origin } = visited.site();
     const asked = pollAcross(origin, '/uk/choose-your-region', edge);
-    const [reader, unanchored, wrongClock] = await Promise.all([visited.come('desktop'), visited.come('desktop'), visited.come('phone')]);
+    const { come } = visited;
+    const [reader, unanchored, wrongClock, missing] = await Promise.all([come('desktop'), come('desktop'), come('phone'), come('desktop')]);
     await wrongClock.page.addInitScript((shift) => {
       const now = Date.now;
       Date.now = () => now() + shift;
     }, day);
-    await Promise.all([reader.open('/uk'), unanchored.open('/uk'), wrongClock.open('/uk/choose-your-region')]);
+    await Promise.all([reader.open('/uk'), unanchored.open('/uk'), wrongClock.open('/uk/choose-your-region'), missing.open('/uk/nothing-here')]);
+    const address = missing.page.locator('footer input[type="email"]');
+    await address.fill('somebody@');
     await unanchored.page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
     const readers = [reader.page, unanchored.page];
     await Promise.all(readers.map((page) => focusAt(page.locator('#main a[href]').last())));
     await reader.page.waitForTimeout(500);
     const before = await Promise.all(readers.map(placeOf));
-    const [first, second, third] = await Promise.all([...readers, wrongClock.page].map((page) => flipOf(page, origin, edge, words, false)));
-    flips = { reader: first, unanchored: second, wrongClock: third } as typeof flips;
+    const tabs = [...readers, wrongClock.page, missing.page];
+    const [first, second, third, fourth] = await Promise.all(tabs.map((page) => flipOf(page, origin, edge, words, false)));
+    flips = { reader: first, unanchored: second, wrongClock: third, missing: fourth } as typeof flips;
+    typed = await address.inputValue();
     const after = await Promise.all(readers.map(placeOf));
     places = before.map((place, index) => ({ before: place, after: after[index] as Place }));
     moved = await layoutShiftOf(reader.page);
@@ -94,6 +100,11 @@ describe('when the text banner of the United Kingdom closes', () => {
     expect(flips.wrongClock.after).toBeLessThan(promptly);
   });
 
+  test('it leaves a page that says that there is none in the same way, and what was typed there stays', () => {
+    expect([flips.missing.before > 0, flips.missing.after < promptly, flips.missing.sameDocument]).toEqual([true, true, true]);
+    expect(typed).toBe('somebody@');
+  });
+
   test('every answer across the edge is the one of its instant, and none may be kept past it', () => {
     const old = polled.filter(({ to }) => to < edge);
     const next = polled.filter(({ from }) => from >= edge);
@@ -115,6 +126,31 @@ describe('when Flagship Megatron comes to the United Kingdom at its promotion’
   let product: Flip;
   let shown: Awaited<ReturnType<typeof stateOf>>[];
   let slides: string[][];
+  let broken: Record<'stays' | 'mends', Awaited<ReturnType<typeof tabsOf>>>;
+
+  /** A home page whose first answer breaks the island of the carousel's tabs; the later ones do as well, or not. */
+  async function comeToBroken(breaksLater: boolean): Promise<Page> {
+    const { page, open } = await visited.come('desktop');
+    let answers = 0;
+    await page.route('**/uk', async (route) => {
+      answers += 1;
+      const answer = await route.fetch();
+      const props = `$1{&quot;label&quot;:&quot;${answers}&quot;}"`;
+      const html = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: answers > 1 && !breaksLater ? html : html.replace(/(<x-island name="carouselTabs"[^>]* props=")[^"]*"/, props),
+      });
+    });
+    await open('/uk');
+    await hydrated(page, 'carouselTabs');
+    return page;
+  }
+  const tabsOf = (page: Page) =>
+    page.locator('x-island[name="carouselTabs"] a').evaluateAll((links) => ({
+      slides: links.map((link) => link.getAttribute('href')),
+      live: links.every((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
+    }));
 
   /** What the visitor has opened on the product’s page, and where it stands. */
   const stateOf = (page: Page) =>
@@ -129,7 +165,7 @@ describe('when Flagship Megatron comes to the United Kingdom at its promotion’
   beforeAll(async () => {
     const { origin } = visited.site();
     const [onHome, onProduct] = await Promise.all([visited.come('desktop'), visited.come('desktop')]);
-    await Promise.all([onHome.open('/uk'), onProduct.open('/uk/flagship-megatron')]);
+    const [, , stays, mends] = await Promise.all([onHome.open('/uk'), onProduct.open('/uk/flagship-megatron'), comeToBroken(true), comeToBroken(false)]);
     await focusAt(onProduct.page.locator('#preorder details').last().locator('summary'));
     await onProduct.page.keyboard.press('Enter');
     await focusAt(onProduct.page.locator('#voice button[aria-haspopup="dialog"]'));
@@ -137,7 +173,13 @@ describe('when Flagship Megatron comes to the United Kingdom at its promotion’
     await onProduct.page.waitForTimeout(800);
     const before = await stateOf(onProduct.page);
     const slidesBefore = await slidesOf(onHome.page);
-    [home, product] = await Promise.all([flipOf(onHome.page, origin, edge, 'id="featured-megatron"', true), flipOf(onProduct.page, origin, edge, price, true)]);
+    const slide = 'id="featured-megatron"';
+    [home, product] = await Promise.all([
+      flipOf(onHome.page, origin, edge, slide, true),
+      flipOf(onProduct.page, origin, edge, price, true),
+      ...[stays, mends].map((page) => flipOf(page, origin, edge, slide, true)),
+    ]);
+    broken = { stays: await tabsOf(stays), mends: await tabsOf(mends) };
     shown = [before, await stateOf(onProduct.page)];
     slides = [slidesBefore, await slidesOf(onHome.page)];
   });
@@ -146,6 +188,12 @@ describe('when Flagship Megatron comes to the United Kingdom at its promotion’
     expect([home.before > 0, home.after < promptly, home.sameDocument]).toEqual([true, true, true]);
     expect(slides[0]).not.toContain('featured-megatron');
     expect(slides[1]).toEqual(['featured-megatron', ...(slides[0] ?? [])]);
+  });
+
+  test('tabs of the carousel whose component had failed name its slide too, and live where it does not fail any more', () => {
+    const slideLinks = slides[1]?.map((id) => `#${id}`);
+    expect(broken.stays).toEqual({ slides: slideLinks, live: false });
+    expect(broken.mends).toEqual({ slides: slideLinks, live: true });
   });
 
   test('its price changes on an open page, under a dialog and a question that stay open', () => {

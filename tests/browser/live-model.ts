@@ -13,13 +13,15 @@ export const stageOf = (page: Page, island: string): Locator => page.locator(`x-
 export const stageIs = (page: Page, island: string, state: string): Promise<void> =>
   page.locator(`x-island[name="${island}"] [data-state="${state}"]`).waitFor({ timeout: firstDrawing });
 
-/** Presses the button of a stage and waits for what becomes of it. */
+/** Presses the button of a stage and waits for what becomes of it. The focus is never lost: a robot has it in the place of its button. */
 export async function startStage(page: Page, island: string, becomes = 'live'): Promise<void> {
   const button = stageOf(page, island).getByRole('button').first();
   await focusAt(button);
   await hydrated(page, island);
   await page.keyboard.press('Enter');
   await stageIs(page, island, becomes);
+  const place = `x-island[name="${island}"] [data-state] ${becomes === 'failed' ? 'button' : 'canvas'}`;
+  await page.waitForFunction((expected) => document.activeElement?.matches(expected), place);
 }
 
 /** Leaves the page's browser without a machine that draws models; before the page is opened. */
@@ -31,16 +33,24 @@ export const withoutDrawing = (page: Page): Promise<unknown> =>
     } as typeof getContext;
   });
 
-/** Takes the drawing machine from a live stage, sees that it is said, and gives it back. */
-export async function interruptDrawing(page: Page, island: string): Promise<void> {
+/** Takes the drawing machine from a stage; the function returned gives it back. */
+export async function takeDrawing(page: Page, island: string): Promise<() => Promise<void>> {
   const extension = await stageOf(page, island)
     .locator('canvas')
     .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'));
   await extension.evaluate((machine) => machine?.loseContext());
+  return () => extension.evaluate((machine) => machine?.restoreContext());
+}
+
+/** Takes the drawing machine from a live stage, sees that it is said and that the pictures stand in for it, and gives it back. */
+export async function interruptDrawing(page: Page, island: string, pictures: Locator): Promise<void> {
+  const giveBack = await takeDrawing(page, island);
   await stageIs(page, island, 'lost');
   await page.getByText('The graphics were interrupted.').waitFor();
-  await extension.evaluate((machine) => machine?.restoreContext());
+  await pictures.first().waitFor();
+  await giveBack();
   await stageIs(page, island, 'live');
+  await pictures.first().waitFor({ state: 'hidden' });
 }
 
 /** Brings a stage to life on so many visits in one tab; the last may leave no more behind than the third. */

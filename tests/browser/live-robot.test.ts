@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { focusAt, hydrated } from './keyboard.ts';
-import { firstDrawing, interruptDrawing, stageOf, startStage, visitsLeaveNothing, withoutDrawing } from './live-model.ts';
+import { renewNow } from './flip-of.ts';
+import { focusAt, hasFocus, hydrated } from './keyboard.ts';
+import { firstDrawing, interruptDrawing, stageIs, stageOf, startStage, takeDrawing, visitsLeaveNothing, withoutDrawing } from './live-model.ts';
 import { accessibilityProblems } from './page-checks.ts';
 import { visitors } from './visitors.ts';
 
@@ -11,6 +12,9 @@ const island = 'robotViewer';
 
 const shapeIs = (page: Page, shape: string): Promise<void> =>
   page.getByRole('img', { name: `Take it in your hands.: ${shape}`, exact: true }).waitFor({ timeout: firstDrawing });
+
+const pictureOf = (page: Page): Locator => stageOf(page, island).locator('picture img');
+const button = (page: Page, name: string): Locator => stageOf(page, island).getByRole('button', { name, exact: true });
 
 /** Files of the live model that a page asks for from now on. */
 function watchModel(page: Page): string[] {
@@ -32,7 +36,13 @@ describe('a live robot', () => {
     expect(asked).toEqual([]);
     await startStage(page, island);
     const spot = stageOf(page, island).locator('[data-spot="face"]');
-    await expect.poll(() => spot.evaluate((marker: HTMLElement) => marker.style.getPropertyValue('--x')), { timeout: 10_000 }).toMatch(/%$/);
+    const placed = () => spot.evaluate((marker: HTMLElement) => marker.style.getPropertyValue('--x'));
+    await expect.poll(placed, { timeout: 10_000 }).toMatch(/%$/);
+    const straight = await placed();
+    await button(page, 'Turn the view right').click();
+    await expect.poll(placed, { timeout: 10_000 }).not.toBe(straight);
+    await button(page, 'Turn the view left').click();
+    await expect.poll(placed, { timeout: 10_000 }).toBe(straight);
     await page.getByRole('button', { name: 'Tank', exact: true }).click();
     await shapeIs(page, 'Tank');
     await page.getByRole('button', { name: 'Robot', exact: true }).click();
@@ -40,6 +50,10 @@ describe('a live robot', () => {
     await stageOf(page, island).getByRole('button', { name: 'The face' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('112 LEDs in all').waitFor();
+    const look = () => spot.evaluate((marker) => getComputedStyle(marker).position);
+    expect(await look()).toBe('absolute');
+    await renewNow(page);
+    expect(await look()).toBe('absolute');
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(troubles).toEqual([]);
   });
@@ -53,13 +67,76 @@ describe('a live robot', () => {
     await shapeIs(page, 'Tank');
   });
 
+  test('walks until it is stopped or does something else, and its button says so', { timeout: 240_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await startStage(page, island);
+    await button(page, 'Walk').click();
+    await button(page, 'Stop').click();
+    await button(page, 'Walk').click();
+    await button(page, 'Stop').waitFor();
+    await focusAt(page.getByRole('img', { name: /^Take it in your hands/ }));
+    await page.keyboard.press('Space');
+    await button(page, 'Walk').waitFor();
+    await shapeIs(page, 'Tank');
+  });
+
+  test('is still from the moment at which no movement is wanted', { timeout: 240_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await startStage(page, island);
+    await button(page, 'Tank').click();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const slider = page.getByRole('slider', { name: 'Transformation' });
+    await expect.poll(() => slider.inputValue(), { timeout: firstDrawing }).toBe('1');
+    const shapes = await slider.evaluateHandle((input: HTMLInputElement) => {
+      const seen = new Set<string>();
+      const note = () => {
+        seen.add(input.value);
+        requestAnimationFrame(note);
+      };
+      note();
+      return seen;
+    });
+    await button(page, 'Robot').click();
+    await expect.poll(() => slider.inputValue(), { timeout: firstDrawing }).toBe('0');
+    // Nothing was seen between the two.
+    expect(await shapes.evaluate((seen) => [...seen])).toEqual(['1', '0']);
+  });
+
   test('comes back when the drawing machine was taken away', { timeout: 240_000 }, async () => {
     const { page, open } = await come('phone');
     await open(path);
     await startStage(page, island);
-    await interruptDrawing(page, island);
+    await interruptDrawing(page, island, pictureOf(page));
     await page.getByRole('button', { name: 'Tank', exact: true }).click();
     await shapeIs(page, 'Tank');
+  });
+
+  test('leaves its picture and its button where the drawing machine does not return, and comes when it is asked for again', { timeout: 240_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await startStage(page, island);
+    await takeDrawing(page, island);
+    await stageIs(page, island, 'failed');
+    await page.getByText('The live model could not be shown in this browser. The picture stays.').waitFor();
+    await pictureOf(page).waitFor();
+    await expect.poll(() => hasFocus(button(page, 'Bring it to life'))).toBe(true);
+    await startStage(page, island);
+    await button(page, 'Tank').click();
+    await shapeIs(page, 'Tank');
+  });
+
+  test('leaves them too where the drawing machine goes while the robot is built', { timeout: 240_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await page.route('**/assets/robot-worker-*.js', async (route) => {
+      await takeDrawing(page, island);
+      await route.continue();
+    });
+    await startStage(page, island, 'lost');
+    await stageIs(page, island, 'failed');
+    await pictureOf(page).waitFor();
   });
 
   test('gives its memory back: twenty visits in a tab leave no more than the first ones', { timeout: 600_000 }, async () => {
@@ -70,11 +147,13 @@ describe('a live robot', () => {
 describe('the picture stays', () => {
   test('where the browser draws no models, and it is said', { timeout: 120_000 }, async () => {
     const { page, open } = await come('phone');
+    const asked = watchModel(page);
     await withoutDrawing(page);
     await open(path);
     await startStage(page, island, 'failed');
     await page.getByText('The live model could not be shown in this browser. The picture stays.').waitFor();
-    await expect.poll(() => stageOf(page, island).locator('picture img').isVisible()).toBe(true);
+    await pictureOf(page).waitFor();
+    expect(asked).toEqual([]);
   });
 
   test('when the line breaks, until it is asked for again', { timeout: 180_000 }, async () => {

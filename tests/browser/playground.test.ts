@@ -1,29 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { focusAt, hasFocus, tabTo } from './keyboard.ts';
-import { firstDrawing, stageIs, stageOf, startStage, withoutDrawing } from './live-model.ts';
-import { accessibilityProblems, overflow } from './page-checks.ts';
-import { failListening, listening, speak } from './spoken-words.ts';
+import { stageOf, startStage, withoutDrawing } from './live-model.ts';
+import { bench, button, grip, island, note, path, patience, programIn, rows, runs, said, tab } from './playground-page.ts';
 import { visitors } from './visitors.ts';
 
 const { come } = visitors({}, 'software');
-const path = '/us/flagship-megatron';
-const island = 'programPlayground';
-const patience = { timeout: firstDrawing };
-
-const bench = (page: Page): Locator => page.locator(`x-island[name="${island}"]`);
-const button = (page: Page, name: string): Locator => bench(page).getByRole('button', { name, exact: true });
-const tab = (page: Page, name: string): Locator => bench(page).getByRole('tab', { name, exact: true });
-const rows = (page: Page): Locator => bench(page).locator('[data-path]');
-const grip = (page: Page, place: string): Locator => bench(page).locator(`[data-path="${place}"] > button`).first();
-/** What the rows say, in their order. */
-const said = (page: Page): Promise<(string | null)[]> =>
-  rows(page)
-    .locator('> button')
-    .evaluateAll((grips) => grips.map((each) => each.getAttribute('aria-label')));
-const note = (page: Page, text: string): Promise<void> => bench(page).getByRole('status').getByText(text, { exact: true }).waitFor(patience);
-const runs = (page: Page, place: string): Promise<void> => bench(page).locator(`[data-path="${place}"][data-running]`).waitFor(patience);
-const programIn = (page: Page): string => new URL(page.url()).hash;
 
 const sample = ['Gesture: Wave', 'Say: On patrol.', 'Repeat 2 times', 'Walk forward 2 steps', 'Turn left 180 degrees', 'Transform'];
 
@@ -109,10 +91,44 @@ test('blocks are dragged into the program and within it', { timeout: 180_000 }, 
     await page.mouse.up();
   };
   await drag(button(page, 'Wait'), rows(page).nth(0), 0.2);
-  await expect.poll(() => said(page)).toEqual(['Wait 1 seconds', 'Gesture: Wave', 'Repeat 2 times']);
+  await expect.poll(() => said(page)).toEqual(['Wait 1 second', 'Gesture: Wave', 'Repeat 2 times']);
   await drag(grip(page, '1'), rows(page).nth(2), 0.8);
-  await expect.poll(() => said(page)).toEqual(['Wait 1 seconds', 'Repeat 2 times', 'Gesture: Wave']);
+  await expect.poll(() => said(page)).toEqual(['Wait 1 second', 'Repeat 2 times', 'Gesture: Wave']);
   expect(await rows(page).nth(2).getAttribute('data-path')).toBe('1.0');
+
+  await focusAt(button(page, 'Say'));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rows(page).count()).toBe(4);
+  const [piece, list] = [await button(page, 'Turn').boundingBox(), await rows(page).first().boundingBox()];
+  if (!piece || !list) throw new Error('nothing to drag');
+  await page.mouse.move(piece.x + 12, piece.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(list.x + 30, list.y + 10, { steps: 4 });
+  await bench(page).locator('[data-drop]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.mouse.move(piece.x + 14, piece.y + 14);
+  await page.mouse.up();
+  await expect.poll(() => bench(page).locator('[data-drop]').count()).toBe(0);
+  expect(await rows(page).count()).toBe(4);
+});
+
+test('after a finger has dragged a block, the palette adds blocks as before', { timeout: 120_000 }, async () => {
+  const { page, context, open } = await come('phone');
+  await open(`${path}#program=wave.walk2`);
+  await rows(page).first().waitFor();
+  await focusAt(grip(page, '0'));
+  const [from, to] = [await grip(page, '0').boundingBox(), await rows(page).nth(1).boundingBox()];
+  if (!from || !to) throw new Error('nothing to drag');
+  const finger = await context.newCDPSession(page);
+  const x = from.x + 12;
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: from.y + 12 }] });
+  for (const y of [from.y + 30, to.y + to.height - 6, to.y + to.height - 4]) {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => said(page)).toEqual(['Walk forward 2 steps', 'Gesture: Wave']);
+  await button(page, 'Wait').tap();
+  await expect.poll(() => rows(page).count()).toBe(3);
 });
 
 test('a link that cannot be read is explained, and what was there stays, also after a reload', { timeout: 120_000 }, async () => {
@@ -124,11 +140,66 @@ test('a link that cannot be read is explained, and what was there stays, also af
     location.hash = '#program=wave.fly2';
   });
   await note(page, 'The program in this link cannot be read, at character 6 (“fly2”): there is no such block. What was here has stayed.');
-  const kept = ['Gesture: Wave', 'Walk forward 3 steps', 'Wait 1 seconds'];
+  const kept = ['Gesture: Wave', 'Walk forward 3 steps', 'Wait 1 second'];
   expect(await said(page)).toEqual(kept);
   await page.reload();
   await rows(page).first().waitFor();
   expect(await said(page)).toEqual(kept);
+});
+
+test('what is built stays for as long as the tab, whatever links are opened and copied', { timeout: 180_000 }, async () => {
+  const { page, context, open } = await come('desktop');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withoutDrawing(page);
+  const comeBack = async () => {
+    await page.reload();
+    await startStage(page, island, 'failed');
+    await rows(page).first().waitFor();
+  };
+  await open(`${path}#program=wave.walk3`);
+  await rows(page).first().waitFor();
+  await button(page, 'Wait').click();
+  expect(programIn(page)).toBe('');
+  await comeBack();
+  const built = ['Gesture: Wave', 'Walk forward 3 steps', 'Wait 1 second'];
+  expect(await said(page)).toEqual(built);
+
+  await button(page, 'Copy link').click();
+  await expect.poll(() => programIn(page)).toBe('#program=wave.walk3.wait1');
+  await button(page, 'Transform').click();
+  await comeBack();
+  expect(await said(page)).toEqual([...built, 'Transform']);
+
+  await page.evaluate(() => {
+    location.hash = '#program=bow';
+  });
+  await expect.poll(() => said(page)).toEqual(['Gesture: Bow']);
+  await page.reload();
+  await rows(page).first().waitFor();
+  expect(await said(page)).toEqual(['Gesture: Bow']);
+  await button(page, 'Undo').click();
+  expect(await said(page)).toEqual([...built, 'Transform']);
+  expect(programIn(page)).toBe('');
+});
+
+test('a program waits while its tab is hidden', { timeout: 120_000 }, async () => {
+  const { page, open } = await come('desktop');
+  await page.clock.install();
+  await open(`${path}#program=wait9`);
+  await rows(page).first().waitFor();
+  const hide = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await button(page, 'Run').click();
+  await runs(page, '0');
+  await hide(true);
+  await page.clock.runFor(60_000);
+  await runs(page, '0');
+  await hide(false);
+  await page.clock.runFor(9_000);
+  await note(page, 'The program is done.');
 });
 
 test('what is too much is refused in words, and nothing is lost', { timeout: 120_000 }, async () => {
@@ -138,95 +209,4 @@ test('what is too much is refused in words, and nothing is lost', { timeout: 120
   await button(page, 'Wait').click();
   await note(page, 'A program has at most 40 blocks. Yours is full; nothing was changed.');
   expect(await rows(page).count()).toBe(40);
-});
-
-describe('the other ways', () => {
-  test('a program is said line by line, and opens as blocks', { timeout: 180_000 }, async () => {
-    const { page, open } = await come('phone');
-    await open(path);
-    await startStage(page, island);
-    await tab(page, 'Voice-activated').click();
-    const line = bench(page).getByRole('textbox', { name: 'What you say' });
-    const talk = bench(page).getByRole('log');
-    for (const words of ['Start programming', 'Tank mode, fly', 'Megatron, forward!']) {
-      await line.fill(words);
-      await page.keyboard.press('Enter');
-    }
-    await talk.getByText('I do not know “fly”.').waitFor();
-    await talk.getByText('Forward: noted, 2 in all.').waitFor();
-    await button(page, 'Execute').click();
-    await note(page, 'The program is done.');
-    await button(page, 'Open as blocks').click();
-    expect(await said(page)).toEqual(['Transform', 'Walk forward 2 steps']);
-  });
-
-  test('a program is spoken where the browser understands speech, and typed where it gives no microphone', { timeout: 120_000 }, async () => {
-    const { page, open, troubles } = await come('phone');
-    await withoutDrawing(page);
-    await listening(page);
-    await open(`${path}#program=wave`);
-    await rows(page).first().waitFor();
-    await tab(page, 'Voice-activated').click();
-    await bench(page).getByText('To understand speech, your browser may send your voice to its maker. Nothing of it reaches us.').waitFor();
-    await button(page, 'Speak').click();
-    await speak(page, 'start programming');
-    await bench(page).getByRole('log').getByText('Listening. Name the commands in order, then “Execute”.').waitFor();
-    await speak(page, 'tank owed for word', 'tank mode forward');
-    await speak(page, 'execute');
-    await note(page, 'The program is done.');
-    await button(page, 'Stop listening').click();
-    await button(page, 'Speak').click();
-    await failListening(page, 'not-allowed');
-    await bench(page).getByText('The browser gives us no microphone. Allow it for this page, or type what you say.').waitFor();
-    await button(page, 'Open as blocks').click();
-    expect(await said(page)).toEqual(['Transform', 'Walk forward 2 steps']);
-    expect(troubles).toEqual([]);
-  });
-
-  test('poses are set, kept and played; moves stand on large buttons; every way is within reach of everybody', { timeout: 240_000 }, async () => {
-    const { page, open, troubles } = await come('phone');
-    await open(path);
-    await startStage(page, island);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await tab(page, 'Manual').click();
-    await bench(page).getByRole('slider', { name: 'Left shoulder' }).fill('90');
-    await button(page, 'Keep this pose').click();
-    await bench(page).getByRole('slider', { name: 'Head' }).fill('-30');
-    await button(page, 'Keep this pose').click();
-    await button(page, 'Play the poses').click();
-    await bench(page).locator('[aria-pressed="true"]').getByText('Pose 2').waitFor(patience);
-    await button(page, 'Play the poses').waitFor(patience);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await tab(page, 'Easy').click();
-    await button(page, 'Aim').click();
-    await note(page, 'The program is done.');
-    await tab(page, 'PC, with the studio tool').click();
-    await bench(page).getByRole('link', { name: 'See all the ways' }).click();
-    expect(programIn(page)).toBe('#programming');
-    expect([...(await accessibilityProblems(page)), ...(await overflow(page))]).toEqual([]);
-    expect(troubles).toEqual([]);
-  });
-
-  test('without a live model, programs run beside the picture', { timeout: 120_000 }, async () => {
-    const { page, open } = await come('phone');
-    await withoutDrawing(page);
-    await open(`${path}#program=say(Hello)`);
-    await rows(page).first().waitFor();
-    await startStage(page, island, 'failed');
-    await bench(page).getByText('The live model cannot be shown in this browser. Programs run beside the picture.').waitFor();
-    await button(page, 'Run').click();
-    await stageOf(page, island).getByText('Hello', { exact: true }).waitFor(patience);
-    await note(page, 'The program is done.');
-  });
-
-  test('where less motion is asked for, a program runs as poses that are held', { timeout: 180_000 }, async () => {
-    const { page, open } = await come('phone', { reducedMotion: 'reduce' });
-    await open(`${path}#program=transform.wave`);
-    await rows(page).first().waitFor();
-    await startStage(page, island);
-    await button(page, 'Run').click();
-    await runs(page, '1');
-    await note(page, 'The program is done.');
-    await stageIs(page, island, 'live');
-  });
 });

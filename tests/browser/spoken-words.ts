@@ -9,7 +9,8 @@ export const listening = async (page: Page): Promise<void> => {
       onend?: () => void;
       start() {
         Object.assign(window, {
-          speakForTest: (readings: string[]) => this.onresult?.({ resultIndex: 0, results: [readings.map((transcript) => ({ transcript }))] }),
+          speakForTest: (phrases: string[][]) =>
+            this.onresult?.({ resultIndex: 0, results: phrases.map((readings) => readings.map((transcript) => ({ transcript }))) }),
           failForTest: (error: string) => {
             this.onerror?.({ error });
             this.onend?.();
@@ -28,8 +29,11 @@ export const listening = async (page: Page): Promise<void> => {
 };
 
 /** Says a phrase to a page that listens, as it may be read. */
-export const speak = (page: Page, ...readings: string[]): Promise<void> =>
-  page.evaluate((said) => (window as never as { speakForTest(said: string[]): void }).speakForTest(said), readings);
+export const speak = (page: Page, ...readings: string[]): Promise<void> => speakOn(page, readings);
+
+/** Says phrases that are understood in one go, each as it may be read. */
+export const speakOn = (page: Page, ...phrases: string[][]): Promise<void> =>
+  page.evaluate((said) => (window as never as { speakForTest(said: string[][]): void }).speakForTest(said), phrases);
 
 /** Ends the listening of a page with an error of the browser's. */
 export const failListening = (page: Page, error: string): Promise<void> =>

@@ -88,6 +88,34 @@ describe.each([
   });
 });
 
+describe('when the script with what follows the first screen does not come once', () => {
+  const later = /\/assets\/after-first-screen-[\w-]+\.js/;
+  /** It asks for the manifest. */
+  const starts = (page: Page) => page.locator('link[rel="manifest"]').count();
+
+  test('it is asked for again by itself', async () => {
+    const { page, refused, open } = await comeWithout(later, 'out of order');
+    await open('/us');
+    await expect.poll(refused).toBe(1);
+    await page.unroute(later);
+    await expect.poll(() => starts(page), { timeout: 10_000 }).toBe(1);
+  });
+
+  test('it starts once, however many reasons there are to ask again', async () => {
+    const { page, refused, open } = await comeWithout(later, 'out of order');
+    await open('/us');
+    await expect.poll(refused).toBe(1);
+    await page.unroute(later);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('online'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await expect.poll(() => starts(page), { timeout: 1_500 }).toBe(1);
+    await page.waitForTimeout(3_000);
+    expect(await starts(page)).toBe(1);
+  });
+});
+
 describe('the error of a failed preload', () => {
   const failing = async (isHandled: boolean) => {
     const { page, open } = await comeWithout(island, 'cut off');

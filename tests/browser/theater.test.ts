@@ -55,8 +55,6 @@ describe('the mini theater', () => {
     await open(path);
     await startStage(page, island);
     await button(page, 'Pause').waitFor({ timeout: firstDrawing });
-    // What the button brought has the focus in its place.
-    await page.waitForFunction(() => document.activeElement?.localName === 'canvas');
     await page.keyboard.press('Space');
     await button(page, 'Play').waitFor({ timeout: firstDrawing });
     const paused = await secondsOf(page);
@@ -80,11 +78,23 @@ describe('the mini theater', () => {
     expect(await button(page, 'Pause').count()).toBe(0);
   });
 
+  test('is paused when movement is no longer wanted, and goes from moment to moment from there', { timeout: 240_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await startStage(page, island);
+    await button(page, 'Pause').waitFor({ timeout: firstDrawing });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await button(page, 'Next moment').click();
+    expect(await button(page, 'Pause').count()).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await button(page, 'Play').waitFor({ timeout: firstDrawing });
+  });
+
   test('comes back when the drawing machine was taken away', { timeout: 240_000 }, async () => {
     const { page, open } = await come('phone', { reducedMotion: 'reduce' });
     await open(path);
     await startStage(page, island);
-    await interruptDrawing(page, island);
+    await interruptDrawing(page, island, page.locator('#theater picture img'));
     await slide(page, 'End');
     await isTold(page, /^Four arms in the air/);
   });

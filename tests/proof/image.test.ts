@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../api-call.ts';
+import { isInContext } from '../docker-context.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
@@ -21,15 +22,23 @@ function productionPackages(): string[] {
   );
 }
 
-/** Exactly the files that the last stage of the Dockerfile copies, without those that its .dockerignore keeps out. */
-function buildImage(folder: string): void {
+/** Builds the site, as the build stage of the Dockerfile does, of exactly the files that its .dockerignore lets in. */
+function buildInContext(context: string): void {
+  cpSync(root, context, { recursive: true, filter: (path) => path === root || isInContext(relative(root, path)) });
+  symlinkSync(join(root, 'node_modules'), join(context, 'node_modules'));
+  const [, built = ''] = /^RUN node_modules\/node\/bin\/node (tools\/\S+)$/m.exec(dockerfile) ?? [];
+  execFileSync(join(context, node), [built], { cwd: context, env: { PATH: process.env.PATH ?? '' }, stdio: 'pipe' });
+}
+
+/** Exactly the files that the last stage of the Dockerfile copies. */
+function buildImage(context: string, folder: string): void {
   const stage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
   for (const [, line = ''] of stage.matchAll(/^COPY (?:--from=\w+ )?(.+)$/gm)) {
     const [target = '', ...sources] = line.split(' ').reverse();
     for (const source of sources.map((path) => path.replace(/^\/site\//, ''))) {
-      if (source === 'node_modules' || (source === pictures && !existsSync(join(root, source)))) continue;
+      if (source === 'node_modules' || source === pictures) continue;
       const to = target.endsWith('/') ? join(folder, target, source.split('/').at(-1) ?? '') : join(folder, target);
-      cpSync(join(root, source), to, { recursive: true, filter: (path) => !/\.(test|examples)\.tsx?$/.test(path) });
+      cpSync(join(context, source), to, { recursive: true });
     }
   }
   for (const path of productionPackages()) {
@@ -40,6 +49,7 @@ function buildImage(folder: string): void {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'kinetra-image-'));
+const context = mkdtempSync(join(tmpdir(), 'kinetra-context-'));
 const data = join(folder, 'data');
 const node = 'node_modules/node/bin/node';
 /** As root, everything below the image is somebody else's: the server may write to its data folder alone, as with a read-only file system. */
@@ -51,7 +61,8 @@ let printed = '';
 
 beforeAll(async () => {
   execFileSync('chmod', ['755', folder]);
-  buildImage(folder);
+  buildInContext(context);
+  buildImage(context, folder);
   mkdirSync(data);
   if ('uid' in asNobody) chownSync(data, nobody, nobody);
   const env = {
@@ -73,13 +84,13 @@ beforeAll(async () => {
     server.stderr?.on('data', readMore);
     server.on('exit', () => reject(new Error(printed)));
   });
-});
+}, 900_000);
 afterAll(async () => {
   if (server?.exitCode === null) {
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));
   }
-  rmSync(folder, { recursive: true, force: true });
+  for (const made of [folder, context]) rmSync(made, { recursive: true, force: true });
 });
 
 const get = async (path: string, headers: Record<string, string> = {}) => {

@@ -1,0 +1,60 @@
+import { Agent, request } from 'node:http';
+import { cpuOf } from './cpu.ts';
+
+const connections = 16;
+
+export interface Question {
+  path: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON, with POST. */
+  body?: unknown;
+}
+
+export interface Answer {
+  /** As it came, compressed or not. */
+  body: Buffer;
+  headers: Record<string, unknown>;
+}
+
+export interface Cost {
+  /** CPU milliseconds an answer, of all processes measured. */
+  milliseconds: number;
+  perSecond: number;
+}
+
+/** Throws where an error is the answer. */
+export function ask(agent: Agent, origin: string, { path, headers, body }: Question): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const asking = request(
+      origin + path,
+      { agent, method: text === undefined ? 'GET' : 'POST', headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers } },
+      async (response) => {
+        const said = Buffer.concat(await response.toArray());
+        if ((response.statusCode ?? 500) >= 400) reject(new Error(`${path} answered ${response.statusCode}`));
+        else resolve({ body: said, headers: response.headers });
+      },
+    );
+    asking.on('error', reject);
+    asking.end(text);
+  });
+}
+
+/** Asks `count` questions after a quarter as many to warm up, some at once, and says what they cost these processes. Throws where an error is the answer. */
+export async function costOf(origin: string, pids: number[], count: number, questionOf: (index: number) => Question): Promise<Cost> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const round = async (from: number, to: number) => {
+    let next = from;
+    const worker = async () => {
+      while (next < to) await ask(agent, origin, questionOf(next++));
+    };
+    await Promise.all(Array.from({ length: connections }, worker));
+  };
+  const warmUp = Math.ceil(count / 4);
+  await round(0, warmUp);
+  const [cpu, began] = [cpuOf(pids), performance.now()];
+  await round(warmUp, warmUp + count);
+  const [spent, seconds] = [cpuOf(pids) - cpu, (performance.now() - began) / 1000];
+  agent.destroy();
+  return { milliseconds: spent / count / 1000, perSecond: count / seconds };
+}
