@@ -70,12 +70,21 @@ export function findBrowser() {
 
 /** Finds a browser for the tests; as root on Debian installs one. Ends with an instruction where neither works. */
 export function ensureBrowser() {
-  const there = findBrowser();
-  if (there) return there;
-  installFromDebian('Chromium', ['chromium', 'fonts-liberation', 'fonts-noto-cjk']);
-  const installed = findBrowser();
-  if (!installed) fail('the browser tests need Chromium or Chrome. Install one (Debian: sudo apt-get install chromium) or set BROWSER_PATH to its program.');
-  return installed;
+  if (!findBrowser()) installFromDebian('Chromium', ['chromium', 'fonts-liberation']);
+  const browser = findBrowser();
+  if (!browser) fail('the browser tests need Chromium or Chrome. Install one (Debian: sudo apt-get install chromium) or set BROWSER_PATH to its program.');
+  ensureLetters();
+  return browser;
+}
+
+const hasLetters = () => ['zh-cn', 'ja', 'ko'].every((language) => fontsFor(`:lang=${language}`) !== '');
+
+/** Finds fonts of Chinese, Japanese and Korean, without which their pages are laid out as no visitor sees them, and slowly; as root on Debian installs them. */
+function ensureLetters() {
+  if (process.platform !== 'linux' || hasLetters()) return;
+  installFromDebian('fonts of Chinese, Japanese and Korean', ['fontconfig', 'fonts-noto-cjk']);
+  if (hasLetters()) return;
+  console.warn('\n!!! No font of Chinese, Japanese or Korean: their pages are tested without letters. On Debian: sudo apt-get install fontconfig fonts-noto-cjk\n');
 }
 
 /** Finds PostgreSQL for the tests of accounts; as root on Debian installs it. Where neither works, says loudly which tests are skipped. */
@@ -99,14 +108,16 @@ export const findFontTools = () =>
 
 /** Finds what guides are set with: fontTools and the fonts of Chinese and Korean; as root on Debian installs them. Ends with an instruction where neither works. */
 export function ensureFontTools() {
-  const hasFonts = spawnSync('fc-list', ['Noto Sans CJK SC'], { encoding: 'utf8' }).stdout?.trim();
-  if (findFontTools() && hasFonts) return;
+  if (findFontTools() && fontsFor('Noto Sans CJK SC')) return;
   installFromDebian('fonts and fontTools', ['fontconfig', 'fonts-noto-cjk', 'python3-fonttools', 'python3-brotli']);
   if (!findFontTools())
     fail(
       'guides are set with fontTools for Python. Install it (Debian: python3-fonttools, python3-brotli, fonts-noto-cjk; elsewhere: pip install fonttools brotli).',
     );
 }
+
+/** The installed fonts that fit a pattern of fontconfig, a line each; empty where fontconfig is missing too. */
+const fontsFor = (pattern) => spawnSync('fc-list', [pattern], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
 /** Installs packages where that is possible: as root on Debian. */
 function installFromDebian(what, packages) {

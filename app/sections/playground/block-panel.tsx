@@ -22,6 +22,9 @@ interface BlockPanelProps {
   hello: string;
 }
 
+/** Whether no pointer has made a click of so many presses. */
+const isByKey = (presses: number): boolean => presses === 0;
+
 const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
 /** A program of blocks: a palette, the program, what is done with a block, and what is done with the whole. */
@@ -77,7 +80,7 @@ export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
             className={styles.piece}
             data-kind={kind}
             onPointerDown={(event) => event.pointerType !== 'touch' && drag.begin(event, { kind })}
-            onClick={() => !drag.hasMoved.current && add(kind)}
+            onClick={({ detail }) => (isByKey(detail) || !drag.hasMoved.current) && add(kind)}
           >
             {nameOf(kind, words)}
           </button>
