@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const nowhere = ['**/node_modules/**', 'build/**'];
 /** What the processor draws instead of a graphics card takes all of it. */
 const drawing = ['live-robot', 'playground', 'playground-ways', 'theater'].map((name) => `tests/browser/${name}.test.ts`);
+const pure = ['rules/**/*.test.ts', 'app/**/*.test.{ts,tsx}'];
 const ofBrowser = {
   // A browser on a busy machine can miss a moment; what fails twice is broken. The report names what was tried again.
   retry: 1,
@@ -18,9 +19,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          // What keeps nothing between two calls needs no process of its own for each file, which would cost two thirds of the time.
+          name: 'pure',
+          include: pure,
+          exclude: nowhere,
+          isolate: false,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...nowhere, 'tests/browser/**', 'tests/proof/**'],
+          exclude: [...nowhere, ...pure, 'tests/browser/**', 'tests/proof/**'],
           globalSetup: 'tests/postgres-for-tests.ts',
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 20_000,

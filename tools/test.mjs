@@ -11,7 +11,7 @@ ensurePostgres();
 ensureNginx();
 const checks = [...gate, ['what changes against the last release', ['tools/print-changes.ts', '--out', 'build/changes.txt']]];
 const failedChecks = runGate(checks);
-const suites = ['unit', 'browser', 'drawing'].map((project) => ({ project, ...runSuite(project) }));
+const suites = ['pure', 'unit', 'browser', 'drawing'].map((project) => ({ project, ...runSuite(project) }));
 
 const passed = suites.reduce((sum, suite) => sum + suite.passed, checks.length - failedChecks.length);
 const failed = suites.reduce((sum, suite) => sum + suite.failed, failedChecks.length);
