@@ -66,6 +66,7 @@ describe('the script that shows the account before anything is painted', () => {
 /** Runs the script in a phone's tab that is opened on a page, and answers whether what follows the first screen waits. */
 function openOnPhone({ isNarrow = true, hash = '', visibilityState = 'visible', type = 'navigate', entryTypes = ['largest-contentful-paint'] } = {}) {
   const dataset: Record<string, string | undefined> = {};
+  const sections: { dataset: Record<string, string> }[] = Array.from({ length: 3 }, () => ({ dataset: {} }));
   const heard: Record<string, (() => void) | undefined> = {};
   const frames: (() => void)[] = [];
   const paint: { seen?: (element: object | null) => void } = {};
@@ -79,7 +80,7 @@ function openOnPhone({ isNarrow = true, hash = '', visibilityState = 'visible', 
   }
   const names = ['document', 'location', 'performance', 'PerformanceObserver', 'matchMedia', 'addEventListener', 'setTimeout', 'requestAnimationFrame'];
   new Function(...names, firstScreenFirst)(
-    { documentElement: { dataset }, visibilityState },
+    { documentElement: { dataset }, visibilityState, querySelector: () => sections.find((section) => !('come' in section.dataset)) ?? null },
     { hash },
     { getEntriesByType: () => [{ type }] },
     Observer,
@@ -95,6 +96,8 @@ function openOnPhone({ isNarrow = true, hash = '', visibilityState = 'visible', 
   return {
     early: () => dataset.early,
     isWaiting: () => dataset.early === '',
+    /** How many of the three sections below the first screen have come. */
+    come: () => sections.filter((section) => 'come' in section.dataset).length,
     /** Draws a frame. */
     draw: () => frames.shift()?.(),
     hear: (event: string) => heard[event]?.(),
@@ -111,20 +114,35 @@ describe('the script that gives the first screen the line for itself', () => {
     phone.paint({ fetchPriority: 'auto' });
     expect(phone.isWaiting()).toBe(true);
     phone.paint({ fetchPriority: 'high' });
-    expect(phone.early()).toBe('near');
+    expect(phone.isWaiting()).toBe(false);
   });
 
-  it('brings the rest in three frames, once', () => {
+  it('brings the rest section by section, each in its frame, once', () => {
     const phone = openOnPhone();
+    expect(phone.come()).toBe(0);
     phone.hear('load');
     phone.paint({ fetchPriority: 'high' });
+    expect([phone.come(), phone.early()]).toEqual([1, 'coming']);
+    for (const event of ['scroll', 'pointerdown', 'time']) phone.hear(event);
+    expect(phone.come()).toBe(1);
     phone.draw();
-    expect(phone.early()).toBe('far');
-    phone.hear('scroll');
+    phone.draw();
+    expect([phone.come(), phone.early()]).toEqual([3, 'coming']);
     phone.draw();
     expect(phone.early()).toBeUndefined();
-    for (const event of ['pointerdown', 'time']) phone.hear(event);
+    for (const event of ['scroll', 'time']) phone.hear(event);
     expect(phone.early()).toBeUndefined();
+  });
+
+  it.each(['click', 'keydown', 'pagehide'])('brings the rest at once where somebody goes somewhere (%s)', (event) => {
+    const waiting = openOnPhone();
+    waiting.hear(event);
+    expect(waiting.early()).toBeUndefined();
+    const coming = openOnPhone();
+    coming.hear('scroll');
+    coming.hear(event);
+    coming.draw();
+    expect([coming.early(), coming.come()]).toEqual([undefined, 1]);
   });
 
   it('waits no longer than a moment for a picture that is not the largest', () => {
@@ -134,7 +152,7 @@ describe('the script that gives the first screen the line for itself', () => {
     expect(phone.isWaiting()).toBe(false);
   });
 
-  it.each(['scroll', 'pointerdown', 'keydown'])('lets nobody wait who turns to the page before (%s)', (event) => {
+  it.each(['scroll', 'pointerdown'])('lets nobody wait who turns to the page before (%s)', (event) => {
     const phone = openOnPhone();
     phone.hear(event);
     expect(phone.isWaiting()).toBe(false);

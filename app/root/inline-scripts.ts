@@ -17,17 +17,21 @@ export const showAccountEarly =
 
 /**
  * On narrow screens, what follows a section that fills the first screen (`data-first-screen`) waits for it until all of that has come and its picture
- * is painted, or until the visitor turns to the page: the phone's line and processor have the first screen alone until then. It then comes in
- * three frames. Not for who comes back to a place in the page, nor where the browser does not tell of its largest paint. Constant, so that one hash
- * allows it.
+ * is painted, or until the visitor turns to the page: the phone's line and processor have the first screen alone until then. It then comes section by
+ * section, each in a frame of its own, and whole where somebody wants to go somewhere. Not for who comes back to a place in the page, nor where the
+ * browser does not tell of its largest paint. Constant, so that one hash allows it.
  */
 export const firstScreenFirst =
   "try{let r=document.documentElement,P=PerformanceObserver,p='largest-contentful-paint';" +
   "if(matchMedia('(width<768px)').matches&&!location.hash&&document.visibilityState==='visible'&&" +
   "performance.getEntriesByType('navigation')[0].type==='navigate'&&P.supportedEntryTypes.includes(p)){" +
   "r.dataset.early='';" +
-  "let d=r.dataset,q=requestAnimationFrame,f=()=>{if(d.early==='')d.early='near',q(()=>{d.early='far';q(()=>{delete d.early})})};" +
-  "for(let e of['scroll','pointerdown','keydown','pagehide'])addEventListener(e,f,{once:true,capture:true,passive:true});" +
+  'let d=r.dataset,' +
+  "n=()=>{let e=document.querySelector('[data-first-screen]~section:not([data-come])');if(e&&d.early){e.dataset.come='';requestAnimationFrame(n)}else a()}," +
+  "f=()=>{if(d.early==='')d.early='coming',n()}," +
+  'a=()=>{delete d.early},' +
+  'o=(t,g)=>{for(let e of t)addEventListener(e,g,{once:true,capture:true,passive:true})};' +
+  "o(['scroll','pointerdown'],f);o(['click','keydown','pagehide'],a);" +
   "addEventListener('load',()=>{new P((l,o)=>{if(l.getEntries().some(e=>e.element?.fetchPriority==='high')){o.disconnect();f()}})" +
   '.observe({type:p,buffered:true});setTimeout(f,500)})}}catch{}';
 

@@ -118,8 +118,7 @@ export class LiveStage {
   resize(still = false): void {
     const { clientWidth, clientHeight } = this.renderer.domElement;
     if (clientWidth === 0 || clientHeight === 0) return;
-    this.renderer.setPixelRatio(still ? this.#density : this.#affordable);
-    this.renderer.setSize(clientWidth, clientHeight, false);
+    this.renderer.setDrawingBufferSize(clientWidth, clientHeight, still ? this.#density : this.#affordable);
     this.camera.aspect = clientWidth / clientHeight;
     this.camera.updateProjectionMatrix();
     if (this.#framing) this.#stepBack(this.#framing);

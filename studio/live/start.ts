@@ -174,6 +174,9 @@ class RunningView implements LiveView {
     onState({ shape: this.#live.shape, moving, motion: this.#live.motion });
     if (spots.length === 0) return;
     const { clientWidth, clientHeight } = this.#settings.canvas;
-    onSpots(spread(placesOf(spots, this.#live.robot, this.#stage.camera), clientWidth, clientHeight));
+    const places = spread(placesOf(spots, this.#live.robot, this.#stage.camera), clientWidth, clientHeight);
+    // Where the processor draws, the page around a robot costs as much as it: spots are seen when it stands.
+    const hides = moving && this.#stage.detail === 'light';
+    onSpots(hides ? places.map((place) => ({ ...place, seen: false })) : places);
   }
 }

@@ -19,6 +19,8 @@ interface RobotViewerProps {
   words: ViewerWords;
 }
 
+/** So often the controls follow a transformation: with every frame they would cost as much as the robot where the processor draws. */
+const toldSteps = 20;
 /** Degrees of a press of an arrow key. */
 const keyTurn = 15;
 const keys: Record<string, (view: LiveView) => void> = {
@@ -43,16 +45,16 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
   const place = useCallback(() => {
     for (const { id: spot, x, y, seen } of places.current) {
       const marker = stage.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
-      marker?.style.setProperty('--x', `${(x * 100).toFixed(2)}%`);
-      marker?.style.setProperty('--y', `${(y * 100).toFixed(2)}%`);
-      marker?.toggleAttribute('data-hidden', !seen);
+      if (!marker) continue;
+      marker.toggleAttribute('data-hidden', !seen);
+      if (seen) marker.style.translate = `calc(${(x * 100).toFixed(2)}cqw - 50%) calc(${(y * 100).toFixed(2)}cqh - 50%)`;
     }
   }, []);
   const onSpots = (now: typeof places.current) => {
     places.current = now;
     place();
   };
-  const onShape = (at: number) => setShape(Math.round(at * 100) / 100);
+  const onShape = (at: number, isMoving: boolean) => setShape(isMoving ? Math.round(at * toldSteps) / toldSteps : at);
   const { state, view, start, attempt } = useLiveView({ robot, spots, canvas, onSpots, onShape, onMotion: setMotion });
 
   useEffect(() => {

@@ -12,7 +12,7 @@ interface LiveViewRequest {
   spots: readonly LiveSpot[];
   canvas: RefObject<HTMLCanvasElement | null>;
   onSpots(places: readonly { id: string; x: number; y: number; seen: boolean }[]): void;
-  onShape(shape: number): void;
+  onShape(shape: number, isMoving: boolean): void;
   /** Told the name of the motion that goes on or is held; undefined: none. */
   onMotion?(motion: string | undefined): void;
 }
@@ -33,8 +33,8 @@ export function useLiveView({ robot, room = 1, waits = false, spots, canvas, onS
         room,
         spots,
         onSpots: (places) => told.current.onSpots(places),
-        onState: ({ shape, motion }) => {
-          told.current.onShape(shape);
+        onState: ({ shape, moving, motion }) => {
+          told.current.onShape(shape, moving);
           told.current.onMotion?.(motion);
         },
       });
