@@ -84,7 +84,9 @@ function ensureLetters() {
   if (process.platform !== 'linux' || hasLetters()) return;
   installFromDebian('fonts of Chinese, Japanese and Korean', ['fontconfig', 'fonts-noto-cjk']);
   if (hasLetters()) return;
-  console.warn('\n!!! No font of Chinese, Japanese or Korean: their pages are tested without letters. On Debian: sudo apt-get install fontconfig fonts-noto-cjk\n');
+  console.warn(
+    '\n!!! No font of Chinese, Japanese or Korean: their pages are tested without letters. On Debian: sudo apt-get install fontconfig fonts-noto-cjk\n',
+  );
 }
 
 /** Finds PostgreSQL for the tests of accounts; as root on Debian installs it. Where neither works, says loudly which tests are skipped. */
