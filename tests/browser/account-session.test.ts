@@ -23,7 +23,7 @@ import {
 } from './account-journeys.ts';
 import { blockStorage } from './blocked-storage.ts';
 import { hydrated } from './keyboard.ts';
-import { layoutShiftOf } from './layout-shifts.ts';
+import { hairsbreadth, layoutShiftOf, withoutFont } from './layout-shifts.ts';
 import type { Visitor } from './visitors.ts';
 import { visitors } from './visitors.ts';
 
@@ -59,6 +59,7 @@ describe('a session', () => {
   test.each(['desktop', 'phone'] as const)('moves nothing on the page when the header shows who is logged in (%s)', async (screen) => {
     const visitor = await come(screen);
     const { page, open } = visitor;
+    await withoutFont(page);
     const { apptoken, reftoken } = await becomeMember(visitor, site(), 'us', `still.${screen}@example.com`);
     const nickname = 'A rather long name of forty characters';
     await callApi(site().origin, 'us', 'updateProfile', { nickname }, { apptoken, reftoken });
@@ -70,11 +71,11 @@ describe('a session', () => {
     await page.reload();
     await page.locator('[data-account]').waitFor();
     const onAccount = await layoutShiftOf(page);
-    expect(onAccount.total, JSON.stringify(onAccount.largest)).toBeLessThan(0.0001);
+    expect(onAccount.total, JSON.stringify(onAccount.largest)).toBeLessThan(hairsbreadth);
     await open('/us');
     await page.waitForTimeout(1_000);
     const { total, largest } = await layoutShiftOf(page);
-    expect(total, JSON.stringify(largest)).toBeLessThan(0.0001);
+    expect(total, JSON.stringify(largest)).toBeLessThan(hairsbreadth);
   });
 
   test('whose apptoken has expired is refreshed once, the call repeated, and nobody notices', async () => {

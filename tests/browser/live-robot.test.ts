@@ -36,8 +36,8 @@ describe('a live robot', () => {
     expect(asked).toEqual([]);
     await startStage(page, island);
     const spot = stageOf(page, island).locator('[data-spot="face"]');
-    const placed = () => spot.evaluate((marker: HTMLElement) => marker.style.getPropertyValue('--x'));
-    await expect.poll(placed, { timeout: 10_000 }).toMatch(/%$/);
+    const placed = () => spot.evaluate((marker: HTMLElement) => marker.style.translate);
+    await expect.poll(placed, { timeout: 10_000 }).toMatch(/cqw/);
     const straight = await placed();
     await button(page, 'Turn the view right').click();
     await expect.poll(placed, { timeout: 10_000 }).not.toBe(straight);

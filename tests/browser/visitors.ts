@@ -66,10 +66,13 @@ export function visitors(settings: Record<string, string> = {}, drawing: Drawing
 /** A context that was left amid a navigation sometimes does not close: it goes with the browser. */
 const leaveToItsEnd = () => new Promise((resolve) => setTimeout(resolve, 20_000).unref());
 
+/** A navigation that another one overtook: the browser says so of the fade between the two documents. */
+const isOvertaken = ({ message }: Error): boolean => /^Transition was (skipped|aborted)/.test(message);
+
 /** Violations of the policy reach the console as errors. A request that a navigation cuts off has not failed. */
 function watchTroubles(page: Page): string[] {
   const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => isOvertaken(error) || troubles.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
   });
