@@ -89,6 +89,15 @@ const rendererBuild = (outDir: string, input: string) => ({
 /** Where the web team's desk has its scripts and styles, which visitors never get. */
 const deskAssets = 'preview/assets';
 
+/** What every island needs, and what every form needs, in one file each: small files cost their headers. */
+const comeTogether = [
+  {
+    name: 'islands',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/islands\/mount\.tsx$|\/app\/ui\/(media-host|class-names|icons|button)\.tsx?$|rolldown\/runtime/,
+  },
+  { name: 'form', test: /\/app\/ui\/(form\/|toasts)/ },
+];
+
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
@@ -109,7 +118,11 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         // Styles come with the page's stylesheet, made by the server's build: islands load none of their own.
         cssCodeSplit: false,
-        rolldownOptions: { input: 'app/client/client.ts', treeshake: { moduleSideEffects: [{ test: sideEffectFree, sideEffects: false }] } },
+        rolldownOptions: {
+          input: 'app/client/client.ts',
+          treeshake: { moduleSideEffects: [{ test: sideEffectFree, sideEffects: false }] },
+          output: { codeSplitting: { groups: comeTogether } },
+        },
       },
     },
     ssr: {

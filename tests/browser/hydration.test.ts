@@ -90,7 +90,7 @@ test('an island for those who see it sleeps until it is near', async () => {
   await open('/us/flagship-megatron');
   await page.waitForTimeout(2500);
   expect((await islandsOf(page)).galleryViewer).toBe(false);
-  expect(await scriptsOf(page)).not.toContain('mount');
+  expect(await scriptsOf(page)).not.toContain('islands');
   await page.locator('#gallery').scrollIntoViewIfNeeded();
   await hydrated(page, 'galleryViewer');
 });
