@@ -91,6 +91,8 @@ describe('no page is refused anything by its own policy', () => {
     visitor.troubles.length = 0;
     const { page, open } = visitor;
     await open(place.path);
+    // Who is not logged in is led on.
+    if (place.slug === 'account') await page.waitForURL((url) => url.pathname.endsWith('/login'));
     await idle(page);
     await readToTheEnd(page);
     await idle(page);
