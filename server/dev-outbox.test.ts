@@ -55,6 +55,14 @@ describe('the outbox for people who develop', () => {
     ]);
   });
 
+  test('lists the newest of each group where few are asked for, and all where the number is none', async () => {
+    expect((await list('/dev/outbox?limit=1')).map(({ group, template }) => [group, template])).toEqual([
+      ['cn', 'loginCode'],
+      ['us', 'subscribed'],
+    ]);
+    for (const limit of ['0', '-1', 'few', '2000', '']) expect(await list(`/dev/outbox?limit=${limit}`)).toHaveLength(4);
+  });
+
   test('tells scripts all there is to know of a message', async () => {
     const [message] = await list('/dev/outbox?to=robin%2B1@example.com');
     expect(message).toEqual({

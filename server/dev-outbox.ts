@@ -25,7 +25,8 @@ const mostShown = 100;
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Shows at `/dev/outbox` what was sent or waits, newest first, as a page or, where JSON is asked for, as a list; `?to=` picks one recipient.
+ * Shows at `/dev/outbox` what was sent or waits, newest first, as a page or, where JSON is asked for, as a list; `?to=` picks one recipient, `?limit=` how
+ * many of each group.
  * There is no such page but in development and tests, for who sits at this machine, and none behind a proxy: who reads codes logs in as anybody.
  */
 export function answerDevOutbox({ config: { environment, trustedHops }, groups, render }: DevOutboxParts): Step {
@@ -34,7 +35,8 @@ export function answerDevOutbox({ config: { environment, trustedHops }, groups, 
     if (!isFromThisMachine(visit)) return undefined;
     const { request, url } = visit;
     const to = recipientIn(url);
-    const found = await Promise.all(groups().map((group) => newestOf(group, to, render)));
+    const limit = limitIn(url);
+    const found = await Promise.all(groups().map((group) => newestOf(group, { to, limit }, render)));
     const messages = found.flat().sort((a, b) => b.created_at - a.created_at);
     const isJson = request.headers.get('accept')?.includes('application/json') ?? false;
     return isJson ? answerWith('application/json', JSON.stringify(messages)) : answerWith('text/html; charset=utf-8', outboxPage(messages, to));
@@ -50,8 +52,11 @@ const answerWith = (type: string, body: string): Answer => ({
 /** A plus that nobody encoded arrives as a space; no recipient has one. */
 const recipientIn = (url: URL): string => (url.searchParams.get('to') ?? '').trimEnd().replaceAll(' ', '+').toLowerCase();
 
-async function newestOf({ code, db }: Pick<AccountGroup, 'code' | 'db'>, to: string, render: Render): Promise<ShownMessage[]> {
-  const all = db.selectFrom('outbox').selectAll().where('recipient', '<>', nobody).orderBy('created_at', 'desc').limit(mostShown);
+/** Whatever is no number asks for all that are shown. */
+const limitIn = (url: URL): number => Math.min(Number(/^[1-9]\d{0,3}$/.exec(url.searchParams.get('limit') ?? '')?.[0] ?? mostShown), mostShown);
+
+async function newestOf({ code, db }: Pick<AccountGroup, 'code' | 'db'>, { to, limit }: { to: string; limit: number }, render: Render): Promise<ShownMessage[]> {
+  const all = db.selectFrom('outbox').selectAll().where('recipient', '<>', nobody).orderBy('created_at', 'desc').limit(limit);
   const rows = await (to === '' ? all : all.where((row) => row(row.fn<string>('lower', ['recipient']), '=', to))).execute();
   return rows.map((row) => shown(code, row, render));
 }

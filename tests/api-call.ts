@@ -29,9 +29,9 @@ interface OutboxEntry {
   values: { code?: string; token?: string; unsubscribeToken?: string };
 }
 
-/** What a running site of development keeps in its outbox for an address, newest first. */
-export async function outboxOf(origin: string, to: string): Promise<OutboxEntry[]> {
-  const answer = await fetch(`${origin}/dev/outbox?${new URLSearchParams({ to })}`, { headers: { accept: 'application/json' } });
+/** What a running site of development keeps in its outbox for an address, newest first, of each group so many. */
+export async function outboxOf(origin: string, to: string, limit = 100): Promise<OutboxEntry[]> {
+  const answer = await fetch(`${origin}/dev/outbox?${new URLSearchParams({ to, limit: String(limit) })}`, { headers: { accept: 'application/json' } });
   return (await answer.json()) as OutboxEntry[];
 }
 
@@ -39,7 +39,7 @@ export async function outboxOf(origin: string, to: string): Promise<OutboxEntry[
 export async function logInAt(origin: string, group: GroupCode, email: string): Promise<Reply<'registerOrLogin'>> {
   const asked = await callApi(origin, group, 'requestCode', { email, purpose: 'login' });
   if (asked.code !== 2000) throw new Error(`no code: ${asked.code} ${asked.msg}`);
-  const [message] = await outboxOf(origin, email);
+  const [message] = await outboxOf(origin, email, 1);
   const answer = await callApi(origin, group, 'registerOrLogin', { challenge_id: asked.data.challenge_id, code: message?.values.code ?? '' });
   if (answer.code !== 2000) throw new Error(`no session: ${answer.code} ${answer.msg}`);
   return answer.data;
