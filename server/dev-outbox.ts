@@ -55,7 +55,11 @@ const recipientIn = (url: URL): string => (url.searchParams.get('to') ?? '').tri
 /** Whatever is no number asks for all that are shown. */
 const limitIn = (url: URL): number => Math.min(Number(/^[1-9]\d{0,3}$/.exec(url.searchParams.get('limit') ?? '')?.[0] ?? mostShown), mostShown);
 
-async function newestOf({ code, db }: Pick<AccountGroup, 'code' | 'db'>, { to, limit }: { to: string; limit: number }, render: Render): Promise<ShownMessage[]> {
+async function newestOf(
+  { code, db }: Pick<AccountGroup, 'code' | 'db'>,
+  { to, limit }: { to: string; limit: number },
+  render: Render,
+): Promise<ShownMessage[]> {
   const all = db.selectFrom('outbox').selectAll().where('recipient', '<>', nobody).orderBy('created_at', 'desc').limit(limit);
   const rows = await (to === '' ? all : all.where((row) => row(row.fn<string>('lower', ['recipient']), '=', to))).execute();
   return rows.map((row) => shown(code, row, render));
