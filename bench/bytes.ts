@@ -11,7 +11,7 @@ import { usePage } from './use-page.ts';
 
 /** KB over the wire. */
 const budgets = {
-  before: { HTML: 25, CSS: 16, 'script at start': 10, script: 80, font: 60, total: 700 },
+  before: { HTML: 25, CSS: 16, 'script at start': 10, script: 90, font: 60, total: 700 },
   whole: { script: 110, total: 2500 },
   next: { HTML: 25, CSS: 16, script: 10, total: 400 },
 };
