@@ -89,12 +89,9 @@ const rendererBuild = (outDir: string, input: string) => ({
 /** Where the web team's desk has its scripts and styles, which visitors never get. */
 const deskAssets = 'preview/assets';
 
-/** What every island needs, and what every form needs, in one file each: small files cost their headers. */
+/** What every island needs, and what every form needs, in one file each with all that it imports: small files cost their headers. */
 const comeTogether = [
-  {
-    name: 'islands',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/islands\/mount\.tsx$|\/app\/ui\/(media-host|class-names|icons|button)\.tsx?$|rolldown\/runtime/,
-  },
+  { name: 'islands', test: /\/app\/(islands\/mount|ui\/(button|icons))\.tsx$/ },
   { name: 'form', test: /\/app\/ui\/(form\/|toasts)/ },
 ];
 
