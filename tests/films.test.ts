@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fromStudio } from './from-studio.ts';
 import { realSite } from './real-site.ts';
 
 interface Clip {
@@ -12,12 +13,10 @@ interface Clip {
 interface Model {
   motions: Record<string, unknown>;
 }
-/** The studio is checked by settings of its own: here it comes without its types. */
-const studio = join(import.meta.dirname, '../studio');
-const { clipsOf } = (await import(/* @vite-ignore */ join(studio, 'films.ts'))) as { clipsOf: (films: unknown) => [name: string, clip: Clip][] };
-const { robotModels } = (await import(/* @vite-ignore */ join(studio, 'live/robot-models.ts'))) as { robotModels: Record<string, () => Promise<Model>> };
+const { clipsOf } = await fromStudio<{ clipsOf: (films: unknown) => [name: string, clip: Clip][] }>('films.ts');
+const { robotModels } = await fromStudio<{ robotModels: Record<string, () => Promise<Model>> }>('live/robot-models.ts');
 
-const films = clipsOf(JSON.parse(readFileSync(join(studio, 'films.json'), 'utf8'))).map(([, clip]) => clip);
+const films = clipsOf(JSON.parse(readFileSync(join(import.meta.dirname, '../studio/films.json'), 'utf8'))).map(([, clip]) => clip);
 
 /** What a section of any kind says of robots and plays. */
 interface Section {

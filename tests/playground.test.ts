@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gesturesOf, wordsOf } from '#app/sections/playground/block-words.ts';
 import { playgroundWords } from '#app/sections/playground/finished-words.ts';
@@ -11,15 +10,14 @@ import { editionCodes, editions } from '#rules/editions.ts';
 import { windowsOf } from '#rules/link.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { fromStudio } from './from-studio.ts';
 import { realSite } from './real-site.ts';
 
 interface Model {
   make(): { rig: { plan(): { joints: [name: string, ...rest: unknown[]][] } } };
   motions: Record<string, unknown>;
 }
-/** The models are checked by settings of their own: here they come without their types. */
-const models = join(import.meta.dirname, '../studio/live/robot-models.ts');
-const { robotModels } = (await import(/* @vite-ignore */ models)) as { robotModels: Record<string, () => Promise<Model>> };
+const { robotModels } = await fromStudio<{ robotModels: Record<string, () => Promise<Model>> }>('live/robot-models.ts');
 
 interface Abilities {
   joints: string[];

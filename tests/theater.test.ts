@@ -1,19 +1,17 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { editionCodes } from '#rules/editions.ts';
 import { windowsOf } from '#rules/link.ts';
 import { resolvePage } from '#rules/page.ts';
 import { performersOf } from '#rules/plays.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { fromStudio } from './from-studio.ts';
 import { realSite } from './real-site.ts';
 
 interface Play {
   seconds: number;
   parts: { robot: string }[];
 }
-/** The plays are checked by settings of their own: here they come without their types. */
-const source = join(import.meta.dirname, '../studio/plays.ts');
-const { PLAYS } = (await import(/* @vite-ignore */ source)) as { PLAYS: Record<string, Play> };
+const { PLAYS } = await fromStudio<{ PLAYS: Record<string, Play> }>('plays.ts');
 
 const instant = Date.UTC(2026, 10, 20);
 
