@@ -29,9 +29,10 @@ interface OutboxEntry {
   values: { code?: string; token?: string; unsubscribeToken?: string };
 }
 
-/** What a running site of development keeps in its outbox for an address, newest first, of each group so many. */
-export async function outboxOf(origin: string, to: string, limit = 100): Promise<OutboxEntry[]> {
-  const answer = await fetch(`${origin}/dev/outbox?${new URLSearchParams({ to, limit: String(limit) })}`, { headers: { accept: 'application/json' } });
+/** What a running site of development keeps in its outbox for an address, newest first, of each group no more than `limit`. */
+export async function outboxOf(origin: string, to: string, limit?: number): Promise<OutboxEntry[]> {
+  const asked = new URLSearchParams({ to, ...(limit !== undefined && { limit: String(limit) }) });
+  const answer = await fetch(`${origin}/dev/outbox?${asked}`, { headers: { accept: 'application/json' } });
   return (await answer.json()) as OutboxEntry[];
 }
 
