@@ -187,6 +187,11 @@ test('announced banners name their days, and lead to the sale only once it is th
   const idsAt = (instant: number) =>
     promoBanners.resolve(rocket, { banners: { one: text, two: text }, action: 'Go' }, announcedLater(instant))?.banners.map(({ id }) => id);
   expect([idsAt(saleMoments.main), idsAt(saleMoments.cyber)]).toEqual([['one'], ['one', 'two']]);
+
+  const mistyped = { ...structure, banners: structure.banners.map((one) => ({ ...one, until: 'cybre' })) };
+  expect(() => promoBanners.resolve(mistyped, { banners: { one: text, two: text }, action: 'Go' }, scopeAt(saleMoments.night))).toThrow(
+    'the banner "one" names the stage "cybre", and sale has early, main, cyber',
+  );
 });
 
 test('the way to a guide shows no product before it is announced', () => {

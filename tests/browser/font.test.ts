@@ -4,7 +4,7 @@ import { visitors } from './visitors.ts';
 
 const { come } = visitors({ SITE_CLOCK: '2025-08-01T12:00:00Z' });
 
-test.each(['/uk', '/uk/choose-your-region', '/de/flagship-megatron', '/fr/faq', '/no-such-page'])(
+test.each(['/uk', '/', '/jp', '/uk/choose-your-region', '/de/flagship-megatron', '/fr/faq', '/no-such-page'])(
   'a font that comes long after the words hardly moves them (%s)',
   async (path) => {
     const { page, open } = await come('desktop');
