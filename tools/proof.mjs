@@ -1,10 +1,11 @@
 import { bin, runNode } from './run.mjs';
-import { ensureBrowser, ensureBuilt, ensureInstalled, ensureNginx, ensurePostgres } from './setup.mjs';
+import { ensureBrowser, ensureBuilt, ensureInstalled, ensureNginx, ensurePostgres, ensurePrometheus } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
 const browser = ensureBrowser();
 ensurePostgres();
 ensureNginx();
+ensurePrometheus();
 const args = [bin('vitest', 'vitest.mjs'), 'run', '--project', 'proof', '--reporter=verbose', ...process.argv.slice(2)];
 process.exit(runNode(args, { env: { ...process.env, BROWSER_PATH: browser } }));

@@ -104,6 +104,16 @@ export function ensureNginx() {
   if (!findNginx()) fail('the tests of a cache in front of the site need nginx. Install it (Debian: sudo apt-get install nginx-light).');
 }
 
+/** Whether Prometheus and its promtool can be run. */
+const hasPrometheus = () => ['prometheus', 'promtool'].every((program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0);
+
+/** Finds Prometheus for the proof that it reads our metrics and alerts; as root on Debian installs it. Ends with an instruction where neither works. */
+export function ensurePrometheus() {
+  if (hasPrometheus()) return;
+  installFromDebian('Prometheus', ['prometheus']);
+  if (!hasPrometheus()) fail('the proof of metrics and alerts needs Prometheus with its promtool. Install it (Debian: sudo apt-get install prometheus).');
+}
+
 /** A Python that has fontTools, with which guides are set; undefined when there is none. */
 export const findFontTools = () =>
   ['python3', '/usr/bin/python3'].find((python) => spawnSync(python, ['-c', 'import fontTools, brotli'], { stdio: 'ignore' }).status === 0);
