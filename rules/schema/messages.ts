@@ -110,6 +110,8 @@ export const messages = z.strictObject({
     'added',
     'moved',
     'removed',
+    'chosen',
+    'undone',
     'place',
     'running',
     'done',

@@ -11,7 +11,7 @@ const path = '/us/flagship-megatron';
 const island = 'robotViewer';
 
 const shapeIs = (page: Page, shape: string): Promise<void> =>
-  page.getByRole('img', { name: `Take it in your hands.: ${shape}`, exact: true }).waitFor({ timeout: firstDrawing });
+  page.getByRole('img', { name: `Take it in your hands. ${shape}`, exact: true }).waitFor({ timeout: firstDrawing });
 
 const pictureOf = (page: Page): Locator => stageOf(page, island).locator('picture img');
 const button = (page: Page, name: string): Locator => stageOf(page, island).getByRole('button', { name, exact: true });
@@ -34,7 +34,12 @@ describe('a live robot', () => {
     await focusAt(stageOf(page, island).getByRole('button'));
     await hydrated(page, island);
     expect(asked).toEqual([]);
+    const told = page.waitForFunction(
+      (stage) => document.querySelector(`${stage} [role="status"]`)?.textContent === 'Building the model …',
+      `x-island[name="${island}"]`,
+    );
     await startStage(page, island);
+    await told;
     const spot = stageOf(page, island).locator('[data-spot="face"]');
     const placed = () => spot.evaluate((marker: HTMLElement) => marker.style.translate);
     await expect.poll(placed, { timeout: 10_000 }).toMatch(/cqw/);
@@ -79,6 +84,16 @@ describe('a live robot', () => {
     await page.keyboard.press('Space');
     await button(page, 'Walk').waitFor();
     await shapeIs(page, 'Tank');
+  });
+
+  test('says of a gesture that it goes on, and ends it at its button', { timeout: 240_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await startStage(page, island);
+    const gesture = (isPressed: boolean) => page.getByRole('button', { name: 'Wave', exact: true, pressed: isPressed });
+    await gesture(false).click();
+    await gesture(true).click();
+    await gesture(false).waitFor();
   });
 
   test('is still from the moment at which no movement is wanted', { timeout: 240_000 }, async () => {

@@ -43,9 +43,10 @@ test('a program is built, run, stepped and shared by keyboard alone, and a frien
   await page.keyboard.press('End');
   await expect.poll(() => hasFocus(grip(page, '2'))).toBe(true);
   await page.keyboard.press('Delete');
-  await note(page, 'Gesture: Wave removed. You can undo that.');
+  await note(page, 'Gesture: Wave removed. You can undo that. Chosen now: Repeat 2 times, 2 of 3.');
   await tabTo(page, button(page, 'Undo'), 20);
   await page.keyboard.press('Enter');
+  await note(page, 'Undone.');
   expect(await said(page)).toEqual(['Walk forward 2 steps', 'Repeat 2 times', 'Gesture: Wave', 'Gesture: Wave']);
 
   await focusAt(grip(page, '0'));

@@ -40,6 +40,8 @@ describe('the mini theater', () => {
     await slide(page, 'End');
     await isTold(page, /^Four arms in the air/);
     expect(await slider(page).getAttribute('aria-valuetext')).toBe('Second 11 of 11');
+    await slide(page, 'ArrowLeft');
+    await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toBe('Second 10 of 11');
     await button(page, 'Play').waitFor();
     await slide(page, 'Home');
     await expect.poll(() => secondsOf(page), { timeout: firstDrawing }).toBe(0);

@@ -29,7 +29,7 @@ export const LiveCanvas = ({ canvas, state, label, keys, onKeyDown }: LiveCanvas
       onKeyDown={onKeyDown}
     />
     {keys && (
-      <p className="visually-hidden" id={keys.id}>
+      <p hidden id={keys.id}>
         {keys.text}
       </p>
     )}

@@ -51,7 +51,12 @@ export function RobotControls({ view, shape, motion, shapes, studio, isFull, wor
       </div>
       <fieldset className={styles.moves} aria-label={words.moves}>
         {motions.map((name) => (
-          <button key={name} type="button" onClick={() => (ends(name) ? view.rest() : view.play(name))}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === 'walk' ? undefined : motion === name}
+            onClick={() => (motion === name ? view.rest() : view.play(name))}
+          >
             {ends(name) ? words.stop : words.motions[name]}
           </button>
         ))}

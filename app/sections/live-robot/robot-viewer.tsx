@@ -89,7 +89,7 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
       state={state}
       studio={studio}
       picture={picture}
-      label={`${words.label}: ${name}`}
+      label={`${words.label} ${name}`}
       keys={{ id: `${id}-keys`, text: words.keys }}
       isControlled
       words={words}

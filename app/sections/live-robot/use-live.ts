@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Studio } from '#studio/live/live-view.ts';
 import { canRun, meansOf } from './can-run.ts';
 import { useStill } from './use-still.ts';
@@ -33,6 +33,8 @@ interface LiveRequest<View extends Living> {
 const patience = 1.2;
 /** Seconds for which a drawing machine that was taken away is awaited: some browsers never give it back. */
 const returns = 8;
+/** Milliseconds in which a screen reader follows the focus: one that loses its place meanwhile does not say where it came. */
+const following = 100;
 
 /**
  * Something live on a canvas: fetched when `start` is called or, unless it waits for that, once it has been in view for a while and the browser is idle.
@@ -60,6 +62,7 @@ export function useLive<View extends Living>({ canvas, waits, load }: LiveReques
         try {
           const started = await latest.current.load(element, { studio, still: latest.current.still, onLost: lose, onBack: comeBack });
           noteFocus();
+          if (hadFocus.current) await comeOver(element);
           setView(started);
           setState(awaiting.current === undefined ? 'live' : 'lost');
           return started;
@@ -67,6 +70,14 @@ export function useLive<View extends Living>({ canvas, waits, load }: LiveReques
           giveUp();
           return undefined;
         }
+      }
+
+      /** Gives the focus to the model before the button that has it goes. */
+      async function comeOver(element: HTMLCanvasElement): Promise<void> {
+        hadFocus.current = false;
+        element.removeAttribute('aria-hidden');
+        element.focus({ preventScroll: true });
+        await new Promise((done) => setTimeout(done, following));
       }
 
       function lose(): void {
@@ -106,12 +117,11 @@ export function useLive<View extends Living>({ canvas, waits, load }: LiveReques
 
   useEffect(() => view?.setStill(still), [view, still]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hadFocus.current) return;
     hadFocus.current = false;
-    // What had the focus is gone: the button with the coming of the model, the model and its controls when it is given up.
-    const instead = view ? canvas.current : canvas.current?.parentElement?.querySelector('button');
-    instead?.focus({ preventScroll: true });
+    // The model and its controls had the focus and were given up.
+    if (!view) canvas.current?.parentElement?.querySelector('button')?.focus({ preventScroll: true });
   }, [canvas, view]);
 
   useEffect(() => {

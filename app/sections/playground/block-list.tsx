@@ -54,7 +54,7 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
                 tabIndex={isChosen || (!chosen && path.join('.') === '0') ? 0 : -1}
                 aria-label={wordsOf(block, words)}
                 aria-current={samePath(running, path) ? 'step' : undefined}
-                aria-describedby="playground-keys"
+                aria-describedby={path.join('.') === '0' ? 'playground-keys' : undefined}
                 onClick={({ currentTarget }) => currentTarget.focus()}
                 onKeyDown={onKeyDown}
                 onPointerDown={(event) => onGrip(event, path)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CloseIcon, PlusIcon } from '../../ui/icons.tsx';
+import { wordsOf } from './block-words.ts';
 import styles from './blocks.module.css';
 import type { Direction, Path } from './edit-program.ts';
 import { blockAt, shiftBlock } from './edit-program.ts';
@@ -29,7 +30,7 @@ export function BlockTools({ program, chosen, words, onMove, onCopy, onRemove }:
   const names: Record<Direction, string> = { up: playground.up, down: playground.down, in: playground.into, out: playground.out };
   const block = chosen && blockAt(program, chosen);
   return (
-    <div className={styles.tools}>
+    <fieldset className={styles.tools} aria-label={block && wordsOf(block, words)}>
       {(Object.keys(names) as Direction[]).map((direction) => (
         <Tool
           key={direction}
@@ -48,7 +49,7 @@ export function BlockTools({ program, chosen, words, onMove, onCopy, onRemove }:
       <Tool label={playground.remove} isOff={!block} onUse={() => chosen && onRemove(chosen)}>
         <CloseIcon />
       </Tool>
-    </div>
+    </fieldset>
   );
 }
 

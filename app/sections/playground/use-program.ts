@@ -16,6 +16,8 @@ interface Version {
   chosen: Path | undefined;
 }
 
+/** Milliseconds after which what is wrong with a link is told: a reader is told nothing of what was there from the start. */
+const settled = 1000;
 /** So many changes can be undone. */
 const remembered = 40;
 const draftKey = 'program';
@@ -51,12 +53,16 @@ export function useProgram(sample: string, words: PlaygroundWords) {
   // Once: an address that changes later is heard.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
+    let soon: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
+      clearTimeout(soon);
       const found = programIn(location.hash, motions);
       if (!found) return;
       if ('broken' in found) {
         const { fault, at, text } = found.broken;
-        return setNote(fillWords(words.playground.badLink, { at: String(at), text, fault: words.playground[fault] }));
+        const told = fillWords(words.playground.badLink, { at: String(at), text, fault: words.playground[fault] });
+        soon = setTimeout(() => setNote(told), settled);
+        return;
       }
       const isShown = textOf(found.program) === textOf(lastOf(latest.current).program);
       if (isShown) keep(latest.current);
@@ -64,7 +70,10 @@ export function useProgram(sample: string, words: PlaygroundWords) {
     };
     open();
     addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
+    return () => {
+      clearTimeout(soon);
+      removeEventListener('hashchange', open);
+    };
   }, []);
 
   /** Says what was done with the block that was spoken of. */
@@ -72,7 +81,11 @@ export function useProgram(sample: string, words: PlaygroundWords) {
     const places = pathsOf(program);
     const number = places.findIndex((path) => samePath(path, at)) + 1;
     const place = fillWords(words.playground.place, { number: String(number), count: String(places.length) });
-    setNote(block ? fillWords(pattern, { block: wordsOf(block, words), place }) : '');
+    const done = block ? fillWords(pattern, { block: wordsOf(block, words), place }) : '';
+    const chosen = blockAt(program, at);
+    // The button that has the focus becomes another block's, which no reader notices.
+    const moved = done && chosen && chosen !== block ? fillWords(words.playground.chosen, { block: wordsOf(chosen, words), place }) : '';
+    setNote([done, moved].filter(Boolean).join(' '));
   };
 
   return {
@@ -109,7 +122,7 @@ export function useProgram(sample: string, words: PlaygroundWords) {
         : () => {
             keep(latest.current.slice(0, Math.max(1, latest.current.length - 1)));
             leaveLink();
-            setNote('');
+            setNote(words.playground.undone);
           },
   };
 }

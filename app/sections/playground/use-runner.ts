@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fillWords } from '../../ui/fill-words.ts';
-import { wordsOf } from './block-words.ts';
+import { nameOf, wordsOf } from './block-words.ts';
 import type { Path } from './edit-program.ts';
 import { pause, perform } from './performer.ts';
 import type { StageRobot } from './picture-robot.ts';
@@ -70,7 +70,8 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
 
   function onStep({ block, path }: Step): void {
     setAt(path);
-    onNote(fillWords(words.playground.running, { block: wordsOf(block, words) }));
+    // What it says is told when it says it.
+    onNote(fillWords(words.playground.running, { block: block.do === 'say' ? nameOf(block.do, words) : wordsOf(block, words) }));
   }
 
   /** Goes through steps, from the middle of the floor or from where the robot stands. */

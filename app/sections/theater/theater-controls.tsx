@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import type { LivePlay } from '#studio/live/live-play.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -8,6 +9,9 @@ import sheet from './theater-controls.module.css?inline';
 import type { TheaterWords } from './theater-words.ts';
 
 adoptStyles(sheet);
+
+/** Seconds of a press of a key on the line of time: of its own steps a reader hears none. */
+const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
 interface TheaterControlsProps {
   view: LivePlay;
@@ -25,6 +29,12 @@ export function TheaterControls({ view, still, time: { seconds, playing }, scrip
   const again = () => {
     onSeek(0);
     view.play();
+  };
+  const seekByKey = (event: KeyboardEvent) => {
+    const step = keySteps[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    onSeek(Math.min(view.seconds, Math.max(0, seconds + step)));
+    event.preventDefault();
   };
   const playWord = still ? words.step : words.play;
   return (
@@ -45,6 +55,7 @@ export function TheaterControls({ view, still, time: { seconds, playing }, scrip
           aria-label={words.time}
           aria-valuetext={fillWords(words.progress, { seconds: String(Math.round(seconds)), length: String(Math.round(view.seconds)) })}
           onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
+          onKeyDown={seekByKey}
         />
         <button type="button" aria-label={words.again} title={words.again} onClick={again}>
           <AgainIcon />
