@@ -9,6 +9,8 @@ const ofBrowser = {
   retry: 1,
   testTimeout: 120_000,
   hookTimeout: 180_000,
+  // A second, as it is without, passes on a busy machine before a tap has become a click.
+  expect: { poll: { timeout: 15_000 } },
 };
 
 export default defineConfig({

@@ -116,7 +116,7 @@ describe('a live robot', () => {
     await button(page, 'Robot').click();
     await expect.poll(() => slider.inputValue(), { timeout: firstDrawing }).toBe('0');
     // Nothing was seen between the two.
-    expect(await shapes.evaluate((seen) => [...seen])).toEqual(['1', '0']);
+    await expect.poll(() => shapes.evaluate((seen) => [...seen]), { timeout: 10_000 }).toEqual(['1', '0']);
   });
 
   test('comes back when the drawing machine was taken away', { timeout: 240_000 }, async () => {
