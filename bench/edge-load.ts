@@ -5,6 +5,7 @@ import type { ClockSeen } from '../tests/clock-of.ts';
 import { clockOf } from '../tests/clock-of.ts';
 import { startNginxCache } from '../tests/nginx-cache.ts';
 import { startSite } from '../tests/running-site.ts';
+import { middle } from './middle.ts';
 import { printTable } from './table.ts';
 
 const second = 1000;
@@ -100,8 +101,6 @@ async function throughTheEdge(isBehindNginx: boolean): Promise<Run> {
     await site.stop();
   }
 }
-
-const middle = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 const rows: string[][] = [];
 let worst = 0;

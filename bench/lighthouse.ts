@@ -6,6 +6,7 @@ import { missingPictures } from '../tests/browser/page-checks.ts';
 import { startSite } from '../tests/running-site.ts';
 import type { Category, Marks } from './lighthouse-run.ts';
 import { visitWithLighthouse } from './lighthouse-run.ts';
+import { middle } from './middle.ts';
 import type { SitePage } from './site-pages.ts';
 import { firstOfEachKind, pagesOf } from './site-pages.ts';
 import { printTable } from './table.ts';
@@ -29,7 +30,6 @@ const { values: asked } = parseArgs({
 
 const isAsked = (list: string | undefined, value: string) => list === undefined || list.split(',').includes(value);
 const fileOf = ({ path }: SitePage) => join(folder, `${path.replaceAll('/', '_')}.json`);
-const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Mark by mark the middle of several visits; what costs marks from all of them. */
 function middleOf(visits: Marks[]): Marks {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '#tests/browser/browser.ts';
+import { middle } from '../middle.ts';
 import { kilobytes, printTable } from '../table.ts';
 import type { Contender } from './contender.ts';
 import { startContest } from './contender.ts';
@@ -25,8 +26,6 @@ interface Measured {
   next: NextPage[];
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 async function start(browser: Browser, contender: Contender, faults: string[]): Promise<Measured> {
   const triedOut = async (kind: Kind) => {
     const tried = await tryEverything(browser, contender.edge.origin + comparedPaths[kind]);
@@ -50,7 +49,7 @@ function printBytes(all: Measured[]): void {
   const heads = kinds.flatMap((kind) => [`${kind}: HTML`, 'script at start', 'at idle', 'in all', 'data']);
   const rows = all.map(({ contender, loads, used, next }) => {
     const parts = kinds.flatMap((kind) => {
-      const at = (pick: (loaded: Loaded) => number) => kilobytes(median(loads[kind].map(pick)));
+      const at = (pick: (loaded: Loaded) => number) => kilobytes(middle(loads[kind].map(pick)));
       return [
         at((each) => each.atIdle.document),
         at((each) => each.atStart.script),
@@ -59,7 +58,7 @@ function printBytes(all: Measured[]): void {
         at((each) => each.atIdle.data),
       ];
     });
-    return [contender.label, ...parts, kilobytes(median(next.map(({ bytes }) => bytes.document + bytes.script + bytes.data)))];
+    return [contender.label, ...parts, kilobytes(middle(next.map(({ bytes }) => bytes.document + bytes.script + bytes.data)))];
   });
   printTable(['KB over the wire', ...heads, 'to the next page'], rows);
 }
@@ -71,14 +70,14 @@ function printTimes(all: Measured[]): void {
     const value = pick(measured);
     return Number.isNaN(value) ? '–' : `${value.toFixed(value < 20 ? 1 : 0)} (${(value / pick(ours)).toFixed(2)})`;
   };
-  const loaded = (kind: Kind, of: (loaded: Loaded) => number) => against(({ loads }) => median(loads[kind].map(of)));
+  const loaded = (kind: Kind, of: (loaded: Loaded) => number) => against(({ loads }) => middle(loads[kind].map(of)));
   const columns: [string, (measured: Measured) => string][] = [
     ...kinds.flatMap((kind): [string, (measured: Measured) => string][] => [
       [`${kind}: main thread`, loaded(kind, ({ taskMs }) => taskMs)],
       ['of it script', loaded(kind, ({ scriptMs }) => scriptMs)],
-      ['blocked', ({ loads }) => median(loads[kind].map(({ blockedMs }) => blockedMs)).toFixed(0)],
+      ['blocked', ({ loads }) => middle(loads[kind].map(({ blockedMs }) => blockedMs)).toFixed(0)],
     ]),
-    ['to the next page’s heading', against(({ next }) => median(next.map(({ ms }) => ms)))],
+    ['to the next page’s heading', against(({ next }) => middle(next.map(({ ms }) => ms)))],
     ...kinds.map((kind): [string, (measured: Measured) => string] => [
       `server CPU, ${kind}`,
       against(({ contender }) => contender.renderMs?.[kind] ?? Number.NaN),

@@ -23,7 +23,7 @@ export const messageValues: { readonly [Group in keyof Messages]?: { readonly [K
     added: { block: 'text', place: 'text' },
     moved: { block: 'text', place: 'text' },
     removed: { block: 'text' },
-    chosen: { block: 'text', place: 'text' },
+    chosen: { done: 'text', block: 'text', place: 'text' },
     place: { number: 'text', count: 'text' },
     running: { block: 'text' },
     steps: { count: 'number' },

@@ -30,11 +30,11 @@ export const promoBanners = defineSection({
   }),
   resolve({ banners, link: ref }, words, { campaign, edition, site, moment, picture, link }) {
     if (!campaign) return undefined;
+    const known = site.campaigns[campaign.id]?.stages.map((one) => one.id) ?? [];
     const shown = banners.flatMap(({ id, stage, until = stage, surface, product, picture: pictureOf }) => {
       const [from, to] = [stage, until].map((name) => campaign.stages.find((one) => one.id === name));
       const text = words.banners[id];
       if (!text) throw new Error(`the banner "${id}" has no words`);
-      const known = site.campaigns[campaign.id]?.stages.map((one) => one.id) ?? [];
       const unknown = [stage, until].find((name) => !known.includes(name));
       if (unknown !== undefined) throw new Error(`the banner "${id}" names the stage "${unknown}", and ${campaign.id} has ${known.join(', ')}`);
       if (!from || !to || !isAnnounced(site, edition, product, moment)) return [];

@@ -61,8 +61,7 @@ export function useLive<View extends Living>({ canvas, waits, load }: LiveReques
         setState('loading');
         try {
           const started = await latest.current.load(element, { studio, still: latest.current.still, onLost: lose, onBack: comeBack });
-          noteFocus();
-          if (hadFocus.current) await comeOver(element);
+          if (holdsFocus()) await comeOver(element);
           setView(started);
           setState(awaiting.current === undefined ? 'live' : 'lost');
           return started;
@@ -74,7 +73,6 @@ export function useLive<View extends Living>({ canvas, waits, load }: LiveReques
 
       /** Gives the focus to the model before the button that has it goes. */
       async function comeOver(element: HTMLCanvasElement): Promise<void> {
-        hadFocus.current = false;
         element.removeAttribute('aria-hidden');
         element.focus({ preventScroll: true });
         await new Promise((done) => setTimeout(done, following));
@@ -96,7 +94,7 @@ export function useLive<View extends Living>({ canvas, waits, load }: LiveReques
         stopAwaiting();
         void running.current?.then((started) => started?.dispose());
         running.current = undefined;
-        noteFocus();
+        hadFocus.current = holdsFocus();
         setView(undefined);
         // A canvas that gave its drawing machine back gets no other one: the next attempt has a new canvas.
         setAttempt((made) => made + 1);
@@ -108,8 +106,8 @@ export function useLive<View extends Living>({ canvas, waits, load }: LiveReques
         awaiting.current = undefined;
       }
 
-      function noteFocus(): void {
-        hadFocus.current = canvas.current?.parentElement?.contains(document.activeElement) === true;
+      function holdsFocus(): boolean {
+        return canvas.current?.parentElement?.contains(document.activeElement) === true;
       }
     },
     [canvas],

@@ -32,6 +32,8 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
     <ol className={styles.blocks}>
       {program.map((block, index) => {
         const path = [...parent, index];
+        const place = path.join('.');
+        const isFirst = place === '0';
         const isChosen = samePath(chosen, path);
         return (
           // A block has no name of its own: it is where it stands.
@@ -40,7 +42,7 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
             <fieldset
               className={styles.block}
               aria-label={nameOf(block.do, words)}
-              data-path={path.join('.')}
+              data-path={place}
               data-kind={block.do}
               data-chosen={isChosen ? '' : undefined}
               data-running={samePath(running, path) ? '' : undefined}
@@ -51,10 +53,10 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
               <button
                 type="button"
                 className={styles.grip}
-                tabIndex={isChosen || (!chosen && path.join('.') === '0') ? 0 : -1}
+                tabIndex={isChosen || (!chosen && isFirst) ? 0 : -1}
                 aria-label={wordsOf(block, words)}
                 aria-current={samePath(running, path) ? 'step' : undefined}
-                aria-describedby={path.join('.') === '0' ? 'playground-keys' : undefined}
+                aria-describedby={isFirst ? 'playground-keys' : undefined}
                 onClick={({ currentTarget }) => currentTarget.focus()}
                 onKeyDown={onKeyDown}
                 onPointerDown={(event) => onGrip(event, path)}

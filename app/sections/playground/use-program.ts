@@ -84,8 +84,8 @@ export function useProgram(sample: string, words: PlaygroundWords) {
     const done = block ? fillWords(pattern, { block: wordsOf(block, words), place }) : '';
     const chosen = blockAt(program, at);
     // The button that has the focus becomes another block's, which no reader notices.
-    const moved = done && chosen && chosen !== block ? fillWords(words.playground.chosen, { block: wordsOf(chosen, words), place }) : '';
-    setNote([done, moved].filter(Boolean).join(' '));
+    const hasMoved = done !== '' && chosen && chosen !== block;
+    setNote(hasMoved ? fillWords(words.playground.chosen, { done, block: wordsOf(chosen, words), place }) : done);
   };
 
   return {
