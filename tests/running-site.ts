@@ -26,11 +26,13 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
   const env = { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, ...settings };
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
+  let found: string | undefined;
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(() => rmSync(dataDir, { recursive: true, force: true }));
   const port = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const found = /serving on \S*?:(\d+)\b/.exec(output)?.[1];
+      // Read through until it is there only: under load, reading megabytes again and again would slow down who measures the site.
+      found ??= /serving on \S*?:(\d+)\b/.exec(output)?.[1];
       if (found) resolve(found);
     };
     child.stdout.on('data', read);

@@ -1,6 +1,7 @@
 import * as T from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { environment } from '../light/environment.ts';
+import { Backdrop } from './backdrop.ts';
 import type { Detail } from './detail.ts';
 import { detailFor, drawingMachine, pointBudget } from './detail.ts';
 import { FramePace } from './frame-pace.ts';
@@ -39,6 +40,7 @@ export class LiveStage {
   #rim = new T.DirectionalLight('#dfe9ff');
   #shadow = new T.ShadowMaterial({ transparent: true });
   #environments = new Map<string, T.Texture>();
+  #backdrop: Backdrop | undefined;
   #framing: Framing | undefined;
   #distance = 0;
 
@@ -47,7 +49,8 @@ export class LiveStage {
     this.detail = detailFor(drawingMachine(), matchMedia('(pointer: coarse)').matches);
     // Shadows and smooth edges cost as much as the robot itself: where the processor draws, there are none.
     const rich = this.detail !== 'light';
-    this.renderer = new T.WebGLRenderer({ canvas, antialias: rich, alpha: true, powerPreference: 'high-performance' });
+    if (!rich && Backdrop.isSaidFor(canvas)) this.#backdrop = new Backdrop(canvas);
+    this.renderer = rendererOn(canvas, { antialias: rich, alpha: !this.#backdrop });
     this.renderer.toneMapping = T.ACESFilmicToneMapping;
     this.renderer.shadowMap.enabled = rich;
     this.renderer.shadowMap.type = T.PCFShadowMap;
@@ -65,6 +68,7 @@ export class LiveStage {
     this.#key.position.set(3.4, 6, 3.8);
     this.#rim.position.set(-4.5, 3.4, -4);
     this.scene.add(floor, this.#key, this.#rim);
+    if (this.#backdrop) this.scene.add(this.#backdrop.mesh);
   }
 
   /** Holds a robot, which is moved over the floor with it. */
@@ -84,6 +88,7 @@ export class LiveStage {
     this.#rim.intensity = light.rim;
     this.#shadow.opacity = light.shadow;
     this.renderer.toneMappingExposure = light.exposure;
+    this.#backdrop?.renew();
   }
 
   /** Makes again what was lost with the drawing machine. */
@@ -119,6 +124,7 @@ export class LiveStage {
     const { clientWidth, clientHeight } = this.renderer.domElement;
     if (clientWidth === 0 || clientHeight === 0) return;
     this.renderer.setDrawingBufferSize(clientWidth, clientHeight, still ? this.#density : this.#affordable);
+    this.#backdrop?.renew();
     this.camera.aspect = clientWidth / clientHeight;
     this.camera.updateProjectionMatrix();
     if (this.#framing) this.#stepBack(this.#framing);
@@ -151,6 +157,7 @@ export class LiveStage {
   }
 
   draw(): void {
+    this.#backdrop?.update();
     this.renderer.render(this.scene, this.camera);
   }
 
@@ -166,4 +173,14 @@ export class LiveStage {
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }
+}
+
+/** A renderer on a canvas that shows what lies under it, or, without `alpha`, never does. */
+function rendererOn(canvas: HTMLCanvasElement, { antialias, alpha }: { antialias: boolean; alpha: boolean }): T.WebGLRenderer {
+  const settings = { antialias, alpha, stencil: false, powerPreference: 'high-performance' } as const;
+  // Three itself asks for a canvas that can be seen through whatever it is told.
+  const context = canvas.getContext('webgl2', settings);
+  if (!context) throw new Error('no WebGL 2');
+  canvas.toggleAttribute('data-opaque', !alpha);
+  return new T.WebGLRenderer({ canvas, context, ...settings });
 }

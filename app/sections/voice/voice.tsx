@@ -19,11 +19,13 @@ export function VoiceSection({ section }: { section: SectionOf<'voice'> }) {
       <SectionFrame id={id} anchor={anchor} surface="flood" heading={heading} hidesHeading className={styles.voice}>
         <p className={styles.line}>{line}</p>
         <div className={styles.row}>
-          <svg className={styles.wave} viewBox="0 0 600 100" preserveAspectRatio="none" aria-hidden="true">
-            {bars.map(({ x, height }) => (
-              <rect key={x} x={x} y={(100 - height) / 2} width={7} height={height} />
-            ))}
-          </svg>
+          <div className={styles.wave}>
+            <svg viewBox="0 0 600 100" preserveAspectRatio="none" aria-hidden="true">
+              {bars.map(({ x, height }) => (
+                <rect key={x} x={x} y={(100 - height) / 2} width={7} height={height} />
+              ))}
+            </svg>
+          </div>
           <div className={styles.how}>
             <p className="lead">{lead}</p>
             <DialogButton opens={dialog} className={buttons.button}>
