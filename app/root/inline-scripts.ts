@@ -18,8 +18,8 @@ export const showAccountEarly =
 /**
  * On narrow screens, what follows a section that fills the first screen (`data-first-screen`) waits for it until all of that has come and its picture
  * is painted, or until the visitor turns to the page: the phone's line and processor have the first screen alone until then. It then comes section by
- * section, each in a frame of its own, and whole where somebody wants to go somewhere. Not for who comes back to a place in the page, nor where the
- * browser does not tell of its largest paint. Constant, so that one hash allows it.
+ * section, each in a frame of its own after one for what the first section held back itself, and whole where somebody wants to go somewhere. Not for who
+ * comes back to a place in the page, nor where the browser does not tell of its largest paint. Constant, so that one hash allows it.
  */
 export const firstScreenFirst =
   "try{let r=document.documentElement,P=PerformanceObserver,p='largest-contentful-paint';" +
@@ -28,7 +28,7 @@ export const firstScreenFirst =
   "r.dataset.early='';" +
   'let d=r.dataset,' +
   "n=()=>{let e=document.querySelector('[data-first-screen]~section:not([data-come])');if(e&&d.early){e.dataset.come='';requestAnimationFrame(n)}else a()}," +
-  "f=()=>{if(d.early==='')d.early='coming',n()}," +
+  "f=()=>{if(d.early==='')d.early='coming',requestAnimationFrame(n)}," +
   'a=()=>{delete d.early},' +
   'o=(t,g)=>{for(let e of t)addEventListener(e,g,{once:true,capture:true,passive:true})};' +
   "o(['scroll','pointerdown'],f);o(['click','keydown','pagehide'],a);" +

@@ -177,7 +177,7 @@ export class LiveStage {
 
 /** A renderer on a canvas that shows what lies under it, or, without `alpha`, never does. */
 function rendererOn(canvas: HTMLCanvasElement, { antialias, alpha }: { antialias: boolean; alpha: boolean }): T.WebGLRenderer {
-  const settings = { antialias, alpha, stencil: false, powerPreference: 'high-performance' } as const;
+  const settings: WebGLContextAttributes = { antialias, alpha, stencil: false, powerPreference: 'high-performance' };
   // Three itself asks for a canvas that can be seen through whatever it is told.
   const context = canvas.getContext('webgl2', settings);
   if (!context) throw new Error('no WebGL 2');
