@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { renewNow } from './flip-of.ts';
 import { focusAt, hasFocus, hydrated } from './keyboard.ts';
@@ -24,6 +25,13 @@ function watchModel(page: Page): string[] {
     if (name) asked.push(name);
   });
   return asked;
+}
+
+/** Red, green and blue of the point of a canvas that lies a little below its left upper corner. */
+async function cornerOf(canvas: Locator): Promise<number[]> {
+  const { x, y } = (await canvas.boundingBox()) ?? { x: 0, y: 0 };
+  const picture = await canvas.page().screenshot({ clip: { x: Math.ceil(x) + 8, y: Math.ceil(y) + 8, width: 1, height: 1 }, scale: 'css' });
+  return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
 }
 
 describe('a live robot', () => {
@@ -70,6 +78,22 @@ describe('a live robot', () => {
     await focusAt(page.getByRole('img', { name: /^Take it in your hands/ }));
     for (const key of ['ArrowLeft', 'ArrowUp', '+', 'Space']) await page.keyboard.press(key);
     await shapeIs(page, 'Tank');
+  });
+
+  test('brings the ground of its studio with it where the processor draws', { timeout: 180_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await startStage(page, island);
+    const canvas = stageOf(page, island).locator('canvas[data-opaque]');
+    const ground = () => canvas.evaluate((element) => getComputedStyle(element).getPropertyValue('--stage-edge'));
+    const lookUp = () => canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await lookUp();
+    expect(await ground()).toBe('#08090b');
+    await expect.poll(() => cornerOf(canvas)).toEqual([8, 9, 11]);
+    await button(page, 'Light studio').click();
+    await lookUp();
+    expect(await ground()).toBe('#c9ced5');
+    await expect.poll(() => cornerOf(canvas)).toEqual([201, 206, 213]);
   });
 
   test('walks until it is stopped or does something else, and its button says so', { timeout: 240_000 }, async () => {
