@@ -15,6 +15,8 @@ import { printTable } from './table.ts';
 const instant = '2026-11-20T12:00:00Z';
 const least: Record<Category, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const most = { lcp: 1800, tbt: 100, cls: 0.02 };
+/** What a visit finds not good enough may be a busy machine's doing: the middle of so many decides. */
+const deciding = 5;
 const folder = join(import.meta.dirname, '../build/lighthouse');
 
 const { values: asked } = parseArgs({
@@ -50,8 +52,12 @@ async function marksOf(page: SitePage, origin: string): Promise<Marks> {
   const file = fileOf(page);
   if (asked.resume && existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { marks: Marks }).marks;
   const visits: Awaited<ReturnType<typeof visitWithLighthouse>>[] = [];
-  for (let run = 0; run < Number(asked.runs); run += 1) visits.push(await visitWithLighthouse(origin + page.path, page.kind === 'not-found'));
-  const marks = middleOf(visits.map((visit) => visit.marks));
+  const visit = async (times: number) => {
+    while (visits.length < times) visits.push(await visitWithLighthouse(origin + page.path, page.kind === 'not-found'));
+    return middleOf(visits.map(({ marks }) => marks));
+  };
+  const first = await visit(Number(asked.runs));
+  const marks = shortOf(first).length > 0 ? await visit(deciding) : first;
   writeFileSync(file, JSON.stringify({ page, marks, result: visits.at(-1)?.result }));
   return marks;
 }
