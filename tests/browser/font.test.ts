@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutShiftOf } from './layout-shifts.ts';
+import { layoutShiftOf, withFont } from './layout-shifts.ts';
 import { visitors } from './visitors.ts';
 
 const { come } = visitors({ SITE_CLOCK: '2025-08-01T12:00:00Z' });
@@ -13,9 +13,7 @@ test.each(['/uk', '/', '/jp', '/uk/choose-your-region', '/de/flagship-megatron',
       await route.continue();
     });
     await open(path);
-    await page.waitForFunction(() =>
-      [...document.fonts].some(({ family, status }) => family.includes('Archivo K') && !family.includes('Fallback') && status === 'loaded'),
-    );
+    await withFont(page);
     const { total, largest } = await layoutShiftOf(page);
     expect(total, JSON.stringify(largest)).toBeLessThan(0.05);
   },
