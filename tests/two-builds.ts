@@ -75,7 +75,7 @@ const renamed = (name: string, salt: string): string => name.replace(/-[\w-]{8}(
 
 /** Changes of the sources that make every script, the shared styles and the markup other ones. */
 const changes: [file: string, from: string, to: string][] = [
-  ['vite.config.ts', "input: 'app/client/client.ts',", "input: 'app/client/client.ts', output: { hashCharacters: 'hex' },"],
+  ['vite.config.ts', 'output: { codeSplitting', "output: { hashCharacters: 'hex', codeSplitting"],
   ['vite.config.ts', "worker: { format: 'es' }", "worker: { format: 'es', rolldownOptions: { output: { hashCharacters: 'hex' } } }"],
   ['app/root/document.tsx', '<body data-page', '<body data-release="next" data-page'],
   ['app/styles/base.css', '  html {', '  html {\n    --release: next;'],

@@ -55,7 +55,8 @@ export class LiveStage {
     this.renderer.shadowMap.enabled = rich;
     this.renderer.shadowMap.type = T.PCFShadowMap;
     this.controls = new OrbitControls(this.camera, canvas);
-    Object.assign(this.controls, { enablePan: false, enableZoom: false, enableDamping: true, dampingFactor: 0.09, minPolarAngle: 0.9, maxPolarAngle: 1.62, rotateSpeed: 0.8 });
+    Object.assign(this.controls, { enablePan: false, enableZoom: false, enableDamping: true, dampingFactor: 0.09, rotateSpeed: 0.8 });
+    Object.assign(this.controls, { minPolarAngle: 0.9, maxPolarAngle: 1.62, cursorStyle: 'grab' });
     // A finger that moves up or down scrolls the page.
     canvas.style.touchAction = 'pan-y';
     const floor = new T.Mesh(new T.PlaneGeometry(40, 40).rotateX(-Math.PI / 2), this.#shadow);

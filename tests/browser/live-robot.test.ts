@@ -15,6 +15,7 @@ const shapeIs = (page: Page, shape: string): Promise<void> =>
   page.getByRole('img', { name: `Take it in your hands. ${shape}`, exact: true }).waitFor({ timeout: firstDrawing });
 
 const pictureOf = (page: Page): Locator => stageOf(page, island).locator('picture img');
+const spotOf = (page: Page): Locator => stageOf(page, island).locator('[data-spot="face"]');
 const button = (page: Page, name: string): Locator => stageOf(page, island).getByRole('button', { name, exact: true });
 
 /** Files of the live model that a page asks for from now on. */
@@ -48,7 +49,7 @@ describe('a live robot', () => {
     );
     await startStage(page, island);
     await told;
-    const spot = stageOf(page, island).locator('[data-spot="face"]');
+    const spot = spotOf(page);
     const placed = () => spot.evaluate((marker: HTMLElement) => marker.style.translate);
     await expect.poll(placed, { timeout: 10_000 }).toMatch(/cqw/);
     const straight = await placed();
@@ -78,6 +79,27 @@ describe('a live robot', () => {
     await focusAt(page.getByRole('img', { name: /^Take it in your hands/ }));
     for (const key of ['ArrowLeft', 'ArrowUp', '+', 'Space']) await page.keyboard.press(key);
     await shapeIs(page, 'Tank');
+  });
+
+  test('is turned by the mouse, whose hand closes on it', { timeout: 180_000 }, async () => {
+    const { page, open } = await come('desktop');
+    await open(path);
+    await startStage(page, island);
+    const canvas = stageOf(page, island).locator('canvas');
+    const hand = () => canvas.evaluate((element) => getComputedStyle(element).cursor);
+    const placed = () => spotOf(page).evaluate((marker: HTMLElement) => marker.style.translate);
+    await expect.poll(placed, { timeout: 10_000 }).toMatch(/cqw/);
+    const straight = await placed();
+    expect(await hand()).toBe('grab');
+    await canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 5, y + height / 3);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 3, y + height / 3, { steps: 4 });
+    expect(await hand()).toBe('grabbing');
+    await page.mouse.up();
+    expect(await hand()).toBe('grab');
+    await expect.poll(placed, { timeout: 10_000 }).not.toBe(straight);
   });
 
   test('brings the ground of its studio with it where the processor draws', { timeout: 180_000 }, async () => {

@@ -1,5 +1,8 @@
 import type { KeyboardEvent, Ref } from 'react';
+import { useEffect } from 'react';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
 import styles from './live-canvas.module.css';
+import stage from './live-stage.css?inline';
 import type { LiveState } from './use-live.ts';
 
 /** Whether there is a drawing, be it for the moment interrupted. */
@@ -15,23 +18,29 @@ interface LiveCanvasProps {
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** Where a live model is drawn; nobody meets it before it is there. Give it `attempt` for its key. */
-export const LiveCanvas = ({ canvas, state, label, keys, onKeyDown }: LiveCanvasProps) => (
-  <>
-    <canvas
-      ref={canvas}
-      className={styles.canvas}
-      tabIndex={isThere(state) && keys ? 0 : -1}
-      role="img"
-      aria-label={label}
-      aria-hidden={!isThere(state)}
-      aria-describedby={keys?.id}
-      onKeyDown={onKeyDown}
-    />
-    {keys && (
-      <p hidden id={keys.id}>
-        {keys.text}
-      </p>
-    )}
-  </>
-);
+/**
+ * Where a live model is drawn, somewhere within a `data-live-stage`; nobody meets it before it is there.
+ * Give it `attempt` for its key.
+ */
+export function LiveCanvas({ canvas, state, label, keys, onKeyDown }: LiveCanvasProps) {
+  useEffect(() => adoptStyles(stage), []);
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        tabIndex={isThere(state) && keys ? 0 : -1}
+        role="img"
+        aria-label={label}
+        aria-hidden={!isThere(state)}
+        aria-describedby={keys?.id}
+        onKeyDown={onKeyDown}
+      />
+      {keys && (
+        <p hidden id={keys.id}>
+          {keys.text}
+        </p>
+      )}
+    </>
+  );
+}

@@ -45,7 +45,7 @@ export function RobotStage({
   children,
 }: RobotStageProps) {
   return (
-    <div className={styles.stage} ref={stage} data-state={state} data-studio={studio} data-below={isControlled}>
+    <div className={styles.stage} ref={stage} data-live-stage data-state={state} data-studio={studio} data-below={isControlled}>
       <div className={styles.still} aria-hidden={state === 'live'}>
         <Picture picture={picture} sizes="(width >= 768px) 70vw, 96vw" className="fill" />
       </div>

@@ -17,7 +17,7 @@ export function TheaterSection({ section }: { section: Theater }) {
   const { id, anchor, heading, lead, title, caption, actors, acts, play, watching } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} action={watching && <WatchButton id={id} watching={watching} />}>
-      <div className={styles.stage} data-actors={actors.length}>
+      <div className={styles.stage} data-live-stage data-actors={actors.length}>
         {actors.map(({ accent, picture }) => (
           <div key={picture.id} className={styles.actor} data-product={accent}>
             <Picture picture={picture} sizes="(width >= 1024px) 34vw, 60vw" />
