@@ -29,8 +29,10 @@ export function createRecovery(parts: RecoveryParts): (paths: string[]) => Promi
   const { build, store, history, isReturn, probe, knownAssets, presentBuild, reload } = parts;
   let isReloading = false;
   const marks = () => store.read(key) ?? (history.state as { staleBuild?: string } | null)?.staleBuild ?? '';
+  // An entry of the history that a fragment makes has no marks; this document is still the one that was loaded with them.
+  const marksBefore = marks();
   // Loading a page again is no return: even so, nothing is loaded twice.
-  const mayReload = () => !isReloading && (isReturn() || !marks().includes(build));
+  const mayReload = () => !isReloading && (isReturn() || !`${marksBefore} ${marks()}`.includes(build));
   const isGone = async (path: string) => [404, 410].includes(await probe(path).catch(() => 0));
   const isSuperseded = async () => ![build, undefined].includes(await presentBuild().catch(() => undefined));
 

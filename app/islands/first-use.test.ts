@@ -39,7 +39,12 @@ function sleepingIsland(actsByItself: boolean) {
     arrival.resolve();
     await arrival.promise;
   };
-  return { element, arrive, woken: () => woken };
+  /** It does not come: whoever calls `wake` again asks for it again. */
+  const fail = async () => {
+    arrival.resolve();
+    await arrival.promise;
+  };
+  return { element, arrive, fail, woken: () => woken };
 }
 
 describe('first use of an island', () => {
@@ -55,6 +60,20 @@ describe('first use of an island', () => {
     expect(element.heard).toBe(0);
     await arrive();
     expect(element.heard).toBe(1);
+  });
+
+  it('leaves a click to the browser when the component did not come, and holds the next one back again', async () => {
+    const { element, fail, woken } = sleepingIsland(false);
+    let untaken = 0;
+    element.addEventListener('click', ({ defaultPrevented }) => {
+      if (!defaultPrevented) untaken += 1;
+    });
+    expect(element.click()).toBe(false);
+    expect(untaken).toBe(0);
+    await fail();
+    expect(untaken).toBe(1);
+    expect(element.click()).toBe(false);
+    expect(woken()).toBe(2);
   });
 
   it('lets a link do what links do', async () => {

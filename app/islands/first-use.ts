@@ -4,23 +4,28 @@ const mustWait = (target: Element): boolean =>
 
 /**
  * Calls `wake` when somebody first turns to `element`: pointer, focus or click. A click before `wake` is done is held back and made again afterwards,
- * so that it is not lost. The function returned stops it.
+ * so that it is not lost: when the component did not come, the browser does with it what it does without. The function returned stops it.
  */
 export function onFirstUse(element: Element, wake: () => Promise<unknown>): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const options = { capture: true, signal };
   const start = () => void wake();
+  let repeated: Event | undefined;
   element.addEventListener('pointerdown', start, { ...options, passive: true });
   element.addEventListener('focusin', start, options);
   element.addEventListener(
     'click',
     (event) => {
+      if (event === repeated) return;
       const target = event.target as Element;
       if (!mustWait(target)) return start();
       event.preventDefault();
       event.stopPropagation();
-      void wake().then(() => target.isConnected && target.dispatchEvent(again(event)));
+      void wake().then(() => {
+        repeated = again(event);
+        if (target.isConnected) target.dispatchEvent(repeated);
+      });
     },
     options,
   );

@@ -45,8 +45,17 @@ export function forgetIsland(element: Element): void {
 
 function schedule(element: Element, onPreloadError: (error: unknown) => void): void {
   let hydration: Promise<void> | undefined;
+  let isTold = false;
+  /** What did not come is asked for again at the next use, and once the line is back; that it did not is told once. */
+  const fail = (error: unknown) => {
+    hydration = undefined;
+    if (isTold) return;
+    isTold = true;
+    addEventListener('online', wake, { once: true });
+    onPreloadError(error);
+  };
   const wake = () => {
-    hydration ??= hydrate(element).catch(onPreloadError).finally(stop);
+    hydration ??= hydrate(element).then(stop, fail);
     return hydration;
   };
   const stop = onFirstUse(element, wake);

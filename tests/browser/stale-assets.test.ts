@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { blockStorage } from './blocked-storage.ts';
+import { hydrated } from './keyboard.ts';
 import type { Visitor } from './visitors.ts';
 import { visitors } from './visitors.ts';
 
@@ -41,6 +42,9 @@ const client = /\/assets\/client-[\w-]+\.js$/;
 
 /** Whatever else there was to do is done after this time. */
 const settled = (page: Page) => page.waitForTimeout(2000);
+
+/** What a visitor is told of an island that does not come. */
+const told = (page: Page) => page.locator('[data-toast]').filter({ hasText: 'This part is not responding' });
 
 /** The page can still be read, its menus open, and its carousel turns. */
 async function expectUsable(page: Page): Promise<void> {
@@ -116,6 +120,34 @@ describe('when the script with what follows the first screen does not come once'
   });
 });
 
+describe('when the scripts of an island do not come for a while', () => {
+  /** One that did not come at idle time, and then would. */
+  const missed = async () => {
+    const { page, refused, open } = await comeWithout(island, 'cut off');
+    await open('/us');
+    await told(page).waitFor({ timeout: 8_000 });
+    return { page, refused, comeBack: () => page.unroute(island) };
+  };
+
+  test('they are asked for again when somebody turns to it, which is told once', async () => {
+    const { page, refused, comeBack } = await missed();
+    const before = refused();
+    await page.locator('x-island[name="carouselTabs"] a').first().focus();
+    await expect.poll(refused).toBeGreaterThan(before);
+    expect(await told(page).count()).toBe(1);
+    await comeBack();
+    await page.locator('x-island[name="carouselTabs"] a').nth(1).focus();
+    await hydrated(page, 'carouselTabs');
+  });
+
+  test('and when the line is back', async () => {
+    const { page, comeBack } = await missed();
+    await comeBack();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await hydrated(page, 'carouselTabs');
+  });
+});
+
 describe('the error of a failed preload', () => {
   const failing = async (isHandled: boolean) => {
     const { page, open } = await comeWithout(island, 'cut off');
@@ -128,8 +160,7 @@ describe('the error of a failed preload', () => {
       });
     }, isHandled);
     await open('/us');
-    const told = page.locator('[data-toast]').filter({ hasText: 'This part is not responding' });
-    return { told, raised: () => page.evaluate<string[]>('raised') };
+    return { told: told(page), raised: () => page.evaluate<string[]>('raised') };
   };
 
   test('is raised as an event, and thrown again to those who tell the visitor', async () => {
