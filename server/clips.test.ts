@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureSite } from '#tests/fixture-site.ts';
 import { serveClips } from './clips.ts';
+import { keepMedia } from './kept-media.ts';
+import { createLog } from './log.ts';
 
 const masters = await mkdtemp(join(tmpdir(), 'clips-'));
 const size = { width: 16, height: 9 };
@@ -15,11 +17,12 @@ beforeAll(async () => {
   await writeFile(join(masters, 'robot/turn.mp4'), '0123456789');
   await writeFile(join(masters, 'robot/turn-phone.webm'), 'upright');
 });
+const kept = keepMedia(join(masters, 'kept'), createLog({ write: () => {} }));
 afterAll(() => rm(masters, { recursive: true }));
 
 async function ask(path: string, headers: Record<string, string> = {}, { method = 'GET', crossOrigin = false } = {}) {
   const url = new URL(path, 'http://localhost');
-  const answer = await serveClips({ site, masters, crossOrigin })({ id: 'test', request: new Request(url, { headers, method }), url, now: 0 });
+  const answer = await serveClips({ site, masters, kept, crossOrigin })({ id: 'test', request: new Request(url, { headers, method }), url, now: 0 });
   return answer && { ...answer, text: Buffer.from((answer.body as Uint8Array | undefined) ?? []).toString() };
 }
 

@@ -6,26 +6,30 @@ import { plainText } from './answer.ts';
 import { clipPolicy } from './content-security-policy.ts';
 import { entityTag } from './encoding.ts';
 import { answerInParts } from './in-parts.ts';
+import type { KeptMedia } from './kept-media.ts';
+import { readerOf } from './kept-media.ts';
 import { shareFiles } from './share-bytes.ts';
 
 export interface ClipParts {
   site: Site;
   /** Folder of the masters. */
   masters: string;
+  kept: KeptMedia;
   /** Whether other origins' pages show these clips. */
   crossOrigin: boolean;
 }
 
 /** Every clip as the studio cut it, whole or in one range of bytes: Safari plays nothing that it cannot ask for in parts. Undefined for other addresses. */
-export function serveClips({ site, masters, crossOrigin }: ClipParts): (visit: Visit) => Promise<Answer> | undefined {
+export function serveClips({ site, masters, kept, crossOrigin }: ClipParts): (visit: Visit) => Promise<Answer> | undefined {
   const read = shareFiles(masters);
   return ({ url: { pathname }, request }) => {
     const clip = parseClipPath(pathname);
-    if (!clip) return undefined;
-    return isKnown(site, clip) ? answer(clip, request) : Promise.resolve(plainText(404, 'There is no such clip.'));
+    return clip && answer(pathname, clip, request);
   };
 
-  async function answer(clip: ClipRequest, { method, headers }: Request): Promise<Answer> {
+  async function answer(pathname: string, clip: ClipRequest, request: Request): Promise<Answer> {
+    const reader = await readerOf(kept, pathname, offersClip(site, clip) ? () => read(clipFile(clip)) : undefined);
+    if (!reader) return plainText(404, 'There is no such clip.');
     const tag = entityTag(`${clip.hash}-${clip.variant}-${clip.format}`, undefined);
     const described = {
       'accept-ranges': 'bytes',
@@ -35,9 +39,9 @@ export function serveClips({ site, masters, crossOrigin }: ClipParts): (visit: V
       ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
     };
     const typed = { ...described, 'content-type': clipFormats[clip.format] };
-    return answerInParts({ method, headers }, { tag, described, typed, read: () => read(clipFile(clip)) });
+    return answerInParts(request, { tag, described, typed, read: reader });
   }
 }
 
 /** Only addresses that pages write: a known clip's present hash. */
-const isKnown = (site: Site, { id, hash }: ClipRequest): boolean => Object.hasOwn(site.clips, id) && site.clips[id]?.hash === hash;
+export const offersClip = (site: Site, { id, hash }: ClipRequest): boolean => Object.hasOwn(site.clips, id) && site.clips[id]?.hash === hash;

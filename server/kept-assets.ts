@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '#rules/instant.ts';
-import { keep } from './media.ts';
+import { keepFile } from './keep-file.ts';
 import { shareFiles } from './share-bytes.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 import { readStaticFile, variantsOf } from './static-files.ts';
@@ -30,7 +30,7 @@ export async function keepAssets({ files, into, now, longest = keptFor, most = m
   for (const [name, bytes] of assetsIn(files)) {
     const kept = join(into, name);
     const there = await stat(kept).catch(() => undefined);
-    if (there?.size !== bytes.length) await keep(kept, bytes);
+    if (there?.size !== bytes.length) await keepFile(kept, bytes);
     await utimes(kept, now / 1000, now / 1000);
   }
   const all = await Promise.all((await namesIn(into)).map(async (name) => ({ name, ...(await measure(join(into, name))) })));

@@ -7,9 +7,11 @@ import { readWalked } from './content/walked-content.ts';
 import { openDataDir } from './data-dir.ts';
 import { createEditor } from './editor/editor.ts';
 import { keepAssets, withKeptAssets } from './kept-assets.ts';
+import { keepMedia, sweepKeptMedia } from './kept-media.ts';
 import { createNodeServer, listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { createLog } from './log.ts';
+import { offersMedia } from './media-offer.ts';
 import { createMetrics } from './metrics.ts';
 import type { Development } from './renderer.ts';
 import { loadRenderer, startDevelopment } from './renderer.ts';
@@ -48,6 +50,8 @@ async function start(): Promise<void> {
   let site = load();
   const ownFiles = await readStaticFiles([join(root, 'build/client'), join(root, 'app/public')]);
   const keptAssets = join(dataDir, 'assets');
+  const mediaFolder = join(dataDir, 'media');
+  const keptMedia = keepMedia(mediaFolder, log);
   const files = withKeptAssets(ownFiles, [join(root, 'build/kept/assets'), keptAssets]);
   const deskFiles = await readStaticFiles([join(root, 'build/desk/client')]);
   const accounts = await startAccounts({ config, site: () => site, clock, dataDir, log, metrics });
@@ -76,8 +80,8 @@ async function start(): Promise<void> {
       files,
       deskFiles,
       accounts,
+      keptMedia,
       root,
-      dataDir,
       editor,
       draining: draining.signal,
       relaxed: isDevelopment,
@@ -96,13 +100,14 @@ async function start(): Promise<void> {
     lookAtClock();
     void service.cache.renderAhead();
   }, 1000).unref();
-  const keepOwnAssets = () =>
-    keepAssets({ files: ownFiles, into: keptAssets, now: systemClock.now() }).catch((error: unknown) =>
-      log.warn({ error: (error as Error).message }, 'assets could not be kept for the next build'),
-    );
+  const keepOwn = () =>
+    Promise.all([
+      keepAssets({ files: ownFiles, into: keptAssets, now: systemClock.now() }),
+      sweepKeptMedia({ folder: mediaFolder, isGiven: (pathname) => offersMedia(site, pathname), now: systemClock.now() }),
+    ]).catch((error: unknown) => log.warn({ error: (error as Error).message }, 'assets could not be kept for the next build'));
   if (!isDevelopment) {
-    void keepOwnAssets();
-    setInterval(keepOwnAssets, keepAgainAfter).unref();
+    void keepOwn();
+    setInterval(keepOwn, keepAgainAfter).unref();
   }
   // An open tab's web socket would hold the development server for ever.
   shutDownOnSignals({ server, draining, log, close: accounts.close, longest: isDevelopment ? 200 : undefined, notice: config.drainSeconds * 1000 });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ManualWords } from '#rules/schema/manual.ts';
 import { fixtureSite } from '#tests/fixture-site.ts';
+import { keepMedia } from './kept-media.ts';
+import { createLog } from './log.ts';
 import { serveManuals } from './manuals.ts';
 
 const masters = await mkdtemp(join(tmpdir(), 'manuals-'));
@@ -22,11 +24,12 @@ beforeAll(async () => {
   await writeFile(join(masters, 'manuals/robotOne/en.pdf'), '%PDF-1.4 x');
   await writeFile(join(masters, 'manuals/robotOne/zh-CN.pdf'), '%PDF-1.4 y');
 });
+const kept = keepMedia(join(masters, 'kept'), createLog({ write: () => {} }));
 afterAll(() => rm(masters, { recursive: true }));
 
 async function ask(path: string, headers: Record<string, string> = {}) {
   const url = new URL(path, 'http://localhost');
-  const answer = await serveManuals({ site, masters, crossOrigin: false })({ id: 'test', request: new Request(url, { headers }), url, now: 0 });
+  const answer = await serveManuals({ site, masters, kept, crossOrigin: false })({ id: 'test', request: new Request(url, { headers }), url, now: 0 });
   return answer && { ...answer, text: Buffer.from((answer.body as Uint8Array | undefined) ?? []).toString() };
 }
 
@@ -53,7 +56,7 @@ describe('a guide', () => {
   ])('of %s has a name for those who read ASCII alone', async (name, ascii, whole) => {
     const named = { ...site, products: { robotOne: { ...robot, name: { en: name } } } };
     const url = new URL(english, 'http://localhost');
-    const answer = await serveManuals({ site: named, masters, crossOrigin: false })({ id: 'test', request: new Request(url), url, now: 0 });
+    const answer = await serveManuals({ site: named, masters, kept, crossOrigin: false })({ id: 'test', request: new Request(url), url, now: 0 });
     expect(answer?.headers['content-disposition']).toBe(`inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(whole)}`);
   });
 

@@ -8,26 +8,30 @@ import { plainText } from './answer.ts';
 import { manualPolicy } from './content-security-policy.ts';
 import { entityTag } from './encoding.ts';
 import { answerInParts } from './in-parts.ts';
+import type { KeptMedia } from './kept-media.ts';
+import { readerOf } from './kept-media.ts';
 import { shareFiles } from './share-bytes.ts';
 
 export interface ManualParts {
   site: Site;
   /** Folder of the masters. */
   masters: string;
+  kept: KeptMedia;
   /** Whether other origins' pages link to these guides. */
   crossOrigin: boolean;
 }
 
 /** Every printed guide under its hash, shown by the browser and saved under a name that says what it is. Undefined for other addresses. */
-export function serveManuals({ site, masters, crossOrigin }: ManualParts): (visit: Visit) => Promise<Answer> | undefined {
+export function serveManuals({ site, masters, kept, crossOrigin }: ManualParts): (visit: Visit) => Promise<Answer> | undefined {
   const read = shareFiles(masters);
   return ({ url: { pathname }, request }) => {
     const asked = parseManualPath(pathname);
-    if (!asked) return undefined;
-    return isKnown(site, asked) ? answer(asked, request) : Promise.resolve(plainText(404, 'There is no such guide.'));
+    return asked && answer(pathname, asked, request);
   };
 
-  function answer(asked: ManualRequest, request: Request): Promise<Answer> {
+  async function answer(pathname: string, asked: ManualRequest, request: Request): Promise<Answer> {
+    const reader = await readerOf(kept, pathname, offersManual(site, asked) ? () => read(manualFile(asked)) : undefined);
+    if (!reader) return plainText(404, 'There is no such guide.');
     const tag = entityTag(asked.hash, undefined);
     const described = {
       'accept-ranges': 'bytes',
@@ -41,12 +45,12 @@ export function serveManuals({ site, masters, crossOrigin }: ManualParts): (visi
       'content-type': 'application/pdf',
       'content-disposition': dispositionOf(site, asked),
     };
-    return answerInParts(request, { tag, described, typed, read: () => read(manualFile(asked)) });
+    return answerInParts(request, { tag, described, typed, read: reader });
   }
 }
 
 /** Only addresses that pages write: a known guide's present hash. */
-function isKnown({ manuals: { files } }: Site, { product, locale, hash }: ManualRequest): boolean {
+export function offersManual({ manuals: { files } }: Site, { product, locale, hash }: ManualRequest): boolean {
   const id = `${product}/${locale}`;
   return Object.hasOwn(files, id) && files[id]?.hash === hash;
 }

@@ -1,7 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatsOf, widthsOf } from '#rules/media-address.ts';
-import { keep, mediaFile } from './media.ts';
+import { keepFile } from './keep-file.ts';
+import { mediaFile } from './media.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 import { loadSite } from './site.ts';
 
@@ -25,7 +26,7 @@ await Promise.all(
       )
     )
       return;
-    await keep(file, await encode(join(root, 'media', `${size.id}.webp`), size.width, size.format));
+    await keepFile(file, await encode(join(root, 'media', `${size.id}.webp`), size.width, size.format));
     made += 1;
     if (made % 25 === 0) console.log(`${made} sizes made …`);
   }),

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import type { Site } from '#rules/site.ts';
 import { fixtureSite } from '#tests/fixture-site.ts';
 import type { Step } from './answer.ts';
+import { keepMedia } from './kept-media.ts';
 import { createLog } from './log.ts';
 import type { MediaParts } from './media.ts';
 import { serveMedia } from './media.ts';
@@ -22,9 +24,9 @@ function media(parts: Partial<MediaParts>) {
   const step: Step = serveMedia({
     site: fixtureSite(),
     encode,
-    log,
     masters: folder,
-    made: [join(folder, 'ahead'), join(folder, 'made')],
+    made: join(folder, 'ahead'),
+    kept: keepMedia(join(folder, 'made'), log),
     crossOrigin: false,
     ...parts,
   });
@@ -40,7 +42,7 @@ test('a size is made once for all who ask together, and kept', async () => {
   expect(answers.map((answer) => Buffer.from(answer?.body as Uint8Array).toString())).toEqual(Array(3).fill('picture 1'));
   await get(address);
   expect(count()).toBe(1);
-  expect(await readFile(join(folder, 'made/robot/front.abcdef12.320.webp'), 'utf8')).toBe('picture 1');
+  await expect.poll(() => readFile(join(folder, 'made/robot/front.abcdef12.320.webp'), 'utf8').catch(() => '')).toBe('picture 1');
   expect(await readdir(join(folder, 'made/robot'))).toEqual(['front.abcdef12.320.webp']);
 });
 
@@ -55,8 +57,21 @@ test('only what is offered is made; what an earlier build offered is given as lo
   await rm(join(folder, 'made/robot/front.0123abcd.320.webp'));
 });
 
+test('a size that was made ahead is kept for the next build, which has others', async () => {
+  const ahead = join(folder, 'ahead/robot');
+  await mkdir(ahead, { recursive: true });
+  await writeFile(join(ahead, 'front.abcdef12.160.webp'), 'ahead');
+  const path = '/media/robot/front.abcdef12.160.webp';
+  expect(Buffer.from((await media({}).get(path))?.body as Uint8Array).toString()).toBe('ahead');
+  await rm(ahead, { recursive: true });
+  const { pictures } = fixtureSite();
+  const next = media({ site: { ...fixtureSite(), pictures: { 'robot/front': { ...pictures['robot/front'], hash: '00000000' } } } as Site });
+  await expect.poll(async () => (await next.get(path))?.status).toBe(200);
+  expect(next.count()).toBe(0);
+});
+
 test('a size that cannot be kept is sent all the same', async () => {
-  const { get } = media({ made: ['/dev/null/made'] });
+  const { get } = media({ kept: keepMedia('/dev/null/made', log) });
   expect((await get(address))?.status).toBe(200);
 });
 

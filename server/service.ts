@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { PolicySettings } from './content-security-policy.ts';
 import { serveDesk } from './desk/serve-desk.ts';
 import { createHandler } from './handler.ts';
+import type { KeptMedia } from './kept-media.ts';
 import type { Log } from './log.ts';
 import { serveManuals } from './manuals.ts';
 import { serveMedia } from './media.ts';
@@ -34,8 +35,8 @@ export interface ServiceParts {
   /** Scripts and styles of the web team's desk. */
   deskFiles: StaticFiles;
   accounts: RunningAccounts;
+  keptMedia: KeptMedia;
   root: string;
-  dataDir: string;
   draining: AbortSignal;
   /** The editor of the content, which is there in development only. */
   editor: Step;
@@ -50,7 +51,7 @@ export interface Service {
 
 /** Puts the parts of the server together, without listening. */
 export function createService(parts: ServiceParts): Service {
-  const { config, site, renderer, clock, log, metrics, accounts, root, dataDir } = parts;
+  const { config, site, renderer, clock, log, metrics, accounts, root } = parts;
   const policy = policyOf(config, site, parts.relaxed);
   const render = createRender({ site, renderer, policy });
   const previewToken = config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken, config.trustedHops);
@@ -58,17 +59,10 @@ export function createService(parts: ServiceParts): Service {
   const desk: Step = (visit) => parts.editor(visit) ?? screens(visit);
   const cache = new RenderCache({ render: metrics.pages.watchRender(render, clock), clock, log, maxBytes: cacheBytes, flipped: metrics.pages.flipped });
   const masters = join(root, 'media');
-  const crossOrigin = config.mediaOrigin !== undefined;
-  const clips = serveClips({ site, masters, crossOrigin });
-  const manuals = serveManuals({ site, masters, crossOrigin });
-  const pictures = serveMedia({
-    site,
-    log,
-    encode: metrics.watchEncoder(createPictureEncoder()),
-    masters,
-    made: [join(root, 'build/media'), join(dataDir, 'media')],
-    crossOrigin,
-  });
+  const given = { site, masters, kept: parts.keptMedia, crossOrigin: config.mediaOrigin !== undefined };
+  const clips = serveClips(given);
+  const manuals = serveManuals(given);
+  const pictures = serveMedia({ ...given, encode: metrics.watchEncoder(createPictureEncoder()), made: join(root, 'build/media') });
   const media: Step = (visit) => clips(visit) ?? manuals(visit) ?? pictures(visit);
   const api = serveAccounts({ accounts, trustedHops: config.trustedHops, answered: metrics.accounts.answered });
   const accountStep: Step = (visit) => api(visit) ?? accounts.devOutbox(visit);

@@ -7,6 +7,7 @@ import { fixedClock } from '#server/clock.ts';
 import { serveDesk } from '#server/desk/serve-desk.ts';
 import type { HandlerParts } from '#server/handler.ts';
 import { createHandler } from '#server/handler.ts';
+import { keepMedia } from '#server/kept-media.ts';
 import type { Log } from '#server/log.ts';
 import { serveMedia } from '#server/media.ts';
 import { createMetrics } from '#server/metrics.ts';
@@ -62,7 +63,8 @@ export function serveSite({
   const cache = new RenderCache({ render: metrics.pages.watchRender(render, clock), clock, log, maxBytes, flipped: metrics.pages.flipped });
   metrics.watch({ cache, site, clock, accounts: { readings: async () => [] }, build: renderer.build });
   const draining = new AbortController();
-  const media = serveMedia({ site, log, encode: async () => Buffer.from('picture'), masters: 'nowhere', made: ['/dev/null/nowhere'], crossOrigin: false });
+  const kept = keepMedia('/dev/null/nowhere', log);
+  const media = serveMedia({ site, kept, encode: async () => Buffer.from('picture'), masters: 'nowhere', made: 'nowhere', crossOrigin: false });
   const api = accounts ? serveAccounts({ accounts, trustedHops: config.trustedHops ?? 0, answered: metrics.accounts.answered }) : () => undefined;
   const settings = { trustedHops: 0, edition: undefined, siteUrl: undefined, mediaOrigin: undefined, ...config };
   const previewToken = config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken, settings.trustedHops);

@@ -54,7 +54,7 @@ describe.skipIf(!disk)('a data folder', () => {
         small.fill();
         await expectPages(site);
         for (const address of pictures.slice(0, 3)) await expectPicture(site, address);
-        expect(site.printed()).toContain('a picture could not be kept');
+        expect(site.printed()).toContain('a picture, clip or guide could not be kept');
         expect(readdirSync(dataDir, { recursive: true }).filter((name) => String(name).includes('.webp'))).toEqual([]);
         const codes = await Promise.all(Array.from({ length: 5 }, (_, index) => subscribe(site, 'us', `full${index}`)));
         expect(new Set(codes)).toEqual(new Set([5003]));
