@@ -6,6 +6,7 @@ import { startAccountLink } from './account-link.ts';
 import { startLivePage } from './live-page.ts';
 import { labelRegion } from './region-label.ts';
 import { suggestEdition } from './suggestion.ts';
+import { loadUnasked } from './unasked.ts';
 
 /** Starts what may wait for the first screen and comes in a script of its own: the account's name, the clock with all that follows it, and what is offered to newcomers. */
 export function startTheRest(): void {
@@ -34,7 +35,9 @@ async function startTime(): Promise<void> {
 async function offerToNewcomer(): Promise<void> {
   const dialog = document.getElementById('newcomer');
   if (!(dialog instanceof HTMLDialogElement)) return;
-  const { isVisitorBusy, offerToNewcomers } = await import('./newcomer-offer.ts');
+  const offer = await loadUnasked(() => import('./newcomer-offer.ts')).catch(() => undefined);
+  if (!offer) return;
+  const { isVisitorBusy, offerToNewcomers } = offer;
   const isLoggedIn = () => documentSession().current() !== undefined;
   offerToNewcomers({ document, dialog, store: localStore, isLoggedIn, isBusy: () => isVisitorBusy(document) });
 }

@@ -1,11 +1,12 @@
 import { sessionStore } from '#app/session/storage.ts';
 import { assetsNamedIn, buildIn, isLoadFailure, routeEntered } from './asset-failure.ts';
 import { createRecovery } from './stale-recovery.ts';
+import { waitedFor } from './unasked.ts';
 
 /** How long a press on a link counts as a navigation under way, in ms. */
 const enteringFor = 15_000;
 
-/** Watches for scripts and styles that do not come, and loads the page anew when this tab is older than the site. Start it first. */
+/** Watches for scripts and styles that somebody waits for and that do not come, and loads the page anew when this tab is older than the site. Start it first. */
 export function watchAssets(): void {
   let entering: { href: string; since: number } | undefined;
   const recover = createRecovery({
@@ -21,6 +22,11 @@ export function watchAssets(): void {
       else location.reload();
     },
   });
+
+  const recoverFor = (paths: readonly string[]) => {
+    const missed = waitedFor(paths);
+    if (missed) void recover(missed);
+  };
 
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -38,13 +44,13 @@ export function watchAssets(): void {
     'error',
     ({ target }) => {
       const paths = assetsNamedIn(addressOf(target));
-      if (paths.length > 0) void recover(paths);
+      if (paths.length > 0) recoverFor(paths);
     },
     true,
   );
-  addEventListener('vite:preloadError', (event) => void recover(assetsNamedIn(String(event.payload))));
+  addEventListener('vite:preloadError', (event) => recoverFor(assetsNamedIn(String(event.payload))));
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (isLoadFailure(reason)) void recover(assetsNamedIn(String(reason)));
+    if (isLoadFailure(reason)) recoverFor(assetsNamedIn(String(reason)));
   });
 
   const failedBefore = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
@@ -62,5 +68,5 @@ const addressOf = (target: EventTarget | null): string => {
 const knownAssets = (): string[] => {
   const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const paths = asked.toSorted((a, b) => b.responseStatus - a.responseStatus).flatMap(({ name }) => assetsNamedIn(name));
-  return [...new Set(paths)];
+  return waitedFor([...new Set(paths)]) ?? [];
 };

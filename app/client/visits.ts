@@ -2,6 +2,7 @@ import { localStore } from '#app/session/storage.ts';
 import type { ConsentChoice, ConsentPolicy, ConsentStore } from './consent-store.ts';
 import { createConsentStore } from './consent-store.ts';
 import { createPageViews, viewOf } from './page-view.ts';
+import { loadUnasked } from './unasked.ts';
 
 declare global {
   interface Window {
@@ -48,7 +49,9 @@ function watchSpeed(consent: ConsentStore): void {
   const begin = () => {
     if (begun || !isAllowed()) return;
     begun = true;
-    void import('./vitals.ts').then(({ measureVitals }) => measureVitals(isAllowed)).catch(() => {});
+    void loadUnasked(() => import('./vitals.ts'))
+      .then(({ measureVitals }) => measureVitals(isAllowed))
+      .catch(() => {});
   };
   const beginLater = () => void setTimeout(() => consent.watch(begin), settled);
   if (document.readyState === 'complete') beginLater();

@@ -120,6 +120,14 @@ describe('when the script with what follows the first screen does not come once'
   });
 });
 
+test.each(['vitals', 'newcomer-offer'])('a page is not loaded anew for a script that nobody waits for (%s)', async (name) => {
+  const { page, loads, refused, open } = await comeWithout(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), 'gone');
+  await open('/us');
+  await expect.poll(refused, { timeout: 10_000 }).toBeGreaterThan(0);
+  await settled(page);
+  expect(loads()).toBe(1);
+});
+
 describe('when the scripts of an island do not come for a while', () => {
   /** One that did not come at idle time, and then would. */
   const missed = async () => {
