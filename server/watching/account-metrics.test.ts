@@ -55,6 +55,8 @@ test('what was sent and what was not is counted, and whoever sends hears of it a
   expect(await seriesOf('accounts_messages_total')).toEqual([
     'accounts_messages_total{channel="mail",outcome="accepted"} 1',
     'accounts_messages_total{channel="mail",outcome="failed"} 1',
+    'accounts_messages_total{channel="sms",outcome="accepted"} 0',
+    'accounts_messages_total{channel="sms",outcome="failed"} 0',
   ]);
 });
 

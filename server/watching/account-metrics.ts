@@ -32,6 +32,7 @@ export function accountMetrics(register: Registry): AccountMetrics {
     ...{ name: 'accounts_messages_total', help: 'Attempts to send a mail or a text message, by whether it was accepted.' },
     ...{ labelNames: ['channel', 'outcome'], registers },
   });
+  for (const channel of ['mail', 'sms']) for (const outcome of ['accepted', 'failed']) messages.inc({ channel, outcome }, 0);
   const ofGroup = (name: string, help: string) => new Gauge({ name, help, labelNames: ['group'], registers });
   const up = ofGroup('accounts_store_up', 'Whether the store of a group can be read and written.');
   const waiting = ofGroup('accounts_outbox_waiting', 'Messages that wait to be sent, by group.');

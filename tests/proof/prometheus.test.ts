@@ -81,6 +81,7 @@ describe('promtool', () => {
   /** When each alert that wakes somebody must have come, with series that bring it and others that just do not, minute by minute. */
   const moments: Record<string, [at: string, series: Record<string, [alarming: string, harmless: string]>]> = {
     NodeAway: ['2m', { 'up{': ['0+0x5', '1+0x5'] }],
+    NothingWatched: ['6m', { 'up{': ['_x10', '1+0x10'] }],
     NodeNotReady: ['10m', { 'http_requests_total{kind="health",status="503",': ['0+12x10', '0 12 12+0x8'] }],
     PagesFail: ['5m', { 'page_render_duration_seconds_count{ahead="no",outcome="failed",': ['0 0 0 1 1 1', '1+0x5'] }],
     RequestsFail: [
@@ -100,10 +101,19 @@ describe('promtool', () => {
       '10m',
       { 'accounts_outbox_waiting{group="us",': ['21+0x10', '20+0x10'], 'accounts_outbox_oldest_seconds{group="us",': ['301+60x10', '301+60x10'] },
     ],
+    NothingSent: [
+      '14m',
+      {
+        'accounts_messages_total{channel="mail",outcome="failed",': ['0+1x20', '0+1x20'],
+        'accounts_messages_total{channel="mail",outcome="accepted",': ['7+0x20', '7+0x12 8+0x8'],
+      },
+    ],
     AccountCallsFail: ['5m', { 'accounts_api_answers_total{call="profile",code="5000",': ['0 0 0 1 1 1', '1+0x5'] }],
   };
   const testOf = (alert: string, kind: 0 | 1) => {
-    const [at, series] = moments[alert] ?? ['', {}];
+    const [at, own] = moments[alert] ?? ['', {}];
+    const up: [string, string] = ['1+0x20', '1+0x20'];
+    const series = { 'up{': up, ...own };
     return {
       interval: '1m',
       input_series: Object.entries(series).map(([name, values]) => ({ series: `${name}job="kinetra",instance="node-1:3000"}`, values: values[kind] })),
