@@ -57,8 +57,8 @@ export class LiveStage {
     this.controls = new OrbitControls(this.camera, canvas);
     Object.assign(this.controls, { enablePan: false, enableZoom: false, enableDamping: true, dampingFactor: 0.09, rotateSpeed: 0.8 });
     Object.assign(this.controls, { minPolarAngle: 0.9, maxPolarAngle: 1.62, cursorStyle: 'grab' });
-    // A finger that moves up or down scrolls the page.
-    canvas.style.touchAction = 'pan-y';
+    // A finger that moves up or down scrolls the page, and two bring it nearer.
+    canvas.style.touchAction = 'pan-y pinch-zoom';
     const floor = new T.Mesh(new T.PlaneGeometry(40, 40).rotateX(-Math.PI / 2), this.#shadow);
     floor.receiveShadow = true;
     floor.visible = rich;

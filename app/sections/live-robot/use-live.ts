@@ -48,6 +48,8 @@ export function useLive<View extends Living>({ canvas, waits, load }: LiveReques
   const running = useRef<Promise<View | undefined>>(undefined);
   const awaiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hadFocus = useRef(false);
+  /** Whether it failed: then it does not come by itself again. */
+  const failedOnce = useRef(false);
   const latest = useRef({ load, still });
   latest.current = { load, still };
 
@@ -98,6 +100,7 @@ export function useLive<View extends Living>({ canvas, waits, load }: LiveReques
         setView(undefined);
         // A canvas that gave its drawing machine back gets no other one: the next attempt has a new canvas.
         setAttempt((made) => made + 1);
+        failedOnce.current = true;
         setState('failed');
       }
 
@@ -132,7 +135,7 @@ export function useLive<View extends Living>({ canvas, waits, load }: LiveReques
         const seen = entry?.isIntersecting === true;
         void running.current?.then((started) => started?.setVisible(seen));
         clearTimeout(waiting);
-        if (seen && mayComeByItself && !running.current) waiting = setTimeout(() => atLeisure(() => canRun(meansOf(window)) && start()), patience * 1000);
+        if (seen && mayComeByItself && !failedOnce.current && !running.current) waiting = setTimeout(() => atLeisure(() => canRun(meansOf(window)) && start()), patience * 1000);
       },
       { threshold: [0, 0.6] },
     );
