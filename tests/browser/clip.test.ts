@@ -62,6 +62,27 @@ describe('the clip of the transformation', () => {
     expect(await clipOf(page).getAttribute('poster')).toMatch(/transformation-poster/);
   });
 
+  test('stops when less motion is asked for meanwhile', async () => {
+    const { page, open } = await come('desktop');
+    await open(path);
+    await watch(page);
+    await isPlaying(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => clipOf(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  });
+
+  test('is shown whole on a phone that is turned while it plays', async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await watch(page);
+    await isPlaying(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect(await clipOf(page).evaluate((video) => getComputedStyle(video).objectFit)).toBe('contain');
+    const box = (await clipOf(page).boundingBox()) ?? { height: 0 };
+    expect(box.height).toBeGreaterThan(200);
+    expect(box.height).toBeLessThan(390);
+  });
+
   test('is a link that plays without script', async () => {
     const { page, open, troubles } = await come('desktop', { javaScriptEnabled: false });
     await open(path);

@@ -4,8 +4,9 @@ import { readingSeconds } from '#app/client/newcomer-offer.ts';
 import type { Request } from '#rules/account/calls.ts';
 import { callApi } from '../api-call.ts';
 import { becomeMember, countCalls, fieldOf, journeySettings, loginWords, shownPage } from './account-journeys.ts';
-import { hasFocus, holdsFocus, hydrated } from './keyboard.ts';
+import { focusAt, hasFocus, holdsFocus, hydrated } from './keyboard.ts';
 import { accessibilityProblems } from './page-checks.ts';
+import { grip } from './playground-page.ts';
 import type { Visitor } from './visitors.ts';
 import { visitors } from './visitors.ts';
 
@@ -93,6 +94,18 @@ test('who is logged in, or types into a form, is not interrupted', async () => {
   await becomeMember(visitor, site(), 'us', 'member@example.com');
   await read(visitor, '/us');
   expect(await dialogOf(page).isVisible()).toBe(false);
+});
+
+test('who is at a program is not interrupted', async () => {
+  const visitor = await comeWithClock('desktop');
+  const { page } = visitor;
+  await read(visitor, '/us/flagship-megatron#program=walk2.wave', 5);
+  await focusAt(grip(page, '0'));
+  await page.clock.runFor(30_000);
+  expect(await dialogOf(page).isVisible()).toBe(false);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(2_000);
+  expect(await dialogOf(page).isVisible()).toBe(true);
 });
 
 test.each(['/uk', '/de', '/jp', '/us/login'])('there is no offer at %s', async (path) => {
