@@ -5,7 +5,7 @@ export const longestKept = { page: 86_400, missing: 60 };
 
 /**
  * How much longer than it was told a cache may keep, in seconds: two, since caches count whole ones, and from when the answer reached them; and two that the
- * answer may be old by then, which is how long the front of `deploy/nginx.conf` keeps a page.
+ * answer may be old by then, which is how long the front of `deploy/front/nginx.conf` keeps a page.
  */
 const keptLonger = 4;
 

@@ -8,7 +8,7 @@ import { readConfig, settings } from '#server/config.ts';
 import { createNodeServer } from '#server/listen.ts';
 import { lastNotice, longestStop } from '#server/shutdown.ts';
 import { findNginx } from './nginx-cache.ts';
-import { frontConfiguration } from './nginx-front.ts';
+import { frontConfiguration, frontSource } from './nginx-front.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, 'deploy', path), 'utf8');
@@ -21,7 +21,8 @@ interface Manifest {
   [part: string]: any;
 }
 
-const manifestFiles = globSync('kubernetes/**/*.yaml', { cwd: join(root, 'deploy') });
+/** Of the nodes; what stands before them is in `deployment-cluster.test.ts`. */
+const manifestFiles = globSync('kubernetes/{base,overlays}/**/*.yaml', { cwd: join(root, 'deploy') });
 const manifests = manifestFiles.flatMap((path) => parseAllDocuments(read(path)).map((document) => document.toJS() as Manifest));
 const manifest = (kind: string) => manifests.find((one) => one.kind === kind) as Manifest;
 const pod = manifest('Deployment').spec.template.spec;
@@ -32,7 +33,7 @@ const secrets = manifests.find((one) => one.kind === 'Secret' && one.metadata.na
 
 const compose = parse(read('compose.yaml'), { merge: true });
 const dockerfile = read('Dockerfile');
-const front = read('nginx.conf');
+const front = frontSource('compose');
 const known: string[] = Object.values(settings).map(({ name }) => name);
 const port = settings.port.fallback;
 const seconds = (text: string | undefined) => Number(/^(\d+)s$/.exec(text ?? '')?.[1]);
@@ -67,6 +68,23 @@ describe('settings', () => {
     expect([...new Set(asked)].sort()).toEqual(there.sort());
   });
 
+  test('every setting is handed on by compose as it stands in the example, but for those that compose itself knows, or no operator sets', () => {
+    const ofImage = ['PORT', 'HOST', 'DATA_DIR'];
+    const ofCompose = ['TRUSTED_HOPS', 'DRAIN_SECONDS', ...Object.keys(databases)];
+    const ofRehearsals = ['SITE_CLOCK'];
+    const operators = known.filter((name) => ![...ofImage, ...ofCompose, ...ofRehearsals].includes(name));
+    const handed = Object.keys(ofNodes).filter((name) => !ofCompose.includes(name));
+    expect(handed.sort()).toEqual(operators.sort());
+    for (const name of operators) expect(ofNodes[name]).toMatch(new RegExp(`^\\$\\{${name}:[-?].*\\}$`));
+  });
+
+  test('a setting that is left empty in the example is as good as not set', () => {
+    const lines = read('example.env').matchAll(/^(\w+)=(.*)$/gm);
+    const left = Object.fromEntries([...lines].flatMap(([, name = '', text = '']) => (text === '' && known.includes(name) ? [[name, text]] : [])));
+    expect(Object.keys(left)).toContain('SITE_URL');
+    expect(readConfig(left)).toEqual(readConfig({}));
+  });
+
   test('a server starts with them in production', () => {
     expect(readConfig({ ...baked, ...configured, ...real(secrets), ...databases })).toMatchObject({ environment: 'production', trustedHops: 1, edition: 'cn' });
     expect(readConfig(real(secrets)).smtpUrl).toBeDefined();
@@ -84,38 +102,14 @@ describe('settings', () => {
     expect(keys).toEqual(databases.map((name) => [name, name.toLowerCase().replace('_url_', '-')]));
   });
 
+  test('none of them stands for the hosts of all editions: each keeps its own address', () => {
+    expect(readConfig({ ...baked, ...configured, ...real(secrets), ...databases }).siteUrl).toBeUndefined();
+  });
+
   test('nodes believe the one proxy before them', () => {
     expect([ofNodes.TRUSTED_HOPS, configured.TRUSTED_HOPS]).toEqual(['1', '1']);
     expect(front).toMatch(/proxy_set_header x-forwarded-for \$remote_addr;/);
     expect(front).not.toMatch(/\$proxy_add_x_forwarded_for/);
-  });
-});
-
-describe('hosts', () => {
-  const { main, cn } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')).hosts.production as { main: string; cn: string };
-  const sister = cn.replace(/cn$/, 'com');
-  const ingresses = manifests.filter(({ kind }) => kind === 'Ingress');
-
-  test('the main one and the sister of the mainland’s are led to the site and to all that stands apart of it, and have a certificate', () => {
-    expect(ingresses.map(({ metadata }) => metadata.name)).toEqual(['site', 'hashed-files', 'desk']);
-    for (const { spec, metadata } of ingresses) {
-      expect([spec.tls[0].hosts, spec.rules.map(({ host }: { host: string }) => host)], metadata.name).toEqual(Array(2).fill([main, sister]));
-      expect(spec.rules[1].http, metadata.name).toEqual(spec.rules[0].http);
-    }
-  });
-
-  test('in the mainland its own takes their place', () => {
-    const overlay = parse(read('kubernetes/overlays/cn/kustomization.yaml'));
-    const { patch } = overlay.patches.find(({ target }: { target: { kind: string } }) => target.kind === 'Ingress');
-    expect(parse(patch)).toEqual([
-      { op: 'replace', path: '/spec/rules/0/host', value: cn },
-      { op: 'remove', path: '/spec/rules/1' },
-      { op: 'replace', path: '/spec/tls/0/hosts', value: [cn] },
-    ]);
-  });
-
-  test('none of them stands for the others: each edition keeps its own address', () => {
-    expect(readConfig({ ...baked, ...configured, ...real(secrets), ...databases }).siteUrl).toBeUndefined();
   });
 });
 
@@ -125,8 +119,10 @@ describe('ports, probes and times', () => {
     expect(/^EXPOSE (\d+)$/m.exec(dockerfile)?.[1]).toBe(port);
     expect(container.ports).toEqual([{ name: 'http', containerPort: Number(port) }]);
     expect(new Set([...front.matchAll(/server node-\d:(\d+)/g)].map(([, at]) => at))).toEqual(new Set([port]));
-    const published = /^ +listen (\d+) /m.exec(front)?.[1];
-    expect(compose.services.front.ports).toEqual([`\${FRONT_PORT:-8080}:${published}`]);
+    const published = /^listen (\d+) /m.exec(front)?.[1];
+    // For this machine alone, unless somebody says otherwise.
+    expect(compose.services.front.ports).toEqual([`\${FRONT_ADDRESS:-127.0.0.1}:\${FRONT_PORT:-8080}:${published}`]);
+    expect(read('example.env')).toMatch(/^FRONT_ADDRESS=127\.0\.0\.1$/m);
   });
 
   test('the front of compose knows the addresses of its nodes', () => {
@@ -178,10 +174,29 @@ describe('ports, probes and times', () => {
 });
 
 describe('the front', () => {
-  test.skipIf(findNginx() === undefined)('is a configuration that nginx takes', () => {
+  test.skipIf(findNginx() === undefined)('is a configuration that nginx takes, its parts where compose puts them', () => {
     const file = join(folder, 'nginx.conf');
     writeFileSync(file, frontConfiguration(folder, 8080, ['127.0.0.1:3001', '127.0.0.1:3002', '127.0.0.1:3003']));
     execFileSync(findNginx() ?? '', ['-t', '-q', '-e', join(folder, 'error.log'), '-c', file, '-p', folder], { stdio: 'pipe' });
+    expect(compose.services.front.volumes).toEqual(
+      expect.arrayContaining(['./front/nginx.conf:/etc/nginx/nginx.conf:ro', './front/compose:/etc/nginx/front:ro']),
+    );
+  });
+
+  test.each(['compose', 'kubernetes'] as const)('in %s believes exactly the edge, and takes neither it nor all private networks for the team', (setUp) => {
+    const source = frontSource(setUp);
+    const networksOf = (variable: string) => {
+      const [, block = ''] = new RegExp(`geo [^{]*\\${variable} \\{([^}]*)\\}`).exec(source) ?? [];
+      return [...block.matchAll(/^ *(\S+) 1;$/gm)].map(([, network = '']) => network);
+    };
+    const [edge, team] = [networksOf('$is_edge'), networksOf('$is_team')];
+    expect([...source.matchAll(/set_real_ip_from (\S+);/g)].map(([, network]) => network)).toEqual(edge);
+    expect(edge.filter((network) => team.includes(network))).toEqual(['127.0.0.0/8', '::1']);
+    expect([...edge, ...team].filter((network) => ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'].includes(network))).toEqual([]);
+    // What asks at the port of this machine arrives in compose by the gateway of its network.
+    const [{ gateway }] = compose.networks.inside.ipam.config;
+    expect(edge.filter((network) => network.startsWith('172.30.'))).toEqual(setUp === 'compose' ? [gateway] : []);
+    expect([...source.matchAll(/limit_(?:conn|req)_zone (\S+) /g)].map(([, key]) => key)).toEqual(['$limited_network', '$limited_network']);
   });
 
   test('keeps no account call, no desk, and shows no metrics', () => {

@@ -42,7 +42,7 @@ http {
 /** Starts nginx as a cache in front of a site. Throws where nginx is not installed, or does not come up. */
 export const startNginxCache = (site: string): Promise<NginxCache> => startNginx((folder, port) => configuration(folder, port, new URL(site).host));
 
-/** Starts nginx with what is written for a folder and a port of its own. Throws where nginx is not installed, or does not come up. */
+/** Starts nginx with what is written for a folder and a port of its own, where it may lead elsewhere. Throws where nginx is not installed, or does not come up. */
 export async function startNginx(written: (folder: string, port: number) => string): Promise<NginxCache & { folder: string; pid: number }> {
   const program = findNginx();
   if (program === undefined) throw new Error('nginx is not installed (Debian: sudo apt-get install nginx-light)');
@@ -70,7 +70,7 @@ export async function startNginx(written: (folder: string, port: number) => stri
 
 async function answers(origin: string): Promise<boolean> {
   try {
-    return (await fetch(`${origin}/healthz`)).ok;
+    return (await fetch(`${origin}/healthz`, { redirect: 'manual' })).status < 400;
   } catch {
     return false;
   }
