@@ -135,7 +135,8 @@ export function useLive<View extends Living>({ canvas, waits, load }: LiveReques
         const seen = entry?.isIntersecting === true;
         void running.current?.then((started) => started?.setVisible(seen));
         clearTimeout(waiting);
-        if (seen && mayComeByItself && !failedOnce.current && !running.current) waiting = setTimeout(() => atLeisure(() => canRun(meansOf(window)) && start()), patience * 1000);
+        if (seen && mayComeByItself && !failedOnce.current && !running.current)
+          waiting = setTimeout(() => atLeisure(() => canRun(meansOf(window)) && start()), patience * 1000);
       },
       { threshold: [0, 0.6] },
     );
