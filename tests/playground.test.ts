@@ -6,6 +6,7 @@ import { programOf } from '#app/sections/playground/program-text.ts';
 import { modesOf, vocabularyOf } from '#app/sections/playground/vocabulary.ts';
 import type { Listener } from '#app/sections/playground/voice-program.ts';
 import { hear, silence } from '#app/sections/playground/voice-program.ts';
+import { earFor, partsOf } from '#app/sections/playground/voice-words.ts';
 import { editionCodes, editions } from '#rules/editions.ts';
 import { windowsOf } from '#rules/link.ts';
 import { resolvePage } from '#rules/page.ts';
@@ -37,6 +38,32 @@ function abilitiesOf(robot: string): Promise<Abilities | undefined> {
     return { joints: plan.map(([name]) => name), motions: Object.keys(model.motions) };
   }
 }
+
+/** How visitors may write a word. */
+const withoutAccents = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC');
+const waysToWrite: ((word: string) => string)[] = [
+  (word) => word,
+  (word) => word.toUpperCase(),
+  (word) => word.toLowerCase(),
+  (word) => word.normalize('NFD'),
+  withoutAccents,
+  (word) => withoutAccents(word).toUpperCase(),
+  (word) =>
+    withoutAccents(
+      word
+        .normalize('NFD')
+        .replace(/([aou])\u0308/g, '$1e')
+        .replaceAll('ß', 'ss'),
+    ),
+  (word) => word.replaceAll('’', "'").replaceAll('-', '\u2011'),
+  (word) => word.replace(/[’-]/g, ' '),
+  ...['.', '!', ' !', '?', '…', '。', '！', '・'].map((mark) => (word: string) => `${word}${mark}`),
+  ...['“”', '„“', '‚‘', '‘’', '« »', '「」', '()', '（）', '【】'].map((marks) => (word: string) => `${marks[0]}${word}${marks.at(-1)}`),
+];
 
 const instant = Date.UTC(2026, 10, 20);
 
@@ -92,6 +119,16 @@ describe.each(playgrounds)('$name', ({ playground, modes, voice, messages }) => 
       const { replies } = hear(`${start}, ${word}`, silence, vocabulary ?? { name: '', groups: [] }, listener);
       expect([word, replies.map(({ kind }) => kind)]).toEqual([word, ['opened', expect.not.stringMatching('unknown')]]);
     }
+  });
+
+  test('every voice word is that word and no other however it is written, and with the name before it', () => {
+    const { name, groups } = vocabulary ?? { name: '', groups: [] };
+    const ear = earFor({ name, groups });
+    const ways = waysToWrite.flatMap((write) => [write, ...['', ',', ':', '，'].map((mark) => (word: string) => write(`${name}${mark} ${word}`))]);
+    const heard = (line: string) => partsOf(line).flatMap((part) => ear(part)?.map(({ word }) => word) ?? ['?']);
+    for (const [word] of groups.flatMap(({ words }) => words))
+      for (const write of ways) expect([write(word), ...heard(write(word))]).toEqual([write(word), word]);
+    expect(hear(name, silence, { name, groups }, listener).replies).toEqual([{ kind: 'called' }]);
   });
 
   test('the line that the page speaks is understood', () => {

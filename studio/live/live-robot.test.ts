@@ -107,6 +107,19 @@ test('becomes still amid a movement: it is where that leads, and holds a pose of
   expect(other.isMoving).toBe(true);
 });
 
+test('tells the shape that it goes to, as soon as it is asked for one', () => {
+  const other = new LiveRobot(live.robot, ON_TWO_LEGS);
+  other.transformTo(1);
+  other.advance(0.4);
+  expect([other.goal, other.shape < 0.5]).toEqual([1, true]);
+  other.transformTo(0);
+  expect([other.goal, other.shape > 0]).toEqual([0, true]);
+  other.holdAt(1);
+  expect(other.goal).toBe(1);
+  other.play('wave');
+  expect(other.goal).toBe(0);
+});
+
 test('says which pose and which motion it does not know', () => {
   expect(() => live.pose('fly')).toThrow(new RangeError('the robot knows no pose "fly"'));
   expect(() => live.play('fly')).toThrow(new RangeError('the robot knows no motion "fly"'));

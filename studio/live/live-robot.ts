@@ -33,6 +33,11 @@ export class LiveRobot {
     return this.#t;
   }
 
+  /** The shape that it goes to, counted as `shape` is. */
+  get goal(): number {
+    return this.#goal;
+  }
+
   /** The pose that it takes or has taken. */
   get held(): Pose {
     return this.#motion ? {} : this.#to;

@@ -46,6 +46,8 @@ export interface LiveView {
   readonly motions: readonly string[];
   /** How far the transformation has come, 0 to 1. */
   readonly shape: number;
+  /** The shape that it goes to, or in which it stands. */
+  readonly goal: Shape;
   /** How long a motion takes, once around. */
   secondsOf(motion: string): number;
   transformTo(shape: Shape): void;

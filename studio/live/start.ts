@@ -5,7 +5,7 @@ import { FrameLoop } from './frame-loop.ts';
 import { robotFraming } from './framing.ts';
 import { LiveRobot } from './live-robot.ts';
 import { LiveStage } from './live-stage.ts';
-import type { Figures, LiveView, LiveViewSettings, StartLiveView, Studio } from './live-view.ts';
+import type { Figures, LiveView, LiveViewSettings, Shape, StartLiveView, Studio } from './live-view.ts';
 import { placesOf, spread } from './spots.ts';
 
 export const startLiveView: StartLiveView = async (settings) => {
@@ -55,11 +55,15 @@ class RunningView implements LiveView {
     return this.#live.shape;
   }
 
+  get goal(): Shape {
+    return this.#live.goal < 0.5 ? 'first' : 'other';
+  }
+
   secondsOf(motion: string): number {
     return this.#live.motions[motion]?.seconds ?? 0;
   }
 
-  transformTo(shape: 'first' | 'other'): void {
+  transformTo(shape: Shape): void {
     this.#live.transformTo(shape === 'first' ? 0 : 1);
     this.#loop.wake();
   }

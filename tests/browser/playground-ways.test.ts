@@ -26,6 +26,43 @@ test('a program is said line by line, and opens as blocks', { timeout: 180_000 }
   expect(await said(page)).toEqual(['Transform', 'Walk forward 2 steps']);
 });
 
+test('what is said amid a transformation is done in the shape that was asked for last', { timeout: 240_000 }, async () => {
+  const { page, open, troubles } = await come('phone');
+  await open(path);
+  await startStage(page, island);
+  await tab(page, 'Voice-activated').click();
+  const line = bench(page).getByRole('textbox', { name: 'What you say' });
+  const talk = bench(page).getByRole('log');
+  const say = async (words: string) => {
+    await line.fill(words);
+    await page.keyboard.press('Enter');
+  };
+  /** Where the robot's head is, in hundredths of the stage from above. */
+  const head = () =>
+    bench(page)
+      .locator('[data-bubble]')
+      .evaluate((bubble) => Number.parseFloat(bubble.style.getPropertyValue('--y')));
+  /** Transforms, says something else meanwhile, and waits for that to be done. */
+  const amid = async (first: string, second: string) => {
+    await say(first);
+    await page.waitForTimeout(400);
+    await say(second);
+    await note(page, 'The program is done.');
+  };
+  const standing = await head();
+  await amid('Tank mode', 'Robot mode');
+  await talk.getByText('Robot mode: on it.').waitFor();
+  await expect.poll(async () => Math.abs((await head()) - standing), patience).toBeLessThan(1);
+  await amid('Tank mode', 'Forward');
+  expect(Math.abs((await head()) - standing)).toBeGreaterThan(5);
+  await say('Robot mode: forward, fly!');
+  await talk.getByText('Forward: not yet. I did not understand everything.').waitFor();
+  await say('Megatron');
+  await talk.getByText('I am listening. What shall I do?').waitFor();
+  expect(await bench(page).locator('form').getByRole('button', { name: 'Stop', exact: true }).getAttribute('aria-disabled')).toBe('true');
+  expect(troubles).toEqual([]);
+});
+
 test('a program is spoken where the browser understands speech, and typed where it gives no microphone', { timeout: 120_000 }, async () => {
   const { page, open, troubles } = await come('phone');
   await withoutDrawing(page);

@@ -3,13 +3,15 @@ import { NumberField } from './number-field.tsx';
 import type { PlaygroundWords } from './playground-words.ts';
 import type { Block } from './program.ts';
 import { limits } from './program.ts';
+import { WordsField } from './words-field.tsx';
 
 interface BlockFieldsProps {
   block: Block;
   words: PlaygroundWords;
   /** Tab reaches the fields of the chosen block alone. */
   tabIndex: 0 | -1;
-  onChange(block: Block): void;
+  /** `field` is what of it was changed. */
+  onChange(block: Block, field: string): void;
 }
 
 /** What is set on a block: how far, which way, what it says. */
@@ -24,14 +26,14 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
             label={playground.direction}
             names={[playground.forward, playground.back]}
             number={block.steps}
-            onNumber={(steps) => onChange({ ...block, steps })}
+            onNumber={(steps) => onChange({ ...block, steps }, 'direction')}
           />
           <Amount
             tabIndex={tabIndex}
             number={block.steps}
             most={limits.steps.most}
             label={playground.amount}
-            onNumber={(steps) => onChange({ ...block, steps })}
+            onNumber={(steps) => onChange({ ...block, steps }, 'amount')}
           />
           <span>{unitFor(Math.abs(block.steps), 'steps', words)}</span>
         </>
@@ -44,36 +46,27 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
             label={playground.direction}
             names={[playground.left, playground.right]}
             number={block.degrees}
-            onNumber={(degrees) => onChange({ ...block, degrees })}
+            onNumber={(degrees) => onChange({ ...block, degrees }, 'direction')}
           />
           <Amount
             tabIndex={tabIndex}
             number={block.degrees}
             most={limits.degrees.most}
             label={playground.amount}
-            onNumber={(degrees) => onChange({ ...block, degrees })}
+            onNumber={(degrees) => onChange({ ...block, degrees }, 'amount')}
           />
           <span>{unitFor(Math.abs(block.degrees), 'degrees', words)}</span>
         </>
       );
     case 'say':
-      return (
-        <input
-          type="text"
-          tabIndex={tabIndex}
-          aria-label={playground.words}
-          maxLength={limits.words}
-          value={block.words}
-          onChange={({ currentTarget: { value } }) => value !== '' && onChange({ ...block, words: value })}
-        />
-      );
+      return <WordsField tabIndex={tabIndex} label={playground.words} value={block.words} onValue={(said) => onChange({ ...block, words: said }, 'words')} />;
     case 'gesture':
       return (
         <select
           tabIndex={tabIndex}
           aria-label={playground.gesture}
           value={block.motion}
-          onChange={({ currentTarget: { value: motion } }) => onChange({ ...block, motion })}
+          onChange={({ currentTarget: { value: motion } }) => onChange({ ...block, motion }, 'motion')}
         >
           {gesturesOf(words).map((motion) => (
             <option key={motion} value={motion}>
@@ -91,7 +84,7 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
             value={block.seconds}
             {...limits.seconds}
             step={0.5}
-            onValue={(seconds) => onChange({ ...block, seconds })}
+            onValue={(seconds) => onChange({ ...block, seconds }, 'amount')}
           />
           <span>{unitFor(block.seconds, 'seconds', words)}</span>
         </>
@@ -105,7 +98,7 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
             value={block.times}
             {...limits.times}
             step={1}
-            onValue={(times) => onChange({ ...block, times })}
+            onValue={(times) => onChange({ ...block, times }, 'amount')}
           />
           <span>{unitFor(block.times, 'times', words)}</span>
         </>

@@ -20,14 +20,16 @@ interface BlockListProps {
   dragged: Path | undefined;
   drop: DropPlace | undefined;
   onChoose(path: Path): void;
-  onChange(path: Path, block: Block): void;
+  onChange(path: Path, block: Block, field: string): void;
+  /** The focus leaves a field or a grip. */
+  onLeave(): void;
   onKeyDown(event: KeyboardEvent): void;
   onGrip(event: PointerEvent<HTMLElement>, path: Path): void;
 }
 
 /** A row of blocks, those that stand inside others inside them. */
 export function BlockList({ program, parent = [], ...list }: BlockListProps) {
-  const { words, chosen, running, dragged, drop, onChoose, onChange, onKeyDown, onGrip } = list;
+  const { words, chosen, running, dragged, drop, onChoose, onChange, onLeave, onKeyDown, onGrip } = list;
   return (
     <ol className={styles.blocks}>
       {program.map((block, index) => {
@@ -49,6 +51,7 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
               data-dragged={samePath(dragged, path) ? '' : undefined}
               data-drop={samePath(drop?.path, path) ? drop?.side : undefined}
               onFocus={() => !isChosen && onChoose(path)}
+              onBlur={onLeave}
             >
               <button
                 type="button"
@@ -63,7 +66,7 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
               >
                 {nameOf(block.do, words)}
               </button>
-              <BlockFields tabIndex={isChosen ? 0 : -1} block={block} words={words} onChange={(changed) => onChange(path, changed)} />
+              <BlockFields tabIndex={isChosen ? 0 : -1} block={block} words={words} onChange={(changed, field) => onChange(path, changed, field)} />
             </fieldset>
             {block.do === 'repeat' && block.blocks.length > 0 && <BlockList {...list} program={block.blocks} parent={path} />}
           </li>

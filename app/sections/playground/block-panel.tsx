@@ -96,7 +96,8 @@ export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
           dragged={drag.dragged && 'path' in drag.dragged ? drag.dragged.path : undefined}
           drop={drag.drop}
           onChoose={editor.choose}
-          onChange={(path, block) => change(() => replaceBlock(program, path, block), '')}
+          onChange={(path, block, field) => editor.set(() => replaceBlock(program, path, block), `${path.join('.')} ${field}`)}
+          onLeave={editor.leaveField}
           onKeyDown={onKeyDown}
           onGrip={(event, path) => drag.begin(event, { path })}
         />

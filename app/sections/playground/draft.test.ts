@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, programsFound } from './draft.ts';
+import { draftIn, draftOf, programsFound, withDraft } from './draft.ts';
 import { programOf, textOf } from './program-text.ts';
 
 const motions = ['wave', 'bow'];
@@ -25,4 +25,17 @@ test('a program in the address comes after what was kept, once', () => {
   expect(found('wave\nwalk2', '#program=walk2')).toEqual(['wave', 'walk2']);
   expect(found(null, '#program=walk2')).toEqual(['walk2']);
   expect(found('wave', '#program=fly')).toEqual(['wave']);
+});
+
+test('every page keeps its own', () => {
+  const stored = withDraft(withDraft(null, '/us/megatron', 'wave'), '/de/bumblebee', 'bow\nwave');
+  expect(draftIn(stored, '/us/megatron')).toBe('wave');
+  expect(draftIn(stored, '/de/bumblebee')).toBe('bow\nwave');
+  expect(draftIn(stored, '/de/megatron')).toBeNull();
+  expect(draftIn(withDraft(stored, '/us/megatron', ''), '/us/megatron')).toBe('');
+});
+
+test.each([null, 'wave\nbow', '3', 'null', '["wave"]', '{"/us/megatron":3}'])('where %s is kept, a page has nothing, and can keep something', (stored) => {
+  expect(draftIn(stored, '/us/megatron')).toBeNull();
+  expect(draftIn(withDraft(stored, '/us/megatron', 'wave'), '/us/megatron')).toBe('wave');
 });

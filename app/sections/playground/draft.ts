@@ -5,6 +5,23 @@ import { programOf, textOf } from './program-text.ts';
 /** Programs as the browser keeps them: one a line, the newest last. */
 export const draftOf = (programs: readonly Program[]): string => programs.map(textOf).join('\n');
 
+/** What the browser keeps for all pages, each page's under its path: a robot on its page speaks that page's language. Null where a page has nothing. */
+export function draftIn(stored: string | null, path: string): string | null {
+  const drafts = draftsIn(stored);
+  return Object.hasOwn(drafts, path) && typeof drafts[path] === 'string' ? drafts[path] : null;
+}
+
+export const withDraft = (stored: string | null, path: string, draft: string): string => JSON.stringify({ ...draftsIn(stored), [path]: draft });
+
+function draftsIn(stored: string | null): Record<string, unknown> {
+  try {
+    const drafts = JSON.parse(stored ?? '{}');
+    return typeof drafts === 'object' && drafts !== null ? drafts : {};
+  } catch {
+    return {};
+  }
+}
+
 interface Found {
   /** Of the address. */
   fragment: string;

@@ -32,7 +32,7 @@ export function EasyPanel({ runner, words, text, moves, row, onRow, onBlocks }: 
     void runner.run(programIn([move]), { fromHome: false });
   };
   const again = () => {
-    if (runner.isRunning) runner.stop();
+    if (runner.isRunning) runner.halt();
     else if (row.length > 0) void runner.run(programIn(row));
   };
 
@@ -48,7 +48,7 @@ export function EasyPanel({ runner, words, text, moves, row, onRow, onBlocks }: 
       </div>
       {row.length > 0 && <p className={ways.said}>{row.map(({ word }) => word).join(' · ')}</p>}
       <div className={styles.runBar}>
-        <Button small tone="accent" aria-disabled={row.length === 0} onClick={again}>
+        <Button small tone="accent" aria-disabled={row.length === 0 && !runner.isRunning} onClick={again}>
           {runner.isRunning ? stop : playground.run}
         </Button>
         <Button small tone="line" aria-disabled={row.length === 0} onClick={() => row.length > 0 && onBlocks(programIn(row))}>

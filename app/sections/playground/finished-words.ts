@@ -16,6 +16,8 @@ export function playgroundWords(messages: Messages, lang: string): PlaygroundWor
       tooLong: withMost(playground.tooLong, limits.blocks),
       doesNotFit: withMost(playground.doesNotFit, limits.blocks),
       tooDeep: withMost(playground.tooDeep, limits.depth),
+      linkTooLong: withMost(playground.linkTooLong, limits.blocks),
+      linkTooDeep: withMost(playground.linkTooDeep, limits.depth),
       runsTooLong: withMost(playground.runsTooLong, limits.run),
     },
     units: { steps: formsOf(steps), degrees: formsOf(degrees), seconds: formsOf(seconds), times: formsOf(times) },

@@ -30,7 +30,8 @@ export function NumberField({ label, value, least, most, step, tabIndex, onValue
         if (text !== '' && allowed(text) === Number(text)) onValue(Number(text));
       }}
       onBlur={() => {
-        if (typed !== undefined && typed !== '' && Number.isFinite(Number(typed))) onValue(allowed(typed));
+        const isNew = typed !== undefined && typed !== '' && Number.isFinite(Number(typed)) && allowed(typed) !== value;
+        if (isNew) onValue(allowed(typed));
         setTyped(undefined);
       }}
     />

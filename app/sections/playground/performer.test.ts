@@ -1,20 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Shape } from '#studio/live/live-view.ts';
 import type { Performer } from './performer.ts';
 import { pause, perform } from './performer.ts';
 import { stepsOf } from './program.ts';
 import { programOf } from './program-text.ts';
 
-function performer() {
+function performer(shape = 0, goal: Shape = 'first') {
   const done: string[] = [];
-  let shape = 0;
   const robot: Performer = {
     get shape() {
       return shape;
+    },
+    get goal() {
+      return goal;
     },
     play: (motion) => void done.push(`play ${motion}`),
     rest: () => void done.push('rest'),
     travel: (along, turning) => void done.push(`travel ${along} ${turning}`),
     transformTo: (to) => {
+      goal = to;
       shape = to === 'other' ? 1 : 0;
       done.push(`transform to ${to}`);
     },
@@ -41,9 +45,8 @@ function stage() {
   return { sight, look, listeners };
 }
 
-const run = async (line: string, fromHome = false) => {
+const run = async (line: string, fromHome = false, { robot, done } = performer()) => {
   const { signal } = new AbortController();
-  const { robot, done } = performer();
   const said: (string | undefined)[] = [];
   const seconds: number[] = [];
   const wait = async (each: number) => {
@@ -75,6 +78,26 @@ test('in its other shape it drives instead', async () => {
 test('stands up for a gesture', async () => {
   const { done } = await run('transform.wave');
   expect(done.slice(-3)).toEqual(['transform to first', 'play wave', 'rest']);
+});
+
+describe('amid a transformation that was begun before', () => {
+  test('transforming again leads back', async () => {
+    expect((await run('transform', false, performer(0.2, 'other'))).done).toContain('transform to first');
+    expect((await run('transform', false, performer(0.8, 'first'))).done).toContain('transform to other');
+  });
+
+  test('moving waits until it is over, and drives in the shape that it leads to', async () => {
+    const { done, seconds } = await run('walk2', false, performer(0.25, 'other'));
+    expect(done).toEqual(['at 0', 'travel 1.6 0', 'travel 0 0', 'rest']);
+    expect(seconds[0]).toBeCloseTo(2.1);
+    expect(seconds[1]).toBeCloseTo(1.4);
+  });
+
+  test('moving waits until it is over, and walks where it leads back', async () => {
+    const { done, seconds } = await run('turn90', false, performer(0.75, 'first'));
+    expect(done.slice(0, 3)).toEqual(['at 0', 'play walk', 'travel 0 75']);
+    expect(seconds[0]).toBeCloseTo(2.1);
+  });
 });
 
 test('says its words as long as they take to read, and no longer', async () => {

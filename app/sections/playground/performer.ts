@@ -3,7 +3,7 @@ import type { Step } from './program.ts';
 import type { Sight } from './sight.ts';
 
 /** What of a live robot a program needs. */
-export type Performer = Pick<LiveView, 'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'home'>;
+export type Performer = Pick<LiveView, 'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'goal' | 'home'>;
 
 interface Run {
   /** Told before each step. */
@@ -43,7 +43,7 @@ export async function perform(steps: readonly Step[], robot: Performer, { onStep
         return move(0, Math.sign(block.degrees) * pace.turn, Math.abs(block.degrees) / pace.turn);
       case 'transform':
         robot.rest();
-        robot.transformTo(robot.shape < 0.5 ? 'other' : 'first');
+        robot.transformTo(robot.goal === 'first' ? 'other' : 'first');
         return wait(pace.transform);
       case 'say':
         onSay(block.words);
@@ -51,8 +51,9 @@ export async function perform(steps: readonly Step[], robot: Performer, { onStep
         return onSay(undefined);
       case 'gesture':
         if (robot.shape > 0) {
+          const way = robot.shape;
           robot.transformTo('first');
-          await wait(pace.transform);
+          await wait(way * pace.transform);
         }
         robot.play(block.motion);
         return wait(robot.secondsOf(block.motion) + pace.rest);
@@ -62,7 +63,10 @@ export async function perform(steps: readonly Step[], robot: Performer, { onStep
   }
 
   async function move(along: number, turning: number, seconds: number): Promise<void> {
-    const drives = robot.shape >= 0.5;
+    const drives = robot.goal === 'other';
+    // What ran before may have been ended amid a transformation.
+    const way = Math.abs((drives ? 1 : 0) - robot.shape);
+    if (way > 0) await wait(way * pace.transform);
     if (!drives) robot.play('walk');
     robot.travel(along * (drives ? pace.drive : pace.walk), turning);
     await wait(seconds);

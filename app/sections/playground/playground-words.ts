@@ -31,6 +31,8 @@ type SpokenWord = [word: string, does: string];
 export interface Vocabulary {
   /** What it is called by. */
   name: string;
+  /** And by more of its product's name. */
+  longNames?: string[];
   groups: { title: string; words: SpokenWord[] }[];
 }
 

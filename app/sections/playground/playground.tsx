@@ -11,7 +11,7 @@ const PlaygroundIsland = island('programPlayground', ProgramPlayground, 'visible
 /** A robot to program on the page, in the ways and with the words that the page's other sections tell. Throws where the page has no such sections. */
 export function PlaygroundSection({ section }: { section: SectionOf<'playground'> }) {
   const { id, anchor, surface, heading, lead, robot, picture, sample, moves, commands } = section;
-  const { messages, sections, lang } = usePage();
+  const { head, messages, sections, lang } = usePage();
   const modes = sections.find((each) => each.kind === 'modes');
   const voice = sections.find((each) => each.kind === 'voice');
   if (!modes?.anchor || !voice)
@@ -24,7 +24,7 @@ export function PlaygroundSection({ section }: { section: SectionOf<'playground'
         label={heading}
         words={playgroundWords(messages, lang)}
         modes={modesOf(modes.cards, moves)}
-        vocabulary={vocabularyOf(voice, commands)}
+        vocabulary={vocabularyOf(voice, commands, head.product?.name)}
         sample={sample}
         hello={decodeURIComponent(/say\(([^)]*)\)/.exec(sample)?.[1] ?? '')}
         about={modes.anchor}

@@ -65,7 +65,12 @@ export function PosePanel({ poses, runner, words: { playground, stop }, text, on
         <Button small tone="accent" onClick={keep}>
           {playground.keep}
         </Button>
-        <Button small tone="line" aria-disabled={kept.length === 0} onClick={() => (runner.isRunning ? runner.stop() : kept.length > 0 && void play())}>
+        <Button
+          small
+          tone="line"
+          aria-disabled={kept.length === 0 && !runner.isRunning}
+          onClick={() => (runner.isRunning ? runner.halt() : kept.length > 0 && void play())}
+        >
           {runner.isRunning ? stop : playground.play}
         </Button>
         <Button small tone="line" onClick={clear}>

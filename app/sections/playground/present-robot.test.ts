@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Shape } from '#studio/live/live-view.ts';
 import { pictureRobot } from './picture-robot.ts';
 import { presentRobot } from './present-robot.ts';
 
@@ -11,6 +12,7 @@ function liveRobot() {
       void told.push([what, ...values].join(' '));
   const robot = {
     shape: 0,
+    goal: 'first' as Shape,
     secondsOf: () => 3,
     ...{ play: write('play'), rest: write('rest'), travel: write('travel'), bend: write('bend'), home: write('home') },
     ...{ transformTo: write('transform to'), holdAt: write('hold at') },
@@ -58,7 +60,18 @@ test('where it goes, the picture stands in the shape in which it stood', () => {
   const { robot } = liveRobot();
   const picture = pictureRobot();
   const present = presentRobot(picture);
-  present.become(Object.assign(robot, { shape: 1 }));
+  present.become(Object.assign(robot, { shape: 1, goal: 'other' }));
   present.become(picture);
   expect(present.shape).toBe(1);
+});
+
+test('one that comes amid a transformation goes on to where it leads', () => {
+  const leaves = Object.assign(liveRobot().robot, { shape: 0.3, goal: 'other' });
+  const { robot, told } = liveRobot();
+  const present = presentRobot(leaves);
+  present.become(robot);
+  expect(told).toEqual(['hold at 0.3', 'transform to other', 'travel 0 0']);
+  const picture = pictureRobot();
+  presentRobot(leaves).become(picture);
+  expect([picture.shape, picture.goal]).toEqual([1, 'other']);
 });

@@ -16,6 +16,9 @@ export function presentRobot(first: StageRobot): PresentRobot {
     get shape() {
       return present.shape;
     },
+    get goal() {
+      return present.goal;
+    },
     secondsOf: (name) => present.secondsOf(name),
     home: () => present.home(),
     transformTo: (shape) => present.transformTo(shape),
@@ -42,7 +45,9 @@ export function presentRobot(first: StageRobot): PresentRobot {
     },
     become(next) {
       if (next === present) return;
-      next.holdAt(present.shape);
+      const { shape, goal } = present;
+      next.holdAt(shape);
+      if (shape !== (goal === 'first' ? 0 : 1)) next.transformTo(goal);
       present = next;
       if (motion !== undefined) next.play(motion);
       for (const bent of bends) next.bend(...bent);

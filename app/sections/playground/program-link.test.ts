@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkOf, programIn } from './program-link.ts';
+import { brokenWords, linkOf, programIn } from './program-link.ts';
 import { programOf } from './program-text.ts';
 
 const program = programOf('wave.say(Good%20day)', ['wave']);
@@ -18,4 +18,21 @@ test('what cannot be read is told with its place', () => {
 
 test('another fragment holds no program', () => {
   expect(programIn('#specs', [])).toBeUndefined();
+});
+
+test.each([
+  ['wave.fly2', '6 fly2: unknown.'],
+  [Array.from({ length: 41 }, () => 'wave').join('.'), '201 wave: at most 40 blocks.'],
+  ['repeat2(repeat2(repeat2(repeat2(wave))))', '33 wave)))): at most 3 deep.'],
+])('why %s is no program is told in words of links', (text, told) => {
+  const words = {
+    badLink: '{at} {text}: {fault}.',
+    linkTooLong: 'at most 40 blocks',
+    linkTooDeep: 'at most 3 deep',
+    unknown: 'unknown',
+    outOfBounds: '',
+    unfinished: '',
+  };
+  const found = programIn(`#program=${text}`, ['wave']);
+  expect(found && 'broken' in found && brokenWords(found.broken, words)).toBe(told);
 });

@@ -38,7 +38,7 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
   function follow([place]: readonly { x: number; y: number }[]) {
     if (!place) return;
     bubble.current?.style.setProperty('--x', `${(place.x * 100).toFixed(1)}%`);
-    bubble.current?.style.setProperty('--y', `${(place.y * 100).toFixed(1)}%`);
+    bubble.current?.style.setProperty('--y', `${(place.y * 100).toFixed(1)}cqh`);
   }
 
   useEffect(() => present.become(view ?? standIn), [view, standIn, present]);

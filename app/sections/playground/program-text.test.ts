@@ -68,7 +68,7 @@ test.each([
   ['repeat3(walk1', 'unfinished', 13],
   ['walk1)', 'unknown', 5],
   ['repeat2(repeat2(repeat2(repeat2(walk1))))', 'tooDeep', 32],
-  [Array.from({ length: 41 }, () => 'wave').join('.'), 'tooLong', 204],
+  [Array.from({ length: 41 }, () => 'wave').join('.'), 'tooLong', 200],
   ['a'.repeat(30_000), 'tooLong', 21_840],
 ])('%s is refused: %s at %i', (text, fault, at) => {
   expect(() => programOf(text, motions)).toThrow(expect.objectContaining({ fault, at }));

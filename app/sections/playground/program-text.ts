@@ -1,6 +1,6 @@
 import { saying } from '#rules/said-words.ts';
 import type { Block, Program, ProgramFault } from './program.ts';
-import { countOf, limits, ProgramError } from './program.ts';
+import { limits, ProgramError } from './program.ts';
 
 /** A program as a line that fits into an address: `walk3.turn90.say(Hello).repeat2(wave.wait1)`. */
 export const textOf = (program: Program): string => program.map(blockText).join('.');
@@ -38,7 +38,6 @@ export function programOf(text: string, motions: readonly string[]): Program {
   const reader = new Reader(text, motions);
   const program = reader.blocks(0);
   if (!reader.isDone) reader.fail('unknown');
-  if (countOf(program) > limits.blocks) throw new ProgramError('tooLong', text.length);
   return program;
 }
 
@@ -46,6 +45,7 @@ class Reader {
   #text: string;
   #motions: readonly string[];
   #at = 0;
+  #count = 0;
 
   constructor(text: string, motions: readonly string[]) {
     this.#text = text;
@@ -74,6 +74,8 @@ class Reader {
 
   #block(depth: number): Block {
     const start = this.#at;
+    this.#count += 1;
+    if (this.#count > limits.blocks) this.fail('tooLong');
     const name = this.#take(/[a-zA-Z]*/y);
     switch (name) {
       case 'walk':

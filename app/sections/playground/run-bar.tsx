@@ -34,9 +34,14 @@ export function RunBar({ program, runner, words: { playground, stop }, undo, onN
     }
   }
 
+  function runOrStop(): void {
+    if (runner.isRunning) runner.halt();
+    else if (!isEmpty) void runner.run(program);
+  }
+
   return (
     <div className={styles.runBar}>
-      <Button small tone="accent" aria-disabled={isEmpty} onClick={() => (runner.isRunning ? runner.stop() : !isEmpty && void runner.run(program))}>
+      <Button small tone="accent" aria-disabled={isEmpty && !runner.isRunning} onClick={runOrStop}>
         {!runner.isRunning && <PlayIcon />}
         {runner.isRunning ? stop : playground.run}
       </Button>

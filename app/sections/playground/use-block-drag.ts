@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
 import { useRef, useState } from 'react';
+import { pullList } from './drag-scroll.ts';
 import type { Path } from './edit-program.ts';
 import type { Block } from './program.ts';
 
@@ -48,6 +49,18 @@ export function useBlockDrag(onDrop: (dragged: Dragged, place: DropPlace | undef
     let place: DropPlace | undefined;
     let isOverList = false;
     let isGivenUp = false;
+    let [x, y] = [clientX, clientY];
+    const mark = () => {
+      place = placeAt(x, y);
+      isOverList = list.current?.contains(document.elementFromPoint(x, y)) === true;
+      setDrop(place);
+    };
+    /** A pointer that is held sends nothing while what is under it scrolls by. */
+    const pull = () => {
+      if (signal.aborted || isGivenUp) return;
+      if (list.current && pullList(list.current, x, y)) mark();
+      requestAnimationFrame(pull);
+    };
     const hide = () => {
       setDragged(undefined);
       setDrop(undefined);
@@ -64,15 +77,15 @@ export function useBlockDrag(onDrop: (dragged: Dragged, place: DropPlace | undef
     handle.setPointerCapture(pointerId);
     handle.addEventListener(
       'pointermove',
-      ({ clientX: x, clientY: y }) => {
+      (moved) => {
         if (isGivenUp) return;
+        [x, y] = [moved.clientX, moved.clientY];
         if (!hasMoved.current && Math.hypot(x - clientX, y - clientY) < slack) return;
+        if (!hasMoved.current) requestAnimationFrame(pull);
         hasMoved.current = true;
         setDragged(what);
         ghost.current?.style.setProperty('translate', `${x}px ${y}px`);
-        place = placeAt(x, y);
-        isOverList = list.current?.contains(document.elementFromPoint(x, y)) === true;
-        setDrop(place);
+        mark();
       },
       { signal },
     );

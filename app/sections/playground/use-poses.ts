@@ -20,7 +20,7 @@ export function usePoses(robot: StageRobot) {
     shown,
     /** Bends the robot; `place` is that of a pose among the kept ones. */
     take(next: HandPose, place?: number): void {
-      if (robot.shape > 0) robot.transformTo('first');
+      if (robot.shape > 0 || robot.goal === 'other') robot.transformTo('first');
       for (const { name, joint, channel, sense } of joints) robot.bend(joint, channel, next[name] * sense);
       setPose(next);
       setShown(place);

@@ -2,52 +2,52 @@ import { useEffect, useRef, useState } from 'react';
 import { sessionStore } from '../../session/storage.ts';
 import { fillWords } from '../../ui/fill-words.ts';
 import { gesturesOf, wordsOf } from './block-words.ts';
-import { draftOf, programsFound } from './draft.ts';
+import { draftIn, draftOf, programsFound, withDraft } from './draft.ts';
 import type { Edited, Path } from './edit-program.ts';
 import { blockAt, pathsOf, samePath } from './edit-program.ts';
 import type { PlaygroundWords } from './playground-words.ts';
 import type { Block, Program } from './program.ts';
 import { countOf, limits, ProgramError } from './program.ts';
-import { programIn, programMark } from './program-link.ts';
+import { brokenWords, programIn, programMark } from './program-link.ts';
 import { textOf } from './program-text.ts';
-
-interface Version {
-  program: Program;
-  chosen: Path | undefined;
-}
+import type { Version, Versions } from './versions.ts';
+import { lastOf, settled, withChosen, withoutLast, withVersion } from './versions.ts';
 
 /** Milliseconds after which what is wrong with a link is told: a reader is told nothing of what was there from the start. */
-const settled = 1000;
-/** So many changes can be undone. */
-const remembered = 40;
+const patience = 1000;
 const draftKey = 'program';
 
 /** The program that a visitor builds: from the link that was opened, as it was left in this tab, or the one that stands there first. */
 export function useProgram(sample: string, words: PlaygroundWords) {
   const motions = gesturesOf(words);
-  const [versions, setVersions] = useState<readonly Version[]>(() =>
-    programsFound({ fragment: location.hash, draft: sessionStore.read(draftKey), sample, motions }).map((program) => ({ program, chosen: undefined })),
+  const [versions, setVersions] = useState<Versions>(() =>
+    programsFound({ fragment: location.hash, draft: draftIn(sessionStore.read(draftKey), location.pathname), sample, motions }).map((program) => ({
+      program,
+      chosen: undefined,
+    })),
   );
   /** The same, also for what happens before it is shown. */
   const latest = useRef(versions);
   const [note, setNote] = useState('');
   const now = lastOf(versions);
 
-  function show(next: readonly Version[]): void {
+  function show(next: Versions): void {
     latest.current = next;
     setVersions(next);
   }
 
   /** Shows the last of these versions, and keeps them for as long as the tab. */
-  function keep(next: readonly Version[]): void {
+  function keep(next: Versions): void {
     show(next);
-    sessionStore.write(draftKey, draftOf(next.map(({ program }) => program)));
+    const draft = draftOf(next.map(({ program }) => program));
+    sessionStore.write(draftKey, withDraft(sessionStore.read(draftKey), location.pathname, draft));
   }
-  const add = (version: Version) => keep([...latest.current.slice(-remembered), version]);
+  const add = (version: Version) => keep(withVersion(latest.current, version));
 
   function take(version: Version): void {
+    const { program } = lastOf(latest.current);
     add(version);
-    leaveLink();
+    if (lastOf(latest.current).program !== program) leaveLink();
   }
 
   // Once: an address that changes later is heard.
@@ -59,9 +59,8 @@ export function useProgram(sample: string, words: PlaygroundWords) {
       const found = programIn(location.hash, motions);
       if (!found) return;
       if ('broken' in found) {
-        const { fault, at, text } = found.broken;
-        const told = fillWords(words.playground.badLink, { at: String(at), text, fault: words.playground[fault] });
-        soon = setTimeout(() => setNote(told), settled);
+        const told = brokenWords(found.broken, words.playground);
+        soon = setTimeout(() => setNote(told), patience);
         return;
       }
       const isShown = textOf(found.program) === textOf(lastOf(latest.current).program);
@@ -93,7 +92,14 @@ export function useProgram(sample: string, words: PlaygroundWords) {
     /** What is to be read out. */
     note,
     setNote,
-    choose: (chosen: Path | undefined) => show(latest.current.with(-1, { ...lastOf(latest.current), chosen })),
+    choose: (chosen: Path | undefined) => show(withChosen(latest.current, chosen)),
+    /** Changes what is set on a block; what is changed of the same field before it is left is one change. */
+    set(make: () => Edited, field: string): void {
+      const { program, at } = make();
+      take({ program, chosen: at, field });
+      setNote('');
+    },
+    leaveField: () => lastOf(latest.current).field !== undefined && show(settled(latest.current)),
     /** Makes a change and says so; a change beyond the limits is not made, and it is said why. Whether it was made. */
     change(make: () => Edited | undefined, pattern: string, block?: Block): boolean {
       try {
@@ -120,14 +126,12 @@ export function useProgram(sample: string, words: PlaygroundWords) {
       versions.length === 1
         ? undefined
         : () => {
-            keep(latest.current.slice(0, Math.max(1, latest.current.length - 1)));
+            keep(withoutLast(latest.current));
             leaveLink();
             setNote(words.playground.undone);
           },
   };
 }
-
-const lastOf = (versions: readonly Version[]): Version => versions.at(-1) as Version;
 
 /** The program is no longer the one of the address, which would win on a reload. */
 function leaveLink(): void {

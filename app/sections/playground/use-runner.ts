@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { fillWords } from '../../ui/fill-words.ts';
 import { nameOf, wordsOf } from './block-words.ts';
@@ -16,8 +17,8 @@ interface RunnerRequest {
   words: PlaygroundWords;
   /** Shows what the robot says, and takes it away again. */
   onSay(words: string | undefined): void;
-  /** Told when a run is over, or why there is none. */
-  onNote(words: string): void;
+  /** Told what is being done, when a run is over, or why there is none. */
+  onNote: Dispatch<SetStateAction<string>>;
   /** The robot stands at ease after what it did. */
   onRest(): void;
 }
@@ -32,12 +33,15 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
   const run = useRef<AbortController>(undefined);
   const last = useRef<Promise<boolean>>(undefined);
   const stepped = useRef<{ program: Program; next: number }>(undefined);
+  /** What was told last of what is being done. */
+  const toldNow = useRef('');
 
   useEffect(() => () => run.current?.abort(), []);
 
   /** Resolves when what it began is over, and says whether it came to its end. */
   function go(act: Act): Promise<boolean> {
     run.current?.abort();
+    untell();
     const own = new AbortController();
     const { signal } = own;
     const earlier = last.current;
@@ -63,6 +67,7 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
           run.current = undefined;
           setRunning(false);
           setAt(undefined);
+          untell();
         }
       }
     }
@@ -71,7 +76,21 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
   function onStep({ block, path }: Step): void {
     setAt(path);
     // What it says is told when it says it.
-    onNote(fillWords(words.playground.running, { block: block.do === 'say' ? nameOf(block.do, words) : wordsOf(block, words) }));
+    toldNow.current = fillWords(words.playground.running, { block: block.do === 'say' ? nameOf(block.do, words) : wordsOf(block, words) });
+    onNote(toldNow.current);
+  }
+
+  /** What was being done is done no more; what was told since stays. */
+  function untell(): void {
+    const told = toldNow.current;
+    onNote((note) => (note === told ? '' : note));
+  }
+
+  function stop(): boolean {
+    const isBusy = run.current?.signal.aborted === false;
+    run.current?.abort();
+    untell();
+    return isBusy;
   }
 
   /** Goes through steps, from the middle of the floor or from where the robot stands. */
@@ -105,10 +124,10 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
       });
     },
     /** Ends what runs. Whether anything did. */
-    stop(): boolean {
-      const isBusy = run.current?.signal.aborted === false;
-      run.current?.abort();
-      return isBusy;
+    stop,
+    /** Ends what runs where that was asked for, and says so. */
+    halt(): void {
+      if (stop()) onNote(words.playground.stopped);
     },
   };
 }

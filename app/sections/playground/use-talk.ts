@@ -37,7 +37,7 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkRequest) {
 
   function say(said: string): void {
     if (said.trim() === '') return;
-    const listener = { motions: gesturesOf(words), shape: robot.shape < 0.5 ? ('first' as const) : ('other' as const) };
+    const listener = { motions: gesturesOf(words), shape: robot.goal };
     const heard = hear(said, hearing.current, vocabulary, listener);
     hearing.current = heard.hearing;
     setOpen(heard.hearing.isOpen);
@@ -48,25 +48,28 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkRequest) {
 
   /** Does what is to be done, and answers every reply. A collected program begins at home; a single command goes on from where the robot stands. */
   function obey(replies: readonly Reply[]): string[] {
-    let program: Program = [];
+    let program: Program | undefined;
     let fromHome = false;
     const answers: string[] = [];
     for (const reply of replies) {
       if (reply.kind === 'stop') {
-        const hasEnded = runner.stop() || program.length > 0;
-        program = [];
+        const hasEnded = runner.stop() || program !== undefined;
+        program = undefined;
         fromHome = false;
         answers.push(answer({ kind: hasEnded ? 'stopped' : 'nothing' }));
         continue;
       }
       if (reply.kind === 'run') {
-        program = [...program, ...reply.program];
+        program = [...(program ?? []), ...reply.program];
         fromHome ||= reply.isCollected;
-        if (reply.isCollected) setLast(reply.program);
+        if (reply.isCollected && reply.program.length > 0) setLast(reply.program);
       }
       answers.push(answer(reply));
     }
-    if (program.length > 0) void runner.run(program, { fromHome });
+    if (!program) return answers;
+    // A shape to which it goes already is an empty program: it ends what else runs.
+    if (program.length === 0) robot.transformTo(robot.goal);
+    void runner.run(program, { fromHome });
     return answers;
   }
 
@@ -79,6 +82,8 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkRequest) {
         return fillWords(playground.ran, { word: reply.word });
       case 'noted':
         return fillWords(playground.noted, { word: reply.word, count: String(reply.count) });
+      case 'held':
+        return fillWords(playground.held, { word: reply.word });
       case 'unknown':
         return fillWords(playground.unknownWord, { word: reply.word });
       default:

@@ -1,26 +1,27 @@
 import type { ModeCard } from '#rules/sections/modes.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import type { PlaygroundMode, Vocabulary } from './playground-words.ts';
-
-/** Parts of what is said: marks of a sentence part them, and quotation marks are not said. */
-export const partsOf = (line: string): string[] =>
-  line
-    .split(/[,，、;；.。!！?？\n]+/u)
-    .map((part) => part.replace(/[“”„‟«»「」『』"]/gu, '').trim())
-    .filter((part) => part !== '');
+import { partsOf } from './voice-words.ts';
 
 /**
- * The words that a page's section `voice` lists, each with what it does. The name is what the section's spoken line begins with.
+ * The words that a page's section `voice` lists, each with what it does. The name is what the section's spoken line begins with; its product's name
+ * is understood, too.
  * Throws where the page lists other words than the commands were written for.
  */
-export function vocabularyOf({ line, list }: Pick<SectionOf<'voice'>, 'line' | 'list'>, commands: string[][]): Vocabulary {
+export function vocabularyOf({ line, list }: Pick<SectionOf<'voice'>, 'line' | 'list'>, commands: string[][], product = ''): Vocabulary {
   const fits = list.groups.length === commands.length && list.groups.every(({ words }, index) => words.length === commands[index]?.length);
   if (!fits) throw new Error('the playground says of other words what they do than the section "voice" lists: its commands go by group and place');
+  const name = partsOf(line)[0] ?? '';
   return {
-    name: partsOf(line)[0] ?? '',
+    name,
+    longNames: longNamesOf(product, name),
     groups: list.groups.map(({ title, words }, group) => ({ title, words: words.map((word, place) => [word, commands[group]?.[place] ?? '']) })),
   };
 }
+
+/** “Flagship Optimus Prime” is called “Optimus Prime”, too. */
+const longNamesOf = (product: string, name: string): string[] =>
+  [product, product.slice(Math.max(0, product.indexOf(name)))].filter((long) => long.includes(name) && long !== name);
 
 /** The ways to program that a page tells of; its ready-made moves, each with the program that it is. Throws where these are not as many. */
 export const modesOf = (cards: readonly ModeCard[], programs: readonly string[]): PlaygroundMode[] =>

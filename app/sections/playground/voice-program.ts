@@ -3,16 +3,18 @@ import type { Vocabulary } from './playground-words.ts';
 import type { Program } from './program.ts';
 import { countOf, limits } from './program.ts';
 import { programOf } from './program-text.ts';
-import { partsOf } from './vocabulary.ts';
+import type { Command } from './voice-words.ts';
+import { earFor, partsOf } from './voice-words.ts';
 
 /** What a robot has understood so far. */
 export interface Hearing {
   /** Whether it collects a program. */
   isOpen: boolean;
-  collected: Program;
+  /** What its commands do. They become blocks when it is executed: which, hangs on the shape in which the robot stands by then. */
+  collected: readonly string[];
 }
 
-/** Who hears: the gestures that the robot knows, and the shape in which it stands. */
+/** Who hears: the gestures that the robot knows, and the shape in which it stands or to which it goes. */
 export interface Listener {
   motions: readonly string[];
   shape: Shape;
@@ -22,99 +24,91 @@ export const silence: Hearing = { isOpen: false, collected: [] };
 
 export type Reply =
   | { kind: 'opened' | 'cancelled' | 'nothing' | 'full' }
+  /** Called by its name, and nothing else was said. */
+  | { kind: 'called' }
   /** What is being done is to end. */
   | { kind: 'stop' }
   /** Noted in the program. */
   | { kind: 'noted'; word: string; count: number }
   /** To be done now: one command, or the program that was collected. */
   | { kind: 'run'; program: Program; isCollected: boolean; word: string }
+  /** Not done, as something else in the line was not understood. */
+  | { kind: 'held'; word: string }
   | { kind: 'unknown'; word: string };
-
-const plain = (said: string): string =>
-  said
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s'’´`-]+/gu, ' ')
-    .trim();
-
-interface Command {
-  word: string;
-  does: string;
-}
-
-const commandsBy = ({ groups }: Vocabulary): Map<string, Command> =>
-  new Map(groups.flatMap(({ words }) => words).map(([word, does]) => [plain(word), { word, does }]));
-
-/** Letters of writings that part words by spaces: a command does not end within such a word. */
-const withinWord = /^[\p{Script=Latin}\p{Script=Hangul}\p{N}]/u;
-
-/** The commands that a part of a line is made of, the longest first where nothing parts them, as speech is written. Undefined where anything else was said. */
-function commandsIn(part: string, name: string, known: ReadonlyMap<string, Command>): Command[] | undefined {
-  const whole = known.get(plain(part));
-  if (whole) return [whole];
-  const phrases = [...known.keys()].sort((a, b) => b.length - a.length);
-  const commands: Command[] = [];
-  let rest = plain(part).replace(plain(name), '').trim();
-  while (rest !== '') {
-    const phrase = phrases.find((each) => rest.startsWith(each) && !withinWord.test(rest.slice(each.length)));
-    const command = phrase === undefined ? undefined : known.get(phrase);
-    if (phrase === undefined || !command) return undefined;
-    commands.push(command);
-    rest = rest.slice(phrase.length).trim();
-  }
-  return commands;
-}
 
 /** Of the readings of what was said, the first that is all commands; the first of all where none is. */
 export function likeliest(readings: readonly string[], vocabulary: Vocabulary): string {
-  const known = commandsBy(vocabulary);
-  const isAllKnown = (reading: string) => partsOf(reading).every((part) => commandsIn(part, vocabulary.name, known));
-  return readings.find(isAllKnown) ?? readings[0] ?? '';
+  const ear = earFor(vocabulary);
+  return readings.find((reading) => partsOf(reading).every(ear)) ?? readings[0] ?? '';
 }
 
 /**
- * Hears a line: command words, parted by commas or not at all, with or without the robot's name. Answers what it has understood after it, and a reply to each part.
+ * Hears a line: command words, parted by marks or not at all, with or without the robot's name. Answers what it has understood after it, and a reply
+ * to each command and to each part that is none. A line with such a part sets nothing in motion: what it lacks may be the word that the rest hangs on.
+ * Its commands are noted where a program is collected, and Cancel is always obeyed.
  */
 export function hear(line: string, before: Hearing, vocabulary: Vocabulary, { motions, shape }: Listener): { hearing: Hearing; replies: Reply[] } {
-  const { name } = vocabulary;
-  const known = commandsBy(vocabulary);
+  const ear = earFor(vocabulary);
+  const parts = partsOf(line).map((part) => ({ part, commands: ear(part) }));
+  const isClear = parts.every(({ commands }) => commands);
   let hearing = before;
+  /** What the line has set in motion so far. */
+  let moving: Program = [];
   const replies: Reply[] = [];
-  for (const part of partsOf(line)) {
-    const commands = commandsIn(part, name, known);
+  if (parts.length === 0) replies.push({ kind: 'unknown', word: line.trim() });
+  for (const { part, commands } of parts) {
     for (const command of commands ?? []) obey(command);
     if (!commands) replies.push({ kind: 'unknown', word: part });
   }
+  if (replies.length === 0) replies.push({ kind: 'called' });
   return { hearing, replies };
 
-  function obey({ word, does }: { word: string; does: string }): void {
+  function obey({ word, does }: Command): void {
     const { isOpen, collected } = hearing;
     if (does === 'start') {
       hearing = { isOpen: true, collected: [] };
       replies.push({ kind: 'opened' });
     } else if (does === 'cancel') {
       hearing = silence;
+      if (!isOpen) moving = [];
       replies.push({ kind: isOpen ? 'cancelled' : 'stop' });
+    } else if (does === 'execute' && (!isOpen || collected.length === 0)) {
+      replies.push({ kind: 'nothing' });
     } else if (does === 'execute') {
-      replies.push(isOpen && collected.length > 0 ? { kind: 'run', program: collected, isCollected: true, word } : { kind: 'nothing' });
-      if (collected.length > 0) hearing = silence;
+      if (run(collected, word, true)) hearing = silence;
     } else if (!isOpen) {
-      replies.push({ kind: 'run', program: blocksOf(does, []), isCollected: false, word });
+      run([does], word, false);
     } else {
-      const longer = [...collected, ...blocksOf(does, collected)];
-      if (countOf(longer) > limits.blocks) replies.push({ kind: 'full' });
+      const longer = [...collected, does];
+      const count = countOf(blocksOf(longer));
+      if (count > limits.blocks) replies.push({ kind: 'full' });
       else {
         hearing = { isOpen, collected: longer };
-        replies.push({ kind: 'noted', word, count: countOf(longer) });
+        replies.push({ kind: 'noted', word, count });
       }
     }
   }
 
-  /** Blocks of a command. One that names a shape transforms only where the robot will not stand in it by then. */
-  function blocksOf(does: string, earlier: Program): Program {
-    const [, goal, rest = ''] = /^(?:(first|other)\b\.?)?(.*)$/s.exec(does) ?? [];
-    const turns: Program = goal === undefined || endsIn(earlier, shape) === goal ? [] : [{ do: 'transform' }];
-    return [...turns, ...programOf(rest, motions)];
+  /** Whether it may be done now. */
+  function run(commands: readonly string[], word: string, isCollected: boolean): boolean {
+    if (isClear) {
+      const program = blocksOf(commands);
+      moving = [...moving, ...program];
+      replies.push({ kind: 'run', program, isCollected, word });
+    } else replies.push({ kind: 'held', word });
+    return isClear;
+  }
+
+  /** Blocks of commands, after what is set in motion. One that names a shape transforms only where the robot will not stand in it by then. */
+  function blocksOf(commands: readonly string[]): Program {
+    const from = endsIn(moving, shape);
+    let program: Program = [];
+    for (const does of commands) {
+      const [, goal, rest = ''] = /^(?:(first|other)\b\.?)?(.*)$/s.exec(does) ?? [];
+      const turns: Program = goal === undefined || endsIn(program, from) === goal ? [] : [{ do: 'transform' }];
+      program = [...program, ...turns, ...programOf(rest, motions)];
+    }
+    return program;
   }
 }
 
