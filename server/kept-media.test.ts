@@ -40,6 +40,17 @@ describe('what was given under a hash', () => {
     expect(await readFile(file, 'utf8')).toBe('a picture');
   });
 
+  test('is kept again an hour after it was, where the folder was emptied meanwhile', async () => {
+    const folder = await newFolder();
+    let hours = 0;
+    const kept = keepMedia(folder, log, () => hours * 3_600_000);
+    await kept.keep(address, bytes);
+    await rm(join(folder, 'robot'), { recursive: true });
+    hours = 1;
+    await kept.keep(address, bytes);
+    expect(await kept.find(address)).toEqual(new Uint8Array(bytes));
+  });
+
   test('is tried again where it could not be kept, and that is said once', async () => {
     const kept = keepMedia('/dev/null/nowhere', log);
     lines.length = 0;

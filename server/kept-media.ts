@@ -17,15 +17,19 @@ export interface KeptMedia {
   keep(pathname: string, bytes: Uint8Array): Promise<void>;
 }
 
-export function keepMedia(folder: string, log: Log): KeptMedia {
+/** After this time it is looked again whether what was kept is still there, in ms: the folder may be emptied at any time. */
+const lookAgainAfter = 3_600_000;
+
+export function keepMedia(folder: string, log: Log, time: () => number = () => performance.now()): KeptMedia {
   const read = shareFiles(folder);
-  const kept = new Set<string>();
+  const kept = new Map<string, number>();
   let isTold = false;
   return {
     find: (pathname) => read(nameOf(pathname)).catch(() => undefined),
     async keep(pathname, bytes) {
-      if (kept.has(pathname)) return;
-      kept.add(pathname);
+      const now = time();
+      if (now - (kept.get(pathname) ?? -lookAgainAfter) < lookAgainAfter) return;
+      kept.set(pathname, now);
       const file = join(folder, nameOf(pathname));
       try {
         const there = await stat(file).catch(() => undefined);
