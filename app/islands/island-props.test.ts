@@ -22,6 +22,6 @@ describe('props of an island', () => {
   });
 
   it('refuse more than 8 KB', () => {
-    expect(() => serialiseProps('example', { words: 'x'.repeat(9000) })).toThrow('keep them under 8704');
+    expect(() => serialiseProps('example', { words: 'x'.repeat(9500) })).toThrow('keep them under 9216');
   });
 });

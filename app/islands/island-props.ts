@@ -1,4 +1,4 @@
-const largest = 8.5 * 1024;
+const largest = 9 * 1024;
 
 /** Writes an island's props as JSON. In development throws when the browser would not get the same props back, or too many of them. */
 export function serialiseProps(name: string, props: object): string {

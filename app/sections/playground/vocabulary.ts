@@ -20,8 +20,10 @@ export function vocabularyOf({ line, list }: Pick<SectionOf<'voice'>, 'line' | '
 }
 
 /** “Flagship Optimus Prime” is called “Optimus Prime”, too. */
-const longNamesOf = (product: string, name: string): string[] =>
-  [product, product.slice(Math.max(0, product.indexOf(name)))].filter((long) => long.includes(name) && long !== name);
+const longNamesOf = (product: string, name: string): string[] => {
+  const place = product.indexOf(name);
+  return [...new Set([product, product.slice(place)])].filter((long) => place >= 0 && long !== name);
+};
 
 /** The ways to program that a page tells of; its ready-made moves, each with the program that it is. Throws where these are not as many. */
 export const modesOf = (cards: readonly ModeCard[], programs: readonly string[]): PlaygroundMode[] =>
