@@ -54,8 +54,8 @@ describe.skipIf(!disk)('a data folder', () => {
         small.fill();
         await expectPages(site);
         for (const address of pictures.slice(0, 3)) await expectPicture(site, address);
-        expect(site.printed()).toContain('a picture, clip or guide could not be kept');
-        expect(readdirSync(dataDir, { recursive: true }).filter((name) => String(name).includes('.webp'))).toEqual([]);
+        await expect.poll(() => site.printed(), { timeout: 5_000 }).toContain('a picture, clip or guide could not be kept');
+        await expect.poll(() => readdirSync(dataDir, { recursive: true }).filter((name) => String(name).includes('.webp')), { timeout: 5_000 }).toEqual([]);
         const codes = await Promise.all(Array.from({ length: 5 }, (_, index) => subscribe(site, 'us', `full${index}`)));
         expect(new Set(codes)).toEqual(new Set([5003]));
         small.makeRoom();
