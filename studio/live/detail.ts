@@ -4,8 +4,11 @@ export type Detail = 'full' | 'phone' | 'light';
 /** The most triangles of each. */
 export const triangleBudget: Record<Detail, number> = { full: 200_000, phone: 80_000, light: 24_000 };
 
-/** The most points that a picture has in each: a processor that draws thirty of them a second can draw no more. */
+/** The most points that a moving picture has in each: a processor that draws thirty of them a second can draw no more. */
 export const pointBudget: Record<Detail, number> = { full: Number.POSITIVE_INFINITY, phone: Number.POSITIVE_INFINITY, light: 40_000 };
+
+/** Milliseconds after which a frame is too slow, and by how many steps the resolution begins below the best: where the processor draws, each change of it costs three frames. */
+export const paceOf: Record<Detail, [slow: number, below: number]> = { full: [26, 0], phone: [26, 0], light: [33, 2] };
 
 const inSoftware = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 

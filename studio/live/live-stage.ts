@@ -3,7 +3,7 @@ import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { environment } from '../light/environment.ts';
 import { Backdrop } from './backdrop.ts';
 import type { Detail } from './detail.ts';
-import { detailFor, drawingMachine, pointBudget } from './detail.ts';
+import { detailFor, drawingMachine, paceOf, pointBudget } from './detail.ts';
 import { FramePace } from './frame-pace.ts';
 import type { Framing } from './framing.ts';
 import { fieldOfView } from './framing.ts';
@@ -33,7 +33,7 @@ export class LiveStage {
   readonly camera = new T.PerspectiveCamera(fieldOfView, 1, 0.5, 60);
   readonly controls: OrbitControls;
   readonly renderer: T.WebGLRenderer;
-  readonly pace = new FramePace();
+  readonly pace: FramePace;
   /** How finely what stands on it is drawn, as fits the drawing machine. */
   readonly detail: Detail;
   #key = new T.DirectionalLight('#ffffff');
@@ -47,6 +47,7 @@ export class LiveStage {
   /** Throws where the browser gives no WebGL 2. */
   constructor(canvas: HTMLCanvasElement) {
     this.detail = detailFor(drawingMachine(), matchMedia('(pointer: coarse)').matches);
+    this.pace = new FramePace(...paceOf[this.detail]);
     // Shadows and smooth edges cost as much as the robot itself: where the processor draws, there are none.
     const rich = this.detail !== 'light';
     if (!rich && Backdrop.isSaidFor(canvas)) this.#backdrop = new Backdrop(canvas);
