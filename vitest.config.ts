@@ -27,6 +27,7 @@ export default defineConfig({
           exclude: nowhere,
           isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout: 20_000,
         },
       },
       {

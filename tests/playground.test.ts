@@ -109,7 +109,7 @@ test.each([
 
 describe.each(playgrounds)('$name', ({ playground, modes, voice, messages }) => {
   const listener: Listener = { motions: gesturesOf(messages), shape: 'first' };
-  const vocabulary = voice && vocabularyOf(voice, playground.commands);
+  const vocabulary = voice && vocabularyOf(voice, playground.commands, { joining: messages.playground.joining });
 
   test('every voice word of the page is heard and does something', () => {
     const words = vocabulary?.groups.flatMap((group) => group.words.map(([word]) => word)) ?? [];
@@ -129,6 +129,18 @@ describe.each(playgrounds)('$name', ({ playground, modes, voice, messages }) => 
     for (const [word] of groups.flatMap(({ words }) => words))
       for (const write of ways) expect([write(word), ...heard(write(word))]).toEqual([write(word), word]);
     expect(hear(name, silence, { name, groups }, listener).replies).toEqual([{ kind: 'called' }]);
+  });
+
+  test('commands are heard beside every word that may join them', () => {
+    const { name, groups, joining = [] } = vocabulary ?? { name: '', groups: [] };
+    const ear = earFor({ name, groups, joining });
+    const heard = (line: string) => partsOf(line).flatMap((part) => ear(part)?.map(({ word }) => word) ?? ['?']);
+    const [[first = ''] = [], ...others] = groups.flatMap(({ words }) => words);
+    expect(joining.length).toBeGreaterThan(4);
+    for (const [word] of others)
+      for (const join of joining)
+        for (const line of [`${first} ${join} ${word}`, `${first}, ${join}, ${word}`, `${join} ${first}, ${word} ${join}`])
+          expect([line, ...heard(line)]).toEqual([line, first, word]);
   });
 
   test('the line that the page speaks is understood', () => {

@@ -135,6 +135,8 @@ export const messages = z.strictObject({
     'microphoneRefused',
     'speechAway',
     'hints',
+    /** Words between commands that ask for nothing, parted by commas. */
+    'joining',
     'opened',
     'noted',
     'ran',

@@ -118,7 +118,7 @@ test('nothing is told of what is done no more, and what runs can be stopped with
   const { page, open } = await come('desktop');
   await open(`${path}#program=wait1.wait9`);
   await rows(page).first().waitFor();
-  await button(page, 'One step').click();
+  await button(page, 'Next block').click();
   await note(page, 'Now: Wait 1 second');
   await expect.poll(() => status(page).textContent(), patience).toBe('');
   await button(page, 'Run').click();

@@ -109,6 +109,7 @@ test('what runs is ended by voice and by button', { timeout: 120_000 }, async ()
   await expect.poll(isOff).toBe('true');
   await march();
   await stop.click();
+  await note(page, 'Cancelled. The robot stops.');
   await expect.poll(isOff).toBe('true');
 });
 

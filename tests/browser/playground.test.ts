@@ -55,7 +55,7 @@ test('a program is built, run, stepped and shared by keyboard alone, and a frien
   await runs(page, '0');
   await runs(page, '1.0');
   await note(page, 'The program is done.');
-  await tabTo(page, button(page, 'One step'), 2);
+  await tabTo(page, button(page, 'Next block'), 2);
   await page.keyboard.press('Enter');
   await runs(page, '0');
   await expect.poll(() => bench(page).locator('[data-running]').count(), patience).toBe(0);

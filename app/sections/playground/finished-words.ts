@@ -6,7 +6,7 @@ import { limits } from './program.ts';
 
 /** The words of the playground as its island takes them: units in their forms, and in what says how much is too much the numbers. */
 export function playgroundWords(messages: Messages, lang: string): PlaygroundWords {
-  const { steps, degrees, seconds, times, ...playground } = messages.playground;
+  const { steps, degrees, seconds, times, joining: _, ...playground } = messages.playground;
   const { start, loading, lost, stop } = messages.viewer;
   const formsOf = (unit: string): UnitForms => ({ one: formatMessage(unit, lang, { count: 1 }), other: formatMessage(unit, lang, { count: 2 }) });
   const withMost = (words: string, most: number): string => fillWords(words, { most: String(most) });

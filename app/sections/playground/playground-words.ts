@@ -12,7 +12,7 @@ export interface UnitForms {
 
 /** Finished words of the playground; those in braces are filled in the browser. */
 export interface PlaygroundWords {
-  playground: Omit<Messages['playground'], Unit>;
+  playground: Omit<Messages['playground'], Unit | 'joining'>;
   units: Record<Unit, UnitForms>;
   /** In which numbers are written. */
   lang: string;
@@ -33,6 +33,8 @@ export interface Vocabulary {
   name: string;
   /** And by more of its product's name. */
   longNames?: string[];
+  /** What may be said between commands and asks for nothing. */
+  joining?: string[];
   groups: { title: string; words: SpokenWord[] }[];
 }
 

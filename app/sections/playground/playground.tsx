@@ -24,7 +24,7 @@ export function PlaygroundSection({ section }: { section: SectionOf<'playground'
         label={heading}
         words={playgroundWords(messages, lang)}
         modes={modesOf(modes.cards, moves)}
-        vocabulary={vocabularyOf(voice, commands, head.product?.name)}
+        vocabulary={vocabularyOf(voice, commands, { product: head.product?.name, joining: messages.playground.joining })}
         sample={sample}
         hello={decodeURIComponent(/say\(([^)]*)\)/.exec(sample)?.[1] ?? '')}
         about={modes.anchor}

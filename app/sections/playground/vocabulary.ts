@@ -5,16 +5,17 @@ import { partsOf } from './voice-words.ts';
 
 /**
  * The words that a page's section `voice` lists, each with what it does. The name is what the section's spoken line begins with; its product's name
- * is understood, too.
+ * is understood, too, and so is what joins commands (`joining`, parted by commas).
  * Throws where the page lists other words than the commands were written for.
  */
-export function vocabularyOf({ line, list }: Pick<SectionOf<'voice'>, 'line' | 'list'>, commands: string[][], product = ''): Vocabulary {
+export function vocabularyOf({ line, list }: Pick<SectionOf<'voice'>, 'line' | 'list'>, commands: string[][], { product = '', joining = '' } = {}): Vocabulary {
   const fits = list.groups.length === commands.length && list.groups.every(({ words }, index) => words.length === commands[index]?.length);
   if (!fits) throw new Error('the playground says of other words what they do than the section "voice" lists: its commands go by group and place');
   const name = partsOf(line)[0] ?? '';
   return {
     name,
     longNames: longNamesOf(product, name),
+    joining: joining.split(/\s*[,、]\s*/u).filter(Boolean),
     groups: list.groups.map(({ title, words }, group) => ({ title, words: words.map((word, place) => [word, commands[group]?.[place] ?? '']) })),
   };
 }

@@ -60,7 +60,7 @@ export function VoicePanel({ talk, runner, words: { playground, stop }, text, vo
         <Button small tone="accent" type="submit">
           {playground.speak}
         </Button>
-        <Button small tone="line" aria-disabled={!runner.isRunning} onClick={runner.stop}>
+        <Button small tone="line" aria-disabled={!runner.isRunning} onClick={runner.halt}>
           {stop}
         </Button>
         {last && (

@@ -146,6 +146,27 @@ test('the robot may be called before every command', () => {
   expect(german('MEGATRON')).toEqual([]);
 });
 
+test('what joins commands asks for nothing, and a command that begins with it is heard whole', () => {
+  const ear = earFor({
+    name: 'Megatron',
+    joining: ['et', 'puis', 's’il te plaît'],
+    groups: [
+      {
+        title: '',
+        words: [
+          ['Avance', 'walk2'],
+          ['Recule', 'walk-2'],
+          ['Et hop', 'cheer'],
+        ],
+      },
+    ],
+  });
+  expect(heard("Megatron, avance et puis recule s'il te plait", ear)).toEqual(['walk2', 'walk-2']);
+  expect(heard('Avance, et hop', ear)).toEqual(['walk2', 'cheer']);
+  expect(heard('Avance etrecule', ear)).toEqual([undefined]);
+  expect(heard('Avance et saute', ear)).toEqual([undefined]);
+});
+
 test('a word without letters is no command', () => {
   const ear = earFor({ name: '', groups: [{ title: '', words: [['?', 'wave']] }] });
   expect(ear('前进')).toBeUndefined();

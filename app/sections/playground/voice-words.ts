@@ -45,7 +45,7 @@ const spelledOut = (words: string): string => words.replace(/[äöü]/gu, (lette
 /** Letters of writings that part words by spaces: a command does not end within such a word. */
 const withinWord = /^[\p{Script=Latin}\p{Script=Hangul}\p{N}]/u;
 
-/** Phrases, the longest first, each with its command; the robot's name is none. */
+/** Phrases, the longest first, each with its command; the robot's name is none, nor is what joins commands. */
 type Phrases = readonly (readonly [phrase: string, command?: Command])[];
 
 /** Understands parts of lines by the words of a page. */
@@ -53,13 +53,13 @@ export type Ear = (part: string) => Command[] | undefined;
 
 /**
  * An ear for a vocabulary: hears the commands that a part of a line is made of, the longest first where nothing parts them, as speech is written.
- * The robot may be called by its name before each; the name alone is no command. Undefined where anything else was said.
+ * The robot may be called by its name before each, and commands may be joined, as by “and then”; neither is a command. Undefined where anything else was said.
  */
-export function earFor({ name, longNames = [], groups }: Vocabulary): Ear {
+export function earFor({ name, longNames = [], joining = [], groups }: Vocabulary): Ear {
   const words = groups.flatMap((group) => group.words);
   const phrases: Phrases = [
     ...words.map(([word, does]) => [plain(word), { word, does }] as const),
-    ...[name, ...longNames].map((each) => [plain(each)] as const),
+    ...[name, ...longNames, ...joining].map((each) => [plain(each)] as const),
   ].filter(([phrase]) => phrase !== '');
   const exact = longestFirst(phrases);
   const loose = longestFirst(phrases.flatMap(([phrase, command]) => [bare(phrase), bare(spelledOut(phrase))].map((each) => [each, command] as const)));
