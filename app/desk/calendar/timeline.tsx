@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { EditionCode } from '#rules/editions.ts';
 import type { PlacedBar } from './bar-rows.ts';
 import { barGroups, isLasting, nextBar } from './bar-rows.ts';
@@ -36,9 +37,12 @@ export function Timeline({ model, onOpen }: { model: CalendarModel; onOpen: (id:
   const shown = rows.flatMap(({ lanes }) => lanes.flat());
   const stop = shown.some(({ bar }) => bar.id === active) ? active : (shown.find(({ from, to }) => from >= view.from || to > view.from)?.bar.id ?? '');
   function go({ bar, from, to }: PlacedBar): void {
-    setActive(bar.id);
-    move((before) => (from < before.to && to > before.from ? before : viewHolding(before, Number.isFinite(from) ? from : to)));
-    requestAnimationFrame(() => document.getElementById(barId(bar.id))?.focus());
+    // At once: whatever key comes next is meant for this bar.
+    flushSync(() => {
+      setActive(bar.id);
+      move((before) => (from < before.to && to > before.from ? before : viewHolding(before, Number.isFinite(from) ? from : to)));
+    });
+    document.getElementById(barId(bar.id))?.focus();
   }
   function onKeyDown(event: KeyboardEvent): void {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
