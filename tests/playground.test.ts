@@ -6,6 +6,7 @@ import { programOf } from '#app/sections/playground/program-text.ts';
 import { modesOf, vocabularyOf } from '#app/sections/playground/vocabulary.ts';
 import type { Listener } from '#app/sections/playground/voice-program.ts';
 import { hear, silence } from '#app/sections/playground/voice-program.ts';
+import type { Ear } from '#app/sections/playground/voice-words.ts';
 import { earFor, partsOf } from '#app/sections/playground/voice-words.ts';
 import { editionCodes, editions } from '#rules/editions.ts';
 import { windowsOf } from '#rules/link.ts';
@@ -64,6 +65,9 @@ const waysToWrite: ((word: string) => string)[] = [
   ...['.', '!', ' !', '?', '…', '。', '！', '・'].map((mark) => (word: string) => `${word}${mark}`),
   ...['“”', '„“', '‚‘', '‘’', '« »', '「」', '()', '（）', '【】'].map((marks) => (word: string) => `${marks[0]}${word}${marks.at(-1)}`),
 ];
+
+/** The page's words that an ear hears in a line; a question mark for a part that it does not understand. */
+const heardBy = (ear: Ear, line: string): string[] => partsOf(line).flatMap((part) => ear(part)?.map(({ word }) => word) ?? ['?']);
 
 const instant = Date.UTC(2026, 10, 20);
 
@@ -125,22 +129,20 @@ describe.each(playgrounds)('$name', ({ playground, modes, voice, messages }) => 
     const { name, groups } = vocabulary ?? { name: '', groups: [] };
     const ear = earFor({ name, groups });
     const ways = waysToWrite.flatMap((write) => [write, ...['', ',', ':', '，'].map((mark) => (word: string) => write(`${name}${mark} ${word}`))]);
-    const heard = (line: string) => partsOf(line).flatMap((part) => ear(part)?.map(({ word }) => word) ?? ['?']);
     for (const [word] of groups.flatMap(({ words }) => words))
-      for (const write of ways) expect([write(word), ...heard(write(word))]).toEqual([write(word), word]);
+      for (const write of ways) expect([write(word), ...heardBy(ear, write(word))]).toEqual([write(word), word]);
     expect(hear(name, silence, { name, groups }, listener).replies).toEqual([{ kind: 'called' }]);
   });
 
   test('commands are heard beside every word that may join them', () => {
     const { name, groups, joining = [] } = vocabulary ?? { name: '', groups: [] };
     const ear = earFor({ name, groups, joining });
-    const heard = (line: string) => partsOf(line).flatMap((part) => ear(part)?.map(({ word }) => word) ?? ['?']);
     const [[first = ''] = [], ...others] = groups.flatMap(({ words }) => words);
     expect(joining.length).toBeGreaterThan(4);
     for (const [word] of others)
       for (const join of joining)
         for (const line of [`${first} ${join} ${word}`, `${first}, ${join}, ${word}`, `${join} ${first}, ${word} ${join}`])
-          expect([line, ...heard(line)]).toEqual([line, first, word]);
+          expect([line, ...heardBy(ear, line)]).toEqual([line, first, word]);
   });
 
   test('the line that the page speaks is understood', () => {

@@ -21,7 +21,7 @@ describe('props of an island', () => {
     expect(() => serialiseProps('example', props)).toThrow(path);
   });
 
-  it('refuse more than 8 KB', () => {
+  it('refuse more than 9 KB', () => {
     expect(() => serialiseProps('example', { words: 'x'.repeat(9500) })).toThrow('keep them under 9216');
   });
 });

@@ -23,7 +23,7 @@ const SurroundingIsland = createContext<string | undefined>(undefined);
 
 /**
  * Makes an interactive part of a component that `registry.ts` knows by `name`: it is rendered with the page like everything else and hydrated later.
- * Props are plain JSON of at most 8 KB. The component sees no context of the page and cannot hold another island.
+ * Props are plain JSON of at most 9 KB. The component sees no context of the page and cannot hold another island.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function island<Props extends object>(name: IslandName, Component: ComponentType<Props>, when: IslandTime): ComponentType<Props> {

@@ -17,7 +17,8 @@ export class FramePace {
   #slow: number;
   #step: number;
   #recent: number[] = [];
-  #settled = settling;
+  /** So many of the next frames tell nothing. */
+  #unsettled = 0;
   #withRoom = 0;
   #climbs = 0;
 
@@ -34,8 +35,8 @@ export class FramePace {
 
   /** Notes how long a frame took; true when `share` has changed. */
   note(milliseconds: number): boolean {
-    if (this.#settled < settling) {
-      this.#settled++;
+    if (this.#unsettled > 0) {
+      this.#unsettled--;
       return false;
     }
     this.#recent = [...this.#recent.slice(1 - watched), milliseconds];
@@ -60,7 +61,7 @@ export class FramePace {
   #go(step: number): true {
     this.#step = step;
     this.#recent = [];
-    this.#settled = 0;
+    this.#unsettled = settling;
     this.#withRoom = 0;
     return true;
   }
