@@ -2,7 +2,7 @@
 export type Detail = 'full' | 'phone' | 'light';
 
 /** The most triangles of each. */
-export const triangleBudget: Record<Detail, number> = { full: 200_000, phone: 80_000, light: 24_000 };
+export const triangleBudget: Record<Detail, number> = { full: 200_000, phone: 80_000, light: 22_000 };
 
 /** The most points that a moving picture has in each: a processor that draws thirty of them a second can draw no more. */
 export const pointBudget: Record<Detail, number> = { full: Number.POSITIVE_INFINITY, phone: Number.POSITIVE_INFINITY, light: 40_000 };

@@ -56,3 +56,14 @@ test.each(['phone', 'light'] as const)('thinned out for %s, it keeps its outline
   const after = robotFrom(thin, true);
   for (const [index, edge] of roomOf(after).entries()) expect(Math.abs(edge - (roomOf(before)[index] as number))).toBeLessThan(0.06);
 });
+
+test('a hand that is thinned out keeps its fingers', async () => {
+  const thin = await simplify(plan, triangleBudget.light);
+  const reach = ({ meshes }: typeof plan, joint: string) => {
+    const ofFingers = meshes.find((mesh) => mesh.joint === joint && mesh.slot === 'frame');
+    const { min, max } = new Box3().setFromArray(ofFingers?.position ?? []);
+    return [...min.toArray(), ...max.toArray()];
+  };
+  for (const joint of ['handL', 'handR'])
+    for (const [index, edge] of reach(thin, joint).entries()) expect(Math.abs(edge - (reach(plan, joint)[index] as number))).toBeLessThan(0.06);
+});

@@ -3,6 +3,8 @@ import type { RobotPlan } from './robot-plan.ts';
 /** How far a surface may move, in shares of its size, for the triangles it saves. */
 const finest = 0.01;
 const coarsest = 0.2;
+/** A hand would lose its fingers first, which are small beside it. */
+const ofHands = 0.1;
 
 /** Thins out a robot until it has about so many triangles: small fittings go first. Its mesh memory is replaced. */
 export async function simplify(plan: RobotPlan, triangles: number): Promise<RobotPlan> {
@@ -10,10 +12,10 @@ export async function simplify(plan: RobotPlan, triangles: number): Promise<Robo
   const { MeshoptSimplifier } = await import('meshoptimizer/simplifier');
   await MeshoptSimplifier.ready;
   const share = triangles / plan.triangles;
-  const error = share > 0.4 ? finest : coarsest;
+  const error = (joint: string) => (share > 0.4 ? finest : joint.startsWith('hand') ? ofHands : coarsest);
   const meshes = plan.meshes.flatMap((mesh) => {
     const target = Math.max(3, Math.floor((mesh.index.length * share) / 3) * 3);
-    const [index] = MeshoptSimplifier.simplify(mesh.index, mesh.position, 3, target, error, ['Prune']);
+    const [index] = MeshoptSimplifier.simplify(mesh.index, mesh.position, 3, target, error(mesh.joint), ['Prune']);
     if (index.length === 0) return [];
     const [compact, count] = MeshoptSimplifier.compactMesh(index.slice());
     const position = new Float32Array(count * 3);
