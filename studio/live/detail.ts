@@ -1,8 +1,12 @@
 /** How finely a robot is drawn: for graphics processors, for those of phones, and where the processor does their work. */
 export type Detail = 'full' | 'phone' | 'light';
 
-/** The most triangles of each. */
-export const triangleBudget: Record<Detail, number> = { full: 200_000, phone: 80_000, light: 22_000 };
+/** The most triangles of each, and of what moves where those are fewer. */
+export const triangleBudget: Record<Detail, { triangles: number; moving?: number }> = {
+  full: { triangles: 200_000 },
+  phone: { triangles: 80_000 },
+  light: { triangles: 60_000, moving: 10_000 },
+};
 
 /** The most points that a moving picture has in each: a processor that draws thirty of them a second can draw no more. */
 export const pointBudget: Record<Detail, number> = { full: Number.POSITIVE_INFINITY, phone: Number.POSITIVE_INFINITY, light: 40_000 };

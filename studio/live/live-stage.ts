@@ -3,11 +3,12 @@ import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { environment } from '../light/environment.ts';
 import { Backdrop } from './backdrop.ts';
 import type { Detail } from './detail.ts';
-import { detailFor, drawingMachine, paceOf, pointBudget } from './detail.ts';
+import { detailFor, drawingMachine, paceOf, pointBudget, triangleBudget } from './detail.ts';
 import { FramePace } from './frame-pace.ts';
 import type { Framing } from './framing.ts';
 import { fieldOfView } from './framing.ts';
 import type { Studio } from './live-view.ts';
+import { drawAs } from './moving-triangles.ts';
 
 interface Light {
   environment: 'bright' | 'dark';
@@ -121,20 +122,21 @@ export class LiveStage {
     this.controls.update();
   }
 
-  /** Fits the picture to the canvas and to the pace. Call it when either has changed. One that stands `still` is as sharp as the screen. */
+  /** Fits the picture to the canvas and to the pace. Call it when either has changed. One that stands `still` is as sharp as the screen, and all of it is drawn. */
   resize(still = false): void {
     const { clientWidth, clientHeight } = this.renderer.domElement;
     if (clientWidth === 0 || clientHeight === 0) return;
     this.renderer.setDrawingBufferSize(clientWidth, clientHeight, still ? this.#density : this.#affordable);
+    drawAs(still ? 'standing' : 'moving', this.scene);
     this.#backdrop?.renew();
     this.camera.aspect = clientWidth / clientHeight;
     this.camera.updateProjectionMatrix();
     if (this.#framing) this.#stepBack(this.#framing);
   }
 
-  /** Whether movement is drawn less sharply than the screen could show it. */
+  /** Whether movement is drawn less sharply or with fewer triangles than what stands. */
   get isReduced(): boolean {
-    return this.#affordable < this.#density;
+    return this.#affordable < this.#density || triangleBudget[this.detail].moving !== undefined;
   }
 
   get #density(): number {

@@ -6,6 +6,7 @@ import type { Robot } from '../rig.ts';
 import { car } from '../robots/car.ts';
 import { ranger } from '../robots/ranger.ts';
 import { triangleBudget } from './detail.ts';
+import { drawAs } from './moving-triangles.ts';
 import { planOf, robotFrom, transfersOf } from './robot-plan.ts';
 import { simplify } from './simplify.ts';
 
@@ -50,15 +51,16 @@ test('a clear dome stands over the head again, and casts no shadow on it', () =>
 });
 
 test.each(['phone', 'light'] as const)('thinned out for %s, it keeps its outline within its budget', async (detail) => {
-  const thin = await simplify(plan, triangleBudget[detail]);
-  expect(thin.triangles).toBeLessThan(triangleBudget[detail] * 1.7);
+  const { triangles } = triangleBudget[detail];
+  const thin = await simplify(plan, triangles);
+  expect(thin.triangles).toBeLessThan(triangles * 1.7);
   const before = robotFrom(plan, true);
   const after = robotFrom(thin, true);
   for (const [index, edge] of roomOf(after).entries()) expect(Math.abs(edge - (roomOf(before)[index] as number))).toBeLessThan(0.06);
 });
 
 test('a hand that is thinned out keeps its fingers', async () => {
-  const thin = await simplify(plan, triangleBudget.light);
+  const thin = await simplify(plan, triangleBudget.light.triangles);
   const reach = ({ meshes }: typeof plan, joint: string) => {
     const ofFingers = meshes.find((mesh) => mesh.joint === joint && mesh.slot === 'frame');
     const { min, max } = new Box3().setFromArray(ofFingers?.position ?? []);
@@ -66,4 +68,22 @@ test('a hand that is thinned out keeps its fingers', async () => {
   };
   for (const joint of ['handL', 'handR'])
     for (const [index, edge] of reach(thin, joint).entries()) expect(Math.abs(edge - (reach(plan, joint)[index] as number))).toBeLessThan(0.06);
+});
+
+test('one that moves is drawn with fewer triangles, and with all of them where it stands', async () => {
+  const { triangles, moving = 0 } = triangleBudget.light;
+  const { root } = robotFrom(await simplify(plan, triangles, moving), true);
+  const drawn = () => {
+    let count = 0;
+    root.traverse((o) => {
+      if (o instanceof Mesh && o.visible) count += o.geometry.drawRange.count / 3;
+    });
+    return count;
+  };
+  drawAs('standing', root);
+  expect(drawn()).toBeGreaterThan(triangles / 2);
+  expect(drawn()).toBeLessThan(triangles * 1.2);
+  drawAs('moving', root);
+  expect(drawn()).toBeGreaterThan(moving / 2);
+  expect(drawn()).toBeLessThan(moving * 1.5);
 });

@@ -2,6 +2,7 @@ import * as T from 'three';
 import type { Motions } from '../motions.ts';
 import type { Pose, RigPlan, Robot } from '../rig.ts';
 import { Rig } from '../rig.ts';
+import { setTriangles } from './moving-triangles.ts';
 
 /** What a material needs beside its colours, as numbers. */
 const finishes = ['metalness', 'roughness', 'clearcoat', 'clearcoatRoughness', 'emissiveIntensity', 'opacity', 'polygonOffsetFactor', 'polygonOffsetUnits'] as const;
@@ -21,6 +22,8 @@ interface MeshPlan {
   position: Float32Array<ArrayBuffer>;
   normal: Int8Array<ArrayBuffer>;
   index: Uint32Array<ArrayBuffer>;
+  /** The triangles that are enough while it moves, if those are fewer. */
+  moving?: Uint32Array<ArrayBuffer>;
 }
 
 /** A built robot as plain data, so that it can be built where nobody waits for it. */
@@ -92,7 +95,8 @@ function materialPlan(material: T.MeshPhysicalMaterial): MaterialPlan {
 }
 
 /** Memory that moves with a plan to another thread instead of being copied. */
-export const transfersOf = ({ meshes }: RobotPlan): ArrayBuffer[] => meshes.flatMap(({ position, normal, index }) => [position.buffer, normal.buffer, index.buffer]);
+export const transfersOf = ({ meshes }: RobotPlan): ArrayBuffer[] => 
+  meshes.flatMap(({ position, normal, index, moving }) => [position, normal, index, ...(moving ? [moving] : [])].map(({ buffer }) => buffer));
 
 /** Puts a robot together; `plain` leaves off the clear coat, which costs most of the drawing. */
 export function robotFrom(plan: RobotPlan, plain: boolean): Robot {
@@ -105,11 +109,11 @@ export function robotFrom(plan: RobotPlan, plain: boolean): Robot {
         : new T.MeshPhysicalMaterial({ color, emissive, side, ...finish, ...switched }),
     ]),
   );
-  for (const { joint, slot, position, normal, index } of plan.meshes) {
+  for (const { joint, slot, position, normal, index, moving } of plan.meshes) {
     const geometry = new T.BufferGeometry();
     geometry.setAttribute('position', new T.BufferAttribute(position, 3));
     geometry.setAttribute('normal', new T.BufferAttribute(normal, 3, true));
-    geometry.setIndex(new T.BufferAttribute(index, 1));
+    setTriangles(geometry, index, moving);
     const mesh = new T.Mesh(geometry, materials[slot]);
     mesh.castShadow = mesh.receiveShadow = !plan.materials[slot]?.switched.transparent;
     mesh.name = `${joint}:${slot}`;

@@ -7,13 +7,15 @@ export interface Order {
   robot: string;
   /** The most triangles that it may have. */
   triangles: number;
+  /** The most while it moves, if those are fewer. */
+  moving?: number;
 }
 
-addEventListener('message', async ({ data: { robot, triangles } }: MessageEvent<Order>) => {
+addEventListener('message', async ({ data: { robot, triangles, moving } }: MessageEvent<Order>) => {
   try {
     const model = await robotModels[robot]?.();
     if (!model) throw new RangeError(`no robot ${robot}`);
-    const plan = await simplify(planOf(model.make(), model.motions), triangles);
+    const plan = await simplify(planOf(model.make(), model.motions), triangles, moving);
     postMessage({ plan }, { transfer: transfersOf(plan) });
   } catch (error) {
     postMessage({ failure: (error as Error).message });

@@ -1,23 +1,37 @@
+import type { MeshoptSimplifier } from 'meshoptimizer/simplifier';
 import type { RobotPlan } from './robot-plan.ts';
+
+type Simplifier = typeof MeshoptSimplifier;
+type MeshPlan = RobotPlan['meshes'][number];
 
 /** How far a surface may move, in shares of its size, for the triangles it saves. */
 const finest = 0.01;
 const coarsest = 0.2;
 /** A hand would lose its fingers first, which are small beside it. */
 const ofHands = 0.1;
+const whileMoving = 0.3;
 
-/** Thins out a robot until it has about so many triangles: small fittings go first. Its mesh memory is replaced. */
-export async function simplify(plan: RobotPlan, triangles: number): Promise<RobotPlan> {
-  if (plan.triangles <= triangles) return plan;
+/**
+ * Thins out a robot until it has about so many triangles: small fittings go first. Its mesh memory is replaced. Of these triangles, about so many as are
+ * wanted for `moving` are chosen again.
+ */
+export async function simplify(plan: RobotPlan, triangles: number, moving?: number): Promise<RobotPlan> {
+  if (plan.triangles <= (moving ?? triangles)) return plan;
   const { MeshoptSimplifier } = await import('meshoptimizer/simplifier');
   await MeshoptSimplifier.ready;
+  const thin = plan.triangles > triangles ? thinned(MeshoptSimplifier, plan, triangles) : plan;
+  if (moving === undefined || thin.triangles <= moving) return thin;
+  const share = moving / thin.triangles;
+  return { ...thin, meshes: thin.meshes.map((mesh) => ({ ...mesh, moving: fewer(MeshoptSimplifier, mesh, share, whileMoving, 'Permissive') })) };
+}
+
+function thinned(simplifier: Simplifier, plan: RobotPlan, triangles: number): RobotPlan {
   const share = triangles / plan.triangles;
   const error = (joint: string) => (share > 0.4 ? finest : joint.startsWith('hand') ? ofHands : coarsest);
   const meshes = plan.meshes.flatMap((mesh) => {
-    const target = Math.max(3, Math.floor((mesh.index.length * share) / 3) * 3);
-    const [index] = MeshoptSimplifier.simplify(mesh.index, mesh.position, 3, target, error(mesh.joint), ['Prune']);
+    const index = fewer(simplifier, mesh, share, error(mesh.joint), 'Prune');
     if (index.length === 0) return [];
-    const [compact, count] = MeshoptSimplifier.compactMesh(index.slice());
+    const [compact, count] = simplifier.compactMesh(index.slice());
     const position = new Float32Array(count * 3);
     const normal = new Int8Array(count * 3);
     compact.forEach((to, from) => {
@@ -28,4 +42,13 @@ export async function simplify(plan: RobotPlan, triangles: number): Promise<Robo
     return [{ ...mesh, position, normal, index: Uint32Array.from(index, (from) => compact[from] as number) }];
   });
   return { ...plan, meshes, triangles: meshes.reduce((sum, { index }) => sum + index.length / 3, 0) };
+}
+
+/**
+ * Corners of about so large a share of a mesh's triangles. `Prune` leaves out what is smaller than may be moved, all of a mesh if need be; `Permissive`
+ * leaves out nothing, but rounds edges off.
+ */
+function fewer(simplifier: Simplifier, { index, position }: MeshPlan, share: number, error: number, how: 'Prune' | 'Permissive'): Uint32Array<ArrayBuffer> {
+  const wanted = Math.max(3, Math.floor((index.length * share) / 3) * 3);
+  return Uint32Array.from(simplifier.simplify(index, position, 3, wanted, error, [how])[0]);
 }
