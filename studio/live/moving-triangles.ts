@@ -1,6 +1,6 @@
 import * as T from 'three';
 
-/** Gives a mesh its triangles, and those that are enough while it moves: both in one index, of which a part is drawn. */
+/** Gives a mesh its triangles, and those that are enough while it moves: both in one index, of which it is drawn with the first until `drawAs` is called. */
 export function setTriangles(geometry: T.BufferGeometry, standing: Uint32Array, moving?: Uint32Array): void {
   if (!moving) {
     geometry.setIndex(new T.BufferAttribute(standing, 1));
@@ -10,6 +10,7 @@ export function setTriangles(geometry: T.BufferGeometry, standing: Uint32Array, 
   both.set(standing);
   both.set(moving, standing.length);
   geometry.setIndex(new T.BufferAttribute(both, 1));
+  geometry.setDrawRange(0, standing.length);
   geometry.userData = { standing: [0, standing.length], moving: [standing.length, moving.length] };
 }
 
