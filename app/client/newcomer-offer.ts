@@ -31,9 +31,9 @@ export function offerToNewcomers({ document, dialog, store, isLoggedIn, isBusy }
   dialog.addEventListener('close', () => isKnown() || store.write(newcomerKey, 'dismissed'));
 }
 
-/** Whether a dialog, a menu or a question is open, or somebody is typing, at play, or watches a program run. */
+/** Whether a dialog, a menu or a question is open, or somebody is typing, at play or waits for a robot to play with, or watches a program run. */
 export function isVisitorBusy(document: Document): boolean {
   const asks = document.querySelector('dialog[open], :popover-open, [data-consent]:not([hidden]), [data-suggestion]:not([hidden])');
-  const plays = document.querySelector('[data-state="live"]:focus-within, [data-open]:focus-within, [data-open] [data-running]');
+  const plays = document.querySelector(':is([data-state="loading"], [data-state="live"]):focus-within, [data-open]:focus-within, [data-open] [data-running]');
   return asks !== null || plays !== null || document.fullscreenElement !== null || document.activeElement?.matches('input, textarea, select') === true;
 }

@@ -77,7 +77,6 @@ describe('a live robot', () => {
     await open(path);
     await startStage(page, island);
     await focusAt(page.getByRole('img', { name: /^Take it in your hands/ }));
-    // Round corners, as what has the focus has elsewhere, would be cut anew for every frame.
     const canvas = stageOf(page, island).locator('canvas');
     expect(await canvas.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('0px');
     for (const key of ['ArrowLeft', 'ArrowUp', '+', 'Space']) await page.keyboard.press(key);

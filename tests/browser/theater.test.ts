@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { readingSeconds } from '#app/client/newcomer-offer.ts';
 import { focusAt, hydrated } from './keyboard.ts';
-import { firstDrawing, interruptDrawing, stageOf, startStage, visitsLeaveNothing, withoutDrawing } from './live-model.ts';
+import { firstDrawing, interruptDrawing, stageIs, stageOf, startStage, visitsLeaveNothing, withoutDrawing } from './live-model.ts';
 import { accessibilityProblems } from './page-checks.ts';
 import { visitors } from './visitors.ts';
 
@@ -50,6 +51,23 @@ describe('the mini theater', () => {
     await button(page, 'Pause').click();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(troubles).toEqual([]);
+  });
+
+  test('is waited for, and no offer comes in between', { timeout: 120_000 }, async () => {
+    const { page, open } = await come('phone');
+    await page.addInitScript(() => localStorage.setItem('consent', 'declined'));
+    await page.clock.install();
+    await page.route(/\/assets\/start-play-/, () => undefined);
+    await open(path);
+    await focusAt(button(page, 'Play it'));
+    await hydrated(page, island);
+    await page.keyboard.press('Enter');
+    await stageIs(page, island, 'loading');
+    await page.clock.runFor((readingSeconds + 5) * 1000);
+    expect(await page.locator('#newcomer').isVisible()).toBe(false);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(2_000);
+    expect(await page.locator('#newcomer').isVisible()).toBe(true);
   });
 
   test('is played and paused by the space bar, and looked at from elsewhere with the arrows', { timeout: 240_000 }, async () => {
