@@ -77,8 +77,6 @@ describe('a live robot', () => {
     await open(path);
     await startStage(page, island);
     await focusAt(page.getByRole('img', { name: /^Take it in your hands/ }));
-    const canvas = stageOf(page, island).locator('canvas');
-    expect(await canvas.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('0px');
     for (const key of ['ArrowLeft', 'ArrowUp', '+', 'Space']) await page.keyboard.press(key);
     await shapeIs(page, 'Tank');
   });
@@ -104,11 +102,13 @@ describe('a live robot', () => {
     await expect.poll(placed, { timeout: 10_000 }).not.toBe(straight);
   });
 
-  test('brings the ground of its studio with it where the processor draws', { timeout: 180_000 }, async () => {
-    const { page, open } = await come('phone');
+  test('brings the ground of its studio with it where the processor draws, and is sharp at rest', { timeout: 180_000 }, async () => {
+    const { page, open } = await come('tablet');
     await open(path);
     await startStage(page, island);
     const canvas = stageOf(page, island).locator('canvas[data-opaque]');
+    expect(await canvas.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('0px');
+    await expect.poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.width - element.clientWidth)).toBe(0);
     const ground = () => canvas.evaluate((element) => getComputedStyle(element).getPropertyValue('--stage-edge'));
     const lookUp = () => canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await lookUp();
