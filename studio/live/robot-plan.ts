@@ -95,7 +95,7 @@ function materialPlan(material: T.MeshPhysicalMaterial): MaterialPlan {
 }
 
 /** Memory that moves with a plan to another thread instead of being copied. */
-export const transfersOf = ({ meshes }: RobotPlan): ArrayBuffer[] => 
+export const transfersOf = ({ meshes }: RobotPlan): ArrayBuffer[] =>
   meshes.flatMap(({ position, normal, index, moving }) => [position, normal, index, ...(moving ? [moving] : [])].map(({ buffer }) => buffer));
 
 /** Puts a robot together; `plain` leaves off the clear coat, which costs most of the drawing. */
