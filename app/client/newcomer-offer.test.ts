@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newcomerKey } from '../sections/newsletter/subscribed.ts';
 import { storeOf } from '../session/storage.ts';
-import { offerToNewcomers, readingSeconds } from './newcomer-offer.ts';
+import { calmSeconds, offerToNewcomers, readingSeconds } from './newcomer-offer.ts';
 
 const blocked = () => {
   throw new DOMException('denied', 'SecurityError');
@@ -9,7 +9,7 @@ const blocked = () => {
 
 /** A visitor before an open page. */
 function visitor(values = new Map<string, string>()) {
-  const document = { visibilityState: 'visible' as DocumentVisibilityState };
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const dialog = Object.assign(new EventTarget(), { showModal: vi.fn() });
   const state = { busy: false, loggedIn: false };
   const store = storeOf(() => ({
@@ -58,6 +58,17 @@ describe('offer for new visitors', () => {
     reads(600);
     expect(dialog.showModal).not.toHaveBeenCalled();
     state.loggedIn = false;
+    reads(1);
+    expect(dialog.showModal).toHaveBeenCalledOnce();
+  });
+
+  it.each(['pointerdown', 'keydown'])('waits a while after a %s', (press) => {
+    const { document, dialog, start, reads } = visitor();
+    start();
+    reads(readingSeconds - 1);
+    document.dispatchEvent(new Event(press));
+    reads(calmSeconds - 1);
+    expect(dialog.showModal).not.toHaveBeenCalled();
     reads(1);
     expect(dialog.showModal).toHaveBeenCalledOnce();
   });

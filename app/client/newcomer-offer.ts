@@ -5,9 +5,11 @@ const second = 1000;
 
 /** Seconds of reading after which the offer is made. */
 export const readingSeconds = 20;
+/** Seconds without a press of a key, a finger or the mouse that go before it: nobody is interrupted amid something, whatever browsers give the focus to. */
+export const calmSeconds = 4;
 
 interface OfferParts {
-  document: Pick<Document, 'visibilityState'>;
+  document: Pick<Document, 'visibilityState' | 'addEventListener'>;
   dialog: Pick<HTMLDialogElement, 'showModal' | 'addEventListener'>;
   store: Pick<Store, 'read' | 'write'>;
   isLoggedIn(): boolean;
@@ -20,11 +22,19 @@ export function offerToNewcomers({ document, dialog, store, isLoggedIn, isBusy }
   const isKnown = () => store.read(newcomerKey) !== null;
   if (isKnown()) return;
   let read = 0;
+  let calm = 0;
+  for (const press of ['pointerdown', 'keydown']) {
+    const act = () => {
+      calm = 0;
+    };
+    document.addEventListener(press, act, { capture: true, passive: true });
+  }
   const timer = setInterval(() => {
     if (isKnown()) return clearInterval(timer);
     if (document.visibilityState !== 'visible') return;
     read += 1;
-    if (read < readingSeconds || isBusy() || isLoggedIn()) return;
+    calm += 1;
+    if (read < readingSeconds || calm < calmSeconds || isBusy() || isLoggedIn()) return;
     clearInterval(timer);
     dialog.showModal();
   }, second);

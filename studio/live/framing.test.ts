@@ -1,5 +1,6 @@
 import { Box3, PerspectiveCamera, Vector3 } from 'three';
 import { expect, test } from 'vitest';
+import { ROBOTS } from '../robots/all.ts';
 import { fieldOfView, playFraming, robotFraming } from './framing.ts';
 
 const boxAt = (x: number, z: number) => new Box3(new Vector3(x - 1.2, 0, z - 1), new Vector3(x + 1.2, 3.6, z + 1));
@@ -29,9 +30,32 @@ test('in an upright picture two robots stand one before the other', () => {
 });
 
 test('a robot alone is framed from further away in a narrow picture, and has the floor that it was given', () => {
-  const box = boxAt(0, 0);
-  const alone = robotFraming(box, 1);
+  const robot = { box: boxAt(0, 0), heights: [3.6] };
+  const alone = robotFraming(robot, 1);
   expect(alone.floorReach).toBe(0);
   expect(alone.standpoint(0.6).distance).toBeGreaterThan(alone.standpoint(1.5).distance);
-  expect(robotFraming(box, 1.6).floorReach).toBeGreaterThan(1);
+  expect(robotFraming(robot, 1.6).floorReach).toBeGreaterThan(1);
+});
+
+test('a camera looks at the middle of a robot as it folds, and never from within the floor', () => {
+  const { gaze, standpoint } = robotFraming({ box: boxAt(0, 0), heights: [3.6, 3, 0.8] }, 1);
+  expect([0, 0.25, 0.5].map(gaze)).toEqual([1.728, 1.584, 1.44]);
+  expect(gaze(1)).toBeCloseTo(0.792, 6);
+  expect(standpoint(1).target.y).toBe(gaze(0));
+});
+
+test.each(Object.entries(ROBOTS))('%s is in the picture whole all the way from one shape to the other', (_name, make) => {
+  const { rig, root } = make();
+  const around = (shape: number) => {
+    rig.apply(shape);
+    return new Box3().setFromObject(root, true);
+  };
+  const heights = Array.from({ length: 13 }, (_, step) => around(step / 12).max.y);
+  const { gaze, standpoint } = robotFraming({ box: around(1).union(around(0)), heights }, 1);
+  const edge = standpoint(1.6).distance * Math.tan((fieldOfView * Math.PI) / 360);
+  for (let shape = 0; shape <= 1; shape += 0.05) {
+    const { min, max } = around(shape);
+    expect(max.y - gaze(shape), `top at ${shape}`).toBeLessThan(edge);
+    expect(gaze(shape) - min.y, `foot at ${shape}`).toBeLessThan(edge);
+  }
 });

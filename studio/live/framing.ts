@@ -28,16 +28,39 @@ const margin = 1.02;
 const wide = { aspect: 1.7, azimuth: 0.1, elevation: 0.12 };
 const upright = { aspect: 0.85, azimuth: 0.82, elevation: 0.34 };
 
-/** One robot in the middle, in both of its shapes, with so much room about it; and how far from the middle it may walk. */
-export function robotFraming(box: T.Box3, room: number): Framing & { floorReach: number } {
+/** What a robot needs. */
+export interface RobotRoom {
+  /** Around both of its shapes. */
+  box: T.Box3;
+  /** How high it is from its first shape to the other, in even steps. */
+  heights: readonly number[];
+}
+
+/** How a camera frames one robot, and follows it. */
+interface RobotFraming extends Framing {
+  /** How high to look, by how far the transformation has come, 0 to 1: at the robot's middle, but never so low that the camera would dip into the floor. */
+  gaze(shape: number): number;
+  /** How far from the middle the robot may walk. */
+  floorReach: number;
+}
+
+/** One robot in the middle, with so much room about it, whole in both of its shapes and all the way between them. */
+export function robotFraming({ box, heights }: RobotRoom, room: number): RobotFraming {
   const size = box.getSize(new T.Vector3());
-  const alone = Math.max(size.y * 0.62, Math.hypot(size.x, size.z) * 0.46, 0.8);
+  const middles = heights.map((height) => Math.max(height * 0.48, size.y * 0.22));
+  const alone = Math.max(size.y * 0.62, Math.max(...heights) * 0.54, Math.hypot(size.x, size.z) * 0.46, 0.8);
   const reach = alone * room;
-  const target = new T.Vector3(0, size.y * 0.48, 0);
+  const gaze = (shape: number) => {
+    const at = shape * (middles.length - 1);
+    const [before = 0, after = before] = middles.slice(Math.floor(at), Math.floor(at) + 2);
+    return T.MathUtils.lerp(before, after, at % 1);
+  };
+  const target = new T.Vector3(0, gaze(0), 0);
   return {
     standpoint: (aspect) => ({ target, azimuth: 0.5, elevation: 0.16, distance: reach / half / Math.min(1, aspect / 0.9) }),
     shadows: reach * 1.7,
     turn: Number.POSITIVE_INFINITY,
+    gaze,
     floorReach: alone * (room - 1) * 1.4,
   };
 }

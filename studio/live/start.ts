@@ -2,6 +2,7 @@ import * as T from 'three';
 import type { Pose } from '../rig.ts';
 import { fetchCast } from './fetch-cast.ts';
 import { FrameLoop } from './frame-loop.ts';
+import type { RobotRoom } from './framing.ts';
 import { robotFraming } from './framing.ts';
 import { LiveRobot } from './live-robot.ts';
 import { LiveStage } from './live-stage.ts';
@@ -19,6 +20,9 @@ export const startLiveView: StartLiveView = async (settings) => {
   }
 };
 
+/** Steps from one shape to the other at which a robot is measured. */
+const heightSteps = 12;
+
 /** One robot on its stage. */
 class RunningView implements LiveView {
   readonly poses: readonly string[];
@@ -27,7 +31,7 @@ class RunningView implements LiveView {
   #stage: LiveStage;
   #live: LiveRobot;
   #stand: T.Object3D;
-  #floorReach: number;
+  #framing: ReturnType<typeof robotFraming>;
   #loop: FrameLoop;
   #speed = { along: 0, turning: 0 };
   /** When it was set so fast. */
@@ -40,15 +44,14 @@ class RunningView implements LiveView {
     this.poses = Object.keys(live.robot.poses);
     this.motions = Object.keys(live.motions);
     this.#stand = stage.addStand(live.robot.root);
-    const framing = robotFraming(this.#room(), settings.room);
-    this.#floorReach = framing.floorReach;
-    stage.frame(framing);
+    this.#framing = robotFraming(this.#room(), settings.room);
+    stage.frame(this.#framing);
     this.#loop = new FrameLoop(settings, stage, {
       isMoving: () => live.isMoving || (!live.still && (this.#speed.along !== 0 || this.#speed.turning !== 0)),
       advance: (seconds) => this.#advance(seconds),
       drawn: (moving) => this.#tell(moving),
     });
-    this.#loop.wake();
+    this.#wake();
   }
 
   get shape(): number {
@@ -65,22 +68,22 @@ class RunningView implements LiveView {
 
   transformTo(shape: Shape): void {
     this.#live.transformTo(shape === 'first' ? 0 : 1);
-    this.#loop.wake();
+    this.#wake();
   }
 
   holdAt(shape: number): void {
     this.#live.holdAt(shape);
-    this.#loop.wake();
+    this.#wake();
   }
 
   pose(name: string): void {
     this.#live.pose(name);
-    this.#loop.wake();
+    this.#wake();
   }
 
   play(name: string): void {
     this.#live.play(name);
-    this.#loop.wake();
+    this.#wake();
   }
 
   rest(): void {
@@ -92,34 +95,34 @@ class RunningView implements LiveView {
     if (this.#live.still) this.#go((performance.now() - this.#set) / 1000);
     this.#speed = { along: speed, turning: turn };
     this.#set = performance.now();
-    this.#loop.wake();
+    this.#wake();
   }
 
   home(): void {
     this.#stand.position.set(0, 0, 0);
     this.#stand.rotation.y = 0;
-    this.#loop.wake();
+    this.#wake();
   }
 
   bend(joint: string, channel: 'rx' | 'ry' | 'rz', degrees: number): void {
     const bent: Pose = { ...this.#live.held, [joint]: { ...this.#live.held[joint], [channel]: degrees } };
     this.#live.pose(bent);
-    this.#loop.wake();
+    this.#wake();
   }
 
   turn(degrees: number): void {
     this.#stage.look(degrees, 0);
-    this.#loop.wake();
+    this.#wake();
   }
 
   tilt(degrees: number): void {
     this.#stage.look(0, degrees);
-    this.#loop.wake();
+    this.#wake();
   }
 
   zoom(factor: number): void {
     this.#stage.look(0, 0, factor);
-    this.#loop.wake();
+    this.#wake();
   }
 
   setStudio(studio: Studio): void {
@@ -131,6 +134,7 @@ class RunningView implements LiveView {
     this.travel(this.#speed.along, this.#speed.turning);
     this.#live.setStill(still);
     this.#loop.setStill(still);
+    this.#wake();
   }
 
   setImmersed(immersed: boolean): void {
@@ -149,18 +153,25 @@ class RunningView implements LiveView {
     this.#loop.dispose();
   }
 
-  /** What both shapes need between them. */
-  #room(): T.Box3 {
-    const box = new T.Box3();
-    for (const shape of [1, 0]) {
+  /** What both shapes and the way between them need. Leaves the robot in its first. */
+  #room(): RobotRoom {
+    const around = (shape: number) => {
       this.#live.holdAt(shape);
-      box.union(new T.Box3().setFromObject(this.#live.robot.root));
-    }
-    return box;
+      return new T.Box3().setFromObject(this.#live.robot.root);
+    };
+    const heights = Array.from({ length: heightSteps + 1 }, (_, step) => around(step / heightSteps).max.y);
+    return { heights, box: around(1).union(around(0)) };
+  }
+
+  /** Draws what has changed, and goes on while anything moves. */
+  #wake(): void {
+    this.#stage.lookAtHeight(this.#framing.gaze(this.#live.shape));
+    this.#loop.wake();
   }
 
   #advance(seconds: number): void {
     this.#live.advance(seconds);
+    this.#stage.lookAtHeight(this.#framing.gaze(this.#live.shape));
     if (!this.#live.still) this.#go(seconds);
   }
 
@@ -170,7 +181,7 @@ class RunningView implements LiveView {
     stand.rotation.y += (this.#speed.turning * seconds * Math.PI) / 180;
     stand.position.x += Math.sin(stand.rotation.y) * this.#speed.along * seconds;
     stand.position.z += Math.cos(stand.rotation.y) * this.#speed.along * seconds;
-    stand.position.clampLength(0, this.#floorReach);
+    stand.position.clampLength(0, this.#framing.floorReach);
   }
 
   #tell(moving: boolean): void {
