@@ -42,12 +42,12 @@ function scopedName(local: string, file: string): string {
   return `${basename(path, '.module.css')}-${local}-${folder}`;
 }
 
-/** Letters that stand for a file in the short names of its classes. */
+/** Letters that stand for a file in the short names of what it has. */
 const letters = 2;
 
 /**
- * Short names for the classes of all CSS modules, for visitors: letters for the file and a sign for the class in it. They come from the sources alone,
- * so that every build and both of its sides give the same.
+ * Short names for the classes and the keyframes of all CSS modules, for visitors: letters for the file and a sign for the name in it. They come from the
+ * sources alone, so that every build and both of its sides give the same. Throws for a name that the file does not have.
  */
 export function shortStyleNames(): (local: string, file: string) => string {
   const taken = new Map<string, string>();
@@ -62,16 +62,21 @@ export function shortStyleNames(): (local: string, file: string) => string {
     taken.set(free, path);
     prefixes.set(join(root, path), free);
   }
-  const classes = new Map<string, string[]>();
+  const names = new Map<string, string[]>();
   return (local, file) => {
     const path = file.replace(/\?.*$/, '');
-    const known = classes.get(path) ?? classesIn(path);
-    classes.set(path, known);
-    return `_${prefixes.get(path)}${known.indexOf(local).toString(36)}`;
+    const known = names.get(path) ?? namesIn(path);
+    names.set(path, known);
+    const place = known.indexOf(local);
+    if (place === -1)
+      throw new Error(`${relative(root, path)} has no class and no keyframes ${local}: what else it names stands in :global() or begins with --`);
+    return `_${prefixes.get(path)}${place.toString(36)}`;
   };
 }
 
-const classesIn = (path: string): string[] => [...new Set([...readFileSync(path, 'utf8').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))].sort();
+/** All that postcss-modules names anew: a class and keyframes of one name share one. */
+const namesIn = (path: string): string[] =>
+  [...new Set([...readFileSync(path, 'utf8').matchAll(/(?:\.|@keyframes\s+)([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))].sort();
 
 /** React is bundled, so that one file is the whole renderer and always the production build. */
 const wholeRenderer = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } };

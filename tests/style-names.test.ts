@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shortStyleNames } from '../vite.config.ts';
@@ -16,6 +16,19 @@ test('classes of the same name in two files, and two classes of one file, do not
   const nameOf = shortStyleNames();
   const files = globSync('app/**/*.module.css', { cwd: root }).map((path) => join(root, path));
   expect(files.length).toBeGreaterThan(100);
-  expect(new Set(files.map((file) => nameOf('none', file))).size).toBe(files.length);
+  const ofOne = files.map((file) => nameOf(/\.([a-zA-Z][\w-]*)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '', file));
+  expect(new Set(ofOne.map((name) => name.slice(0, 3))).size).toBe(files.length);
   expect(nameOf('price', button)).not.toBe(nameOf('button', button));
+});
+
+test('keyframes of one file do not share a name either', () => {
+  const nameOf = shortStyleNames();
+  const morph = join(root, 'app/sections/morph/morph.module.css');
+  const names = [...readFileSync(morph, 'utf8').matchAll(/@keyframes (\w+)/g)].map(([, name = '']) => nameOf(name, morph));
+  expect(names.length).toBeGreaterThan(5);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a name that a file does not have stops the build, and is told', () => {
+  expect(() => shortStyleNames()('nowhere', button)).toThrow('app/ui/button.module.css has no class and no keyframes nowhere');
 });
