@@ -92,12 +92,25 @@ test.each([
     ['Gehen vorwärts 1 Schritt', 'Gehen rückwärts 2 Schritte', 'Drehen nach links 1 Grad', 'Warten 1 Sekunde', 'Warten 0,5 Sekunden', 'Wiederholen 2 Mal'],
   ],
   ['fr', ['Marcher en avant 1 pas', 'Marcher en arrière 2 pas', 'Tourner à gauche 1 degré', 'Attendre 1 seconde', 'Attendre 0,5 seconde', 'Répéter 2 fois']],
-  ['jp', ['歩く 前へ 1 歩', '歩く 後ろへ 2 歩', '回る 左へ 1 度', '待つ 1 秒', '待つ 0.5 秒', 'くり返す 2 回']],
+  ['jp', ['歩く：前へ1歩', '歩く：後ろへ2歩', '回る：左へ1度', '待つ：1秒', '待つ：0.5秒', 'くり返す：2回']],
+  ['cn', ['行走：向前1步', '行走：向后2步', '转动：向左1度', '等待：1秒', '等待：0.5秒', '循环：2次']],
 ] as const)('in the %s edition, what blocks count is written as its language counts', (edition, expected) => {
   const messages = realSite.messages[edition];
   if (!messages) throw new Error(`no words for ${edition}`);
   const words = playgroundWords(messages, editions[edition].lang);
   expect(programOf('walk1.walk-2.turn1.wait1.wait0.5.repeat2()', []).map((block) => wordsOf(block, words))).toEqual(expected);
+});
+
+test.each([
+  ['us', 'Say: Hi'],
+  ['de', 'Sagen: Hi'],
+  ['fr', 'Dire\u00a0: Hi'],
+  ['jp', '話す：Hi'],
+  ['cn', '说话：Hi'],
+] as const)('in the %s edition, what a block says stands after its own colon', (edition, expected) => {
+  const messages = realSite.messages[edition];
+  if (!messages) throw new Error(`no words for ${edition}`);
+  expect(wordsOf({ do: 'say', words: 'Hi' }, playgroundWords(messages, editions[edition].lang))).toBe(expected);
 });
 
 test.each([

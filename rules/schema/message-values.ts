@@ -20,6 +20,10 @@ export const messageValues: { readonly [Group in keyof Messages]?: { readonly [K
   codes: { sent: { address: 'text', time: 'text' }, sentIfKnown: { address: 'text', time: 'text' }, againIn: { seconds: 'text' } },
   account: { greeting: { name: 'text' }, loggedInAs: { name: 'text' }, bought: { date: 'text', dealer: 'text' } },
   playground: {
+    blockSaying: { name: 'text', words: 'text' },
+    blockMoving: { name: 'text', way: 'text', amount: 'text' },
+    blockCounting: { name: 'text', amount: 'text' },
+    counted: { number: 'text', unit: 'text' },
     added: { block: 'text', place: 'text' },
     moved: { block: 'text', place: 'text' },
     removed: { block: 'text' },

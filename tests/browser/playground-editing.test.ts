@@ -131,6 +131,8 @@ test('nothing is told of what is done no more, and what runs can be stopped with
   await button(page, 'Stop').click();
   await note(page, 'Cancelled. The robot stops.');
   expect(await button(page, 'Run').getAttribute('aria-disabled')).toBe('true');
+  await tab(page, 'Manual').click();
+  await expect.poll(() => status(page).textContent()).toBe('');
 });
 
 test('every robot keeps a program of its own, and a link that is too much is told in words of links', { timeout: 120_000 }, async () => {

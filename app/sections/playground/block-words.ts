@@ -1,3 +1,4 @@
+import { fillWords } from '../../ui/fill-words.ts';
 import type { PlaygroundWords, Unit } from './playground-words.ts';
 import type { Block } from './program.ts';
 
@@ -14,27 +15,27 @@ export const unitFor = (number: number, unit: Unit, { units, lang }: PlaygroundW
   units[unit][new Intl.PluralRules(lang).select(number) === 'one' ? 'one' : 'other'];
 
 const counted = (number: number, unit: Unit, words: PlaygroundWords): string =>
-  `${new Intl.NumberFormat(words.lang).format(number)} ${unitFor(number, unit, words)}`;
+  fillWords(words.playground.counted, { number: new Intl.NumberFormat(words.lang).format(number), unit: unitFor(number, unit, words) });
 
 /** A block as it is read out: `Walk forward 3 steps`. */
 export function wordsOf(block: Block, words: PlaygroundWords): string {
-  const { playground, motions } = words;
+  const { blockSaying, blockMoving, blockCounting, forward, back, left, right } = words.playground;
   const name = nameOf(block.do, words);
   switch (block.do) {
     case 'walk':
-      return `${name} ${block.steps > 0 ? playground.forward : playground.back} ${counted(Math.abs(block.steps), 'steps', words)}`;
+      return fillWords(blockMoving, { name, way: block.steps > 0 ? forward : back, amount: counted(Math.abs(block.steps), 'steps', words) });
     case 'turn':
-      return `${name} ${block.degrees > 0 ? playground.left : playground.right} ${counted(Math.abs(block.degrees), 'degrees', words)}`;
+      return fillWords(blockMoving, { name, way: block.degrees > 0 ? left : right, amount: counted(Math.abs(block.degrees), 'degrees', words) });
     case 'transform':
       return name;
     case 'say':
-      return `${name}: ${block.words}`;
+      return fillWords(blockSaying, { name, words: block.words });
     case 'gesture':
-      return `${name}: ${motions[block.motion as Motion]}`;
+      return fillWords(blockSaying, { name, words: words.motions[block.motion as Motion] });
     case 'wait':
-      return `${name} ${counted(block.seconds, 'seconds', words)}`;
+      return fillWords(blockCounting, { name, amount: counted(block.seconds, 'seconds', words) });
     case 'repeat':
-      return `${name} ${counted(block.times, 'times', words)}`;
+      return fillWords(blockCounting, { name, amount: counted(block.times, 'times', words) });
   }
 }
 

@@ -59,7 +59,10 @@ export function Workbench({ robot, sight, words, modes, vocabulary, sample, hell
   const shown = modes[current];
 
   const choose = (mode: PlaygroundMode['mode']) => {
-    if (mode !== chosen) runner.stop();
+    if (mode !== chosen) {
+      runner.stop();
+      editor.setNote('');
+    }
     setChosen(mode);
   };
   const onKeyDown = (event: KeyboardEvent) => {
