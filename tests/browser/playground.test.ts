@@ -27,12 +27,12 @@ test('a program is built, run, stepped and shared by keyboard alone, and a frien
     await tabTo(page, button(page, piece), 8);
     await page.keyboard.press('Enter');
   }
-  await note(page, 'Repeat 2 times added, 3 of 3.');
+  await note(page, '“Repeat 2 times” added, 3 of 3.');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   expect(await hasFocus(button(page, 'Gesture'))).toBe(true);
   await page.keyboard.press('Enter');
-  await note(page, 'Gesture: Wave added, 4 of 4.');
+  await note(page, '“Gesture: Wave” added, 4 of 4.');
   expect(await said(page)).toEqual(['Walk forward 2 steps', 'Gesture: Wave', 'Repeat 2 times', 'Gesture: Wave']);
 
   await tabTo(page, grip(page, '2.0'), 14);
@@ -43,7 +43,7 @@ test('a program is built, run, stepped and shared by keyboard alone, and a frien
   await page.keyboard.press('End');
   await expect.poll(() => hasFocus(grip(page, '2'))).toBe(true);
   await page.keyboard.press('Delete');
-  await note(page, 'Gesture: Wave removed. You can undo that. Chosen now: Repeat 2 times, 2 of 3.');
+  await note(page, '“Gesture: Wave” removed. You can undo that. Chosen now: “Repeat 2 times”, 2 of 3.');
   await tabTo(page, button(page, 'Undo'), 20);
   await page.keyboard.press('Enter');
   await note(page, 'Undone.');
