@@ -24,6 +24,8 @@ export interface Robot {
   rig: Rig;
   stats: Stats;
   poses: Record<string, Pose>;
+  /** Names of the poses that it takes in its other shape; all others belong to the first. */
+  folded?: readonly string[];
   /** Sets the strength of its lights for a point of the transformation. */
   glow?: (t: number) => void;
 }

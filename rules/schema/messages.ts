@@ -64,6 +64,7 @@ export const messages = z.strictObject({
   theater: words('start', 'again', 'step', 'time', 'progress', 'keys', 'controls'),
   /** What robots do, by the names under which the models know it. */
   motions: words('walk', 'wave', 'nod', 'bow', 'punch', 'cheer'),
+  poses: words('hero', 'aim', 'haul', 'listen', 'salute', 'look', 'greet', 'roar'),
   /**
    * Of the playground: its stage; the palette and the program; what blocks say and what is done with them; why a program is refused, what a link
    * lacks; the talk with the robot; the poses. What stands in braces is filled in the browser, but for the forms of the units by number.

@@ -112,21 +112,22 @@ export class FrameLoop {
   }
 
   #step = (now: number): void => {
-    this.#frame = 0;
     const passed = now - this.#last;
     this.#last = now;
     const moving = this.#action.isMoving();
     if (moving) this.#action.advance(Math.min(longestStep, Math.max(0, passed) / 1000));
     if (this.#sharp) this.#stage.resize();
     this.#sharp = false;
-    // Damping of the camera asks for the next frame itself, by its change.
+    // Whatever changes from here on, as the camera does while it is damped, asks for the next frame; time goes on from this one.
     this.#stale = false;
     this.#stage.controls.update();
     this.#stage.draw();
     this.#action.drawn(moving);
     if (moving && passed > 0) this.#note(passed);
+    if (this.#stops.signal.aborted) return;
+    this.#frame = 0;
     clearTimeout(this.#sharpening);
-    if ((moving || this.#stale) && this.#visible && !this.#lost && this.#frame === 0) this.#frame = requestAnimationFrame(this.#step);
+    if ((moving || this.#stale) && this.#visible && !this.#lost) this.#frame = requestAnimationFrame(this.#step);
     else if (this.#stage.isReduced) this.#sharpening = setTimeout(this.#sharpen, settling);
   };
 

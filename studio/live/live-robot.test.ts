@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ON_TWO_LEGS } from '../motions.ts';
 import { compact } from '../robots/compact.ts';
+import { dinosaur } from '../robots/dinosaur.ts';
 import { LiveRobot } from './live-robot.ts';
 
 let live: LiveRobot;
@@ -118,6 +119,34 @@ test('tells the shape that it goes to, as soon as it is asked for one', () => {
   expect(other.goal).toBe(1);
   other.play('wave');
   expect(other.goal).toBe(0);
+});
+
+test('takes a pose in the shape that it belongs to, and none on the way there', () => {
+  const beast = new LiveRobot(dinosaur(), ON_TWO_LEGS);
+  const { hero, roar } = beast.robot.poses;
+  const end = () => {
+    for (let i = 0; i < 900 && beast.isMoving; i++) beast.advance(1 / 60);
+    return [beast.shape, beast.motion, beast.held];
+  };
+  beast.pose('roar');
+  expect([beast.goal, beast.motion, beast.held]).toEqual([1, 'roar', {}]);
+  expect(end()).toEqual([1, 'roar', roar]);
+  beast.pose('hero');
+  expect(end()).toEqual([0, 'hero', hero]);
+  beast.pose('roar');
+  beast.advance(0.2);
+  beast.transformTo(0);
+  expect(end()).toEqual([0, undefined, {}]);
+  beast.pose('roar');
+  end();
+  beast.transformTo(0);
+  expect(end()).toEqual([0, undefined, {}]);
+  beast.pose('roar');
+  beast.advance(0.2);
+  beast.setStill(true);
+  expect([beast.isMoving, ...end()]).toEqual([false, 1, 'roar', roar]);
+  beast.pose('hero');
+  expect([beast.isMoving, ...end()]).toEqual([false, 0, 'hero', hero]);
 });
 
 test('says which pose and which motion it does not know', () => {

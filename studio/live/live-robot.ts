@@ -20,6 +20,8 @@ export class LiveRobot {
   #posed = 1;
   #motion: { motion: Motion; seconds: number } | undefined;
   #doing: string | undefined;
+  /** A pose that it takes once it is in its shape. */
+  #next: string | undefined;
 
   constructor(robot: Robot, motions: Motions, still = false) {
     this.robot = robot;
@@ -43,7 +45,7 @@ export class LiveRobot {
     return this.#motion ? {} : this.#to;
   }
 
-  /** Name of the motion that goes on, or of which a pose is held. */
+  /** Name of the motion that goes on or of which a pose is held, or of the pose that it takes or has taken. */
   get motion(): string | undefined {
     return this.#doing;
   }
@@ -61,6 +63,7 @@ export class LiveRobot {
     this.#still = still;
     if (!still) return;
     if (this.#motion && this.#doing) this.play(this.#doing);
+    if (this.#next) this.pose(this.#next);
     this.#t = this.#goal;
     this.#posed = 1;
     this.#apply();
@@ -71,28 +74,34 @@ export class LiveRobot {
     if (this.#still) this.holdAt(shape);
     else {
       this.#goal = Math.min(1, Math.max(0, shape));
-      if (this.#goal > 0) this.pose({});
+      if (this.#goal > 0 || this.#next || this.#isFolded(this.#doing)) this.pose({});
     }
   }
 
   /** Stands at a point of the transformation at once, as scrolling asks. */
   holdAt(shape: number): void {
     this.#t = this.#goal = Math.min(1, Math.max(0, shape));
-    this.#motion = this.#doing = undefined;
+    this.#motion = this.#doing = this.#next = undefined;
     this.#from = this.#to = {};
     this.#posed = 1;
     this.#apply();
   }
 
-  /** Takes a pose by its name, or one made by hand. Throws a RangeError for a name that it does not know. */
+  /** Takes a pose by its name, in the shape that it belongs to, or one made by hand, as it stands. Throws a RangeError for a name that it does not know. */
   pose(pose: string | Pose): void {
-    const next = typeof pose === 'string' ? this.robot.poses[pose] : pose;
-    if (!next) throw new RangeError(`the robot knows no pose ${JSON.stringify(pose)}`);
-    this.#from = this.#now();
-    this.#to = next;
-    this.#posed = this.#still ? 1 : 0;
-    this.#motion = this.#doing = undefined;
-    if (this.#still) this.#apply();
+    if (typeof pose !== 'string') {
+      this.#doing = this.#next = undefined;
+      this.#take(pose);
+      return;
+    }
+    const wanted = this.robot.poses[pose];
+    if (!wanted) throw new RangeError(`the robot knows no pose ${JSON.stringify(pose)}`);
+    const shape = this.#isFolded(pose) ? 1 : 0;
+    if (this.#still) this.holdAt(shape);
+    this.#goal = shape;
+    this.#doing = pose;
+    this.#next = this.#t === shape ? undefined : pose;
+    this.#take(this.#next ? {} : wanted);
   }
 
   /** Goes through a motion from its beginning; one that loops goes on until `rest`. Throws a RangeError for a name that it does not know. */
@@ -110,6 +119,7 @@ export class LiveRobot {
       this.#goal = 0;
     }
     this.#doing = name;
+    this.#next = undefined;
   }
 
   /** Stands at ease. */
@@ -126,7 +136,20 @@ export class LiveRobot {
       this.#motion.seconds += seconds;
       if (!this.#motion.motion.loops && this.#motion.seconds >= this.#motion.motion.seconds) this.#motion = this.#doing = undefined;
     }
+    if (this.#next && this.#t === this.#goal && this.#posed === 1) this.pose(this.#next);
     this.#apply();
+  }
+
+  #take(pose: Pose): void {
+    this.#from = this.#now();
+    this.#to = pose;
+    this.#posed = this.#still ? 1 : 0;
+    this.#motion = undefined;
+    if (this.#still) this.#apply();
+  }
+
+  #isFolded(pose: string | undefined): boolean {
+    return pose !== undefined && this.robot.folded?.includes(pose) === true;
   }
 
   #now(): Pose {

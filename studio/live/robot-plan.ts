@@ -32,6 +32,7 @@ export interface RobotPlan {
   meshes: MeshPlan[];
   materials: Record<string, MaterialPlan>;
   poses: Record<string, Pose>;
+  folded: readonly string[];
   motions: Motions;
   triangles: number;
   /** Strength of each lit material at steps of the transformation, first to other shape. */
@@ -78,6 +79,7 @@ export function planOf(robot: Robot, motions: Motions): RobotPlan {
     meshes,
     materials: Object.fromEntries(Array.from(materials, ([slot, material]) => [slot, materialPlan(material)])),
     poses: robot.poses,
+    folded: robot.folded ?? [],
     motions,
     triangles: robot.stats.triangles,
     glow: Object.fromEntries(Object.entries(glow).filter(([, values]) => new Set(values).size > 1)),
@@ -126,5 +128,6 @@ export function robotFrom(plan: RobotPlan, plain: boolean): Robot {
     }
   };
   rig.apply(0);
-  return { root: rig.root, rig, stats: { triangles: plan.triangles, vertices: 0, meshes: plan.meshes.length }, poses: plan.poses, glow };
+  const { poses, folded, triangles } = plan;
+  return { root: rig.root, rig, stats: { triangles, vertices: 0, meshes: plan.meshes.length }, poses, folded, glow };
 }

@@ -109,5 +109,5 @@ export function dinosaur(): Robot {
   const stats = bin.flush(mats);
   r.ground('foot', ...TAIL.map((_, i) => `tail${i}`));
   r.apply(0);
-  return { root: r.root, rig: r, stats, poses: POSES };
+  return { root: r.root, rig: r, stats, poses: POSES, folded: ['roar'] };
 }

@@ -120,30 +120,6 @@ describe('a live robot', () => {
     await expect.poll(() => cornerOf(canvas)).toEqual([201, 206, 213]);
   });
 
-  test('walks until it is stopped or does something else, and its button says so', { timeout: 240_000 }, async () => {
-    const { page, open } = await come('phone');
-    await open(path);
-    await startStage(page, island);
-    await button(page, 'Walk').click();
-    await button(page, 'Stop').click();
-    await button(page, 'Walk').click();
-    await button(page, 'Stop').waitFor();
-    await focusAt(page.getByRole('img', { name: /^Take it in your hands/ }));
-    await page.keyboard.press('Space');
-    await button(page, 'Walk').waitFor();
-    await shapeIs(page, 'Tank');
-  });
-
-  test('says of a gesture that it goes on, and ends it at its button', { timeout: 240_000 }, async () => {
-    const { page, open } = await come('phone');
-    await open(path);
-    await startStage(page, island);
-    const gesture = (isPressed: boolean) => page.getByRole('button', { name: 'Wave', exact: true, pressed: isPressed });
-    await gesture(false).click();
-    await gesture(true).click();
-    await gesture(false).waitFor();
-  });
-
   test('is still from the moment at which no movement is wanted', { timeout: 240_000 }, async () => {
     const { page, open } = await come('phone');
     await open(path);

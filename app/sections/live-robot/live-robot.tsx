@@ -9,10 +9,17 @@ const ViewerIsland = island('robotViewer', RobotViewer, 'visible');
 /** The robot in the visitor's hands, below what it is called. */
 export function LiveRobotSection({ section }: { section: SectionOf<'live-robot'> }) {
   const { id, anchor, heading, lead, robot, picture, shapes, spots } = section;
-  const { viewer, motions } = usePage().messages;
+  const { viewer, motions, poses } = usePage().messages;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
-      <ViewerIsland id={id} robot={robot} picture={picture} shapes={shapes} spots={spots} words={{ ...viewer, label: heading, motions: { ...motions } }} />
+      <ViewerIsland
+        id={id}
+        robot={robot}
+        picture={picture}
+        shapes={shapes}
+        spots={spots}
+        words={{ ...viewer, label: heading, motions: { ...motions }, poses: { ...poses } }}
+      />
     </SectionFrame>
   );
 }

@@ -11,7 +11,7 @@ export interface RobotControlsProps {
   view: LiveView;
   /** How far the transformation has come, 0 to 1. */
   shape: number;
-  /** Name of the motion that goes on or is held. */
+  /** Name of the motion that goes on, or of the pose that is held. */
   motion: string | undefined;
   shapes: { first: string; other: string };
   studio: Studio;
@@ -27,6 +27,7 @@ const turn = 30;
 /** Everything that a finger does to a robot, as buttons. */
 export function RobotControls({ view, shape, motion, shapes, studio, isFull, words, onStudio, onFull }: RobotControlsProps) {
   const motions = (Object.keys(words.motions) as (keyof ViewerWords['motions'])[]).filter((name) => view.motions.includes(name));
+  const poses = (Object.keys(words.poses) as (keyof ViewerWords['poses'])[]).filter((name) => view.poses.includes(name));
   /** A walk goes on until its own button ends it. */
   const ends = (name: string) => name === 'walk' && motion === 'walk';
   const canFill = typeof document !== 'undefined' && document.fullscreenEnabled;
@@ -58,6 +59,11 @@ export function RobotControls({ view, shape, motion, shapes, studio, isFull, wor
             onClick={() => (motion === name ? view.rest() : view.play(name))}
           >
             {ends(name) ? words.stop : words.motions[name]}
+          </button>
+        ))}
+        {poses.map((name) => (
+          <button key={name} type="button" aria-pressed={motion === name} onClick={() => (motion === name ? view.rest() : view.pose(name))}>
+            {words.poses[name]}
           </button>
         ))}
       </fieldset>

@@ -13,7 +13,7 @@ interface LiveViewRequest {
   canvas: RefObject<HTMLCanvasElement | null>;
   onSpots(places: readonly { id: string; x: number; y: number; seen: boolean }[]): void;
   onShape(shape: number, isMoving: boolean): void;
-  /** Told the name of the motion that goes on or is held; undefined: none. */
+  /** Told the name of the motion that goes on, or of the pose that is held; undefined: none. */
   onMotion?(motion: string | undefined): void;
 }
 

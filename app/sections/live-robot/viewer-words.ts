@@ -1,4 +1,4 @@
-/** Finished words of the viewer; `motions` by the names under which models know them. */
+/** Finished words of the viewer; `motions` and `poses` by the names under which models know them. */
 export interface ViewerWords {
   label: string;
   keys: string;
@@ -19,5 +19,6 @@ export interface ViewerWords {
   dark: string;
   moves: string;
   motions: Record<'walk' | 'wave' | 'nod' | 'bow' | 'punch' | 'cheer', string>;
+  poses: Record<'hero' | 'aim' | 'haul' | 'listen' | 'salute' | 'look' | 'greet' | 'roar', string>;
   stop: string;
 }

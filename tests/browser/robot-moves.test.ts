@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { focusAt } from './keyboard.ts';
+import { firstDrawing, stageOf, startStage } from './live-model.ts';
+import { accessibilityProblems } from './page-checks.ts';
+import { visitors } from './visitors.ts';
+
+const { come } = visitors({}, 'software');
+const path = '/us/flagship-megatron';
+const island = 'robotViewer';
+
+const shapeIs = (page: Page, shape: string): Promise<void> =>
+  page.getByRole('img', { name: `Take it in your hands. ${shape}`, exact: true }).waitFor({ timeout: firstDrawing });
+const button = (page: Page, name: string) => stageOf(page, island).getByRole('button', { name, exact: true });
+const pressed = (page: Page, name: string, isPressed: boolean) => stageOf(page, island).getByRole('button', { name, exact: true, pressed: isPressed });
+
+test('walks until it is stopped or does something else, and its button says so', { timeout: 240_000 }, async () => {
+  const { page, open } = await come('phone');
+  await open(path);
+  await startStage(page, island);
+  await button(page, 'Walk').click();
+  await button(page, 'Stop').click();
+  await button(page, 'Walk').click();
+  await button(page, 'Stop').waitFor();
+  await focusAt(page.getByRole('img', { name: /^Take it in your hands/ }));
+  await page.keyboard.press('Space');
+  await button(page, 'Walk').waitFor();
+  await shapeIs(page, 'Tank');
+});
+
+test('says of a gesture that it goes on, and ends it at its button', { timeout: 240_000 }, async () => {
+  const { page, open } = await come('phone');
+  await open(path);
+  await startStage(page, island);
+  const gesture = (isPressed: boolean) => page.getByRole('button', { name: 'Wave', exact: true, pressed: isPressed });
+  await gesture(false).click();
+  await gesture(true).click();
+  await gesture(false).waitFor();
+});
+
+test('takes its poses in the shape that they belong to, one at a time, until they are ended', { timeout: 240_000 }, async () => {
+  const { page, open, troubles } = await come('phone');
+  await open(path);
+  await startStage(page, island);
+  await button(page, 'Take aim').click();
+  await pressed(page, 'Take aim', true).waitFor();
+  await button(page, 'Tank').click();
+  await shapeIs(page, 'Tank');
+  await pressed(page, 'Take aim', false).waitFor();
+  await button(page, 'Hero pose').click();
+  await pressed(page, 'Hero pose', true).waitFor();
+  await shapeIs(page, 'Robot');
+  await button(page, 'Wave').click();
+  await pressed(page, 'Hero pose', false).waitFor();
+  await button(page, 'Hero pose').click();
+  await button(page, 'Hero pose').click();
+  await pressed(page, 'Hero pose', false).waitFor();
+  expect(await button(page, 'Roar').count()).toBe(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+});
