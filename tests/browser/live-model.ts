@@ -56,6 +56,8 @@ export async function interruptDrawing(page: Page, island: string, pictures: Loc
 /** Brings a stage to life on so many visits in one tab; the last may leave no more behind than the third. */
 export async function visitsLeaveNothing({ page, context, open }: Visitor, path: string, island: string, visits: number): Promise<void> {
   const warnings: string[] = [];
+  // Neither what the page shows nor what it plays belongs to what the stage leaves behind.
+  await page.route(/\/media\//, (route) => route.abort());
   page.on('console', (message) => message.text().includes('WebGL contexts') && warnings.push(message.text()));
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
