@@ -23,12 +23,10 @@ export function offerToNewcomers({ document, dialog, store, isLoggedIn, isBusy }
   if (isKnown()) return;
   let read = 0;
   let calm = 0;
-  for (const press of ['pointerdown', 'keydown']) {
-    const act = () => {
-      calm = 0;
-    };
-    document.addEventListener(press, act, { capture: true, passive: true });
-  }
+  const stir = () => {
+    calm = 0;
+  };
+  for (const press of ['pointerdown', 'keydown']) document.addEventListener(press, stir, { capture: true, passive: true });
   const timer = setInterval(() => {
     if (isKnown()) return clearInterval(timer);
     if (document.visibilityState !== 'visible') return;

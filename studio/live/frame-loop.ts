@@ -15,6 +15,8 @@ interface Action {
   isMoving(): boolean;
   /** Goes on by so many seconds; asked only while something moves. */
   advance(seconds: number): void;
+  /** Turns the camera to what stands there now; asked before each frame. */
+  aim?(): void;
   /** A frame was drawn, with or without movement. */
   drawn(moving: boolean): void;
 }
@@ -120,6 +122,7 @@ export class FrameLoop {
     this.#sharp = false;
     // Whatever changes from here on, as the camera does while it is damped, asks for the next frame; time goes on from this one.
     this.#stale = false;
+    this.#action.aim?.();
     this.#stage.controls.update();
     this.#stage.draw();
     this.#action.drawn(moving);

@@ -37,7 +37,7 @@ export interface RobotRoom {
 }
 
 /** How a camera frames one robot, and follows it. */
-interface RobotFraming extends Framing {
+export interface RobotFraming extends Framing {
   /** How high to look, by how far the transformation has come, 0 to 1: at the robot's middle, but never so low that the camera would dip into the floor. */
   gaze(shape: number): number;
   /** How far from the middle the robot may walk. */

@@ -44,7 +44,6 @@ export class LiveStage {
   #backdrop: Backdrop | undefined;
   #framing: Framing | undefined;
   #distance = 0;
-  #height: number | undefined;
 
   /** Throws where the browser gives no WebGL 2. */
   constructor(canvas: HTMLCanvasElement) {
@@ -120,14 +119,12 @@ export class LiveStage {
     Object.assign(this.controls, { minDistance: distance * 0.42, maxDistance: distance * 1.3, minAzimuthAngle: azimuth - turn, maxAzimuthAngle: azimuth + turn });
     this.controls.target.copy(target);
     this.camera.position.setFromSphericalCoords(distance, Math.PI / 2 - elevation, azimuth).add(target);
-    if (this.#height !== undefined) this.lookAtHeight(this.#height);
     this.controls.update();
   }
 
   /** Looks so high above the floor, in units, from as far above or below that as before. */
   lookAtHeight(height: number): void {
     const rise = height - this.controls.target.y;
-    this.#height = height;
     this.controls.target.y += rise;
     this.camera.position.y += rise;
   }

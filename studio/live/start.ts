@@ -2,7 +2,7 @@ import * as T from 'three';
 import type { Pose } from '../rig.ts';
 import { fetchCast } from './fetch-cast.ts';
 import { FrameLoop } from './frame-loop.ts';
-import type { RobotRoom } from './framing.ts';
+import type { RobotFraming, RobotRoom } from './framing.ts';
 import { robotFraming } from './framing.ts';
 import { LiveRobot } from './live-robot.ts';
 import { LiveStage } from './live-stage.ts';
@@ -31,7 +31,7 @@ class RunningView implements LiveView {
   #stage: LiveStage;
   #live: LiveRobot;
   #stand: T.Object3D;
-  #framing: ReturnType<typeof robotFraming>;
+  #framing: RobotFraming;
   #loop: FrameLoop;
   #speed = { along: 0, turning: 0 };
   /** When it was set so fast. */
@@ -49,9 +49,10 @@ class RunningView implements LiveView {
     this.#loop = new FrameLoop(settings, stage, {
       isMoving: () => live.isMoving || (!live.still && (this.#speed.along !== 0 || this.#speed.turning !== 0)),
       advance: (seconds) => this.#advance(seconds),
+      aim: () => stage.lookAtHeight(this.#framing.gaze(live.shape)),
       drawn: (moving) => this.#tell(moving),
     });
-    this.#wake();
+    this.#loop.wake();
   }
 
   get shape(): number {
@@ -68,22 +69,22 @@ class RunningView implements LiveView {
 
   transformTo(shape: Shape): void {
     this.#live.transformTo(shape === 'first' ? 0 : 1);
-    this.#wake();
+    this.#loop.wake();
   }
 
   holdAt(shape: number): void {
     this.#live.holdAt(shape);
-    this.#wake();
+    this.#loop.wake();
   }
 
   pose(name: string): void {
     this.#live.pose(name);
-    this.#wake();
+    this.#loop.wake();
   }
 
   play(name: string): void {
     this.#live.play(name);
-    this.#wake();
+    this.#loop.wake();
   }
 
   rest(): void {
@@ -95,34 +96,34 @@ class RunningView implements LiveView {
     if (this.#live.still) this.#go((performance.now() - this.#set) / 1000);
     this.#speed = { along: speed, turning: turn };
     this.#set = performance.now();
-    this.#wake();
+    this.#loop.wake();
   }
 
   home(): void {
     this.#stand.position.set(0, 0, 0);
     this.#stand.rotation.y = 0;
-    this.#wake();
+    this.#loop.wake();
   }
 
   bend(joint: string, channel: 'rx' | 'ry' | 'rz', degrees: number): void {
     const bent: Pose = { ...this.#live.held, [joint]: { ...this.#live.held[joint], [channel]: degrees } };
     this.#live.pose(bent);
-    this.#wake();
+    this.#loop.wake();
   }
 
   turn(degrees: number): void {
     this.#stage.look(degrees, 0);
-    this.#wake();
+    this.#loop.wake();
   }
 
   tilt(degrees: number): void {
     this.#stage.look(0, degrees);
-    this.#wake();
+    this.#loop.wake();
   }
 
   zoom(factor: number): void {
     this.#stage.look(0, 0, factor);
-    this.#wake();
+    this.#loop.wake();
   }
 
   setStudio(studio: Studio): void {
@@ -134,7 +135,6 @@ class RunningView implements LiveView {
     this.travel(this.#speed.along, this.#speed.turning);
     this.#live.setStill(still);
     this.#loop.setStill(still);
-    this.#wake();
   }
 
   setImmersed(immersed: boolean): void {
@@ -163,15 +163,8 @@ class RunningView implements LiveView {
     return { heights, box: around(1).union(around(0)) };
   }
 
-  /** Draws what has changed, and goes on while anything moves. */
-  #wake(): void {
-    this.#stage.lookAtHeight(this.#framing.gaze(this.#live.shape));
-    this.#loop.wake();
-  }
-
   #advance(seconds: number): void {
     this.#live.advance(seconds);
-    this.#stage.lookAtHeight(this.#framing.gaze(this.#live.shape));
     if (!this.#live.still) this.#go(seconds);
   }
 

@@ -5,18 +5,13 @@ import { renewNow } from './flip-of.ts';
 import { focusAt, hasFocus, hydrated } from './keyboard.ts';
 import { firstDrawing, interruptDrawing, stageIs, stageOf, startStage, takeDrawing, visitsLeaveNothing, withoutDrawing } from './live-model.ts';
 import { accessibilityProblems } from './page-checks.ts';
+import { button, island, path, shapeIs } from './viewer-page.ts';
 import { visitors } from './visitors.ts';
 
 const { come } = visitors({}, 'software');
-const path = '/us/flagship-megatron';
-const island = 'robotViewer';
-
-const shapeIs = (page: Page, shape: string): Promise<void> =>
-  page.getByRole('img', { name: `Take it in your hands. ${shape}`, exact: true }).waitFor({ timeout: firstDrawing });
 
 const pictureOf = (page: Page): Locator => stageOf(page, island).locator('picture img');
 const spotOf = (page: Page): Locator => stageOf(page, island).locator('[data-spot="face"]');
-const button = (page: Page, name: string): Locator => stageOf(page, island).getByRole('button', { name, exact: true });
 
 /** Files of the live model that a page asks for from now on. */
 function watchModel(page: Page): string[] {

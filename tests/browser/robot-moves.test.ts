@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { focusAt } from './keyboard.ts';
-import { firstDrawing, stageOf, startStage } from './live-model.ts';
+import { stageOf, startStage } from './live-model.ts';
 import { accessibilityProblems } from './page-checks.ts';
+import { button, island, path, shapeIs } from './viewer-page.ts';
 import { visitors } from './visitors.ts';
 
 const { come } = visitors({}, 'software');
-const path = '/us/flagship-megatron';
-const island = 'robotViewer';
-
-const shapeIs = (page: Page, shape: string): Promise<void> =>
-  page.getByRole('img', { name: `Take it in your hands. ${shape}`, exact: true }).waitFor({ timeout: firstDrawing });
-const button = (page: Page, name: string) => stageOf(page, island).getByRole('button', { name, exact: true });
 const pressed = (page: Page, name: string, isPressed: boolean) => stageOf(page, island).getByRole('button', { name, exact: true, pressed: isPressed });
 
 test('walks until it is stopped or does something else, and its button says so', { timeout: 240_000 }, async () => {
@@ -32,10 +27,9 @@ test('says of a gesture that it goes on, and ends it at its button', { timeout: 
   const { page, open } = await come('phone');
   await open(path);
   await startStage(page, island);
-  const gesture = (isPressed: boolean) => page.getByRole('button', { name: 'Wave', exact: true, pressed: isPressed });
-  await gesture(false).click();
-  await gesture(true).click();
-  await gesture(false).waitFor();
+  await pressed(page, 'Wave', false).click();
+  await pressed(page, 'Wave', true).click();
+  await pressed(page, 'Wave', false).waitFor();
 });
 
 test('takes its poses in the shape that they belong to, one at a time, until they are ended', { timeout: 240_000 }, async () => {

@@ -24,10 +24,14 @@ export interface RobotControlsProps {
 /** Degrees of a press of a button that turns the view. */
 const turn = 30;
 
+/** What of that which has a word a robot knows, in the order of the words. */
+const namesOf = <Name extends string>(words: Record<Name, string>, known: readonly string[]): Name[] =>
+  (Object.keys(words) as Name[]).filter((name) => known.includes(name));
+
 /** Everything that a finger does to a robot, as buttons. */
 export function RobotControls({ view, shape, motion, shapes, studio, isFull, words, onStudio, onFull }: RobotControlsProps) {
-  const motions = (Object.keys(words.motions) as (keyof ViewerWords['motions'])[]).filter((name) => view.motions.includes(name));
-  const poses = (Object.keys(words.poses) as (keyof ViewerWords['poses'])[]).filter((name) => view.poses.includes(name));
+  const motions = namesOf(words.motions, view.motions);
+  const poses = namesOf(words.poses, view.poses);
   /** A walk goes on until its own button ends it. */
   const ends = (name: string) => name === 'walk' && motion === 'walk';
   const canFill = typeof document !== 'undefined' && document.fullscreenEnabled;
