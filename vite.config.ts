@@ -8,17 +8,27 @@ import { defineConfig } from 'vite';
 const root = import.meta.dirname;
 
 /** Modules that must never reach the browser: the document, the wrapper of islands, React's server. */
-const serverOnly = [/\/app\/root\/document\.tsx$/, /\/app\/root\/render\.tsx$/, /\/app\/islands\/island\.tsx$/, /\/app\/pages\//, /\/react-dom\/server/];
+const serverOnly = [
+  /\/app\/root\/document\.tsx$/,
+  /\/app\/root\/render\.tsx$/,
+  /\/app\/islands\/island\.tsx$/,
+  /\/app\/pages\//,
+  /\/react-dom\/server/,
+];
 
 /** Modules that do nothing by being imported: what is not used of them stays out of the browser. */
 const sideEffectFree = /\/(rules|app\/(islands|ui|sections|shell|session))\/.*\.tsx?$|\/app\/page-context\.tsx$/;
 
-/** Stops the build when something that only the server may run would reach the browser, and says through which module. */
+/**
+ * Stops the build when something that only the server may run would reach the browser, and says through which module.
+ */
 const refuseServerCode = (): Plugin => ({
   name: 'refuse-server-code',
   applyToEnvironment: (environment) => environment.name === 'client',
   generateBundle(_options, bundle) {
-    const shipped = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []));
+    const shipped = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? Object.entries(file.modules) : [],
+    );
     for (const [id, { renderedLength }] of shipped) {
       if (renderedLength === 0 || !serverOnly.some((pattern) => pattern.test(id))) continue;
       const via = this.getModuleInfo(id)
@@ -46,8 +56,9 @@ function scopedName(local: string, file: string): string {
 const letters = 2;
 
 /**
- * Short names for the classes and the keyframes of all CSS modules, for visitors: letters for the file and a sign for the name in it. They come from the
- * sources alone, so that every build and both of its sides give the same. Throws for a name that the file does not have.
+ * Short names for the classes and the keyframes of all CSS modules, for visitors: letters for the file and a sign for
+ * the name in it. They come from the sources alone, so that every build and both of its sides give the same. Throws for
+ * a name that the file does not have.
  */
 export function shortStyleNames(): (local: string, file: string) => string {
   const taken = new Map<string, string>();
@@ -57,8 +68,11 @@ export function shortStyleNames(): (local: string, file: string) => string {
       .update(path)
       .digest('base64url')
       .replace(/[^a-zA-Z]/g, '');
-    const free = Array.from({ length: hash.length - letters }, (_, index) => hash.slice(index, index + letters)).find((prefix) => !taken.has(prefix));
-    if (free === undefined) throw new Error(`no short name is left for ${path}: give the names of files one letter more`);
+    const free = Array.from({ length: hash.length - letters }, (_, index) => hash.slice(index, index + letters)).find(
+      (prefix) => !taken.has(prefix),
+    );
+    if (free === undefined)
+      throw new Error(`no short name is left for ${path}: give the names of files one letter more`);
     taken.set(free, path);
     prefixes.set(join(root, path), free);
   }
@@ -69,14 +83,20 @@ export function shortStyleNames(): (local: string, file: string) => string {
     names.set(path, known);
     const place = known.indexOf(local);
     if (place === -1)
-      throw new Error(`${relative(root, path)} has no class and no keyframes ${local}: what else it names stands in :global() or begins with --`);
+      throw new Error(
+        `${relative(root, path)} has no class and no keyframes ${local}: what else it names stands in :global() or begins with --`,
+      );
     return `_${prefixes.get(path)}${place.toString(36)}`;
   };
 }
 
 /** All that postcss-modules names anew: a class and keyframes of one name share one. */
 const namesIn = (path: string): string[] =>
-  [...new Set([...readFileSync(path, 'utf8').matchAll(/(?:\.|@keyframes\s+)([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))].sort();
+  [
+    ...new Set(
+      [...readFileSync(path, 'utf8').matchAll(/(?:\.|@keyframes\s+)([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name),
+    ),
+  ].sort();
 
 /** React is bundled, so that one file is the whole renderer and always the production build. */
 const wholeRenderer = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } };
@@ -94,7 +114,10 @@ const rendererBuild = (outDir: string, input: string) => ({
 /** Where the web team's desk has its scripts and styles, which visitors never get. */
 const deskAssets = 'preview/assets';
 
-/** What every island needs, and what every form needs, in one file each with all that it imports: small files cost their headers. */
+/**
+ * What every island needs, and what every form needs, in one file each with all that it imports: small files cost their
+ * headers.
+ */
 const comeTogether = [
   { name: 'islands', test: /\/app\/(islands\/mount|ui\/(button|icons))\.tsx$/ },
   { name: 'form', test: /\/app\/ui\/(form\/|toasts)/ },
@@ -109,7 +132,12 @@ export default defineConfig(({ command }) => ({
   builder: {},
   // The builder of robots fetches each model when it is asked for.
   worker: { format: 'es' },
-  build: { target: 'es2022', cssTarget: ['chrome123', 'safari17.5', 'firefox125'], assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
   environments: {
     client: {
       // Named here, so that the first island in development does not reload the page.
@@ -139,7 +167,10 @@ export default defineConfig(({ command }) => ({
           assetsDir: deskAssets,
           manifest: true,
           modulePreload: { polyfill: false },
-          rolldownOptions: { input: 'app/desk/desk.tsx', treeshake: { moduleSideEffects: [{ test: sideEffectFree, sideEffects: false }] } },
+          rolldownOptions: {
+            input: 'app/desk/desk.tsx',
+            treeshake: { moduleSideEffects: [{ test: sideEffectFree, sideEffects: false }] },
+          },
         },
       },
       deskServer: {

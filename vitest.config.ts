@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const nowhere = ['**/node_modules/**', 'build/**'];
 /** What the processor draws instead of a graphics card takes all of it. */
-const drawing = ['live-robot', 'robot-moves', 'playground', 'playground-ways', 'theater'].map((name) => `tests/browser/${name}.test.ts`);
+const drawing = ['live-robot', 'robot-moves', 'playground', 'playground-ways', 'theater'].map(
+  (name) => `tests/browser/${name}.test.ts`,
+);
 const pure = ['rules/**/*.test.ts', 'app/**/*.test.{ts,tsx}'];
 const ofBrowser = {
   // A browser on a busy machine can miss a moment; what fails twice is broken. The report names what was tried again.
@@ -21,7 +23,8 @@ export default defineConfig({
     projects: [
       {
         test: {
-          // What keeps nothing between two calls needs no process of its own for each file, which would cost two thirds of the time.
+          // What keeps nothing between two calls needs no process of its own for each file, which would cost two thirds
+          // of the time.
           name: 'pure',
           include: pure,
           exclude: nowhere,

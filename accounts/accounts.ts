@@ -25,7 +25,10 @@ export interface Accounts {
   close(): Promise<void>;
 }
 
-/** Opens the stores and begins to send what waits in their outboxes. Throws where a file cannot be opened; a database may come later. */
+/**
+ * Opens the stores and begins to send what waits in their outboxes. Throws where a file cannot be opened; a database
+ * may come later.
+ */
 export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
   const stores = Object.entries(parts.stores) as [GroupCode, string][];
   const runs = await Promise.all(stores.map(([code, address]) => runGroup(code, address, parts)));

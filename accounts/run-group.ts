@@ -26,7 +26,9 @@ export interface GroupRunParts extends Pick<WorkerParts, 'transports' | 'render'
   secrets: Secrets | undefined;
   policy: SitePolicy;
   log: AccountLog;
-  /** Milliseconds since 1970, of the real time by this machine's clock. Accounts in PostgreSQL go by the clock of that. */
+  /**
+   * Milliseconds since 1970, of the real time by this machine's clock. Accounts in PostgreSQL go by the clock of that.
+   */
   now: () => number;
 }
 
@@ -51,7 +53,10 @@ export interface GroupRun {
   close(): Promise<void>;
 }
 
-/** Times in ms: how long a start waits for a database, between two tries to reach it, for a reading, and between two questions whether it is back. */
+/**
+ * Times in ms: how long a start waits for a database, between two tries to reach it, for a reading, and between two
+ * questions whether it is back.
+ */
 const times = { start: 3_000, firstPause: 1_000, longestPause: 30_000, reading: 1_000, probe: 2_000 };
 
 interface Running {
@@ -60,9 +65,9 @@ interface Running {
 }
 
 /**
- * Opens the store of a group at `address` and keeps its outbox worker and its upkeep running. A database that cannot be reached, and a file that is broken,
- * that another process holds or whose disk is full or read-only, is tried again until it can be used, and told of once. What is wrong with the address of
- * a file throws.
+ * Opens the store of a group at `address` and keeps its outbox worker and its upkeep running. A database that cannot be
+ * reached, and a file that is broken, that another process holds or whose disk is full or read-only, is tried again
+ * until it can be used, and told of once. What is wrong with the address of a file throws.
  */
 export async function runGroup(code: GroupCode, address: string, parts: GroupRunParts): Promise<GroupRun> {
   const { log } = parts;
@@ -84,7 +89,10 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
     isUp = false;
     if (running) probing ??= probe(running.group);
   };
-  /** Asks the store itself: a call may succeed without it. Only what is written tells that the store can be written again. */
+  /**
+   * Asks the store itself: a call may succeed without it. Only what is written tells that the store can be written
+   * again.
+   */
   const probe = async (group: AccountGroup) => {
     while (!isUp && !closing.signal.aborted) {
       await delay(times.probe, closing.signal);
@@ -136,7 +144,12 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
     async reading() {
       try {
         const outbox = running && (await answerWithin(times.reading, countWaiting(running.group)));
-        return { group: code, up: running !== undefined && isUp, waiting: outbox?.waiting, oldestSeconds: outbox?.oldestSeconds };
+        return {
+          group: code,
+          up: running !== undefined && isUp,
+          waiting: outbox?.waiting,
+          oldestSeconds: outbox?.oldestSeconds,
+        };
       } catch (error) {
         lost(error);
         return { group: code, up: false, waiting: undefined };
@@ -154,7 +167,9 @@ function start(code: GroupCode, store: Store, parts: GroupRunParts & { secrets: 
   const { db, now } = store;
   const group = createGroup({ ...parts, code, db, now, outboxFilled: () => worker.kick() });
   const worker = createOutboxWorker({ ...parts, now, groups: [group] });
-  const upkeep = startUpkeep([group], (_group, error) => parts.log.warn({ group: code, reason: reasonOf(error) }, 'old entries could not be deleted'));
+  const upkeep = startUpkeep([group], (_group, error) =>
+    parts.log.warn({ group: code, reason: reasonOf(error) }, 'old entries could not be deleted'),
+  );
   return {
     group,
     async stop() {
@@ -174,14 +189,20 @@ async function writeProbe({ db, now }: AccountGroup): Promise<void> {
     .execute();
 }
 
-async function countWaiting({ db, now }: AccountGroup): Promise<{ waiting: number; oldestSeconds: number | undefined }> {
+async function countWaiting({
+  db,
+  now,
+}: AccountGroup): Promise<{ waiting: number; oldestSeconds: number | undefined }> {
   const { waiting, oldest } = await db
     .selectFrom('outbox')
     .select((row) => [row.fn.countAll<number>().as('waiting'), row.fn.min('created_at').as('oldest')])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { waiting: Number(waiting), oldestSeconds: oldest === null ? undefined : Math.max(0, (now() - Number(oldest)) / 1000) };
+  return {
+    waiting: Number(waiting),
+    oldestSeconds: oldest === null ? undefined : Math.max(0, (now() - Number(oldest)) / 1000),
+  };
 }
 
 /** What a database says of a connection holds no personal data. */

@@ -14,8 +14,19 @@ describeOnEngines('upkeep', (engine) => {
     await subscribe(group, { email: 'pending@example.com', source: '', agreed: true }, callerFrom('n', 'eu'));
     await noteEvent(group, db, user_id, 'passwordSet', callerFrom());
     const left = async () => {
-      const tables = ['users', 'credits', 'credit_claims', 'challenges', 'rate_limits', 'sessions', 'subscribers', 'audit'] as const;
-      const counts = await Promise.all(tables.map(async (table) => [table, (await db.selectFrom(table).select('id').execute()).length] as const));
+      const tables = [
+        'users',
+        'credits',
+        'credit_claims',
+        'challenges',
+        'rate_limits',
+        'sessions',
+        'subscribers',
+        'audit',
+      ] as const;
+      const counts = await Promise.all(
+        tables.map(async (table) => [table, (await db.selectFrom(table).select('id').execute()).length] as const),
+      );
       return counts.filter(([, count]) => count > 0).map(([table]) => table);
     };
     const all = await left();

@@ -35,8 +35,14 @@ export interface Upkeep {
 const pause = 10 * 60_000;
 const firstPause = 5_000;
 
-/** Sweeps every group now and again, beginning a moment after the start. A sweep that fails is told of, and the next one makes up for it. */
-export function startUpkeep(groups: readonly AccountGroup[], onFailure: (group: AccountGroup, error: unknown) => void): Upkeep {
+/**
+ * Sweeps every group now and again, beginning a moment after the start. A sweep that fails is told of, and the next one
+ * makes up for it.
+ */
+export function startUpkeep(
+  groups: readonly AccountGroup[],
+  onFailure: (group: AccountGroup, error: unknown) => void,
+): Upkeep {
   let running: Promise<unknown> = Promise.resolve();
   const sweepAll = () => {
     running = Promise.all(groups.map((group) => sweep(group).catch((error: unknown) => onFailure(group, error))));

@@ -1,6 +1,9 @@
 import type { OfferNow } from '#rules/page-value.ts';
 
-const shopLink = (edition: string, page: string) => ({ href: `https://${edition}.shop.example/products/${page}`, external: true });
+const shopLink = (edition: string, page: string) => ({
+  href: `https://${edition}.shop.example/products/${page}`,
+  external: true,
+});
 
 /** Open for pre-order, at its regular price. */
 export const preOrderExample: OfferNow = {
@@ -36,7 +39,12 @@ export const britishOfferExample: OfferNow = {
 };
 
 /** For sale, in every shop, without a word about its price. */
-export const unpricedOfferExample: OfferNow = { product: 'flagshipBumblebee', state: 'buyNow', currency: 'USD', buy: shopLink('us', 'flagship-bumblebee') };
+export const unpricedOfferExample: OfferNow = {
+  product: 'flagshipBumblebee',
+  state: 'buyNow',
+  currency: 'USD',
+  buy: shopLink('us', 'flagship-bumblebee'),
+};
 
 /** For sale at its regular price. */
 export const pricedOfferExample: OfferNow = { ...unpricedOfferExample, price: { amount: 1299, text: '$1,299' } };

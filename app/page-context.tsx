@@ -4,7 +4,10 @@ import type { Messages } from '#rules/schema/messages.ts';
 
 export const PageContext = createContext<Page | undefined>(undefined);
 
-/** The page being rendered. For components that render on the server only: an island gets finished words through its props. */
+/**
+ * The page being rendered. For components that render on the server only: an island gets finished words through its
+ * props.
+ */
 export function usePage(): Page {
   const page = use(PageContext);
   if (!page) throw new Error('usePage() was called outside a page; inside an island, pass what it needs as props');

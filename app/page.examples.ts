@@ -5,7 +5,10 @@ import { messages } from '#rules/schema/messages.ts';
 
 /** Interface words that say their own name: `buy.buyNow`. */
 export const exampleMessages = Object.fromEntries(
-  Object.entries(messages.shape).map(([group, { shape }]) => [group, Object.fromEntries(Object.keys(shape).map((key) => [key, `${group}.${key}`]))]),
+  Object.entries(messages.shape).map(([group, { shape }]) => [
+    group,
+    Object.fromEntries(Object.keys(shape).map((key) => [key, `${group}.${key}`])),
+  ]),
 ) as Messages;
 
 export const examplePicture: Picture = {
@@ -18,7 +21,12 @@ export const examplePicture: Picture = {
   transparent: true,
 };
 
-export const exampleOpaquePicture: Picture = { ...examplePicture, id: 'megatron/stage', color: '#101114', transparent: false };
+export const exampleOpaquePicture: Picture = {
+  ...examplePicture,
+  id: 'megatron/stage',
+  color: '#101114',
+  transparent: false,
+};
 
 export const exampleYellowPicture: Picture = { ...examplePicture, id: 'bumblebee/robot', alt: 'A yellow robot' };
 
@@ -75,9 +83,22 @@ export const examplePage = (changes: Partial<Page> = {}): Page => ({
   shell: {
     home: '/uk',
     menus: [],
-    region: { label: 'United Kingdom', language: 'English', currencyLabel: 'Pounds sterling (£)', href: '/uk/choose-your-region' },
+    region: {
+      label: 'United Kingdom',
+      language: 'English',
+      currencyLabel: 'Pounds sterling (£)',
+      href: '/uk/choose-your-region',
+    },
     shop: { label: 'Shop', href: 'https://uk.shop.example' },
-    footer: { menus: [], links: [], social: [], payments: [], tagline: 'Tagline', copyright: 'Copyright', disclaimer: 'Disclaimer' },
+    footer: {
+      menus: [],
+      links: [],
+      social: [],
+      payments: [],
+      tagline: 'Tagline',
+      copyright: 'Copyright',
+      disclaimer: 'Disclaimer',
+    },
     newsletter: { title: 'First word', describe: 'One e-mail when something launches.', form: exampleNewsletterWords },
     consent: 'opt-out',
   },

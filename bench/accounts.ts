@@ -18,7 +18,12 @@ interface Person {
   tokens: Reply<'registerOrLogin'>;
 }
 
-async function call<Name extends CallName>({ origin }: RunningSite, name: Name, request: Request<Name>, tokens = {}): Promise<Reply<Name>> {
+async function call<Name extends CallName>(
+  { origin }: RunningSite,
+  name: Name,
+  request: Request<Name>,
+  tokens = {},
+): Promise<Reply<Name>> {
   const { code, msg, data } = await callApi(origin, 'us', name, request, tokens);
   if (code !== 2000) throw new Error(`${name} was answered ${code}: ${msg}`);
   return data;
@@ -26,8 +31,14 @@ async function call<Name extends CallName>({ origin }: RunningSite, name: Name, 
 
 const tokensOf = ({ tokens: { apptoken, reftoken } }: Person) => ({ apptoken, reftoken });
 
-/** Does `act` once for every person, some at once. Gives calls a second, and CPU milliseconds of the server for each. */
-async function measure(site: RunningSite, crowd: Person[], act: (person: Person) => Promise<unknown>): Promise<[perSecond: string, cpu: string]> {
+/**
+ * Does `act` once for every person, some at once. Gives calls a second, and CPU milliseconds of the server for each.
+ */
+async function measure(
+  site: RunningSite,
+  crowd: Person[],
+  act: (person: Person) => Promise<unknown>,
+): Promise<[perSecond: string, cpu: string]> {
   const [cpu, began] = [cpuOf([site.pid]), performance.now()];
   const waiting = [...crowd];
   await Promise.all(
@@ -47,7 +58,10 @@ async function readCodes({ origin }: RunningSite, crowd: Person[]): Promise<void
 async function run(settings: Record<string, string>): Promise<[what: string, ...figures: string[]][]> {
   const site = await startSite({ SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0', ...settings });
   try {
-    const crowd = Array.from({ length: people }, (_, index) => ({ email: `bench${index}@kinetra.example`, challenge: '', code: '' }) as Person);
+    const crowd = Array.from(
+      { length: people },
+      (_, index) => ({ email: `bench${index}@kinetra.example`, challenge: '', code: '' }) as Person,
+    );
     const requestCodes = (purpose: 'login' | 'password') =>
       measure(site, crowd, async (person) => {
         person.challenge = (await call(site, 'requestCode', { email: person.email, purpose })).challenge_id;
@@ -59,9 +73,12 @@ async function run(settings: Record<string, string>): Promise<[what: string, ...
     });
     await requestCodes('password');
     await readCodes(site, crowd);
-    for (const person of crowd) person.tokens = await call(site, 'setPassword', { challenge_id: person.challenge, code: person.code, password });
+    for (const person of crowd)
+      person.tokens = await call(site, 'setPassword', { challenge_id: person.challenge, code: person.code, password });
     const signedIn = await measure(site, crowd, (person) => call(site, 'signIn', { email: person.email, password }));
-    const refreshed = await measure(site, crowd, (person) => call(site, 'refresh', { user_id: person.tokens.user_id }, tokensOf(person)));
+    const refreshed = await measure(site, crowd, (person) =>
+      call(site, 'refresh', { user_id: person.tokens.user_id }, tokensOf(person)),
+    );
     const read = await measure(site, crowd, (person) => call(site, 'profile', {}, tokensOf(person)));
     return [
       ['code requested', ...asked],

@@ -40,7 +40,10 @@ interface Measured {
   whole: Bytes;
 }
 
-const inPhone = async <Result>(browser: Browser, act: (context: BrowserContext) => Promise<Result>): Promise<Result> => {
+const inPhone = async <Result>(
+  browser: Browser,
+  act: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> => {
   const context = await browser.newContext(phone);
   try {
     return await act(context);
@@ -68,7 +71,9 @@ const follow = (browser: Browser, origin: string, from: SitePage, targets: SiteP
     await tab.goto(origin + from.path);
     await tab.waitForLoadState('networkidle');
     const hrefs = await tab.locator(links).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-    const href = [...hrefs, ...targets.map(({ path }) => path)].find((candidate) => targets.some(({ path }) => path === candidate && path !== from.path));
+    const href = [...hrefs, ...targets.map(({ path }) => path)].find((candidate) =>
+      targets.some(({ path }) => path === candidate && path !== from.path),
+    );
     if (href === undefined) return undefined;
     const before = { ...bytes };
     const link = tab.locator(`${links}[href="${href}"]`).first();
@@ -83,7 +88,8 @@ const number = (bytes: number): number => Number(kilobytes(bytes));
 
 const overBudget: string[] = [];
 const check = (what: string, found: Record<string, number>, limits: Record<string, number>) => {
-  for (const [part, limit] of Object.entries(limits)) if ((found[part] ?? 0) > limit) overBudget.push(`${what}: ${part} ${found[part]} KB of ${limit}`);
+  for (const [part, limit] of Object.entries(limits))
+    if ((found[part] ?? 0) > limit) overBudget.push(`${what}: ${part} ${found[part]} KB of ${limit}`);
 };
 
 const inNumbers = (bytes: Bytes, total: number) => ({
@@ -113,22 +119,61 @@ try {
   const whole: (string | number)[][] = [];
   for (const [name, ofOne] of rowsOf(measured)) {
     const first = mostOf(ofOne.map((one) => one.before));
-    const atRest = { ...inNumbers(first.bytes, first.total), 'script at start': number(Math.max(...ofOne.map((one) => one.scriptAtStart))) };
-    before.push([name, atRest.HTML, atRest.CSS, atRest['script at start'], atRest.script, atRest.font, atRest.pictures, atRest.total]);
+    const atRest = {
+      ...inNumbers(first.bytes, first.total),
+      'script at start': number(Math.max(...ofOne.map((one) => one.scriptAtStart))),
+    };
+    before.push([
+      name,
+      atRest.HTML,
+      atRest.CSS,
+      atRest['script at start'],
+      atRest.script,
+      atRest.font,
+      atRest.pictures,
+      atRest.total,
+    ]);
     check(`${name}, before`, atRest, budgets.before);
     const used = mostOf(ofOne.map((one) => one.whole));
     const inAll = inNumbers(used.bytes, used.total);
-    whole.push([name, inAll.HTML, inAll.CSS, inAll.script, inAll.font, inAll.pictures, inAll.clips, inAll.other, inAll.total]);
+    whole.push([
+      name,
+      inAll.HTML,
+      inAll.CSS,
+      inAll.script,
+      inAll.font,
+      inAll.pictures,
+      inAll.clips,
+      inAll.other,
+      inAll.total,
+    ]);
     check(`${name}, whole`, inAll, budgets.whole);
   }
-  printTable(['before interaction, KB on a phone', 'HTML', 'CSS', 'script at start', 'script at idle', 'font', 'pictures', 'in all'], before);
+  printTable(
+    [
+      'before interaction, KB on a phone',
+      'HTML',
+      'CSS',
+      'script at start',
+      'script at idle',
+      'font',
+      'pictures',
+      'in all',
+    ],
+    before,
+  );
   console.log();
-  printTable(['after using the whole page', 'HTML', 'CSS', 'script', 'font', 'pictures', 'clips', 'other', 'in all'], whole);
+  printTable(
+    ['after using the whole page', 'HTML', 'CSS', 'script', 'font', 'pictures', 'clips', 'other', 'in all'],
+    whole,
+  );
   console.log();
 
   const next: (string | number)[][] = [];
   for (const [from, to] of ways) {
-    const starts = firstOfEachKind(every).filter(({ kind, edition }) => kind === from && isAsked(asked.editions, edition));
+    const starts = firstOfEachKind(every).filter(
+      ({ kind, edition }) => kind === from && isAsked(asked.editions, edition),
+    );
     const loaded: Bytes[] = [];
     for (const start of starts) {
       const targets = every.filter(({ kind, edition }) => kind === to && edition === start.edition);

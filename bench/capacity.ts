@@ -17,7 +17,9 @@ const token = 'capacity-of-one-core';
 const secret = () => randomBytes(32).toString('base64url');
 
 /** Questions of every kind. */
-async function questionsAt(origin: string): Promise<Record<Exclude<AnswerKind, 'profile'>, (index: number) => Question>> {
+async function questionsAt(
+  origin: string,
+): Promise<Record<Exclude<AnswerKind, 'profile'>, (index: number) => Question>> {
   const agent = new Agent();
   const compressed = { 'accept-encoding': 'br' };
   const page = '/us/flagship-megatron';
@@ -31,11 +33,17 @@ async function questionsAt(origin: string): Promise<Record<Exclude<AnswerKind, '
     page: () => ({ path: page, headers: compressed }),
     unchanged: () => ({ path: page, headers: { ...compressed, 'if-none-match': String(headers.etag) } }),
     // Previews are made anew each time, as a page is whose edge has come.
-    made: (index) => ({ path: `${page}?at=${new Date(past + index * hour).toISOString()}`, headers: { ...compressed, cookie: `preview=${token}` } }),
+    made: (index) => ({
+      path: `${page}?at=${new Date(past + index * hour).toISOString()}`,
+      headers: { ...compressed, cookie: `preview=${token}` },
+    }),
     script: () => ({ path: script, headers: compressed }),
     picture: () => ({ path: picture }),
     time: () => ({ path: '/ssr/timestamp' }),
-    code: (index) => ({ path: '/api/us/account/user/code/create', body: { email: `capacity-${index}@example.com`, purpose: 'login' } }),
+    code: (index) => ({
+      path: '/api/us/account/user/code/create',
+      body: { email: `capacity-${index}@example.com`, purpose: 'login' },
+    }),
   };
 }
 
@@ -49,7 +57,15 @@ const words: Record<AnswerKind, string> = {
   code: 'account call that writes (one-time code asked for)',
   profile: 'account call that reads (profile)',
 };
-const counts: Record<Exclude<AnswerKind, 'profile'>, number> = { page: 3000, unchanged: 3000, made: 120, script: 3000, picture: 1500, time: 3000, code: 300 };
+const counts: Record<Exclude<AnswerKind, 'profile'>, number> = {
+  page: 3000,
+  unchanged: 3000,
+  made: 120,
+  script: 3000,
+  picture: 1500,
+  time: 3000,
+  code: 300,
+};
 
 async function measureNode(cluster: PostgresCluster): Promise<Partial<Record<AnswerKind, Cost>>> {
   const settings = { DATABASE_URL_US: cluster.url, ACCOUNT_SECRETS: `k1:${secret()}`, ACCOUNT_PEPPER: secret() };
@@ -57,9 +73,13 @@ async function measureNode(cluster: PostgresCluster): Promise<Partial<Record<Ans
   try {
     const questions = await questionsAt(site.origin);
     const measured: Partial<Record<AnswerKind, Cost>> = {};
-    for (const kind of Object.keys(counts) as (keyof typeof counts)[]) measured[kind] = await costOf(site.origin, [site.pid], counts[kind], questions[kind]);
+    for (const kind of Object.keys(counts) as (keyof typeof counts)[])
+      measured[kind] = await costOf(site.origin, [site.pid], counts[kind], questions[kind]);
     const { apptoken, reftoken } = await logInAt(site.origin, 'us', 'profile@example.com');
-    measured.profile = await costOf(site.origin, [site.pid], 300, () => ({ path: '/api/us/account/user/profile', headers: { apptoken, reftoken } }));
+    measured.profile = await costOf(site.origin, [site.pid], 300, () => ({
+      path: '/api/us/account/user/profile',
+      headers: { apptoken, reftoken },
+    }));
     return measured;
   } finally {
     await site.stop();
@@ -75,7 +95,10 @@ async function measureFront(cluster: PostgresCluster): Promise<[what: string, fr
     const front = childrenOf(three.front.pid);
     const nodes = three.nodes.map(({ pid }) => pid);
     const rows: [string, Cost, number][] = [];
-    const passedOn = (index: number) => ({ path: `/us/flagship-megatron?visit=${index}`, headers: { 'accept-encoding': 'br' } });
+    const passedOn = (index: number) => ({
+      path: `/us/flagship-megatron?visit=${index}`,
+      headers: { 'accept-encoding': 'br' },
+    });
     for (const [what, question] of [
       ['page, kept by the front', questions.page],
       ['page, passed on to a node', passedOn],
@@ -95,16 +118,33 @@ async function measureFront(cluster: PostgresCluster): Promise<[what: string, fr
 const whole = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
 function printLaunch(node: Partial<Record<AnswerKind, Cost>>): void {
-  const milliseconds = Object.fromEntries(Object.entries(node).map(([kind, { milliseconds }]) => [kind, milliseconds])) as Partial<Record<AnswerKind, number>>;
+  const milliseconds = Object.fromEntries(
+    Object.entries(node).map(([kind, { milliseconds }]) => [kind, milliseconds]),
+  ) as Partial<Record<AnswerKind, number>>;
   const rows = launchRows(milliseconds);
   const visitors = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
   const cores = rows.reduce((sum, row) => sum + row.cores, 0) / launch.busy;
   const nodes = Math.max(3, Math.ceil(cores) + 1);
   printTable(
-    [`${visitors} visitors in a minute, ${launch.shareOfBusiestTenSeconds * 100} % of them in ten seconds`, 'asked a second', 'reach the nodes', 'cores'],
     [
-      ...rows.map(({ kind, asked, reaching, cores: each }) => [words[kind], whole(asked), whole(reaching), each.toFixed(2)]),
-      [`in all, cores ${launch.busy * 100} % busy`, '', whole(rows.reduce((sum, { reaching }) => sum + reaching, 0)), cores.toFixed(1)],
+      `${visitors} visitors in a minute, ${launch.shareOfBusiestTenSeconds * 100} % of them in ten seconds`,
+      'asked a second',
+      'reach the nodes',
+      'cores',
+    ],
+    [
+      ...rows.map(({ kind, asked, reaching, cores: each }) => [
+        words[kind],
+        whole(asked),
+        whole(reaching),
+        each.toFixed(2),
+      ]),
+      [
+        `in all, cores ${launch.busy * 100} % busy`,
+        '',
+        whole(rows.reduce((sum, { reaching }) => sum + reaching, 0)),
+        cores.toFixed(1),
+      ],
     ],
   );
   const ahead = (launch.pagesMade * (milliseconds.made ?? 0)) / 1000;
@@ -122,13 +162,20 @@ async function run(): Promise<void> {
       ['one process', 'CPU ms an answer', 'one core, a second', 'here, a second'],
       (Object.keys(words) as AnswerKind[]).flatMap((kind) => {
         const one = node[kind];
-        return one ? [[words[kind], one.milliseconds.toFixed(3), whole(1000 / one.milliseconds), whole(one.perSecond)]] : [];
+        return one
+          ? [[words[kind], one.milliseconds.toFixed(3), whole(1000 / one.milliseconds), whole(one.perSecond)]]
+          : [];
       }),
     );
     console.log('');
     printTable(
       ['three processes behind nginx', 'CPU ms of nginx', 'CPU ms of nodes', 'here, a second'],
-      (await measureFront(cluster)).map(([what, front, nodes]) => [what, front.milliseconds.toFixed(3), nodes.toFixed(3), whole(front.perSecond)]),
+      (await measureFront(cluster)).map(([what, front, nodes]) => [
+        what,
+        front.milliseconds.toFixed(3),
+        nodes.toFixed(3),
+        whole(front.perSecond),
+      ]),
     );
     console.log('');
     printLaunch(node);
@@ -139,5 +186,7 @@ async function run(): Promise<void> {
 }
 
 if (findPostgres() === undefined)
-  console.log('PostgreSQL is not installed, without which there are no three nodes: install it (Debian: apt-get install postgresql)');
+  console.log(
+    'PostgreSQL is not installed, without which there are no three nodes: install it (Debian: apt-get install postgresql)',
+  );
 else await run();

@@ -17,7 +17,8 @@ const kindOf: Record<string, BytesKind> = {
 
 export const noBytes = (): Bytes => ({ HTML: 0, CSS: 0, script: 0, font: 0, pictures: 0, clips: 0, other: 0 });
 export const totalOf = (bytes: Bytes): number => Object.values(bytes).reduce((sum, part) => sum + part, 0);
-export const without = (later: Bytes, earlier: Bytes): Bytes => Object.fromEntries(kinds.map((kind) => [kind, later[kind] - earlier[kind]])) as Bytes;
+export const without = (later: Bytes, earlier: Bytes): Bytes =>
+  Object.fromEntries(kinds.map((kind) => [kind, later[kind] - earlier[kind]])) as Bytes;
 
 /** The most of each kind, and the largest total. */
 export const mostOf = (all: Bytes[]): { bytes: Bytes; total: number } => ({
@@ -25,12 +26,16 @@ export const mostOf = (all: Bytes[]): { bytes: Bytes; total: number } => ({
   total: Math.max(...all.map(totalOf)),
 });
 
-/** Counts the compressed bytes of everything a tab brings over the wire, headers included, from now on. What its cache had costs nothing. */
+/**
+ * Counts the compressed bytes of everything a tab brings over the wire, headers included, from now on. What its cache
+ * had costs nothing.
+ */
 export async function countBytes(client: CDPSession): Promise<Bytes> {
   const bytes = noBytes();
   const found = new Map<string, BytesKind>();
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const isHere = response.fromDiskCache === true || response.fromPrefetchCache === true || response.url.startsWith('data:');
+    const isHere =
+      response.fromDiskCache === true || response.fromPrefetchCache === true || response.url.startsWith('data:');
     if (!isHere) found.set(requestId, kindOf[type] ?? 'other');
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

@@ -15,9 +15,13 @@ const lead = 30 * second;
 const addresses = ['/uk/black-friday', '/uk', '/uk/elite-optimus-prime'];
 
 const millisecondsOf = (got: Got[]) => got.map(({ took }) => took).sort((a, b) => a - b);
-const staleOf = (got: Got[]) => got.filter(({ headers, asked }) => Date.parse(String(headers['x-page-valid-until'])) <= asked).length;
+const staleOf = (got: Got[]) =>
+  got.filter(({ headers, asked }) => Date.parse(String(headers['x-page-valid-until'])) <= asked).length;
 
-/** The crowd at the edge, and the same three times afterwards, when nothing changes; one before it, so that the code is warm. */
+/**
+ * The crowd at the edge, and the same three times afterwards, when nothing changes; one before it, so that the code is
+ * warm.
+ */
 async function rowOf(name: string, clock: ClockSeen, origin: string): Promise<(string | number)[]> {
   const crowd = (instant: number) => crowdAt(instant, clients, connections, clock, origin, addresses);
   await crowd(edge - 8 * second);
@@ -27,7 +31,14 @@ async function rowOf(name: string, clock: ClockSeen, origin: string): Promise<(s
   const slowest = quiet.map((got) => millisecondsOf(got).at(-1) ?? 0).sort((a, b) => a - b)[1] ?? 0;
   const times = millisecondsOf(atEdge);
   const last = times.at(-1) ?? 0;
-  return [name, slowest.toFixed(0), last.toFixed(0), (last / slowest).toFixed(2), (times[clients / 2] ?? 0).toFixed(0), staleOf(atEdge)];
+  return [
+    name,
+    slowest.toFixed(0),
+    last.toFixed(0),
+    (last / slowest).toFixed(2),
+    (times[clients / 2] ?? 0).toFixed(0),
+    staleOf(atEdge),
+  ];
 }
 
 const rows: (string | number)[][] = [];
@@ -35,7 +46,8 @@ for (const behindNginx of [false, true]) {
   const site = await startSite({ SITE_CLOCK: new Date(edge - lead).toISOString() });
   try {
     const clock = await clockOf(site.origin);
-    if (clock.latest() > edge - 9 * second) throw new Error('the site took too long to start: run it again when the machine is quieter');
+    if (clock.latest() > edge - 9 * second)
+      throw new Error('the site took too long to start: run it again when the machine is quieter');
     const nginx = behindNginx ? await startNginxCache(site.origin.replace('localhost', '127.0.0.1')) : undefined;
     try {
       rows.push(await rowOf(nginx ? 'behind nginx' : 'this server', clock, nginx?.origin ?? site.origin));
@@ -46,4 +58,7 @@ for (const behindNginx of [false, true]) {
     await site.stop();
   }
 }
-printTable([`${clients} clients at once, ms`, 'slowest, quiet', 'slowest at the edge', 'ratio', 'median at the edge', 'stale'], rows);
+printTable(
+  [`${clients} clients at once, ms`, 'slowest, quiet', 'slowest at the edge', 'ratio', 'median at the edge', 'stale'],
+  rows,
+);

@@ -11,7 +11,10 @@ import { printTable } from './table.ts';
 const second = 1000;
 /** Early Black Friday opens in the United Kingdom: a page comes, and banner and prices change on all others. */
 const edge = Date.parse('2026-11-14T09:00:00Z');
-/** Each of what is told apart: seconds as quiet as the others, the quiet ones that are the measure, those in which what follows is rendered, those after the edge. */
+/**
+ * Each of what is told apart: seconds as quiet as the others, the quiet ones that are the measure, those in which what
+ * follows is rendered, those after the edge.
+ */
 const span = 10 * second;
 const spans = ['quiet', 'before', 'ahead', 'after'] as const;
 const begins = { quiet: edge - 3 * span, before: edge - 2 * span, ahead: edge - span, after: edge };
@@ -19,13 +22,35 @@ const begins = { quiet: edge - 3 * span, before: edge - 2 * span, ahead: edge - 
 const starting = 30 * second;
 const requestsPerSecond = 300;
 const connections = 64;
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' }, strict: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, strict: { type: 'boolean', default: false } },
+});
 const runs = Number(options.runs);
 const mostSlower = 1.5;
 
 const addresses = [
-  ...['/uk', '/uk/black-friday', '/uk/elite-optimus-prime', '/uk/flagship-megatron', '/uk/flagship-bumblebee', '/uk/faq', '/uk/news'],
-  ...['/us', '/us/black-friday', '/us/flagship-megatron', '/eu', '/de', '/de/black-friday', '/fr', '/', '/flagship-megatron', '/jp', '/kr'],
+  ...[
+    '/uk',
+    '/uk/black-friday',
+    '/uk/elite-optimus-prime',
+    '/uk/flagship-megatron',
+    '/uk/flagship-bumblebee',
+    '/uk/faq',
+    '/uk/news',
+  ],
+  ...[
+    '/us',
+    '/us/black-friday',
+    '/us/flagship-megatron',
+    '/eu',
+    '/de',
+    '/de/black-friday',
+    '/fr',
+    '/',
+    '/flagship-megatron',
+    '/jp',
+    '/kr',
+  ],
 ];
 
 interface Sample {
@@ -86,13 +111,16 @@ async function throughTheEdge(isBehindNginx: boolean): Promise<Run> {
   const site = await startSite({ SITE_CLOCK: new Date(begins.quiet - starting).toISOString() });
   try {
     const clock = await clockOf(site.origin);
-    if (clock.latest() > begins.quiet - 3 * second) throw new Error('the site took too long to start: run it again when the machine is quieter');
+    if (clock.latest() > begins.quiet - 3 * second)
+      throw new Error('the site took too long to start: run it again when the machine is quieter');
     const nginx = isBehindNginx ? await startNginxCache(site.origin.replace('localhost', '127.0.0.1')) : undefined;
     try {
       const origin = nginx?.origin ?? site.origin.replace('localhost', '127.0.0.1');
       const warm = await steadily(clock, origin, clock.latest(), begins.quiet);
       const samples = await steadily(clock, origin, begins.quiet, edge + span);
-      const times = Object.fromEntries(spans.map((name) => [name, timesOf(samples, begins[name], begins[name] + span)])) as Run['times'];
+      const times = Object.fromEntries(
+        spans.map((name) => [name, timesOf(samples, begins[name], begins[name] + span)]),
+      ) as Run['times'];
       return { times, stale: [...warm, ...samples].filter(({ isStale }) => isStale).length };
     } finally {
       await nginx?.stop();

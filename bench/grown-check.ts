@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { noteWalked } from '#server/content/walked-content.ts';
 import { loadContent } from '#server/site.ts';
 
-/* What the check of a build does with content: loads it, walks through its edges where it is told to, and notes that. Prints its CPU time in ms. */
+// What the check of a build does with content: loads it, walks through its edges where it is told to, and notes that.
+// Prints its CPU time in ms.
 const [, , grown = '', walking] = process.argv;
 const { raw } = loadContent({
   contentDir: join(grown, 'content'),

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** A folder like that of the project: content and what was measured of its pictures many times over, rules and server as they are. */
+/**
+ * A folder like that of the project: content and what was measured of its pictures many times over, rules and server as
+ * they are.
+ */
 export interface GrownContent {
   root: string;
   /** Folders of pages in it. */
@@ -21,7 +24,8 @@ const yamlFiles = (folder: string): string[] =>
 
 const read = (file: string): string => readFileSync(join(root, 'content', file), 'utf8');
 
-const namesIn = (folder: string): string[] => yamlFiles(folder).map((file) => file.slice(folder.length + 1, -'.yaml'.length));
+const namesIn = (folder: string): string[] =>
+  yamlFiles(folder).map((file) => file.slice(folder.length + 1, -'.yaml'.length));
 
 /** Kinds of pages of which a site has more when it grows; of the others every site has one. */
 const growing = /^kind: (product|sale|support|news)$/m;
@@ -32,23 +36,35 @@ const growingPages = (): string[] =>
     .map((file) => dirname(file).slice('pages/'.length))
     .filter((slug) => slug !== 'news' && slug !== 'faq');
 
-/** Content with `times` as many products, offers, campaigns, pictures and pages: each copy speaks of its own, in every edition that has the first. */
+/**
+ * Content with `times` as many products, offers, campaigns, pictures and pages: each copy speaks of its own, in every
+ * edition that has the first.
+ */
 export function growContent(times: number): GrownContent {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-grown-'));
   cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
   for (const there of ['rules', 'server', 'package.json']) symlinkSync(join(root, there), join(folder, there));
   mkdirSync(join(folder, 'build'));
   for (const facts of ['clips.json', 'manuals.json']) cpSync(join(root, 'build', facts), join(folder, 'build', facts));
-  const [products, campaigns, subjects, slugs] = [namesIn('products'), namesIn('campaigns'), namesIn('pictures'), growingPages()];
+  const [products, campaigns, subjects, slugs] = [
+    namesIn('products'),
+    namesIn('campaigns'),
+    namesIn('pictures'),
+    growingPages(),
+  ];
   let bytes = 0;
   const write = (file: string, text: string) => {
     bytes += Buffer.byteLength(text);
     mkdirSync(dirname(join(folder, 'content', file)), { recursive: true });
     writeFileSync(join(folder, 'content', file), text);
   };
-  const copies = Array.from({ length: times - 1 }, (_, index) => ({ number: index + 1, renamed: renamer(index + 1, products, campaigns, subjects, slugs) }));
+  const copies = Array.from({ length: times - 1 }, (_, index) => ({
+    number: index + 1,
+    renamed: renamer(index + 1, products, campaigns, subjects, slugs),
+  }));
 
-  for (const file of yamlFiles('offers')) write(file, [read(file), ...copies.map(({ renamed }) => renamed(read(file)))].join('\n'));
+  for (const file of yamlFiles('offers'))
+    write(file, [read(file), ...copies.map(({ renamed }) => renamed(read(file)))].join('\n'));
   for (const { number, renamed } of copies) {
     const copy = (file: string, as: string) => write(as, renamed(read(file)));
     for (const id of products) copy(`products/${id}.yaml`, `products/${id}N${number}.yaml`);
@@ -60,8 +76,13 @@ export function growContent(times: number): GrownContent {
       }
     }
   }
-  const facts = Object.entries(JSON.parse(readFileSync(join(root, 'build/pictures.json'), 'utf8')) as Record<string, object>);
-  const grown = facts.flatMap(([id, fact]) => [[id, fact], ...copies.map(({ number }) => [id.replace('/', `-${number}/`), fact])]);
+  const facts = Object.entries(
+    JSON.parse(readFileSync(join(root, 'build/pictures.json'), 'utf8')) as Record<string, object>,
+  );
+  const grown = facts.flatMap(([id, fact]) => [
+    [id, fact],
+    ...copies.map(({ number }) => [id.replace('/', `-${number}/`), fact]),
+  ]);
   writeFileSync(join(folder, 'build/pictures.json'), JSON.stringify(Object.fromEntries(grown)));
   const own = yamlFiles('.').reduce((sum, file) => sum + Buffer.byteLength(read(file)), 0);
   return {
@@ -73,7 +94,13 @@ export function growContent(times: number): GrownContent {
 }
 
 /** Gives every name that a file of content mentions that of its copy. */
-function renamer(number: number, products: string[], campaigns: string[], subjects: string[], slugs: string[]): (text: string) => string {
+function renamer(
+  number: number,
+  products: string[],
+  campaigns: string[],
+  subjects: string[],
+  slugs: string[],
+): (text: string) => string {
   const oneOf = (names: string[]) => `(${names.toSorted((a, b) => b.length - a.length).join('|')})`;
   const product = new RegExp(`(?<![\\w/:-])${oneOf(products)}(?=_|(?![\\w/-]))`, 'g');
   const campaign = new RegExp(`(?<![\\w/:-])${oneOf(campaigns)}(?![\\w/-])`, 'g');

@@ -58,7 +58,9 @@ const bootSeconds = performance.now() / 1000;
 globalThis.gc?.();
 const { heapUsed, rss } = process.memoryUsage();
 
-/** CPU time of this process and its threads so far, in ms: unlike the time of day it tells the same on a busy machine. */
+/**
+ * CPU time of this process and its threads so far, in ms: unlike the time of day it tells the same on a busy machine.
+ */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -74,10 +76,15 @@ function costOf(run: () => unknown, times: number): number {
 
 const us = (slug: string): Place => ({ edition: 'us', slug });
 const resolved = (place: Place) => () => resolvePage(site, place, instant);
-const places = Object.keys(site.pages).flatMap((slug) => placesOf(slug).filter(({ edition }) => windowsOf(site, edition, slug).length > 0));
+const places = Object.keys(site.pages).flatMap((slug) =>
+  placesOf(slug).filter(({ edition }) => windowsOf(site, edition, slug).length > 0),
+);
 
 /** Some places of all, evenly; rendered, they stand for the others. */
-const sample = Array.from({ length: 40 }, (_, index) => places[Math.floor(((index + 0.5) / 40) * places.length)] as Place);
+const sample = Array.from(
+  { length: 40 },
+  (_, index) => places[Math.floor(((index + 0.5) / 40) * places.length)] as Place,
+);
 
 /** Mean CPU time of React, and of all that makes a rendition. */
 async function costOfRendering(): Promise<{ render: number; whole: number; renditions: Rendition[] }> {
@@ -97,7 +104,10 @@ async function costOfRendering(): Promise<{ render: number; whole: number; rendi
 const { render: rendering, whole, renditions } = await costOfRendering();
 const meanBytes = renditions.reduce((sum, rendition) => sum + sizeOf(rendition), 0) / renditions.length;
 
-/** The cache as the server has it, its pages those of the sample again and again; asked as visitors do, who come to the n-th page 1/n as often as to the first. */
+/**
+ * The cache as the server has it, its pages those of the sample again and again; asked as visitors do, who come to the
+ * n-th page 1/n as often as to the first.
+ */
 async function askedCache() {
   const log = { info() {}, warn() {}, error() {} };
   const made = (index: number) => renditions[index % renditions.length] as Rendition;
@@ -135,7 +145,12 @@ const ticking = cpu();
 for (let tick = 0; tick < 100; tick += 1) await cache.renderAhead();
 const tick = (cpu() - ticking) / 100;
 
-const paths = [...placesOf(''), ...placesOf('flagship-megatron'), ...placesOf('news/program-by-voice'), ...placesOf('nothing')].map(pathOf);
+const paths = [
+  ...placesOf(''),
+  ...placesOf('flagship-megatron'),
+  ...placesOf('news/program-by-voice'),
+  ...placesOf('nothing'),
+].map(pathOf);
 const matched = costOf(
   () => {
     for (const path of paths) {

@@ -20,7 +20,11 @@ interface Measured extends Grown {
 
 const printed = (file: string, ...given: string[]): string => {
   const args = ['--expose-gc', '--max-old-space-size=8192', join(root, 'bench', file), ...given];
-  return execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 2 ** 24 });
+  return execFileSync(process.execPath, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 2 ** 24,
+  });
 };
 
 function measure(times: number): Measured {
@@ -65,6 +69,10 @@ printTable(
     const values = measured.map(of);
     const first = base && of(base);
     const told = values.map((value) => (value === undefined ? '–' : value.toFixed(digits)));
-    return [what, ...told, ...values.slice(1).map((value) => (value === undefined || !first ? '–' : (value / first).toFixed(1)))];
+    return [
+      what,
+      ...told,
+      ...values.slice(1).map((value) => (value === undefined || !first ? '–' : (value / first).toFixed(1))),
+    ];
   }),
 );

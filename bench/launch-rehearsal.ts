@@ -13,7 +13,9 @@ const second = 1000;
 const edge = Date.parse('2025-03-27T15:00:00Z');
 /** For asking everything once before it. */
 const warmUp = 15 * second;
-/** So many visitors stand for those of the model, each edition by its share; they come within ten seconds of the edge. */
+/**
+ * So many visitors stand for those of the model, each edition by its share; they come within ten seconds of the edge.
+ */
 const visitors = 400;
 const arriving = 10 * second;
 
@@ -46,12 +48,19 @@ function ask(agent: Agent, url: string): Promise<{ status: number; body: string;
     get(url, { agent }, async (response) => {
       const body = Buffer.concat(await response.toArray()).toString();
       const until = Date.parse(String(response.headers['x-page-valid-until']));
-      resolve({ status: response.statusCode ?? 0, body, validUntil: Number.isNaN(until) ? Number.POSITIVE_INFINITY : until });
+      resolve({
+        status: response.statusCode ?? 0,
+        body,
+        validUntil: Number.isNaN(until) ? Number.POSITIVE_INFINITY : until,
+      });
     }).on('error', reject);
   });
 }
 
-/** Lets a launch happen on this machine, scaled down: clients in every edition at an edge, through the front, three nodes behind it. Prints who answered. */
+/**
+ * Lets a launch happen on this machine, scaled down: clients in every edition at an edge, through the front, three
+ * nodes behind it. Prints who answered.
+ */
 export async function rehearseLaunch(cluster: PostgresCluster): Promise<void> {
   const three = await startThreeNodesBefore(edge, warmUp, { cluster: cluster.url });
   const { here } = three;

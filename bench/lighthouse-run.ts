@@ -31,7 +31,10 @@ const partOfMissing = ['http-status-code', 'is-crawlable', 'errors-in-console'];
 /** Chromium’s trace of a visit sometimes lacks its beginning: then Lighthouse asks for another. */
 const tries = 3;
 
-/** Visits a page as Lighthouse does by default, as a phone on a slow line, in a Chromium with a fresh profile. Throws when Lighthouse cannot see it. */
+/**
+ * Visits a page as Lighthouse does by default, as a phone on a slow line, in a Chromium with a fresh profile. Throws
+ * when Lighthouse cannot see it.
+ */
 export async function visitWithLighthouse(url: string, isMissing: boolean): Promise<{ marks: Marks; result: Result }> {
   let why: string | undefined;
   for (let left = tries; left > 0; left -= 1) {
@@ -45,12 +48,27 @@ export async function visitWithLighthouse(url: string, isMissing: boolean): Prom
 async function visitOnce(url: string, isMissing: boolean): Promise<Result | undefined> {
   const profile = mkdtempSync(join(tmpdir(), 'kinetra-lighthouse-'));
   const { executablePath, args } = browserProgram();
-  const told = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-default-browser-check', 'about:blank'];
+  const told = [
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    '--no-default-browser-check',
+    'about:blank',
+  ];
   const browser = spawn(executablePath, [...args, ...told], { stdio: 'ignore' });
   const ended = new Promise((resolve) => browser.on('exit', resolve));
   try {
-    const flags = { port: await debuggingPort(profile), logLevel: 'error', disableFullPageScreenshot: true, ignoreStatusCode: true } as const;
-    const visit = await lighthouse(url, { ...flags, onlyCategories: [...categories], skipAudits: isMissing ? partOfMissing : [] });
+    const flags = {
+      port: await debuggingPort(profile),
+      logLevel: 'error',
+      disableFullPageScreenshot: true,
+      ignoreStatusCode: true,
+    } as const;
+    const visit = await lighthouse(url, {
+      ...flags,
+      onlyCategories: [...categories],
+      skipAudits: isMissing ? partOfMissing : [],
+    });
     return visit?.lhr;
   } finally {
     browser.kill('SIGKILL');
@@ -72,9 +90,15 @@ async function debuggingPort(profile: string): Promise<number> {
 
 function marksOf({ categories: found, audits, environment }: Result): Marks {
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY;
-  const scores = Object.fromEntries(categories.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)])) as Record<Category, number>;
+  const scores = Object.fromEntries(
+    categories.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)]),
+  ) as Record<Category, number>;
   const lost = categories.flatMap((category) =>
-    category === 'performance' ? [] : (found[category]?.auditRefs ?? []).flatMap(({ id, weight }) => (weight > 0 ? lostBy(category, audits[id]) : [])),
+    category === 'performance'
+      ? []
+      : (found[category]?.auditRefs ?? []).flatMap(({ id, weight }) =>
+          weight > 0 ? lostBy(category, audits[id]) : [],
+        ),
   );
   return {
     scores,

@@ -36,7 +36,9 @@ const fileOf = ({ path }: SitePage) => join(folder, `${path.replaceAll('/', '_')
 /** Mark by mark the middle of several visits; what costs marks from all of them. */
 function middleOf(visits: Marks[]): Marks {
   const of = (value: (marks: Marks) => number) => middle(visits.map(value));
-  const scores = Object.fromEntries((Object.keys(least) as Category[]).map((category) => [category, of(({ scores: each }) => each[category])]));
+  const scores = Object.fromEntries(
+    (Object.keys(least) as Category[]).map((category) => [category, of(({ scores: each }) => each[category])]),
+  );
   const lost = [...new Set(visits.flatMap((marks) => marks.lost))];
   return {
     scores: scores as Marks['scores'],
@@ -65,7 +67,12 @@ async function marksOf(page: SitePage, origin: string): Promise<Marks> {
 /** Pictures are made on first request, which no visitor of a warm site waits for. */
 async function makePictures(pages: SitePage[], origin: string): Promise<void> {
   const browser = await openBrowser();
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
   for (const { path } of pages) {
     await page.goto(origin + path);
     await missingPictures(page);
@@ -85,7 +92,8 @@ const site = await startSite({ SITE_CLOCK: instant });
 try {
   const all = await pagesOf(site.origin);
   const pages = (asked.all || asked.paths ? all : firstOfEachKind(all)).filter(
-    ({ kind, edition, path }) => isAsked(asked.kinds, kind) && isAsked(asked.editions, edition) && isAsked(asked.paths, path),
+    ({ kind, edition, path }) =>
+      isAsked(asked.kinds, kind) && isAsked(asked.editions, edition) && isAsked(asked.paths, path),
   );
   if (pages.length === 0) throw new Error('there is no such page');
   await makePictures(
@@ -111,11 +119,27 @@ try {
     ]);
     const missed = shortOf(marks);
     if (missed.length > 0) short.push([`${page.path}: ${missed.join(', ')}`, ...lost].join('\n  '));
-    console.error(`${rows.length} of ${pages.length}: ${page.path}${missed.length > 0 ? `: not enough: ${missed.join(', ')}` : ''}`);
+    console.error(
+      `${rows.length} of ${pages.length}: ${page.path}${missed.length > 0 ? `: not enough: ${missed.join(', ')}` : ''}`,
+    );
   }
-  const heads = ['kind', 'edition', 'page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS', 'machine'];
+  const heads = [
+    'kind',
+    'edition',
+    'page',
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'LCP s',
+    'TBT ms',
+    'CLS',
+    'machine',
+  ];
   printTable(heads, rows);
-  console.log(`at least ${JSON.stringify(least)}, at most ${JSON.stringify(most)}; not so: ${short.length === 0 ? 'none' : `\n${short.join('\n')}`}`);
+  console.log(
+    `at least ${JSON.stringify(least)}, at most ${JSON.stringify(most)}; not so: ${short.length === 0 ? 'none' : `\n${short.join('\n')}`}`,
+  );
   process.exitCode = short.length > 0 ? 1 : 0;
 } finally {
   await site.stop();

@@ -22,7 +22,8 @@ const screens = {
 function countBytes(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (/\/assets\/.*\.(js|wasm)$/.test(response.url())) sizes.push(response.headerValue('content-length').then(Number));
+    if (/\/assets\/.*\.(js|wasm)$/.test(response.url()))
+      sizes.push(response.headerValue('content-length').then(Number));
   });
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
@@ -80,21 +81,31 @@ async function measure(browser: Browser, url: string, screen: keyof typeof scree
   return { bytes: loaded, seconds, frames };
 }
 
-const figuresOf = ({ frames }: Measured): string[] => [frames[0] ?? 0, middle(frames), Math.min(...frames)].map((each) => each.toFixed(0));
+const figuresOf = ({ frames }: Measured): string[] =>
+  [frames[0] ?? 0, middle(frames), Math.min(...frames)].map((each) => each.toFixed(0));
 
 const site = await startSite({ SITE_ENV: 'test', SITE_URL: 'http://localhost' });
 const browser = await openBrowser('software');
 try {
   const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
-  const american = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname).filter((path) => /^\/us\/[^/]+$/.test(path));
+  const american = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map((match) => new URL(match[1] ?? '').pathname)
+    .filter((path) => /^\/us\/[^/]+$/.test(path));
   const pages: string[] = [];
-  for (const path of american) if ((await (await fetch(site.origin + path)).text()).includes(`name="${island}"`)) pages.push(path);
+  for (const path of american)
+    if ((await (await fetch(site.origin + path)).text()).includes(`name="${island}"`)) pages.push(path);
   const rows: (string | number)[][] = [];
   const slow: string[] = [];
   for (const path of pages) {
     const onPhone = await measure(browser, site.origin + path, 'phone');
     const onDesktop = await measure(browser, site.origin + path, 'desktop');
-    rows.push([path, kilobytes(onPhone.bytes), onPhone.seconds.toFixed(1), ...figuresOf(onPhone), ...figuresOf(onDesktop)]);
+    rows.push([
+      path,
+      kilobytes(onPhone.bytes),
+      onPhone.seconds.toFixed(1),
+      ...figuresOf(onPhone),
+      ...figuresOf(onDesktop),
+    ]);
     for (const [screen, { frames }] of Object.entries({ phone: onPhone, desktop: onDesktop }))
       if (Math.round(middle(frames)) < wanted) slow.push(`${path} (${screen})`);
   }
@@ -109,7 +120,9 @@ try {
   );
   const over = rows.filter(([, size]) => Number(size) > budget).map(([path]) => path);
   console.log(`budget: ${budget} KB; over it: ${over.join(', ') || 'none'}`);
-  console.log(`wanted: ${wanted} frames a second in the middle of ${transformations}; below: ${slow.join(', ') || 'none'}`);
+  console.log(
+    `wanted: ${wanted} frames a second in the middle of ${transformations}; below: ${slow.join(', ') || 'none'}`,
+  );
   process.exitCode = over.length > 0 || rows.length === 0 ? 1 : 0;
 } finally {
   await browser.close();

@@ -28,7 +28,11 @@ export function ask(agent: Agent, origin: string, { path, headers, body }: Quest
     const text = body === undefined ? undefined : JSON.stringify(body);
     const asking = request(
       origin + path,
-      { agent, method: text === undefined ? 'GET' : 'POST', headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers } },
+      {
+        agent,
+        method: text === undefined ? 'GET' : 'POST',
+        headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers },
+      },
       async (response) => {
         const said = Buffer.concat(await response.toArray());
         if ((response.statusCode ?? 500) >= 400) reject(new Error(`${path} answered ${response.statusCode}`));
@@ -40,8 +44,16 @@ export function ask(agent: Agent, origin: string, { path, headers, body }: Quest
   });
 }
 
-/** Asks `count` questions after a quarter as many to warm up, some at once, and says what they cost these processes. Throws where an error is the answer. */
-export async function costOf(origin: string, pids: number[], count: number, questionOf: (index: number) => Question): Promise<Cost> {
+/**
+ * Asks `count` questions after a quarter as many to warm up, some at once, and says what they cost these processes.
+ * Throws where an error is the answer.
+ */
+export async function costOf(
+  origin: string,
+  pids: number[],
+  count: number,
+  questionOf: (index: number) => Question,
+): Promise<Cost> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const round = async (from: number, to: number) => {
     let next = from;

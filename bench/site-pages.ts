@@ -11,7 +11,9 @@ export interface SitePage {
 /** Every page of the sitemap, in its order, and one of each edition at which nothing is. */
 export async function pagesOf(origin: string): Promise<SitePage[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const listed = [...new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname))];
+  const listed = [
+    ...new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)),
+  ];
   const missing = editionCodes.map((edition) => `${editions[edition].prefix}/nothing-here`);
   const pages: SitePage[] = [];
   for (const path of [...listed, ...missing]) {

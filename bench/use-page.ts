@@ -5,7 +5,10 @@ import { missingPictures } from '../tests/browser/page-checks.ts';
 const live = ['robotViewer', 'programPlayground', 'theaterStage'];
 const patience = 2000;
 
-/** Does all that a page offers, short of sending something or leaving it: scrolls to its end, opens what opens, turns to every island and presses its buttons. */
+/**
+ * Does all that a page offers, short of sending something or leaving it: scrolls to its end, opens what opens, turns to
+ * every island and presses its buttons.
+ */
 export async function usePage(page: Page): Promise<void> {
   await page
     .locator('[data-consent] button')

@@ -1,10 +1,23 @@
 import type { EditionCode } from './editions.ts';
 
 /** What something stored is for. */
-export const storagePurposes = ['consent', 'login', 'country', 'suggestion', 'banner', 'newcomer', 'forms', 'program', 'recovery'] as const;
+export const storagePurposes = [
+  'consent',
+  'login',
+  'country',
+  'suggestion',
+  'banner',
+  'newcomer',
+  'forms',
+  'program',
+  'recovery',
+] as const;
 export type StoragePurpose = (typeof storagePurposes)[number];
 
-/** How long it stays: seconds, a day, until the visitor logs out, until the tab is closed, until the visitor clears the browser's storage. */
+/**
+ * How long it stays: seconds, a day, until the visitor logs out, until the tab is closed, until the visitor clears the
+ * browser's storage.
+ */
 export const storageSpans = ['seconds', 'day', 'logout', 'tab', 'cleared'] as const;
 export type StorageSpan = (typeof storageSpans)[number];
 

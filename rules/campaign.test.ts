@@ -8,8 +8,14 @@ const at = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds;
 
 const stages = (year: number) => ({
   stages: [
-    { id: 'early', windows: { uk: { opens: `${year}-11-14T09:00[Europe/London]`, closes: `${year}-11-22T00:00[Europe/London]` } } },
-    { id: 'main', windows: { uk: { opens: `${year}-11-22T09:00[Europe/London]`, closes: `${year}-11-30T00:00[Europe/London]` } } },
+    {
+      id: 'early',
+      windows: { uk: { opens: `${year}-11-14T09:00[Europe/London]`, closes: `${year}-11-22T00:00[Europe/London]` } },
+    },
+    {
+      id: 'main',
+      windows: { uk: { opens: `${year}-11-22T09:00[Europe/London]`, closes: `${year}-11-30T00:00[Europe/London]` } },
+    },
   ],
   groups: [
     { id: 'hotDeals', cards: [{ product: 'machine' }] },
@@ -17,7 +23,9 @@ const stages = (year: number) => ({
   ],
   values: { uk: { bottle: { amount: 299 }, orders: 3, decided: { day: '2024-12-10' } } },
 });
-const site = { campaigns: { first: campaignSchema.parse(stages(2024)), second: campaignSchema.parse(stages(2026)) } } as unknown as Site;
+const site = {
+  campaigns: { first: campaignSchema.parse(stages(2024)), second: campaignSchema.parse(stages(2026)) },
+} as unknown as Site;
 
 function now(iso: string) {
   const moment = new Moment(at(iso));
@@ -30,7 +38,10 @@ describe('the stages of a campaign', () => {
     expect(now('2024-11-14T08:59:59Z').states).toEqual(['locked', 'locked']);
     expect(now('2024-11-14T09:00:00Z').states).toEqual(['live', 'locked']);
     expect(now('2024-11-21T23:59:59Z').states).toEqual(['live', 'locked']);
-    expect(now('2024-11-22T00:00:00Z')).toMatchObject({ states: ['past', 'locked'], campaign: { live: undefined, next: { id: 'main' } } });
+    expect(now('2024-11-22T00:00:00Z')).toMatchObject({
+      states: ['past', 'locked'],
+      campaign: { live: undefined, next: { id: 'main' } },
+    });
     expect(now('2024-11-22T09:00:00Z').states).toEqual(['past', 'live']);
   });
 
@@ -66,17 +77,36 @@ test('words may name what the campaign says, as the edition writes it', () => {
 });
 
 test.each([
-  ['that ends before it starts', [{ id: 'early', windows: { uk: { opens: '2024-11-22T09:00[Europe/London]', closes: '2024-11-14T09:00[Europe/London]' } } }]],
+  [
+    'that ends before it starts',
+    [
+      {
+        id: 'early',
+        windows: { uk: { opens: '2024-11-22T09:00[Europe/London]', closes: '2024-11-14T09:00[Europe/London]' } },
+      },
+    ],
+  ],
   [
     'that opens while the one before it lasts',
     [
-      { id: 'early', windows: { uk: { opens: '2024-11-14T09:00[Europe/London]', closes: '2024-11-22T00:00[Europe/London]' } } },
-      { id: 'main', windows: { uk: { opens: '2024-11-21T09:00[Europe/London]', closes: '2024-11-30T00:00[Europe/London]' } } },
+      {
+        id: 'early',
+        windows: { uk: { opens: '2024-11-14T09:00[Europe/London]', closes: '2024-11-22T00:00[Europe/London]' } },
+      },
+      {
+        id: 'main',
+        windows: { uk: { opens: '2024-11-21T09:00[Europe/London]', closes: '2024-11-30T00:00[Europe/London]' } },
+      },
     ],
   ],
   [
     'at an hour that daylight saving skips',
-    [{ id: 'early', windows: { uk: { opens: '2027-03-28T01:30[Europe/London]', closes: '2027-04-01T00:00[Europe/London]' } } }],
+    [
+      {
+        id: 'early',
+        windows: { uk: { opens: '2027-03-28T01:30[Europe/London]', closes: '2027-04-01T00:00[Europe/London]' } },
+      },
+    ],
   ],
   ['without an end', [{ id: 'early', windows: { uk: { opens: '2024-11-14T09:00[Europe/London]' } } }]],
 ])('a stage %s is refused', (_what, faulty) => {

@@ -52,7 +52,12 @@ export function windowOf(campaign: Campaign, edition: EditionCode, stage?: strin
 }
 
 /** Of several campaigns the one that runs in this edition, else the next to run; undefined once all are over. */
-export function campaignNow(site: Site, ids: readonly string[], edition: EditionCode, moment: Moment): CampaignNow | undefined {
+export function campaignNow(
+  site: Site,
+  ids: readonly string[],
+  edition: EditionCode,
+  moment: Moment,
+): CampaignNow | undefined {
   const ahead = ids.flatMap((id) => {
     const campaign = site.campaigns[id];
     const span = campaign && spanOf(campaign, edition);
@@ -82,11 +87,15 @@ function stateOf({ opens, closes }: Span, moment: Moment): StageState {
 }
 
 /**
- * What words may name: the campaign's own values, and of each stage `earlyDays` (`14–21 November`), `earlyOpens` (`14 November`),
+ * What words may name: the campaign's own values, and of each stage `earlyDays` (`14–21 November`), `earlyOpens` (`14
+ * November`),
  * `earlyTime` (`09:00 GMT`) and `earlyLast` (its last day); of the whole, `campaignDays` and `campaignLast`.
  */
 export function campaignValues(site: Site, { id, stages }: CampaignNow, edition: EditionCode): MessageValues {
-  const own = Object.entries(site.campaigns[id]?.values[edition] ?? {}).map(([name, value]) => [name, valueText(value, edition)]);
+  const own = Object.entries(site.campaigns[id]?.values[edition] ?? {}).map(([name, value]) => [
+    name,
+    valueText(value, edition),
+  ]);
   const [first, last] = [stages[0], stages.at(-1)];
   const dated = stages.flatMap((stage) => [
     [`${stage.id}Days`, formatDays(stage, edition)],

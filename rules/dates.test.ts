@@ -17,7 +17,10 @@ test.each([
 
 test('French keeps a number and its noun on one line', () => {
   const instant = at('2024-11-14T08:00:00Z');
-  expect([formatDay(instant, 'fr', 'year'), formatTime(instant, 'fr')]).toEqual(['14\u00a0novembre 2024', '9\u00a0h\u00a0CET']);
+  expect([formatDay(instant, 'fr', 'year'), formatTime(instant, 'fr')]).toEqual([
+    '14\u00a0novembre 2024',
+    '9\u00a0h\u00a0CET',
+  ]);
 });
 
 test('summer time has its own name', () => {
@@ -34,7 +37,9 @@ test('summer time has its own name', () => {
 test('the days of a window end with the last that it holds', () => {
   const window = { opens: at('2024-11-30T08:00:00Z'), closes: at('2024-12-02T23:00:00Z') };
   expect(plain(formatDays(window, 'de'))).toBe('30. November – 2. Dezember');
-  expect(plain(formatDays({ opens: at('2024-11-14T08:00:00Z'), closes: at('2024-11-21T23:00:00Z') }, 'fr'))).toBe('14–21 novembre');
+  expect(plain(formatDays({ opens: at('2024-11-14T08:00:00Z'), closes: at('2024-11-21T23:00:00Z') }, 'fr'))).toBe(
+    '14–21 novembre',
+  );
 });
 
 test('an instant has the year and the offset of the edition’s clocks', () => {

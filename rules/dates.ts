@@ -21,12 +21,15 @@ function formatOf(edition: EditionCode, shape: 'day' | 'year' | 'time'): Intl.Da
   return format;
 }
 
-/** A day as the edition writes it, in its own zone: `21 November`, `21. November`, `November 21`; with `year`, that too. */
+/**
+ * A day as the edition writes it, in its own zone: `21 November`, `21. November`, `November 21`; with `year`, that too.
+ */
 export const formatDay = (instant: Instant, edition: EditionCode, shape: 'day' | 'year' = 'day'): string =>
   tied(formatOf(edition, shape).format(instant), edition);
 
 /** A calendar day, `2024-12-10`, with its year. Noon in London is the same day in every edition. */
-export const formatDate = (day: string, edition: EditionCode): string => formatDay(parseInstant(`${day}T12:00:00Z`), edition, 'year');
+export const formatDate = (day: string, edition: EditionCode): string =>
+  formatDay(parseInstant(`${day}T12:00:00Z`), edition, 'year');
 
 /** The year in the edition's own zone, in digits. */
 export const yearOf = (instant: Instant, edition: EditionCode): string => String(zoned(instant, edition).year);
@@ -35,14 +38,16 @@ export const yearOf = (instant: Instant, edition: EditionCode): string => String
 export const formatWithOffset = (instant: Instant, edition: EditionCode): string =>
   zoned(instant, edition).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 
-const zoned = (instant: Instant, edition: EditionCode) => Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(editions[edition].timeZone);
+const zoned = (instant: Instant, edition: EditionCode) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(editions[edition].timeZone);
 
 /** The days of a window, first to last included: `14–21 November`, `30 November – 2 December`. */
 export const formatDays = ({ opens, closes }: { opens: Instant; closes: Instant }, edition: EditionCode): string =>
   tied(formatOf(edition, 'day').formatRange(opens, closes - 1), edition);
 
 /** French does not part a number from its noun at the end of a line. */
-const tied = (text: string, edition: EditionCode): string => (edition === 'fr' ? text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0') : text);
+const tied = (text: string, edition: EditionCode): string =>
+  edition === 'fr' ? text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0') : text;
 
 /** A time of day with its zone, as the edition writes it: `09:00 GMT`, `00:00 EST`, `9:00 Uhr MEZ`, `9 h CET`. */
 export function formatTime(instant: Instant, edition: EditionCode): string {
@@ -51,6 +56,7 @@ export function formatTime(instant: Instant, edition: EditionCode): string {
   const [hour, minute, zone] = [part('hour'), part('minute'), part('timeZoneName')];
   if (edition === 'de') return `${Number(hour)}:${minute} Uhr ${zone}`;
   /* French knows the zones of Paris by their distance from Greenwich alone. */
-  if (edition === 'fr') return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}\u00a0${zone === 'UTC+1' ? 'CET' : 'CEST'}`;
+  if (edition === 'fr')
+    return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}\u00a0${zone === 'UTC+1' ? 'CET' : 'CEST'}`;
   return `${hour}:${minute} ${zone}`;
 }

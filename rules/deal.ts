@@ -19,7 +19,10 @@ export type Deal =
   | {
       state: 'open';
       offer: OfferNow;
-      /** How far the price is below the one that it is measured against: under the rule on reductions the lowest of 30 days. */
+      /**
+       * How far the price is below the one that it is measured against: under the rule on reductions the lowest of 30
+       * days.
+       */
       save?: Price | undefined;
       /** Prices by stage, where they differ; empty where one price holds for all. */
       steps: DealStep[];
@@ -38,7 +41,9 @@ export function dealNow(scope: Scope, { product, opensWith }: CampaignCard): Dea
   const first = campaign.stages.find(({ id }) => id === opensWith);
   if (first?.state === 'locked') return { state: 'locked', hidden, opens: formatDay(first.opens, edition) };
   const prices = new Map(
-    (site.offers[edition][product]?.promotions ?? []).flatMap(({ campaign: id, stage, price }) => (id === campaign.id && stage ? [[stage, price]] : [])),
+    (site.offers[edition][product]?.promotions ?? []).flatMap(({ campaign: id, stage, price }) =>
+      id === campaign.id && stage ? [[stage, price]] : [],
+    ),
   );
   const steps = campaign.stages.map(({ id, state }): DealStep => {
     const amount = state === 'locked' ? undefined : prices.get(id);
@@ -50,7 +55,9 @@ export function dealNow(scope: Scope, { product, opensWith }: CampaignCard): Dea
 /** What a reduction saves; undefined where nothing is reduced, or nothing can be bought. */
 export function savingOf({ buy, price, regular, lowest30 }: OfferNow, edition: Scope['edition']): Price | undefined {
   const before = lowest30 ?? regular;
-  return buy && price && before && before.amount > price.amount ? priceOf(before.amount - price.amount, edition) : undefined;
+  return buy && price && before && before.amount > price.amount
+    ? priceOf(before.amount - price.amount, edition)
+    : undefined;
 }
 
 /** The largest saving of all open deals of the campaign now: what `up to` may say. */

@@ -2,15 +2,36 @@ import { describe, expect, test } from 'vitest';
 import { parseEmailAddress } from './email-address.ts';
 
 describe('an e-mail address', () => {
-  test.each(['a@b.co', 'first.last+tag@mail.example.com', "o'neil@example.org", 'A@EXAMPLE.COM', '1@1a.example', 'x@xn--fiqs8s.xn--p1ai'])(
-    '%s is one',
-    (text) => {
-      expect(parseEmailAddress(text)).toBeDefined();
-    },
-  );
+  test.each([
+    'a@b.co',
+    'first.last+tag@mail.example.com',
+    "o'neil@example.org",
+    'A@EXAMPLE.COM',
+    '1@1a.example',
+    'x@xn--fiqs8s.xn--p1ai',
+  ])('%s is one', (text) => {
+    expect(parseEmailAddress(text)).toBeDefined();
+  });
 
   test.each([
-    ...['', ' ', 'a', '@', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b c.de', 'a@@b.de', 'a@b@c', '.a@b.de', 'a.@b.de', 'a..b@c.de', 'a@-b.de', 'a@b-.de'],
+    ...[
+      '',
+      ' ',
+      'a',
+      '@',
+      'a@',
+      '@b.co',
+      'a@b',
+      'a b@c.de',
+      'a@b c.de',
+      'a@@b.de',
+      'a@b@c',
+      '.a@b.de',
+      'a.@b.de',
+      'a..b@c.de',
+      'a@-b.de',
+      'a@b-.de',
+    ],
     ...[
       'a@b..de',
       'a@.de',
@@ -31,6 +52,9 @@ describe('an e-mail address', () => {
   });
 
   test('is read as people type it: spaces around it and full-width signs are no mistake', () => {
-    expect(parseEmailAddress('  Max.Muster＠Example．DE ')).toEqual({ shown: 'Max.Muster@example.de', key: 'max.muster@example.de' });
+    expect(parseEmailAddress('  Max.Muster＠Example．DE ')).toEqual({
+      shown: 'Max.Muster@example.de',
+      key: 'max.muster@example.de',
+    });
   });
 });

@@ -10,8 +10,8 @@ const label = /^[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?$/;
 const topLevel = /^([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/i;
 
 /**
- * Reads an e-mail address as people type it, spaces around it and full-width signs included; undefined where it is none.
- * The one rule of both sides: what the form lets through, the server takes.
+ * Reads an e-mail address as people type it, spaces around it and full-width signs included; undefined where it is
+ * none. The one rule of both sides: what the form lets through, the server takes.
  */
 export function parseEmailAddress(text: string): EmailAddress | undefined {
   const written = text.normalize('NFKC').trim();

@@ -4,20 +4,26 @@ export type Instant = number;
 const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::(?<seconds>\d{2}))?\[(?<zone>[^\]]+)\]$/;
 
 /** Of all zones that there are, those that mean what they seem to: places, UTC, and offsets from it. */
-const plainZone = /^(?:UTC|[+-]\d{2}:\d{2}|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Za-z_/-]+)$/;
+const plainZone =
+  /^(?:UTC|[+-]\d{2}:\d{2}|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Za-z_/-]+)$/;
 
 /**
- * Reads a wall time with its zone, `2024-11-22T09:00[Europe/Berlin]`, `…[+08:00]` or `…[UTC]`.
- * Throws a RangeError that says how to write it; a time that a daylight-saving change skips or repeats is refused, and so is a zone that knows no
- * summer time though its name belongs to a place (`EST`, `GMT`), or whose sign means the opposite (`Etc/GMT+8`).
+ * Reads a wall time with its zone, `2024-11-22T09:00[Europe/Berlin]`, `…[+08:00]` or `…[UTC]`. Throws a RangeError that
+ * says how to write it; a time that a daylight-saving change skips or repeats is refused, and so is a zone that knows
+ * no summer time though its name belongs to a place (`EST`, `GMT`), or whose sign means the opposite (`Etc/GMT+8`).
  */
 export function parseWallTime(text: string): Instant {
   const { seconds = '00', zone } = written.exec(text)?.groups ?? {};
-  if (zone === undefined) throw new RangeError(`"${text}" is not a wall time with its zone; write it like 2024-11-22T09:00[Europe/Berlin]`);
+  if (zone === undefined)
+    throw new RangeError(`"${text}" is not a wall time with its zone; write it like 2024-11-22T09:00[Europe/Berlin]`);
   if (seconds > '59') throw new RangeError(`"${text}" has a second ${seconds}; write seconds from 00 to 59`);
   if (!plainZone.test(zone)) {
-    const why = /^Etc\/GMT[+-]/.test(zone) ? 'is not the clock of a place, and its sign means the opposite of what it seems to' : 'is not the clock of a place';
-    throw new RangeError(`"${zone}" ${why}; write a city’s zone such as America/New_York or Europe/London, an offset such as +08:00, or UTC`);
+    const why = /^Etc\/GMT[+-]/.test(zone)
+      ? 'is not the clock of a place, and its sign means the opposite of what it seems to'
+      : 'is not the clock of a place';
+    throw new RangeError(
+      `"${zone}" ${why}; write a city’s zone such as America/New_York or Europe/London, an offset such as +08:00, or UTC`,
+    );
   }
   try {
     return Temporal.ZonedDateTime.from(text, { disambiguation: 'reject' }).epochMilliseconds;

@@ -9,13 +9,16 @@ interface Span {
 }
 
 /**
- * Parts of pages that are kept from one resolution to the next, each for as long as it stays the same. Who walks through time
- * asks at every edge of a page for all of it, though most edges change one part only.
+ * Parts of pages that are kept from one resolution to the next, each for as long as it stays the same. Who walks
+ * through time asks at every edge of a page for all of it, though most edges change one part only.
  */
 export class KeptParts {
   readonly #spans = new Map<string, Span[]>();
 
-  /** The part `name` at the moment: as it was made before, where that holds, else made. Its edges are remembered by the moment either way. */
+  /**
+   * The part `name` at the moment: as it was made before, where that holds, else made. Its edges are remembered by the
+   * moment either way.
+   */
   part<Value>(name: string, moment: Moment, make: (moment: Moment) => Value): Value {
     const spans = this.#spans.get(name) ?? [];
     const { instant } = moment;

@@ -13,13 +13,18 @@ export interface Link {
 }
 
 /** A page by its slug; undefined for every other text, `constructor` included. */
-export const pageContent = (site: Site, slug: string): PageContent | undefined => (Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined);
+export const pageContent = (site: Site, slug: string): PageContent | undefined =>
+  Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined;
 
 /**
- * When an edition has a page, by its settings: once, or, where these name no edition, from the campaign on that it reports on, or each time that one
- * of its campaigns runs there. Empty: never.
+ * When an edition has a page, by its settings: once, or, where these name no edition, from the campaign on that it
+ * reports on, or each time that one of its campaigns runs there. Empty: never.
  */
-export function windowsIn({ where, campaigns = [], reports }: PageSettings, all: Site['campaigns'], edition: EditionCode): readonly TimeWindow[] {
+export function windowsIn(
+  { where, campaigns = [], reports }: PageSettings,
+  all: Site['campaigns'],
+  edition: EditionCode,
+): readonly TimeWindow[] {
   const own = where[edition];
   if (own) return [own];
   if (Object.keys(where).length > 0) return [];
@@ -44,7 +49,10 @@ export function windowsOf(site: Site, edition: EditionCode, slug: string): reado
 export const isLive = (site: Site, edition: EditionCode, slug: string, moment: Moment): boolean =>
   windowsOf(site, edition, slug).some((window) => moment.isOpen(window));
 
-/** Turns a link of content (`page:`, `shop:`, `site:`, `https:`, `mailto:`) into an address; undefined where its page is not there now. */
+/**
+ * Turns a link of content (`page:`, `shop:`, `site:`, `https:`, `mailto:`) into an address; undefined where its page is
+ * not there now.
+ */
 export function resolveLink(site: Site, edition: EditionCode, ref: string, moment: Moment): Link | undefined {
   const [scheme, rest] = [ref.slice(0, ref.indexOf(':')), ref.slice(ref.indexOf(':') + 1)];
   switch (scheme) {
@@ -58,7 +66,9 @@ export function resolveLink(site: Site, edition: EditionCode, ref: string, momen
     case 'site': {
       const [name = '', ...path] = rest.split('/');
       const base = site.settings.sites[name];
-      return base === undefined ? undefined : { href: path.length > 0 ? `${base.replace(/\/$/, '')}/${path.join('/')}` : base, external: true };
+      return base === undefined
+        ? undefined
+        : { href: path.length > 0 ? `${base.replace(/\/$/, '')}/${path.join('/')}` : base, external: true };
     }
     default:
       return { href: ref, external: scheme !== 'mailto' };

@@ -1,4 +1,7 @@
-/** Formats of pictures, best first; the last one everybody can show. Transparent pictures end in PNG, the others in JPEG. */
+/**
+ * Formats of pictures, best first; the last one everybody can show. Transparent pictures end in PNG, the others in
+ * JPEG.
+ */
 export const mediaFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
 export type MediaFormat = keyof typeof mediaFormats;
 
@@ -29,7 +32,11 @@ export function widthsOf({ width, frames }: Pick<MediaSource, 'width' | 'frames'
   return width <= 2000 ? [...smaller, width] : smaller;
 }
 
-export const formatsOf = (picture: Pick<MediaSource, 'transparent'>): MediaFormat[] => ['avif', 'webp', picture.transparent ? 'png' : 'jpg'];
+export const formatsOf = (picture: Pick<MediaSource, 'transparent'>): MediaFormat[] => [
+  'avif',
+  'webp',
+  picture.transparent ? 'png' : 'jpg',
+];
 
 export const mediaPath = ({ id, hash }: Pick<MediaSource, 'id' | 'hash'>, width: number, format: MediaFormat): string =>
   `/media/${id}.${hash}.${width}.${format}`;
@@ -57,8 +64,11 @@ export interface ClipRequest {
   format: ClipFormat;
 }
 
-export const clipPath = ({ id, hash }: Pick<ClipRequest, 'id' | 'hash'>, variant: ClipVariant, format: ClipFormat): string =>
-  `/media/${id}.${hash}.${variant}.${format}`;
+export const clipPath = (
+  { id, hash }: Pick<ClipRequest, 'id' | 'hash'>,
+  variant: ClipVariant,
+  format: ClipFormat,
+): string => `/media/${id}.${hash}.${variant}.${format}`;
 
 /** Where a clip lies inside the folder of masters. */
 export const clipFile = ({ id, variant, format }: Pick<ClipRequest, 'id' | 'variant' | 'format'>): string =>
@@ -78,10 +88,12 @@ export interface ManualRequest {
   hash: string;
 }
 
-export const manualPath = ({ product, locale, hash }: ManualRequest): string => `/media/manuals/${product}/${locale}.${hash}.pdf`;
+export const manualPath = ({ product, locale, hash }: ManualRequest): string =>
+  `/media/manuals/${product}/${locale}.${hash}.pdf`;
 
 /** Where a printed guide lies inside the folder of masters. */
-export const manualFile = ({ product, locale }: Omit<ManualRequest, 'hash'>): string => `manuals/${product}/${locale}.pdf`;
+export const manualFile = ({ product, locale }: Omit<ManualRequest, 'hash'>): string =>
+  `manuals/${product}/${locale}.pdf`;
 
 /** Reads what `manualPath` writes; undefined for anything else. */
 export function parseManualPath(pathname: string): ManualRequest | undefined {

@@ -15,9 +15,15 @@ test.each([
 });
 
 test('an unknown value is named, with those that it may have meant', () => {
-  expect(said('{servo, number} servos')).toEqual(['the unknown value {servo}. Write one of servos, or another value that is there.']);
-  expect(said('{leds, plural, one {{ghost}} other {#}}')).toEqual(['the unknown value {ghost}. Write one of servos, leds, bluetooth.']);
-  expect(messageFaults('From {price}', 'en', {})[0]?.mend).toBe('This message is shown as it stands: write it without values.');
+  expect(said('{servo, number} servos')).toEqual([
+    'the unknown value {servo}. Write one of servos, or another value that is there.',
+  ]);
+  expect(said('{leds, plural, one {{ghost}} other {#}}')).toEqual([
+    'the unknown value {ghost}. Write one of servos, leds, bluetooth.',
+  ]);
+  expect(messageFaults('From {price}', 'en', {})[0]?.mend).toBe(
+    'This message is shown as it stands: write it without values.',
+  );
 });
 
 test('names of an object’s own nature are unknown values too', () => {
@@ -34,7 +40,9 @@ test.each([
 });
 
 test('a text is not formatted as a number', () => {
-  expect(said('Bluetooth {bluetooth, number}')).toEqual(['{bluetooth} as a number, which is a text. Write {bluetooth}.']);
+  expect(said('Bluetooth {bluetooth, number}')).toEqual([
+    '{bluetooth} as a number, which is a text. Write {bluetooth}.',
+  ]);
 });
 
 test('an apostrophe that swallows a value is found', () => {

@@ -23,7 +23,10 @@ function formatOf(edition: EditionCode, digits: 0 | 2): Intl.NumberFormat {
 
 const written = new Map<string, string>();
 
-/** Prices in content are in whole currency units (9999, 141.6), never in cents. Each is written once: a site has few of them, and shows them often. */
+/**
+ * Prices in content are in whole currency units (9999, 141.6), never in cents. Each is written once: a site has few of
+ * them, and shows them often.
+ */
 export function formatMoney(amount: number, edition: EditionCode): string {
   const key = `${edition} ${amount}`;
   const text = written.get(key) ?? writeMoney(amount, edition);

@@ -20,14 +20,22 @@ function articleOf(heading: string, where: Partial<Record<'de' | 'us', TimeWindo
 }
 
 const list: PageContent = {
-  settings: { kind: 'news', where: everywhere({}), picture: 'robot/front', sections: [{ id: 'list', kind: 'news-list', surface: 'white' }] } as never,
+  settings: {
+    kind: 'news',
+    where: everywhere({}),
+    picture: 'robot/front',
+    sections: [{ id: 'list', kind: 'news-list', surface: 'white' }],
+  } as never,
   words: everywhere({ title: 'News', description: 'News', keywords: 'news', sections: {} }),
 };
 
 /** The sale of Germany with its page, three articles and their list. */
 function siteWith(more: Record<string, PageContent> = {}): Site {
   const site = fixtureSale();
-  const sale = { ...list, settings: { ...list.settings, kind: 'sale', where: {}, campaigns: ['sale'], sections: [] } } as PageContent;
+  const sale = {
+    ...list,
+    settings: { ...list.settings, kind: 'sale', where: {}, campaigns: ['sale'], sections: [] },
+  } as PageContent;
   const articles = {
     'news/launch': articleOf('The launch', { de: { opens: early - day } }),
     'news/sale': articleOf('The sale until {campaignLast}', {}, 'sale'),
@@ -36,7 +44,8 @@ function siteWith(more: Record<string, PageContent> = {}): Site {
   return { ...site, pages: { ...site.pages, news: list, sale, ...articles, ...more } };
 }
 
-const titles = (instant: number, edition: 'de' | 'us' = 'de', site = siteWith()) => newsOf(site, edition, new Moment(instant)).map(({ title }) => title);
+const titles = (instant: number, edition: 'de' | 'us' = 'de', site = siteWith()) =>
+  newsOf(site, edition, new Moment(instant)).map(({ title }) => title);
 
 function sectionAt(instant: number, slug: string) {
   const resolution = resolvePage(siteWith(), { edition: 'de', slug }, instant);
@@ -61,27 +70,43 @@ describe('the news of an edition', () => {
 
   it('are dated by the opening of the window, as the clocks of the edition show it', () => {
     const [sale] = newsOf(siteWith(), 'de', new Moment(early));
-    expect(sale?.published).toEqual({ at: early, text: '14. November 2026', iso: '2026-11-14T09:00:00+01:00', year: '2026' });
+    expect(sale?.published).toEqual({
+      at: early,
+      text: '14. November 2026',
+      iso: '2026-11-14T09:00:00+01:00',
+      year: '2026',
+    });
   });
 
   it('cannot do without a date', () => {
     const site = siteWith({ 'news/undated': articleOf('Undated', { de: {} }) });
-    expect(() => titles(early, 'de', site)).toThrow('the article "news/undated" has no date; give its window an opening');
+    expect(() => titles(early, 'de', site)).toThrow(
+      'the article "news/undated" has no date; give its window an opening',
+    );
   });
 });
 
 describe('an article', () => {
   it('leads to its neighbours among those that are out, and to the list', () => {
-    expect(sectionAt(early, 'news/sale')).toMatchObject({ newer: undefined, older: { href: '/de/news/launch' }, list: '/de/news' });
+    expect(sectionAt(early, 'news/sale')).toMatchObject({
+      newer: undefined,
+      older: { href: '/de/news/launch' },
+      list: '/de/news',
+    });
     expect(sectionAt(over, 'news/sale').newer).toEqual({ title: 'What comes later', href: '/de/news/later' });
   });
 
   it('that reports on a sale goes on naming its days once it is over, and no longer leads to the page of the next', () => {
-    expect(sectionAt(over - 1, 'news/sale').links).toEqual([{ id: 'sale', label: 'The sale', href: '/de/sale', external: false }]);
+    expect(sectionAt(over - 1, 'news/sale').links).toEqual([
+      { id: 'sale', label: 'The sale', href: '/de/sale', external: false },
+    ]);
     expect(sectionAt(over, 'news/sale')).toMatchObject({ heading: 'The sale until 2. Dezember', links: [] });
     const again = siteWith();
     const sale = again.pages.sale as PageContent;
-    const open: Site = { ...again, pages: { ...again.pages, sale: { ...sale, settings: { ...sale.settings, where: { de: {} } } } } };
+    const open: Site = {
+      ...again,
+      pages: { ...again.pages, sale: { ...sale, settings: { ...sale.settings, where: { de: {} } } } },
+    };
     const resolution = resolvePage(open, { edition: 'de', slug: 'news/sale' }, over);
     expect('page' in resolution && resolution.page.sections[0]).toMatchObject({ links: [] });
   });

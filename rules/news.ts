@@ -47,9 +47,14 @@ interface Dated {
 /** Every article of each edition, newest first. */
 const articlesOf = oncePerSite((site) => {
   const slugs = Object.keys(site.pages).filter((slug) => slug.startsWith(`${newsSlug}/`));
-  const newestFirst = (a: Dated, b: Dated) => (b.window.opens ?? 0) - (a.window.opens ?? 0) || (a.slug < b.slug ? -1 : 1);
-  const dated = (edition: EditionCode) => slugs.flatMap((slug) => windowsOf(site, edition, slug).map((window) => ({ slug, window })));
-  return Object.fromEntries(editionCodes.map((edition) => [edition, dated(edition).sort(newestFirst)])) as Record<EditionCode, Dated[]>;
+  const newestFirst = (a: Dated, b: Dated) =>
+    (b.window.opens ?? 0) - (a.window.opens ?? 0) || (a.slug < b.slug ? -1 : 1);
+  const dated = (edition: EditionCode) =>
+    slugs.flatMap((slug) => windowsOf(site, edition, slug).map((window) => ({ slug, window })));
+  return Object.fromEntries(editionCodes.map((edition) => [edition, dated(edition).sort(newestFirst)])) as Record<
+    EditionCode,
+    Dated[]
+  >;
 });
 
 /** The articles that are out in an edition, newest first. Throws where one has no opening, and with it no date. */
@@ -59,9 +64,13 @@ export function newsOf(site: Site, edition: EditionCode, moment: Moment): NewsIt
 }
 
 /** Whether any article is out in an edition. */
-export const hasNews = (site: Site, edition: EditionCode, moment: Moment): boolean => articlesOf(site)[edition].some(({ window }) => moment.isOpen(window));
+export const hasNews = (site: Site, edition: EditionCode, moment: Moment): boolean =>
+  articlesOf(site)[edition].some(({ window }) => moment.isOpen(window));
 
-/** One article that is out, with those that came right after and before it; undefined where it is not. Asks nothing of all others. */
+/**
+ * One article that is out, with those that came right after and before it; undefined where it is not. Asks nothing of
+ * all others.
+ */
 export function newsAround(site: Site, edition: EditionCode, moment: Moment, slug: string | undefined) {
   const articles = articlesOf(site)[edition];
   const isOut = ({ window }: Dated) => moment.isOpen(window);
@@ -82,12 +91,27 @@ function newsItem(site: Site, edition: EditionCode, moment: Moment, { slug, wind
   const { settings, words } = site.pages[slug] as PageContent;
   const scope = createScope(site, edition, moment, settings);
   const { heading, lead } = formatWords(headOf(settings, words[edition]), editions[edition].lang, valuesOf(scope));
-  const published = { at, text: formatDay(at, edition, 'year'), iso: formatWithOffset(at, edition), year: yearOf(at, edition) };
-  return { slug, href: pathOf({ edition, slug }), title: heading, teaser: lead, picture: scope.picture(settings.picture), published };
+  const published = {
+    at,
+    text: formatDay(at, edition, 'year'),
+    iso: formatWithOffset(at, edition),
+    year: yearOf(at, edition),
+  };
+  return {
+    slug,
+    href: pathOf({ edition, slug }),
+    title: heading,
+    teaser: lead,
+    picture: scope.picture(settings.picture),
+    published,
+  };
 }
 
 /** The words that the article's own section says first. */
-function headOf({ sections }: PageContent['settings'], words: PageContent['words'][EditionCode]): { heading: string; lead: string } {
+function headOf(
+  { sections }: PageContent['settings'],
+  words: PageContent['words'][EditionCode],
+): { heading: string; lead: string } {
   const id = sections.find(({ kind }) => kind === 'article')?.id;
   if (id === undefined || !words) throw new Error('a page of news needs a section of the kind article');
   return words.sections[id] as { heading: string; lead: string };

@@ -44,14 +44,17 @@ const day = 24 * 60 * 60 * 1000;
 export const announcesLowest30: readonly EditionCode[] = ['eu', 'fr', 'de'];
 
 /**
- * Whether an edition may speak of a product now. Of one that it does not sell it may from the first announcement elsewhere on: what is true of it is
- * known then. A product that nobody sells is no secret.
+ * Whether an edition may speak of a product now. Of one that it does not sell it may from the first announcement
+ * elsewhere on: what is true of it is known then. A product that nobody sells is no secret.
  */
 export function isAnnounced({ offers }: Site, edition: EditionCode, product: string, moment: Moment): boolean {
   const own = offers[edition][product];
   if (own) return moment.isOpen({ opens: own.announced });
   const elsewhere = Object.values(offers).flatMap((sold) => sold[product] ?? []);
-  return elsewhere.length === 0 || moment.hasCome(Math.min(...elsewhere.map(({ announced = Number.NEGATIVE_INFINITY }) => announced)));
+  return (
+    elsewhere.length === 0 ||
+    moment.hasCome(Math.min(...elsewhere.map(({ announced = Number.NEGATIVE_INFINITY }) => announced)))
+  );
 }
 
 /** How one product is sold in one edition now; undefined where it is not in the catalogue, or not announced yet. */
@@ -66,7 +69,10 @@ export function offerNow(site: Site, edition: EditionCode, product: string, mome
 }
 
 /** An amount with its text, as the edition writes it. */
-export const priceOf = (amount: number, edition: EditionCode): Price => ({ amount, text: formatMoney(amount, edition) });
+export const priceOf = (amount: number, edition: EditionCode): Price => ({
+  amount,
+  text: formatMoney(amount, edition),
+});
 
 function stateOf(offer: Offer, moment: Moment): OfferState {
   if (offer.onSale !== undefined && !moment.hasCome(offer.onSale)) return 'teaser';
@@ -74,7 +80,12 @@ function stateOf(offer: Offer, moment: Moment): OfferState {
   return offer.preSale && moment.isOpen(offer.preSale) ? 'preOrder' : 'buyNow';
 }
 
-function pricesOf(site: Site, edition: EditionCode, offer: Offer, moment: Moment): Pick<OfferNow, 'price' | 'regular' | 'until' | 'lowest30' | 'instalment'> {
+function pricesOf(
+  site: Site,
+  edition: EditionCode,
+  offer: Offer,
+  moment: Moment,
+): Pick<OfferNow, 'price' | 'regular' | 'until' | 'lowest30' | 'instalment'> {
   const regular = offer.unconfirmed ? undefined : regularPrice(offer, moment);
   if (regular === undefined) return {};
   const money = (amount: number): Price => priceOf(amount, edition);
@@ -86,7 +97,12 @@ function pricesOf(site: Site, edition: EditionCode, offer: Offer, moment: Moment
     price: money(paid),
     ...(promotion && { regular: money(regular), until: promotion.closes }),
     ...(promotion && announcesLowest30.includes(edition) && { lowest30: money(lowestBefore(offer, promotion)) }),
-    ...(plan && { instalment: { count: plan.months, price: money((paid === regular && offer.instalment) || Math.round((paid / plan.months) * 100) / 100) } }),
+    ...(plan && {
+      instalment: {
+        count: plan.months,
+        price: money((paid === regular && offer.instalment) || Math.round((paid / plan.months) * 100) / 100),
+      },
+    }),
   };
 }
 
@@ -100,8 +116,12 @@ function lowestBefore(offer: Offer, announced: { price: number } & TimeWindow): 
   const steps = offer.price ?? [];
   const end = announced.opens ?? 0;
   const start = end - 30 * day;
-  const regular = steps.filter((step, index) => overlaps({ opens: step.from, closes: steps[index + 1]?.from }, start, end)).map(({ price }) => price);
-  const reduced = offer.promotions.filter((other) => other !== announced && overlaps(other, start, end)).map(({ price }) => price);
+  const regular = steps
+    .filter((step, index) => overlaps({ opens: step.from, closes: steps[index + 1]?.from }, start, end))
+    .map(({ price }) => price);
+  const reduced = offer.promotions
+    .filter((other) => other !== announced && overlaps(other, start, end))
+    .map(({ price }) => price);
   return Math.min(...regular, ...reduced);
 }
 
@@ -111,5 +131,8 @@ export function hasHistory({ price: [first] = [], onSale, announced }: Offer, { 
   return opens !== undefined && first !== undefined && begins <= opens - 30 * day;
 }
 
-export const overlaps = ({ opens = Number.NEGATIVE_INFINITY, closes = Number.POSITIVE_INFINITY }: TimeWindow, start: Instant, end: Instant) =>
-  opens < end && closes > start;
+export const overlaps = (
+  { opens = Number.NEGATIVE_INFINITY, closes = Number.POSITIVE_INFINITY }: TimeWindow,
+  start: Instant,
+  end: Instant,
+) => opens < end && closes > start;

@@ -56,13 +56,24 @@ export interface Shell {
   /** Its language, where the page has one of its own. */
   lang?: string | undefined;
   home: string;
-  banner?: { id: string; label: string; link?: Link | undefined; action?: string | undefined; accent?: string | undefined } | undefined;
+  banner?:
+    | { id: string; label: string; link?: Link | undefined; action?: string | undefined; accent?: string | undefined }
+    | undefined;
   /** The way to the sale while there is one. */
   campaign?: { label: string; href: string } | undefined;
   menus: NavMenu[];
-  region: { label: string; labelAbroad?: Record<string, string> | undefined; language: string; currencyLabel: string; href: string };
+  region: {
+    label: string;
+    labelAbroad?: Record<string, string> | undefined;
+    language: string;
+    currencyLabel: string;
+    href: string;
+  };
   shop: { label: string; href: string };
-  /** The way to the account for who is logged in, and to the login for everybody else; absent while one of the two pages is not there. */
+  /**
+   * The way to the account for who is logged in, and to the login for everybody else; absent while one of the two pages
+   * is not there.
+   */
   account?: { label: string; href: string; loginLabel: string; loginHref: string } | undefined;
   footer: {
     menus: NavMenu[];

@@ -26,22 +26,26 @@ export type Resolution =
   | { missing: Page; validUntil: Instant | undefined };
 
 /**
- * What an edition shows at a place at an instant, and until when (not included) that stays exactly so. Pure. Who resolves the pages of one site
- * again and again hands in what is kept of them meanwhile.
+ * What an edition shows at a place at an instant, and until when (not included) that stays exactly so. Pure. Who
+ * resolves the pages of one site again and again hands in what is kept of them meanwhile.
  */
 export function resolvePage(site: Site, place: Place, instant: Instant, kept = new KeptParts()): Resolution {
   const moment = new Moment(instant);
   const { edition, slug } = place;
   const content = pageContent(site, slug);
   const words = content?.words[edition];
-  if (!content || !words || windowsOf(site, edition, slug).length === 0) return missingPage(site, edition, moment, kept);
-  if (!isLive(site, edition, slug, moment)) return { redirect: pathOf({ edition, slug: '' }), validUntil: moment.validUntil };
+  if (!content || !words || windowsOf(site, edition, slug).length === 0)
+    return missingPage(site, edition, moment, kept);
+  if (!isLive(site, edition, slug, moment))
+    return { redirect: pathOf({ edition, slug: '' }), validUntil: moment.validUntil };
   const { settings } = content;
   const page: Page = {
     kind: settings.kind,
     ...frameOf(site, place, moment, kept, settings.language),
     accent: settings.product === undefined ? undefined : site.products[settings.product]?.accent,
-    ...kept.part(`what ${edition} says at /${slug}`, moment, (own) => bodyOf(createScope(site, edition, own, { ...settings, slug }), slug, settings, words)),
+    ...kept.part(`what ${edition} says at /${slug}`, moment, (own) =>
+      bodyOf(createScope(site, edition, own, { ...settings, slug }), slug, settings, words),
+    ),
   };
   return sealed({ page }, moment);
 }
@@ -56,13 +60,26 @@ function missingPage(site: Site, edition: EditionCode, moment: Moment, kept: Kep
   const scope = createScope(site, edition, moment);
   const { notFound } = scope.messages;
   const home = site.pages['']?.settings as PageSettings;
-  const words: PageWords = { title: notFound.metaTitle, description: notFound.text, keywords: site.settings.brand, sections: {} };
+  const words: PageWords = {
+    title: notFound.metaTitle,
+    description: notFound.text,
+    keywords: site.settings.brand,
+    sections: {},
+  };
   const frame = frameOf(site, { edition, slug: '' }, moment, kept);
-  const missing: Page = { kind: 'not-found', ...frame, head: { ...headOf(scope, '', home, words), alternates: [] }, sections: [] };
+  const missing: Page = {
+    kind: 'not-found',
+    ...frame,
+    head: { ...headOf(scope, '', home, words), alternates: [] },
+    sections: [],
+  };
   return sealed({ missing }, moment);
 }
 
-function sealed<Answer extends { page: Page } | { missing: Page }>(answer: Answer, { validUntil }: Moment): Answer & { validUntil: Instant | undefined } {
+function sealed<Answer extends { page: Page } | { missing: Page }>(
+  answer: Answer,
+  { validUntil }: Moment,
+): Answer & { validUntil: Instant | undefined } {
   const page = 'page' in answer ? answer.page : answer.missing;
   page.validUntil = validUntil;
   return { ...answer, validUntil };
@@ -71,7 +88,9 @@ function sealed<Answer extends { page: Page } | { missing: Page }>(answer: Answe
 /** What stands around a page, in the edition’s language, also where the page has one of its own. */
 function frameOf(site: Site, { edition, slug }: Place, moment: Moment, kept: KeptParts, language?: PageLanguage) {
   const { lang } = editions[edition];
-  const shell = kept.part(`what stands around the pages of ${edition}`, moment, (own) => resolveShell(createScope(site, edition, own)));
+  const shell = kept.part(`what stands around the pages of ${edition}`, moment, (own) =>
+    resolveShell(createScope(site, edition, own)),
+  );
   return {
     edition,
     lang: language ?? lang,
@@ -108,18 +127,25 @@ function plainCopy<Value>(value: Value): Value {
 }
 
 /** Absolute address of a page, on the host where its edition lives. */
-export const addressOf = (site: Site, place: Place): string => (place.edition === 'cn' ? site.origins.cn : site.origins.main) + pathOf(place);
+export const addressOf = (site: Site, place: Place): string =>
+  (place.edition === 'cn' ? site.origins.cn : site.origins.main) + pathOf(place);
 
 /** Editions in which a page is there now. */
-export const liveEditions = (site: Site, slug: string, moment: Moment): EditionCode[] => editionCodes.filter((edition) => isLive(site, edition, slug, moment));
+export const liveEditions = (site: Site, slug: string, moment: Moment): EditionCode[] =>
+  editionCodes.filter((edition) => isLive(site, edition, slug, moment));
 
 /** Alternate addresses of a page now; `x-default` prefers China, the US, Europe, else the first. */
 export function alternatesOf(site: Site, slug: string, moment: Moment): Head['alternates'] {
   const live = liveEditions(site, slug, moment);
   const preferred = (['cn', 'us', 'eu'] as const).find((edition) => live.includes(edition)) ?? live[0];
   const language = pageContent(site, slug)?.settings.language;
-  const alternates = live.map((edition) => ({ hreflang: language ?? (editions[edition].hreflang as string), href: addressOf(site, { edition, slug }) }));
-  return preferred === undefined ? [] : [...alternates, { hreflang: 'x-default', href: addressOf(site, { edition: preferred, slug }) }];
+  const alternates = live.map((edition) => ({
+    hreflang: language ?? (editions[edition].hreflang as string),
+    href: addressOf(site, { edition, slug }),
+  }));
+  return preferred === undefined
+    ? []
+    : [...alternates, { hreflang: 'x-default', href: addressOf(site, { edition: preferred, slug }) }];
 }
 
 function headOf(scope: Scope, slug: string, settings: PageSettings, words: PageWords): Head {
@@ -140,11 +166,17 @@ function headOf(scope: Scope, slug: string, settings: PageSettings, words: PageW
       contact: site.regions[edition].contact,
     },
     ...(settings.kind === 'news' && newsHead(scope, slug)),
-    product: settings.product === undefined ? undefined : { name: scope.productName(settings.product), offer: scope.offer(settings.product) },
+    product:
+      settings.product === undefined
+        ? undefined
+        : { name: scope.productName(settings.product), offer: scope.offer(settings.product) },
   };
 }
 
-/** What pages of news say beside other pages: where the feed is, once there is something in it, and on an article when it came out. */
+/**
+ * What pages of news say beside other pages: where the feed is, once there is something in it, and on an article when
+ * it came out.
+ */
 function newsHead({ site, edition, moment }: Scope, slug: string): Pick<Head, 'feed' | 'article'> {
   const item = newsAround(site, edition, moment, slug)?.item;
   const title = pageContent(site, newsSlug)?.words[edition]?.title ?? site.settings.brand;

@@ -37,6 +37,8 @@ describe('a path', () => {
 });
 
 test('no page stands where the server answers itself, or where an edition begins', () => {
-  expect(['preview', 'preview/x', 'admin', 'api', 'media/x', 'us', 'jp/x'].filter((slug) => !isTaken(slug))).toEqual([]);
+  expect(['preview', 'preview/x', 'admin', 'api', 'media/x', 'us', 'jp/x'].filter((slug) => !isTaken(slug))).toEqual(
+    [],
+  );
   expect(['', 'previews', 'where-to-buy/us', 'support'].filter(isTaken)).toEqual([]);
 });

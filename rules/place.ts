@@ -17,13 +17,15 @@ export function pathOf({ edition, slug }: Place): string {
 export type ParsedPath = { place: Place } | { redirect: string };
 
 /**
- * Reads a URL's path. Capitals in a region code, `/cn`, doubled and trailing slashes are redirected to the one right spelling.
- * Anything else unknown is a place in some edition at which there is no page.
+ * Reads a URL's path. Capitals in a region code, `/cn`, doubled and trailing slashes are redirected to the one right
+ * spelling. Anything else unknown is a place in some edition at which there is no page.
  */
 export function parsePath(pathname: string): ParsedPath {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const first = (segments[0] ?? '').toLowerCase();
-  const place: Place = isEditionCode(first) ? { edition: first, slug: segments.slice(1).join('/') } : { edition: 'cn', slug: segments.join('/') };
+  const place: Place = isEditionCode(first)
+    ? { edition: first, slug: segments.slice(1).join('/') }
+    : { edition: 'cn', slug: segments.join('/') };
   const right = pathOf(place);
   return pathname === right ? { place } : { redirect: right };
 }
@@ -31,7 +33,10 @@ export function parsePath(pathname: string): ParsedPath {
 /** First segments of addresses that the server answers itself: a page there would never be seen. */
 const taken = ['admin', 'api', 'assets', 'dev', 'healthz', 'media', 'metrics', 'preview', 'readyz', 'ssr'];
 
-/** Whether no page may have this slug, because its address in mainland China is answered otherwise, or is that of an edition. */
+/**
+ * Whether no page may have this slug, because its address in mainland China is answered otherwise, or is that of an
+ * edition.
+ */
 export function isTaken(slug: string): boolean {
   const first = slug.split('/')[0] ?? '';
   return taken.includes(first) || isEditionCode(first);

@@ -11,8 +11,9 @@ export interface RegistrableProduct {
 }
 
 /**
- * Products that owners can register in an edition, in the order of its catalogue: all that it sells or has sold, no bundles, and none that is not announced yet.
- * Entries that lead to the same article of the shop are one product: the first of them.
+ * Products that owners can register in an edition, in the order of its catalogue: all that it sells or has sold, no
+ * bundles, and none that is not announced yet. Entries that lead to the same article of the shop are one product: the
+ * first of them.
  */
 export function registrableProducts(site: Site, edition: EditionCode, moment: Moment): RegistrableProduct[] {
   const { productName } = createScope(site, edition, moment);

@@ -21,14 +21,20 @@ const site = (car: Offer | undefined) =>
         },
       },
     },
-    products: { car: { name: { en: 'Car' }, figures: { servos: 31 } }, tank: { name: { en: 'Tank' }, figures: { servos: 36 } } },
+    products: {
+      car: { name: { en: 'Car' }, figures: { servos: 31 } },
+      tank: { name: { en: 'Tank' }, figures: { servos: 36 } },
+    },
     offers: { us: car ? { car } : {} },
     messages: { us: {} },
   }) as unknown as Site;
 
 function valuesAt(instant: number, car = offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car) {
   const moment = new Moment(instant);
-  return { values: allValuesOf(createScope(site(car), 'us', moment, { product: 'tank' })), validUntil: moment.validUntil };
+  return {
+    values: allValuesOf(createScope(site(car), 'us', moment, { product: 'tank' })),
+    validUntil: moment.validUntil,
+  };
 }
 
 test('the figures of a product come with its announcement, and the moment knows of it before', () => {
@@ -40,14 +46,26 @@ test('the figures of a product come with its announcement, and the moment knows 
 });
 
 test('the figures of a product that the edition does not sell may be named', () => {
-  expect(allValuesOf(createScope(site(undefined), 'us', new Moment(0), { product: 'tank' }))).toMatchObject({ car_servos: 31 });
+  expect(allValuesOf(createScope(site(undefined), 'us', new Moment(0), { product: 'tank' }))).toMatchObject({
+    car_servos: 31,
+  });
 });
 
 test('a page knows of the announcements of those products only whose figures it names', () => {
   const moment = new Moment(announced - 1);
-  const value = valuesOf(createScope(site(offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car), 'us', moment, { product: 'tank' }));
+  const value = valuesOf(
+    createScope(site(offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car), 'us', moment, {
+      product: 'tank',
+    }),
+  );
   expect([value('tank_servos'), value('servos'), value('warrantyYears')]).toEqual([36, 36, 2]);
-  expect([value('nothing'), value('none_servos'), value('car_none'), value('constructor'), value('__proto___servos')]).toEqual(Array(5).fill(undefined));
+  expect([
+    value('nothing'),
+    value('none_servos'),
+    value('car_none'),
+    value('constructor'),
+    value('__proto___servos'),
+  ]).toEqual(Array(5).fill(undefined));
   expect(moment.validUntil).toBeUndefined();
   expect(value('car_servos')).toBeUndefined();
   expect(moment.validUntil).toBe(announced);
@@ -55,7 +73,14 @@ test('a page knows of the announcements of those products only whose figures it 
 
 test('what the region promises and what the app needs are values, those that hold', () => {
   const { values } = valuesAt(0);
-  expect(values).toMatchObject({ warrantyYears: 2, priceGuaranteeDays: 30, extraWarrantyYears: 1, extraWarrantyValue: '$119', ios: 13, android: 8 });
+  expect(values).toMatchObject({
+    warrantyYears: 2,
+    priceGuaranteeDays: 30,
+    extraWarrantyYears: 1,
+    extraWarrantyValue: '$119',
+    ios: 13,
+    android: 8,
+  });
   expect(values).toMatchObject({
     payments: 'PayPal and Visa',
     shippingExpress: '$50',

@@ -63,7 +63,12 @@ export function createScope(site: Site, edition: EditionCode, moment: Moment, su
   };
 }
 
-function campaignOf(site: Site, edition: EditionCode, moment: Moment, { campaigns = [], reports }: PageSubject): CampaignNow | undefined {
+function campaignOf(
+  site: Site,
+  edition: EditionCode,
+  moment: Moment,
+  { campaigns = [], reports }: PageSubject,
+): CampaignNow | undefined {
   if (reports !== undefined) return campaignSeen(site, reports, edition, moment);
   return campaigns.length > 0 ? campaignNow(site, campaigns, edition, moment) : undefined;
 }
@@ -87,9 +92,10 @@ function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
 const told = new WeakMap<Scope, MessageValues>();
 
 /**
- * Who knows the values that every message of a page may name: figures (`servos` of the page's product, `flagshipBumblebee_servos` of any), the offer
- * as shown, the region's terms and what the app needs. A product that is not announced yet has no figures: words that name one cannot be said.
- * Figures of other products are looked up where they are named, so that neither the work nor the edges of a page grow with the catalogue.
+ * Who knows the values that every message of a page may name: figures (`servos` of the page's product,
+ * `flagshipBumblebee_servos` of any), the offer as shown, the region's terms and what the app needs. A product that is
+ * not announced yet has no figures: words that name one cannot be said. Figures of other products are looked up where
+ * they are named, so that neither the work nor the edges of a page grow with the catalogue.
  */
 export function valuesOf(scope: Scope): (name: string) => string | number | undefined {
   const own = told.get(scope) ?? gatherValues(scope);
@@ -101,7 +107,11 @@ export function valuesOf(scope: Scope): (name: string) => string | number | unde
 export function allValuesOf(scope: Scope): MessageValues {
   const { site, edition, moment } = scope;
   const announced = Object.entries(site.products).filter(([id]) => isAnnounced(site, edition, id, moment));
-  return Object.assign({}, ...announced.map(([id, { figures }]) => namedFigures(id, figures)), gatherValues(scope)) as MessageValues;
+  return Object.assign(
+    {},
+    ...announced.map(([id, { figures }]) => namedFigures(id, figures)),
+    gatherValues(scope),
+  ) as MessageValues;
 }
 
 function gatherValues(scope: Scope): MessageValues {
@@ -125,7 +135,9 @@ function gatherValues(scope: Scope): MessageValues {
   };
 }
 
-/** A figure of any product, `flagshipBumblebee_servos`; undefined where there is none, or the product is not announced. */
+/**
+ * A figure of any product, `flagshipBumblebee_servos`; undefined where there is none, or the product is not announced.
+ */
 function figureNamed({ site, edition, moment }: Scope, name: string): string | number | undefined {
   const id = name.slice(0, Math.max(0, name.lastIndexOf('_')));
   const product = Object.hasOwn(site.products, id) ? site.products[id] : undefined;
@@ -139,7 +151,9 @@ const named = new WeakMap<Figures, Figures>();
 function namedFigures(id: string, figures: Figures): Figures {
   const known = named.get(figures);
   if (known) return known;
-  const made = Object.fromEntries(Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure]));
+  const made = Object.fromEntries(
+    Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure]),
+  );
   named.set(figures, made);
   return made;
 }
@@ -154,7 +168,8 @@ function termsOf(scope: Scope): MessageValues {
 }
 
 /**
- * What a region promises with every order, as values: `warrantyYears`, and where it is promised `returnDays`, `instalments`, what shipping costs;
+ * What a region promises with every order, as values: `warrantyYears`, and where it is promised `returnDays`,
+ * `instalments`, what shipping costs;
  * `payments` names the ways to pay.
  */
 function promisesOf({ terms, installment, paymentMarks }: Region, edition: EditionCode): MessageValues {
@@ -163,8 +178,13 @@ function promisesOf({ terms, installment, paymentMarks }: Region, edition: Editi
   return {
     ...Object.fromEntries(promised),
     ...(installment && { instalments: installment.months }),
-    ...(paymentMarks.length > 0 && { payments: new Intl.ListFormat(editions[edition].lang, { type: 'conjunction' }).format(paymentMarks) }),
-    ...(extraWarranty && { extraWarrantyYears: extraWarranty.years, extraWarrantyValue: formatMoney(extraWarranty.value, edition) }),
+    ...(paymentMarks.length > 0 && {
+      payments: new Intl.ListFormat(editions[edition].lang, { type: 'conjunction' }).format(paymentMarks),
+    }),
+    ...(extraWarranty && {
+      extraWarrantyYears: extraWarranty.years,
+      extraWarrantyValue: formatMoney(extraWarranty.value, edition),
+    }),
     ...(shipping && {
       shippingExpress: formatMoney(shipping.express, edition),
       shippingHawaii: formatMoney(shipping.hawaii, edition),

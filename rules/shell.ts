@@ -67,9 +67,14 @@ const salesOf = oncePerSite((site) => {
   const sales = (edition: EditionCode) =>
     Object.entries(site.pages).flatMap(([slug, { settings, words }]) => {
       const label = settings.kind === 'sale' ? words[edition]?.menu : undefined;
-      return label === undefined ? [] : [{ link: { label, href: pathOf({ edition, slug }) }, windows: windowsOf(site, edition, slug) }];
+      return label === undefined
+        ? []
+        : [{ link: { label, href: pathOf({ edition, slug }) }, windows: windowsOf(site, edition, slug) }];
     });
-  return Object.fromEntries(editionCodes.map((edition) => [edition, sales(edition)])) as Record<EditionCode, ReturnType<typeof sales>>;
+  return Object.fromEntries(editionCodes.map((edition) => [edition, sales(edition)])) as Record<
+    EditionCode,
+    ReturnType<typeof sales>
+  >;
 });
 
 /** The page of the campaign that runs in this edition now, where its words name it for the header. */
@@ -85,7 +90,9 @@ function menusOf(region: Region, part: Part, scope: Scope): NavMenu[] {
 function linksOf(items: NavItem[], part: Part, scope: Scope): NavLink[] {
   const { site, edition, moment } = scope;
   return items.flatMap((item) => {
-    const isOpen = moment.isOpen({ opens: item.startTime }) && (item.product === undefined || isAnnounced(site, edition, item.product, moment));
+    const isOpen =
+      moment.isOpen({ opens: item.startTime }) &&
+      (item.product === undefined || isAnnounced(site, edition, item.product, moment));
     const link = scope.link(item.link) ?? (item.product && scope.offer(item.product)?.buy);
     if (!isOpen || !link || item.hidden.includes(part)) return [];
     const product = item.product === undefined ? undefined : site.products[item.product];

@@ -12,7 +12,9 @@ import type { Product } from './schema/product.ts';
 import type { Region } from './schema/region.ts';
 import type { SiteEnvironment, SiteSettings } from './schema/site.ts';
 
-/** A page as content: its settings and, for each edition that has it, its merged words. The home page's slug is `''`. */
+/**
+ * A page as content: its settings and, for each edition that has it, its merged words. The home page's slug is `''`.
+ */
 export interface PageContent {
   settings: PageSettings;
   words: Partial<Record<EditionCode, PageWords>>;
@@ -25,7 +27,10 @@ export interface PictureContent extends PictureFacts {
 
 export type ClipContent = ClipFacts & ClipWords;
 
-/** The quick start guides: what each is made of by product, their words by language, and the printed files by `<product>/<locale>`. */
+/**
+ * The quick start guides: what each is made of by product, their words by language, and the printed files by
+ * `<product>/<locale>`.
+ */
 export interface Manuals {
   guides: Record<string, Guide>;
   words: Partial<Record<ManualLocale, ManualWords>>;

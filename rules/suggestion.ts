@@ -1,4 +1,7 @@
-/** An edition nearer to the visitor, in that edition's words; what `/ssr/suggestion` answers, or null where there is nothing to suggest. */
+/**
+ * An edition nearer to the visitor, in that edition's words; what `/ssr/suggestion` answers, or null where there is
+ * nothing to suggest.
+ */
 export interface Suggestion {
   href: string;
   /** The region's own name. */

@@ -11,12 +11,15 @@ describe('a wall time', () => {
     expect(parseWallTime('2025-08-21T00:00[+08:00]')).toBe(at('2025-08-20T16:00Z'));
   });
 
-  test.each(['2024-11-22T09:00', '2024-11-22T09:00Z', 'tomorrow', '2024-11-22T09:00[Mars/Base]', '2024-02-30T09:00[Europe/Berlin]'])(
-    '%s is refused',
-    (text) => {
-      expect(() => parseWallTime(text)).toThrow(RangeError);
-    },
-  );
+  test.each([
+    '2024-11-22T09:00',
+    '2024-11-22T09:00Z',
+    'tomorrow',
+    '2024-11-22T09:00[Mars/Base]',
+    '2024-02-30T09:00[Europe/Berlin]',
+  ])('%s is refused', (text) => {
+    expect(() => parseWallTime(text)).toThrow(RangeError);
+  });
 
   test.each(['Etc/GMT+8', 'EST', 'GMT', 'PST8PDT', 'US/Eastern', 'Etc/UTC', '+0800', 'europe/berlin'])(
     'in the zone %s is refused, with zones that mean what they say',
@@ -61,9 +64,11 @@ describe('a time window', () => {
   });
 
   test('of a stage names its campaign, and takes no times of its own beside a campaign', () => {
-    const faults = (window: object) => campaignWindow.safeParse(window).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+    const faults = (window: object) =>
+      campaignWindow.safeParse(window).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
     const own = { opens: '2025-01-01T00:00[UTC]', closes: '2025-02-01T00:00[UTC]' };
-    for (const window of [{}, own, { campaign: 'sale' }, { campaign: 'sale', stage: 'early' }]) expect(faults(window)).toEqual([]);
+    for (const window of [{}, own, { campaign: 'sale' }, { campaign: 'sale', stage: 'early' }])
+      expect(faults(window)).toEqual([]);
     expect(faults({ stage: 'early' })).toEqual([expect.stringMatching(/^stage: name the campaign/)]);
     expect(faults({ ...own, stage: 'early' })).toEqual([expect.stringMatching(/^stage: name the campaign/)]);
     expect(faults({ ...own, campaign: 'sale' })).toEqual([
@@ -74,7 +79,12 @@ describe('a time window', () => {
 
   test('holds from its opening on and up to its closing', () => {
     const window = { opens: 100, closes: 200 };
-    expect([99, 100, 199, 200].map((instant) => new Moment(instant).isOpen(window))).toEqual([false, true, true, false]);
+    expect([99, 100, 199, 200].map((instant) => new Moment(instant).isOpen(window))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -9,16 +9,19 @@ export interface TimeWindow {
 }
 
 /** A wall time with its zone, as written in content; an instant once loaded. */
-export const wallTime = z.string('write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin]').transform((text, context) => {
-  try {
-    return parseWallTime(text);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: (error as Error).message });
-    return z.NEVER;
-  }
-});
+export const wallTime = z
+  .string('write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin]')
+  .transform((text, context) => {
+    try {
+      return parseWallTime(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message });
+      return z.NEVER;
+    }
+  });
 
-const endsAfterItOpens = (window: TimeWindow) => window.opens === undefined || window.closes === undefined || window.opens < window.closes;
+const endsAfterItOpens = (window: TimeWindow) =>
+  window.opens === undefined || window.closes === undefined || window.opens < window.closes;
 
 export const timeWindow = z
   .strictObject({
@@ -29,9 +32,13 @@ export const timeWindow = z
   })
   .refine(endsAfterItOpens, { message: 'closes must come after opens' });
 
-const timesOfCampaign = 'leave out either the campaign or this: a window takes both its times from the campaign, or has its own';
+const timesOfCampaign =
+  'leave out either the campaign or this: a window takes both its times from the campaign, or has its own';
 
-/** A window that may be that of a campaign, or of one of its stages, instead of having times of its own; filled once loaded. */
+/**
+ * A window that may be that of a campaign, or of one of its stages, instead of having times of its own; filled once
+ * loaded.
+ */
 export const campaignWindow = timeWindow
   .safeExtend({
     /** Name of a file in `content/campaigns/`. */

@@ -1,7 +1,10 @@
 import type { EditionCode } from './editions.ts';
 import type { Page } from './page-value.ts';
 
-/** What is measured of a page's speed, in ms; CLS has no unit. `good` and `poor` are where Google's Web Vitals draw their lines. */
+/**
+ * What is measured of a page's speed, in ms; CLS has no unit. `good` and `poor` are where Google's Web Vitals draw
+ * their lines.
+ */
 export const vitals = {
   LCP: { means: 'Until the largest thing of the first screen is painted', good: 2500, poor: 4000 },
   FCP: { means: 'Until anything is painted', good: 1800, poor: 3000 },
@@ -16,10 +19,26 @@ export const vitalNames = Object.keys(vitals) as VitalName[];
 
 export const connectionKinds = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
 
-export const navigationKinds = ['navigate', 'reload', 'back-forward', 'back-forward-cache', 'prerender', 'restore'] as const;
+export const navigationKinds = [
+  'navigate',
+  'reload',
+  'back-forward',
+  'back-forward-cache',
+  'prerender',
+  'restore',
+] as const;
 
 /** Kinds of pages whose speed is told apart. */
-export const measuredKinds = ['home', 'product', 'sale', 'chooser', 'form', 'support', 'news', 'not-found'] as const satisfies Page['kind'][];
+export const measuredKinds = [
+  'home',
+  'product',
+  'sale',
+  'chooser',
+  'form',
+  'support',
+  'news',
+  'not-found',
+] as const satisfies Page['kind'][];
 
 /** How fast one page was for one visitor, with nothing that tells who. */
 export interface VitalsReport {

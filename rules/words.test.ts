@@ -12,7 +12,10 @@ test('a message that names an unknown value is refused', () => {
 });
 
 test('words are filled at any depth', () => {
-  expect(formatWords({ rows: [{ text: '{n} servos' }], count: 3 }, 'en-US', { n: 36 })).toEqual({ rows: [{ text: '36 servos' }], count: 3 });
+  expect(formatWords({ rows: [{ text: '{n} servos' }], count: 3 }, 'en-US', { n: 36 })).toEqual({
+    rows: [{ text: '36 servos' }],
+    count: 3,
+  });
 });
 
 test('words that nobody reads may name what is not known', () => {
@@ -22,6 +25,10 @@ test('words that nobody reads may name what is not known', () => {
 
 test('an overlay replaces what differs and keeps the rest', () => {
   const complete = { title: 'Color', rows: ['a', 'b'], deep: { x: 1, y: 2 } };
-  expect(overlayWords(complete, { title: 'Colour', deep: { y: 3 }, rows: ['c'] })).toEqual({ title: 'Colour', rows: ['c'], deep: { x: 1, y: 3 } });
+  expect(overlayWords(complete, { title: 'Colour', deep: { y: 3 }, rows: ['c'] })).toEqual({
+    title: 'Colour',
+    rows: ['c'],
+    deep: { x: 1, y: 3 },
+  });
   expect(overlayWords(complete, undefined)).toEqual(complete);
 });

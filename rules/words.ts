@@ -56,8 +56,9 @@ function readMessage(message: string, lang: string): ReadMessage {
 }
 
 /**
- * Fills every message of a tree of words; everything that is no string stays. A word of an object is filled when it is read:
- * what nobody reads may name values that are not there. What says the same formatted or not is handed on as it is.
+ * Fills every message of a tree of words; everything that is no string stays. A word of an object is filled when it is
+ * read: what nobody reads may name values that are not there. What says the same formatted or not is handed on as it
+ * is.
  */
 export function formatWords<Words>(words: Words, lang: string, values: NamedValues): Words {
   if (typeof words === 'string') return formatMessage(words, lang, values) as Words;
@@ -81,7 +82,10 @@ function once(fill: () => unknown): () => unknown {
 
 const plainTrees = new WeakMap<object, boolean>();
 
-/** Whether no message of a tree of words has anything to fill. Content never changes once loaded, so it is found out once. */
+/**
+ * Whether no message of a tree of words has anything to fill. Content never changes once loaded, so it is found out
+ * once.
+ */
 function isPlainTree(words: unknown): boolean {
   if (typeof words === 'string') return isPlain(words);
   if (typeof words !== 'object' || words === null) return true;
@@ -98,7 +102,8 @@ export function overlayWords(complete: unknown, differing: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, overlayWords(complete[key], differing[key])]));
 }
 
-const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTree = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The nearest of an edition's languages that a localised text has; undefined where none is there. */
 export const pickLocalised = (texts: Record<string, string>, locales: readonly string[]): string | undefined =>

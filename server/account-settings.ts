@@ -4,7 +4,11 @@ import type { Setting } from './setting.ts';
 import { webAddress } from './setting.ts';
 
 const apiBase = { schema: webAddress, mend: 'a web address without a login in it, such as https://api.example' };
-const database = { secret: true, schema: z.url({ protocol: /^postgres(ql)?$/ }), mend: 'a PostgreSQL address such as postgres://user:password@host/database' };
+const database = {
+  secret: true,
+  schema: z.url({ protocol: /^postgres(ql)?$/ }),
+  mend: 'a PostgreSQL address such as postgres://user:password@host/database',
+};
 const seconds = (least: number, fallback: number) => ({
   fallback: String(fallback),
   schema: z
@@ -16,15 +20,25 @@ const seconds = (least: number, fallback: number) => ({
 });
 /** 32 bytes or more in base64url. */
 const key = '[A-Za-z0-9_-]{43,}';
-const origin = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && new URL(text).origin === text);
+const origin = z
+  .string()
+  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && new URL(text).origin === text);
 
 /** Settings of accounts, and of the mail and text messages that they send. */
 export const accountSettings = {
   apiBaseUs: { name: 'API_BASE_US', about: 'External account API of us, kr and jp', ...apiBase },
   apiBaseEu: { name: 'API_BASE_EU', about: 'External account API of uk, eu, fr and de', ...apiBase },
   apiBaseCn: { name: 'API_BASE_CN', about: 'External account API of cn', ...apiBase },
-  databaseUrlUs: { name: 'DATABASE_URL_US', about: 'Database of us, kr and jp; without it, a file in DATA_DIR', ...database },
-  databaseUrlEu: { name: 'DATABASE_URL_EU', about: 'Database of uk, eu, fr and de; without it, a file in DATA_DIR', ...database },
+  databaseUrlUs: {
+    name: 'DATABASE_URL_US',
+    about: 'Database of us, kr and jp; without it, a file in DATA_DIR',
+    ...database,
+  },
+  databaseUrlEu: {
+    name: 'DATABASE_URL_EU',
+    about: 'Database of uk, eu, fr and de; without it, a file in DATA_DIR',
+    ...database,
+  },
   databaseUrlCn: { name: 'DATABASE_URL_CN', about: 'Database of cn; without it, a file in DATA_DIR', ...database },
   smtpUrl: {
     name: 'SMTP_URL',
@@ -42,16 +56,37 @@ export const accountSettings = {
   },
   accountPepper: {
     name: 'ACCOUNT_PEPPER',
-    about: 'Key of the hashes that stand for addresses and codes, never changed; needed with a DATABASE_URL, else made in DATA_DIR',
+    about:
+      'Key of the hashes that stand for addresses and codes, never changed; needed with a DATABASE_URL, else made in DATA_DIR',
     secret: true,
     schema: z.string().regex(new RegExp(`^${key}$`)),
     mend: '32 random bytes or more in base64url',
   },
-  appTokenSeconds: { name: 'ACCOUNT_APPTOKEN_TTL', about: 'Life of an apptoken', ...seconds(10, defaultSettings.appTokenSeconds) },
-  sessionIdleSeconds: { name: 'ACCOUNT_SESSION_IDLE', about: 'Time after which an unused session ends', ...seconds(60, defaultSettings.sessionIdleSeconds) },
-  sessionMaxSeconds: { name: 'ACCOUNT_SESSION_MAX', about: 'Time after which every session ends', ...seconds(60, defaultSettings.sessionMaxSeconds) },
-  codeSeconds: { name: 'ACCOUNT_CODE_TTL', about: 'Life of a one-time code', ...seconds(30, defaultSettings.codeSeconds) },
-  codeCooldownSeconds: { name: 'ACCOUNT_CODE_COOLDOWN', about: 'Time between two codes for one address', ...seconds(0, defaultSettings.codeCooldownSeconds) },
+  appTokenSeconds: {
+    name: 'ACCOUNT_APPTOKEN_TTL',
+    about: 'Life of an apptoken',
+    ...seconds(10, defaultSettings.appTokenSeconds),
+  },
+  sessionIdleSeconds: {
+    name: 'ACCOUNT_SESSION_IDLE',
+    about: 'Time after which an unused session ends',
+    ...seconds(60, defaultSettings.sessionIdleSeconds),
+  },
+  sessionMaxSeconds: {
+    name: 'ACCOUNT_SESSION_MAX',
+    about: 'Time after which every session ends',
+    ...seconds(60, defaultSettings.sessionMaxSeconds),
+  },
+  codeSeconds: {
+    name: 'ACCOUNT_CODE_TTL',
+    about: 'Life of a one-time code',
+    ...seconds(30, defaultSettings.codeSeconds),
+  },
+  codeCooldownSeconds: {
+    name: 'ACCOUNT_CODE_COOLDOWN',
+    about: 'Time between two codes for one address',
+    ...seconds(0, defaultSettings.codeCooldownSeconds),
+  },
   limitScale: {
     name: 'ACCOUNT_LIMIT_SCALE',
     about: 'Multiplies every limit on calls, which allows one at least; 0 turns them off, which production refuses',

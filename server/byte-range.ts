@@ -5,13 +5,14 @@ export interface ByteRange {
 }
 
 /**
- * The one range that a `Range` header asks of `size` bytes (RFC 9110 §14). Undefined: send everything, because it asks for no range, for several, or in
- * another unit. `'unsatisfiable'`: it lies beyond the end.
+ * The one range that a `Range` header asks of `size` bytes (RFC 9110 §14). Undefined: send everything, because it asks
+ * for no range, for several, or in another unit. `'unsatisfiable'`: it lies beyond the end.
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return undefined;
-  if (from === '') return Number(to) > 0 && size > 0 ? { first: Math.max(0, size - Number(to)), last: size - 1 } : 'unsatisfiable';
+  if (from === '')
+    return Number(to) > 0 && size > 0 ? { first: Math.max(0, size - Number(to)), last: size - 1 } : 'unsatisfiable';
   const first = Number(from);
   if (to !== '' && Number(to) < first) return undefined;
   if (first >= size) return 'unsatisfiable';

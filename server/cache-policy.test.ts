@@ -11,13 +11,19 @@ const heldByFront = 2 * second;
 test('a cache that counts whole seconds from when it had an answer of the front, up to a second late, keeps none past the edge', () => {
   const [now, ahead] = [fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 20_000 })];
   fc.assert(
-    fc.property(now, ahead, fc.integer({ min: 0, max: heldByFront }), fc.integer({ min: 0, max: second }), (now, ahead, held, underway) => {
-      const seconds = secondsOf(cacheUntil(now + ahead, now, 86_400));
-      if (seconds === undefined) return;
-      const received = Math.floor((now + held + underway) / second);
-      const keptUntil = (received + seconds + 1) * second;
-      expect(keptUntil).toBeLessThanOrEqual(now + ahead);
-    }),
+    fc.property(
+      now,
+      ahead,
+      fc.integer({ min: 0, max: heldByFront }),
+      fc.integer({ min: 0, max: second }),
+      (now, ahead, held, underway) => {
+        const seconds = secondsOf(cacheUntil(now + ahead, now, 86_400));
+        if (seconds === undefined) return;
+        const received = Math.floor((now + held + underway) / second);
+        const keptUntil = (received + seconds + 1) * second;
+        expect(keptUntil).toBeLessThanOrEqual(now + ahead);
+      },
+    ),
   );
 });
 

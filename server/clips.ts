@@ -19,8 +19,16 @@ export interface ClipParts {
   crossOrigin: boolean;
 }
 
-/** Every clip as the studio cut it, whole or in one range of bytes: Safari plays nothing that it cannot ask for in parts. Undefined for other addresses. */
-export function serveClips({ site, masters, kept, crossOrigin }: ClipParts): (visit: Visit) => Promise<Answer> | undefined {
+/**
+ * Every clip as the studio cut it, whole or in one range of bytes: Safari plays nothing that it cannot ask for in
+ * parts. Undefined for other addresses.
+ */
+export function serveClips({
+  site,
+  masters,
+  kept,
+  crossOrigin,
+}: ClipParts): (visit: Visit) => Promise<Answer> | undefined {
   const read = shareFiles(masters);
   return ({ url: { pathname }, request }) => {
     const clip = parseClipPath(pathname);
@@ -44,4 +52,5 @@ export function serveClips({ site, masters, kept, crossOrigin }: ClipParts): (vi
 }
 
 /** Only addresses that pages write: a known clip's present hash. */
-export const offersClip = (site: Site, { id, hash }: ClipRequest): boolean => Object.hasOwn(site.clips, id) && site.clips[id]?.hash === hash;
+export const offersClip = (site: Site, { id, hash }: ClipRequest): boolean =>
+  Object.hasOwn(site.clips, id) && site.clips[id]?.hash === hash;

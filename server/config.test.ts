@@ -68,11 +68,15 @@ test.each([
 });
 
 test('a wrong secret is never printed', () => {
-  expect(() => readConfig({ PREVIEW_TOKEN: 'two words' })).toThrow(/^PREVIEW_TOKEN is set to something else: set it to letters/);
+  expect(() => readConfig({ PREVIEW_TOKEN: 'two words' })).toThrow(
+    /^PREVIEW_TOKEN is set to something else: set it to letters/,
+  );
   expect(() => readConfig({ ACCOUNT_SMS_URL: 'https//user:password@sms.example' })).toThrow(
     /^ACCOUNT_SMS_URL is set to something else: set it to a web address/,
   );
-  expect(() => readConfig({ PREVIEW_TOKEN: 'short', SITE_ENV: 'production' })).toThrow(/^PREVIEW_TOKEN is too short for production/);
+  expect(() => readConfig({ PREVIEW_TOKEN: 'short', SITE_ENV: 'production' })).toThrow(
+    /^PREVIEW_TOKEN is too short for production/,
+  );
 });
 
 test('everything wrong is said at once', () => {
@@ -80,26 +84,35 @@ test('everything wrong is said at once', () => {
 });
 
 test('production keeps the real clock', () => {
-  expect(() => readConfig({ SITE_ENV: 'production', SITE_CLOCK: '2025-08-20T16:00:00Z' })).toThrow(/SITE_CLOCK is set in production/);
+  expect(() => readConfig({ SITE_ENV: 'production', SITE_CLOCK: '2025-08-20T16:00:00Z' })).toThrow(
+    /SITE_CLOCK is set in production/,
+  );
 });
 
 test('limits on calls cannot be turned off in production', () => {
   expect(readConfig({ ACCOUNT_LIMIT_SCALE: '0' })).toMatchObject({ limitScale: 0 });
-  expect(() => readConfig({ SITE_ENV: 'production', ACCOUNT_LIMIT_SCALE: '0' })).toThrow(/ACCOUNT_LIMIT_SCALE is 0 in production/);
+  expect(() => readConfig({ SITE_ENV: 'production', ACCOUNT_LIMIT_SCALE: '0' })).toThrow(
+    /ACCOUNT_LIMIT_SCALE is 0 in production/,
+  );
 });
 
 test('with a database, the secrets that all nodes share must be there, but in development and tests, where they lie in the database', () => {
   const database = { DATABASE_URL_EU: 'postgres://user:password@host/accounts' };
   const [key, other] = ['a'.repeat(43), 'b'.repeat(43)];
   for (const SITE_ENV of ['preproduction', 'production']) {
-    expect(() => readConfig({ ...database, SITE_ENV })).toThrow(/ACCOUNT_SECRETS is not set.*ACCOUNT_PEPPER is not set/s);
+    expect(() => readConfig({ ...database, SITE_ENV })).toThrow(
+      /ACCOUNT_SECRETS is not set.*ACCOUNT_PEPPER is not set/s,
+    );
   }
   expect(readConfig(database)).toMatchObject({ accountSecrets: undefined, accountPepper: undefined });
   expect(() => readConfig({ ...database, ACCOUNT_SECRETS: `k1:${key}` })).toThrow(
     /^ACCOUNT_PEPPER is not set, and with a DATABASE_URL every node needs the same: set it/,
   );
   const ring = `k2:${other}, k1:${key}`;
-  expect(readConfig({ ...database, ACCOUNT_SECRETS: ring, ACCOUNT_PEPPER: key })).toMatchObject({ accountSecrets: ring, accountPepper: key });
+  expect(readConfig({ ...database, ACCOUNT_SECRETS: ring, ACCOUNT_PEPPER: key })).toMatchObject({
+    accountSecrets: ring,
+    accountPepper: key,
+  });
 });
 
 test('accounts run by numbers in seconds', () => {
@@ -124,7 +137,9 @@ test('the README documents every setting, and no other', () => {
   const documented = table.split('\n').flatMap((line) => {
     const [first = '', ...others] = [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
     // After `API_BASE_US`, `_EU` is short for `API_BASE_EU`.
-    return first === '' ? [] : [first, ...others.map((name) => (name.startsWith('_') ? first.replace(/_[A-Z]+$/, name) : name))];
+    return first === ''
+      ? []
+      : [first, ...others.map((name) => (name.startsWith('_') ? first.replace(/_[A-Z]+$/, name) : name))];
   });
   expect(documented.sort()).toEqual(
     Object.values(settings)

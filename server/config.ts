@@ -8,7 +8,11 @@ import { StartError } from './start-error.ts';
 export const settings = { ...serverSettings, ...accountSettings } as const satisfies Record<string, Setting>;
 
 type Settings = typeof settings;
-type ValueOf<One> = One extends { schema: z.ZodType<infer Value> } ? (One extends { fallback: string } ? Value : Value | undefined) : never;
+type ValueOf<One> = One extends { schema: z.ZodType<infer Value> }
+  ? One extends { fallback: string }
+    ? Value
+    : Value | undefined
+  : never;
 export type Config = { readonly [Key in keyof Settings]: ValueOf<Settings[Key]> };
 
 /** Reads the settings. Throws a StartError that names every wrong variable, what was found and how to mend it. */
@@ -18,7 +22,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const text = env[setting.name]?.trim() || setting.fallback;
     if (text === undefined) return [key, undefined];
     const parsed = setting.schema.safeParse(text);
-    if (!parsed.success) problems.push(`${setting.name} is ${setting.secret ? 'set to something else' : JSON.stringify(text)}: set it to ${setting.mend}.`);
+    if (!parsed.success)
+      problems.push(
+        `${setting.name} is ${setting.secret ? 'set to something else' : JSON.stringify(text)}: set it to ${setting.mend}.`,
+      );
     return [key, parsed.data];
   });
   const config = Object.fromEntries(values) as Config;
@@ -30,8 +37,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** What is right alone and wrong together. */
 function contradictions({ environment, previewToken, clockStart, limitScale, ...config }: Config): string[] {
   const isProduction = environment === 'production';
-  const hasDatabase = [config.databaseUrlUs, config.databaseUrlEu, config.databaseUrlCn].some((address) => address !== undefined);
-  const missing = [config.accountSecrets === undefined ? 'ACCOUNT_SECRETS' : [], config.accountPepper === undefined ? 'ACCOUNT_PEPPER' : []].flat();
+  const hasDatabase = [config.databaseUrlUs, config.databaseUrlEu, config.databaseUrlCn].some(
+    (address) => address !== undefined,
+  );
+  const missing = [
+    config.accountSecrets === undefined ? 'ACCOUNT_SECRETS' : [],
+    config.accountPepper === undefined ? 'ACCOUNT_PEPPER' : [],
+  ].flat();
   return [
     isProduction && previewToken !== undefined && previewToken.length < 16
       ? 'PREVIEW_TOKEN is too short for production: set it to 16 or more letters, digits, dots, dashes or underscores.'
@@ -43,9 +55,12 @@ function contradictions({ environment, previewToken, clockStart, limitScale, ...
       ? 'ACCOUNT_LIMIT_SCALE is 0 in production, where nobody may try passwords without end: unset it, or set SITE_ENV to another environment.'
       : [],
     hasDatabase && (isProduction || environment === 'preproduction' || missing.length === 1)
-      ? missing.map((name) => `${name} is not set, and with a DATABASE_URL every node needs the same: set it to ${mendOf(name)}.`)
+      ? missing.map(
+          (name) => `${name} is not set, and with a DATABASE_URL every node needs the same: set it to ${mendOf(name)}.`,
+        )
       : [],
   ].flat();
 }
 
-const mendOf = (name: string): string => Object.values<Setting>(settings).find((setting) => setting.name === name)?.mend ?? '';
+const mendOf = (name: string): string =>
+  Object.values<Setting>(settings).find((setting) => setting.name === name)?.mend ?? '';

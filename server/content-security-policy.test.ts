@@ -10,8 +10,12 @@ test('scripts that run are hashed once each; files and data are not', () => {
 });
 
 test('a hash is that of the text between the tags, as it stands', () => {
-  expect(inlineHashes('<style data-href="x">alert(1)\n</style>', 'style')).toEqual(inlineHashes('<style>alert(1)\n</style>', 'style'));
-  expect(inlineHashes("<script>alert('Hello, world.');</script>", 'script')).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"]);
+  expect(inlineHashes('<style data-href="x">alert(1)\n</style>', 'style')).toEqual(
+    inlineHashes('<style>alert(1)\n</style>', 'style'),
+  );
+  expect(inlineHashes("<script>alert('Hello, world.');</script>", 'script')).toEqual([
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  ]);
 });
 
 test('a script that only mentions src in another attribute is inline', () => {
@@ -19,7 +23,10 @@ test('a script that only mentions src in another attribute is inline', () => {
 });
 
 test('a script is trusted in the head of a document alone, a style anywhere', () => {
-  const policy = documentPolicy('<head><script>a</script></head><body><script>b</script><style>c</style></body>', settings);
+  const policy = documentPolicy(
+    '<head><script>a</script></head><body><script>b</script><style>c</style></body>',
+    settings,
+  );
   const [[first], [second], [style]] = [
     inlineHashes('<script>a</script>', 'script'),
     inlineHashes('<script>b</script>', 'script'),
@@ -38,5 +45,7 @@ test('pictures and films may come from the media host', () => {
 
 test('only development lets in what it has not hashed', () => {
   expect(documentPolicy('<script>a</script>', settings)).not.toContain('unsafe-inline');
-  expect(documentPolicy('<script>a</script>', { ...settings, relaxed: true })).toContain("script-src 'self' 'unsafe-inline';");
+  expect(documentPolicy('<script>a</script>', { ...settings, relaxed: true })).toContain(
+    "script-src 'self' 'unsafe-inline';",
+  );
 });

@@ -22,16 +22,23 @@ export const clipPolicy = `${closedPolicy}; media-src 'self'`;
 /** For guides: browsers show a PDF in a document of their own making too, with an object and its styles in it. */
 export const manualPolicy = `${closedPolicy}; object-src 'self'; style-src 'unsafe-inline'`;
 
-/** For scripts: one that runs as a worker stands under the policy of its own file. It may load other scripts of ours, and thins out models by WebAssembly. */
+/**
+ * For scripts: one that runs as a worker stands under the policy of its own file. It may load other scripts of ours,
+ * and thins out models by WebAssembly.
+ */
 export const workerPolicy = `${closedPolicy}; script-src 'self' 'wasm-unsafe-eval'`;
 
 /**
- * The policy of one document. What is inline in it is allowed by hash, so that it can be cached as it is: of scripts only those of its head, where no
- * words of a page stand but its title and descriptions.
+ * The policy of one document. What is inline in it is allowed by hash, so that it can be cached as it is: of scripts
+ * only those of its head, where no words of a page stand but its title and descriptions.
  */
-export function documentPolicy(html: string, { production, mediaOrigins, apiOrigins, relaxed, framedByUs, framesOurs }: PolicySettings): string {
+export function documentPolicy(
+  html: string,
+  { production, mediaOrigins, apiOrigins, relaxed, framedByUs, framesOurs }: PolicySettings,
+): string {
   const [head = ''] = html.split('</head>', 1);
-  const inline = (tag: 'script' | 'style') => (relaxed ? ["'unsafe-inline'"] : inlineHashes(tag === 'script' ? head : html, tag));
+  const inline = (tag: 'script' | 'style') =>
+    relaxed ? ["'unsafe-inline'"] : inlineHashes(tag === 'script' ? head : html, tag);
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inline('script')],

@@ -6,8 +6,9 @@ import type { Log } from './log.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Makes the data folder where it is missing and tries whether it can be written. A folder that was there, and whose disk is full or has become read-only,
- * is told of: pages need none. Whatever else is wrong throws a StartError that says how to mend it.
+ * Makes the data folder where it is missing and tries whether it can be written. A folder that was there, and whose
+ * disk is full or has become read-only, is told of: pages need none. Whatever else is wrong throws a StartError that
+ * says how to mend it.
  */
 export async function openDataDir(path: string, log: Pick<Log, 'error'>): Promise<string> {
   const folder = resolve(path);
@@ -21,10 +22,15 @@ export async function openDataDir(path: string, log: Pick<Log, 'error'>): Promis
     const { code } = error as NodeJS.ErrnoException;
     await rm(probe, { force: true }).catch(() => {});
     if (isDiskFault(error) && existsSync(folder)) {
-      log.error({ folder, code }, 'DATA_DIR CANNOT BE WRITTEN. Pages and pictures are served; accounts in files are away until there is room');
+      log.error(
+        { folder, code },
+        'DATA_DIR CANNOT BE WRITTEN. Pages and pictures are served; accounts in files are away until there is room',
+      );
       return folder;
     }
-    throw new StartError(`DATA_DIR ${folder} cannot be written (${code}): make it writable for this user, or set DATA_DIR to a folder that is.`);
+    throw new StartError(
+      `DATA_DIR ${folder} cannot be written (${code}): make it writable for this user, or set DATA_DIR to a folder that is.`,
+    );
   }
 }
 

@@ -59,7 +59,9 @@ ${messages.length === 0 ? '<p>Nothing was sent, and nothing waits.</p>' : messag
 function articleOf(message: ShownMessage): string {
   const { id, group, channel, to, template, subject, text, html, values, created_at } = message;
   const { code } = values;
-  const facts = [group, new Date(created_at).toISOString(), channel, to, template, stateOf(message)].map(escapeHtml).join(' · ');
+  const facts = [group, new Date(created_at).toISOString(), channel, to, template, stateOf(message)]
+    .map(escapeHtml)
+    .join(' · ');
   return `<article id="${escapeHtml(id)}">
 <h2>${escapeHtml(subject ?? text)}</h2>
 <p class="facts">${facts}</p>
@@ -76,5 +78,7 @@ function stateOf({ sent_at, failed_at, tries }: ShownMessage): string {
 const withLinks = (text: string): string =>
   text
     .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
     .join('');

@@ -16,12 +16,36 @@ beforeAll(async () => {
   cn = await openTestGroup('sqlite', { code: 'cn' });
   const code = { code: '123456', minutes: 10, expiresAt: testStart + 600_000 };
   const hostile = { product: '</pre><script>alert(1)</script>', serialNumber: '"><img src=x>' };
-  await enqueue(us.db, testStart, { template: 'loginCode', to: { email: 'Robin+1@example.com' }, edition: 'us', values: code });
-  await enqueue(us.db, testStart + 1, { template: 'subscribed', to: { email: 'other@example.com' }, edition: 'us', values: { unsubscribeToken: 'a.b' } });
-  await enqueue(cn.db, testStart + 2, { template: 'loginCode', to: { phone: '+8613800138000' }, edition: 'cn', values: { ...code, code: '654321' } });
-  await enqueue(us.db, testStart - 1, { template: 'productRegistered', to: { email: 'evil@example.com' }, edition: 'us', values: hostile });
+  await enqueue(us.db, testStart, {
+    template: 'loginCode',
+    to: { email: 'Robin+1@example.com' },
+    edition: 'us',
+    values: code,
+  });
+  await enqueue(us.db, testStart + 1, {
+    template: 'subscribed',
+    to: { email: 'other@example.com' },
+    edition: 'us',
+    values: { unsubscribeToken: 'a.b' },
+  });
+  await enqueue(cn.db, testStart + 2, {
+    template: 'loginCode',
+    to: { phone: '+8613800138000' },
+    edition: 'cn',
+    values: { ...code, code: '654321' },
+  });
+  await enqueue(us.db, testStart - 1, {
+    template: 'productRegistered',
+    to: { email: 'evil@example.com' },
+    edition: 'us',
+    values: hostile,
+  });
   await enqueueDecoy(us.db, testStart + 3, { channel: 'mail', template: 'loginCode', edition: 'us', values: code });
-  await us.db.updateTable('outbox').set({ sent_at: testStart, tries: 1 }).where('recipient', '=', 'other@example.com').execute();
+  await us.db
+    .updateTable('outbox')
+    .set({ sent_at: testStart, tries: 1 })
+    .where('recipient', '=', 'other@example.com')
+    .execute();
 });
 afterAll(async () => {
   await us.close();
@@ -34,7 +58,10 @@ interface Ask {
   connectedFrom?: string;
 }
 
-const ask = async (path = '/dev/outbox', { accept = 'text/html', config = {}, connectedFrom = '127.0.0.1' }: Ask = {}) => {
+const ask = async (
+  path = '/dev/outbox',
+  { accept = 'text/html', config = {}, connectedFrom = '127.0.0.1' }: Ask = {},
+) => {
   const step = answerDevOutbox({
     config: { environment: 'development', trustedHops: 0, ...config },
     groups: () => [us.group, cn.group],
@@ -43,7 +70,8 @@ const ask = async (path = '/dev/outbox', { accept = 'text/html', config = {}, co
   const url = new URL(path, 'http://localhost:3000');
   return step({ id: 'test', request: new Request(url, { headers: { accept } }), url, now: testStart, connectedFrom });
 };
-const list = async (path?: string): Promise<ShownMessage[]> => JSON.parse(String((await ask(path, { accept: 'application/json' }))?.body));
+const list = async (path?: string): Promise<ShownMessage[]> =>
+  JSON.parse(String((await ask(path, { accept: 'application/json' }))?.body));
 
 describe('the outbox for people who develop', () => {
   test('lists the messages of every group, newest first, without those that are none', async () => {
@@ -60,7 +88,8 @@ describe('the outbox for people who develop', () => {
       ['cn', 'loginCode'],
       ['us', 'subscribed'],
     ]);
-    for (const limit of ['0', '-1', 'few', '2000', '']) expect(await list(`/dev/outbox?limit=${limit}`)).toHaveLength(4);
+    for (const limit of ['0', '-1', 'few', '2000', ''])
+      expect(await list(`/dev/outbox?limit=${limit}`)).toHaveLength(4);
   });
 
   test('tells scripts all there is to know of a message', async () => {
@@ -94,7 +123,10 @@ describe('the outbox for people who develop', () => {
   test('shows codes, texts, links, states and the HTML in a frame that may do nothing', async () => {
     const answer = await ask();
     const page = String(answer?.body);
-    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    });
     expect(page).toContain('<p class="code">123456</p>');
     expect(page).toContain('<p class="code">654321</p>');
     expect(page).toContain('waiting, 0 tries');
@@ -118,7 +150,8 @@ describe('the outbox for people who develop', () => {
     ['for another machine of IPv6', { connectedFrom: '::ffff:192.168.1.7' }],
     ['under another name', {}, 'http://attacker.example/dev/outbox'],
   ])('is not there %s', async (_, asked, address) => {
-    for (const accept of ['text/html', 'application/json']) expect(await ask(address, { ...asked, accept })).toBeUndefined();
+    for (const accept of ['text/html', 'application/json'])
+      expect(await ask(address, { ...asked, accept })).toBeUndefined();
   });
 
   test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is there for %s', async (connectedFrom) => {

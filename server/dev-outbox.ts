@@ -22,12 +22,13 @@ export interface DevOutboxParts {
 const mostShown = 100;
 
 /** Nothing but the styles of the page and of the mails in it. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Shows at `/dev/outbox` what was sent or waits, newest first, as a page or, where JSON is asked for, as a list; `?to=` picks one recipient, `?limit=` how
- * many of each group.
- * There is no such page but in development and tests, for who sits at this machine, and none behind a proxy: who reads codes logs in as anybody.
+ * Shows at `/dev/outbox` what was sent or waits, newest first, as a page or, where JSON is asked for, as a list; `?to=`
+ * picks one recipient, `?limit=` how many of each group. There is no such page but in development and tests, for who
+ * sits at this machine, and none behind a proxy: who reads codes logs in as anybody.
  */
 export function answerDevOutbox({ config: { environment, trustedHops }, groups, render }: DevOutboxParts): Step {
   if ((environment !== 'development' && environment !== 'test') || trustedHops > 0) return () => undefined;
@@ -39,29 +40,47 @@ export function answerDevOutbox({ config: { environment, trustedHops }, groups, 
     const found = await Promise.all(groups().map((group) => newestOf(group, { to, limit }, render)));
     const messages = found.flat().sort((a, b) => b.created_at - a.created_at);
     const isJson = request.headers.get('accept')?.includes('application/json') ?? false;
-    return isJson ? answerWith('application/json', JSON.stringify(messages)) : answerWith('text/html; charset=utf-8', outboxPage(messages, to));
+    return isJson
+      ? answerWith('application/json', JSON.stringify(messages))
+      : answerWith('text/html; charset=utf-8', outboxPage(messages, to));
   });
 }
 
 const answerWith = (type: string, body: string): Answer => ({
   status: 200,
-  headers: { 'content-type': type, 'content-security-policy': policy, 'x-robots-tag': 'noindex', vary: 'accept', ...noStore },
+  headers: {
+    'content-type': type,
+    'content-security-policy': policy,
+    'x-robots-tag': 'noindex',
+    vary: 'accept',
+    ...noStore,
+  },
   body,
 });
 
 /** A plus that nobody encoded arrives as a space; no recipient has one. */
-const recipientIn = (url: URL): string => (url.searchParams.get('to') ?? '').trimEnd().replaceAll(' ', '+').toLowerCase();
+const recipientIn = (url: URL): string =>
+  (url.searchParams.get('to') ?? '').trimEnd().replaceAll(' ', '+').toLowerCase();
 
 /** Whatever is no number asks for all that are shown. */
-const limitIn = (url: URL): number => Math.min(Number(/^[1-9]\d{0,3}$/.exec(url.searchParams.get('limit') ?? '')?.[0] ?? mostShown), mostShown);
+const limitIn = (url: URL): number =>
+  Math.min(Number(/^[1-9]\d{0,3}$/.exec(url.searchParams.get('limit') ?? '')?.[0] ?? mostShown), mostShown);
 
 async function newestOf(
   { code, db }: Pick<AccountGroup, 'code' | 'db'>,
   { to, limit }: { to: string; limit: number },
   render: Render,
 ): Promise<ShownMessage[]> {
-  const all = db.selectFrom('outbox').selectAll().where('recipient', '<>', nobody).orderBy('created_at', 'desc').limit(limit);
-  const rows = await (to === '' ? all : all.where((row) => row(row.fn<string>('lower', ['recipient']), '=', to))).execute();
+  const all = db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('recipient', '<>', nobody)
+    .orderBy('created_at', 'desc')
+    .limit(limit);
+  const rows = await (to === ''
+    ? all
+    : all.where((row) => row(row.fn<string>('lower', ['recipient']), '=', to))
+  ).execute();
   return rows.map((row) => shown(code, row, render));
 }
 
@@ -70,7 +89,21 @@ function shown(group: GroupCode, row: OutboxRow, render: Render): ShownMessage {
   const message = rendered(row, render);
   const [subject, html] = message.channel === 'mail' ? [message.subject, message.html] : [null, null];
   const values = JSON.parse(row.template_values) as Record<string, unknown>;
-  return { id, group, channel, to: recipient, template, subject, text: message.text, html, values, created_at, sent_at, failed_at, tries };
+  return {
+    id,
+    group,
+    channel,
+    to: recipient,
+    template,
+    subject,
+    text: message.text,
+    html,
+    values,
+    created_at,
+    sent_at,
+    failed_at,
+    tries,
+  };
 }
 
 /** One message that cannot be shown does not hide the others. */

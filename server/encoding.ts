@@ -11,7 +11,10 @@ export type Encoding = (typeof encodings)[number];
 export type Encoded = { identity: Uint8Array<ArrayBuffer> } & Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 
 /** The best encoding that an `Accept-Encoding` header allows; undefined: as it is. */
-export function preferredEncoding(accept: string | null, offered: readonly Encoding[] = encodings): Encoding | undefined {
+export function preferredEncoding(
+  accept: string | null,
+  offered: readonly Encoding[] = encodings,
+): Encoding | undefined {
   if (!accept) return undefined;
   const weights = new Map(
     accept.split(',').map((entry) => {
@@ -27,7 +30,10 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
 
-/** Quality 10 is within 1 % of 11's size at a third of its time, and still runs off the main thread. Of longer texts it would take seconds. */
+/**
+ * Quality 10 is within 1 % of 11's size at a third of its time, and still runs off the main thread. Of longer texts it
+ * would take seconds.
+ */
 const brotliQuality = ({ length }: Uint8Array): number => (length > 512 * 1024 ? 5 : 10);
 
 /** A text in every encoding but its own. */
@@ -54,15 +60,22 @@ export async function packText(text: string): Promise<PackedText> {
 const unpacked = shareBytes();
 
 /** The bytes of a packed text in an encoding; unpacked for those who read none. */
-export const sentBytes = async ({ body, hash }: PackedText, encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>> =>
-  encoding ? body[encoding] : unpacked(hash, () => gunzipAsync(body.gzip));
+export const sentBytes = async (
+  { body, hash }: PackedText,
+  encoding: Encoding | undefined,
+): Promise<Uint8Array<ArrayBuffer>> => (encoding ? body[encoding] : unpacked(hash, () => gunzipAsync(body.gzip)));
 
 /** A strong validator of one encoding: another encoding is another sequence of bytes. */
-export const entityTag = (hash: string, encoding: Encoding | undefined): string => `"${hash}${encoding ? `-${encoding}` : ''}"`;
+export const entityTag = (hash: string, encoding: Encoding | undefined): string =>
+  `"${hash}${encoding ? `-${encoding}` : ''}"`;
 
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+export const hashOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** Whether an `If-None-Match` header (a list, or `*`) names the tag; weak and strong spellings are equal here (RFC 9110 §13.1.2). */
+/**
+ * Whether an `If-None-Match` header (a list, or `*`) names the tag; weak and strong spellings are equal here (RFC 9110
+ * §13.1.2).
+ */
 export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === '*') return true;

@@ -4,7 +4,10 @@ import type { Site } from '#rules/site.ts';
 import type { Answer } from './answer.ts';
 import { noStore } from './answer.ts';
 
-/** A short page for when we failed, in the language of the path's edition. It says nothing of why, but names the request, so that a visitor can quote it. */
+/**
+ * A short page for when we failed, in the language of the path's edition. It says nothing of why, but names the
+ * request, so that a visitor can quote it.
+ */
 export function answerFailure(site: Site, pathname: string, id: string): Answer {
   const parsed = parsePath(pathname);
   const edition = 'place' in parsed ? parsed.place.edition : 'cn';

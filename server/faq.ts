@@ -8,7 +8,9 @@ import { editionsServed } from './editions-served.ts';
 import type { MadeText, TextSource } from './kept-texts.ts';
 import { serveTexts } from './kept-texts.ts';
 
-/** The questions of `/ssr/faq/<edition>` as its page shows them, as JSON that shared caches keep as long as that page. */
+/**
+ * The questions of `/ssr/faq/<edition>` as its page shows them, as JSON that shared caches keep as long as that page.
+ */
 export function answerFaq({ site, lockedTo, clock, previewOf }: TextSource): Step {
   const here = editionsServed(lockedTo);
   const texts = new Map(here.map((code) => [faqPath(code), (instant: Instant) => questionsAt(site, code, instant)]));
@@ -18,5 +20,8 @@ export function answerFaq({ site, lockedTo, clock, previewOf }: TextSource): Ste
 function questionsAt(site: Site, edition: EditionCode, instant: Instant): MadeText {
   const resolution = resolvePage(site, { edition, slug: faqSlug }, instant);
   const section = 'page' in resolution ? resolution.page.sections.find(({ kind }) => kind === 'faq') : undefined;
-  return { text: section?.kind === 'faq' ? JSON.stringify(section.answer) : undefined, validUntil: resolution.validUntil };
+  return {
+    text: section?.kind === 'faq' ? JSON.stringify(section.answer) : undefined,
+    validUntil: resolution.validUntil,
+  };
 }

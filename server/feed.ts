@@ -15,11 +15,22 @@ import { escapeXml } from './escape-xml.ts';
 import type { MadeText, TextSource } from './kept-texts.ts';
 import { serveTexts } from './kept-texts.ts';
 
-/** The news of an edition as an Atom feed, `/uk/news/feed.xml`: what its list shows at an instant, kept until the next article comes. */
+/**
+ * The news of an edition as an Atom feed, `/uk/news/feed.xml`: what its list shows at an instant, kept until the next
+ * article comes.
+ */
 export function answerFeed({ site, lockedTo, clock, previewOf }: TextSource): Step {
   const here = editionsServed(lockedTo);
-  const texts = new Map(here.map((code) => [pathOf({ edition: code, slug: feedSlug }), (instant: Instant) => feedAt(site, code, instant)]));
-  return serveTexts({ type: 'application/atom+xml; charset=utf-8', missing: 'There is no news here.', texts, clock, previewOf });
+  const texts = new Map(
+    here.map((code) => [pathOf({ edition: code, slug: feedSlug }), (instant: Instant) => feedAt(site, code, instant)]),
+  );
+  return serveTexts({
+    type: 'application/atom+xml; charset=utf-8',
+    missing: 'There is no news here.',
+    texts,
+    clock,
+    previewOf,
+  });
 }
 
 function feedAt(site: Site, edition: EditionCode, instant: Instant): MadeText {

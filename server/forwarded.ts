@@ -4,9 +4,9 @@ import { isIP, isIPv6 } from 'node:net';
 const plainHost = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * The address as the visitor asked for it. With `hops` trusted proxies in front, their X-Forwarded-Host and X-Forwarded-Proto count:
- * of a list, the entry that the outermost trusted proxy wrote. Undefined when it cannot be read, or names more than one host: whoever stands in front
- * may go by the other.
+ * The address as the visitor asked for it. With `hops` trusted proxies in front, their X-Forwarded-Host and
+ * X-Forwarded-Proto count: of a list, the entry that the outermost trusted proxy wrote. Undefined when it cannot be
+ * read, or names more than one host: whoever stands in front may go by the other.
  */
 export function addressAsked({ url, headers }: Request, hops: number): URL | undefined {
   const address = URL.parse(url) ?? undefined;
@@ -14,7 +14,9 @@ export function addressAsked({ url, headers }: Request, hops: number): URL | und
   if (hops === 0) return address;
   const host = writtenByOutermost(headers.get('x-forwarded-host'), hops) ?? address.host;
   const protocol = writtenByOutermost(headers.get('x-forwarded-proto'), hops) === 'https' ? 'https:' : address.protocol;
-  return plainHost.test(host) ? (URL.parse(`${protocol}//${host}${address.pathname}${address.search}`) ?? undefined) : undefined;
+  return plainHost.test(host)
+    ? (URL.parse(`${protocol}//${host}${address.pathname}${address.search}`) ?? undefined)
+    : undefined;
 }
 
 /** Whether a `Host` header, where there is one, names the host of the address. Of several, the header is a list. */
@@ -29,8 +31,9 @@ function writtenByOutermost(list: string | null, hops: number): string | undefin
 }
 
 /**
- * The network of whoever calls, for limits: the address of the connection or, behind `hops` trusted proxies, what the outermost of them wrote into
- * X-Forwarded-For. Of IPv6 the /64, since one subscriber holds a whole one. Empty where nothing is known.
+ * The network of whoever calls, for limits: the address of the connection or, behind `hops` trusted proxies, what the
+ * outermost of them wrote into X-Forwarded-For. Of IPv6 the /64, since one subscriber holds a whole one. Empty where
+ * nothing is known.
  */
 export function networkOf({ headers }: Request, connectedFrom: string | undefined, hops: number): string {
   const entries = hops === 0 ? [] : (headers.get('x-forwarded-for') ?? '').split(',').map(addressIn);
@@ -57,6 +60,11 @@ function withoutHost(address: string): string {
 /** The eight words of an IPv6 address, in the one spelling that the URL parser gives them. */
 function wordsOf(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const [before, after] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':'))) as [string[], string[]];
-  return tail === undefined ? before : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+  const [before, after] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':'))) as [
+    string[],
+    string[],
+  ];
+  return tail === undefined
+    ? before
+    : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
 }

@@ -94,7 +94,10 @@ export function createHandler(parts: HandlerParts): Handle {
     const ms = stopwatch();
     metrics.note(kind, status, ms);
     const path = url?.pathname.slice(0, longestLogged) ?? '';
-    log[levelOf(status)]({ id, method, path, status, ms, kind, cache: visit?.cache, edition: editionOf(kind, path) }, 'request');
+    log[levelOf(status)](
+      { id, method, path, status, ms, kind, cache: visit?.cache, edition: editionOf(kind, path) },
+      'request',
+    );
     return respond(method, url?.hostname ?? '', id, answer);
   };
 
@@ -129,18 +132,24 @@ function editionOf(kind: string, path: string): EditionCode | undefined {
 }
 
 /**
- * Throws where a header is none that can be sent, so that it is a failure of ours like any other: Node would find it when nothing can be said any more.
- * Policies are made of hashes and origins, and too long to be read through for each answer.
+ * Throws where a header is none that can be sent, so that it is a failure of ours like any other: Node would find it
+ * when nothing can be said any more. Policies are made of hashes and origins, and too long to be read through for each
+ * answer.
  */
 function checked(answer: Answer): Answer {
-  for (const name in answer.headers) if (name !== 'content-security-policy') validateHeaderValue(name, answer.headers[name] ?? '');
+  for (const name in answer.headers)
+    if (name !== 'content-security-policy') validateHeaderValue(name, answer.headers[name] ?? '');
   return answer;
 }
 
 /** Names the request where no cache would repeat that to others. */
 function respond(method: string, hostname: string, id: string, { status, headers, body }: Answer): Response {
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body?.length;
-  const all: Record<string, string> = { ...securityHeaders(hostname), ...headers, ...(length !== undefined && { 'content-length': String(length) }) };
+  const all: Record<string, string> = {
+    ...securityHeaders(hostname),
+    ...headers,
+    ...(length !== undefined && { 'content-length': String(length) }),
+  };
   if (headers['cache-control'] === noStore['cache-control']) all['x-request-id'] = id;
   return new Response(method === 'HEAD' ? null : (body ?? null), { status, headers: all });
 }

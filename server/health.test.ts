@@ -4,7 +4,11 @@ import { answerReady } from './health.ts';
 import type { RenderCache } from './render-cache.ts';
 
 /** What `/readyz` says where the home pages of `broken` cannot be rendered. */
-async function readyWithout(broken: readonly EditionCode[], served: readonly EditionCode[], draining = new AbortController().signal) {
+async function readyWithout(
+  broken: readonly EditionCode[],
+  served: readonly EditionCode[],
+  draining = new AbortController().signal,
+) {
   const get = async ({ edition }: { edition: EditionCode }) => {
     if (broken.includes(edition)) throw new Error('broken');
     return {};

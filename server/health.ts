@@ -7,8 +7,9 @@ import type { RenderCache } from './render-cache.ts';
 export const answerHealthy: Step = () => plainText(200, 'ok');
 
 /**
- * Requests may be sent here: the site is loaded, the renderer answers, and the server is not on its way out. The home page of any of its editions is
- * enough. One that cannot be rendered is broken on all servers alike, and were they all unready, the editions that can be would be gone as well.
+ * Requests may be sent here: the site is loaded, the renderer answers, and the server is not on its way out. The home
+ * page of any of its editions is enough. One that cannot be rendered is broken on all servers alike, and were they all
+ * unready, the editions that can be would be gone as well.
  */
 export const answerReady =
   (cache: RenderCache, editions: readonly EditionCode[], draining: AbortSignal): Step =>

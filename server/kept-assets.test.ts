@@ -22,13 +22,22 @@ async function build(name: string, files: Record<string, string>) {
   }
   return readStaticFiles([client]);
 }
-const buildA = await build('a', { 'assets/page-1.js': 'a', 'assets/page-1.js.br': 'pressed', 'assets/both-1.css': 'same' });
+const buildA = await build('a', {
+  'assets/page-1.js': 'a',
+  'assets/page-1.js.br': 'pressed',
+  'assets/both-1.css': 'same',
+});
 const buildB = await build('b', { 'assets/page-2.js': 'bb', 'assets/both-1.css': 'same' });
 const newFolder = () => mkdtemp(join(folder, 'into-'));
 
 const get = (files: StaticFiles, path: string, headers: Record<string, string> = {}) => {
   const url = new URL(path, 'http://localhost');
-  return serveStaticFiles(files, { crossOrigin: false })({ id: 'test', request: new Request(url, { headers }), url, now: monday });
+  return serveStaticFiles(files, { crossOrigin: false })({
+    id: 'test',
+    request: new Request(url, { headers }),
+    url,
+    now: monday,
+  });
 };
 
 test('a script that somebody has is told with the same policy as one that is sent', async () => {
@@ -90,9 +99,16 @@ describe('a server of the next build', () => {
   test('serves them as it serves its own', async () => {
     const { files } = await serve();
     const answer = await get(files, '/assets/page-1.js', { 'accept-encoding': 'br' });
-    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' } });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' },
+    });
     expect(Buffer.from(answer?.body as Uint8Array).toString()).toBe('pressed');
-    expect(await get(files, '/assets/page-1.js', { 'if-none-match': String((await get(files, '/assets/page-1.js'))?.headers.etag) })).toMatchObject({
+    expect(
+      await get(files, '/assets/page-1.js', {
+        'if-none-match': String((await get(files, '/assets/page-1.js'))?.headers.etag),
+      }),
+    ).toMatchObject({
       status: 304,
     });
   });
@@ -106,19 +122,26 @@ describe('a server of the next build', () => {
 
   test('lets no cache remember that one was not there', async () => {
     const { files } = await serve();
-    expect(await get(files, '/assets/page-0.js')).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+    expect(await get(files, '/assets/page-0.js')).toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+    });
   });
 
-  test.each(['/assets/..%2fsecret.js', '/assets/../secret.js', '/assets/.hidden.js', '/assets/sub/page-1.js', '/assets/page-1.js.br', '/assets/'])(
-    'gives nothing for %s',
-    async (path) => {
-      const { into, files } = await serve();
-      for (const name of ['secret.js', 'assets/.hidden.js', 'sub/page-1.js']) {
-        await mkdir(join(into, '..', name, '..'), { recursive: true });
-        await writeFile(join(into, '..', name), 'secret');
-      }
-      await writeFile(join(into, '.hidden.js'), 'secret');
-      expect((await files.get(path)) ?? 'nothing').toBe('nothing');
-    },
-  );
+  test.each([
+    '/assets/..%2fsecret.js',
+    '/assets/../secret.js',
+    '/assets/.hidden.js',
+    '/assets/sub/page-1.js',
+    '/assets/page-1.js.br',
+    '/assets/',
+  ])('gives nothing for %s', async (path) => {
+    const { into, files } = await serve();
+    for (const name of ['secret.js', 'assets/.hidden.js', 'sub/page-1.js']) {
+      await mkdir(join(into, '..', name, '..'), { recursive: true });
+      await writeFile(join(into, '..', name), 'secret');
+    }
+    await writeFile(join(into, '.hidden.js'), 'secret');
+    expect((await files.get(path)) ?? 'nothing').toBe('nothing');
+  });
 });

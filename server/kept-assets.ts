@@ -7,7 +7,10 @@ import { shareFiles } from './share-bytes.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 import { readStaticFile, variantsOf } from './static-files.ts';
 
-/** How long the assets of a build outlive it, in ms: shared caches hold pages that name them for a day, and tabs stay open over days of no use. */
+/**
+ * How long the assets of a build outlive it, in ms: shared caches hold pages that name them for a day, and tabs stay
+ * open over days of no use.
+ */
 export const keptFor = 7 * 86_400_000;
 /** How much of them there may be, in bytes: about twenty builds. */
 const mostKept = 64 * 1024 * 1024;
@@ -23,8 +26,9 @@ interface Keeping {
 }
 
 /**
- * Puts a build's assets with those of earlier ones, and drops those that no server and no build has had for long, the oldest first where there are
- * too many. A file's time of change says when it was last in use, so that it is called again while the build is served. Safe with several at once.
+ * Puts a build's assets with those of earlier ones, and drops those that no server and no build has had for long, the
+ * oldest first where there are too many. A file's time of change says when it was last in use, so that it is called
+ * again while the build is served. Safe with several at once.
  */
 export async function keepAssets({ files, into, now, longest = keptFor, most = mostKept }: Keeping): Promise<void> {
   for (const [name, bytes] of assetsIn(files)) {
@@ -33,7 +37,9 @@ export async function keepAssets({ files, into, now, longest = keptFor, most = m
     if (there?.size !== bytes.length) await keepFile(kept, bytes);
     await utimes(kept, now / 1000, now / 1000);
   }
-  const all = await Promise.all((await namesIn(into)).map(async (name) => ({ name, ...(await measure(join(into, name))) })));
+  const all = await Promise.all(
+    (await namesIn(into)).map(async (name) => ({ name, ...(await measure(join(into, name))) })),
+  );
   let total = 0;
   for (const { name, bytes, used } of all.sort((one, other) => other.used - one.used)) {
     total += bytes;
@@ -52,7 +58,9 @@ const assetsIn = (files: Keeping['files']): [name: string, bytes: Uint8Array][] 
   });
 
 const namesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => [])).filter((entry) => entry.isFile()).map(({ name }) => name);
+  (await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => []))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 
 /** Another server may have dropped the file meanwhile: then it has no bytes. */
 const measure = (file: string): Promise<{ bytes: number; used: Instant }> =>
@@ -62,8 +70,8 @@ const measure = (file: string): Promise<{ bytes: number; used: Instant }> =>
   );
 
 /**
- * The files of this build, and after them the assets kept in some folders. Those are read from disk when somebody asks: few do, for a few days, and what
- * another server puts there later is found too.
+ * The files of this build, and after them the assets kept in some folders. Those are read from disk when somebody asks:
+ * few do, for a few days, and what another server puts there later is found too.
  */
 export function withKeptAssets(files: StaticFiles, folders: readonly string[]): StaticFiles {
   const readers = folders.map(shareFiles);

@@ -65,10 +65,14 @@ describe('what was given under a hash', () => {
     const lately = '/media/robot/front.00000001.640.webp';
     for (const each of [address, present, lately]) await kept.keep(each, bytes);
     const lastUsed = (name: string, time: number) => utimes(join(folder, 'robot', name), time / 1000, time / 1000);
-    for (const name of ['front.abcdef12.320.webp', 'front.abcdef12.640.webp']) await lastUsed(name, now - keptFor - 1_000);
+    for (const name of ['front.abcdef12.320.webp', 'front.abcdef12.640.webp'])
+      await lastUsed(name, now - keptFor - 1_000);
     await lastUsed('front.00000001.640.webp', now - keptFor + 1_000);
     await sweepKeptMedia({ folder, isGiven: (pathname) => pathname === present, now });
-    expect((await readdir(join(folder, 'robot'))).sort()).toEqual(['front.00000001.640.webp', 'front.abcdef12.640.webp']);
+    expect((await readdir(join(folder, 'robot'))).sort()).toEqual([
+      'front.00000001.640.webp',
+      'front.abcdef12.640.webp',
+    ]);
     await sweepKeptMedia({ folder, isGiven: () => false, now: now + keptFor });
     expect(await readdir(join(folder, 'robot'))).toEqual(['front.abcdef12.640.webp']);
   });
@@ -84,7 +88,9 @@ const ask = (path: string, headers: Record<string, string> = {}) => {
 };
 
 describe('a page of the build before', () => {
-  const site = { ...fixtureSite(), clips: {}, manuals: { guides: {}, words: {}, files: {} } } as unknown as ReturnType<typeof fixtureSite>;
+  const site = { ...fixtureSite(), clips: {}, manuals: { guides: {}, words: {}, files: {} } } as unknown as ReturnType<
+    typeof fixtureSite
+  >;
 
   test('still has its clip, in parts too', async () => {
     const kept = keepMedia(await newFolder(), log);
@@ -108,6 +114,11 @@ describe('a page of the build before', () => {
 test('this build gives what its content names, by its present hash', () => {
   const site = fixtureSite();
   expect(offersMedia(site, address)).toBe(true);
-  for (const path of ['/media/robot/front.00000001.320.webp', '/media/robot/front.abcdef12.321.webp', '/media/robot/front.abcdef12.320.webp.draft', '/media/'])
+  for (const path of [
+    '/media/robot/front.00000001.320.webp',
+    '/media/robot/front.abcdef12.321.webp',
+    '/media/robot/front.abcdef12.320.webp.draft',
+    '/media/',
+  ])
     expect(offersMedia(site, path)).toBe(false);
 });

@@ -9,7 +9,10 @@ import { shareFiles } from './share-bytes.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 type Read = () => Promise<Bytes>;
 
-/** Pictures, clips and guides that were given, by addresses that carry a hash: pages of an earlier build, in caches and open tabs, name some that the present one does not have. */
+/**
+ * Pictures, clips and guides that were given, by addresses that carry a hash: pages of an earlier build, in caches and
+ * open tabs, name some that the present one does not have.
+ */
 export interface KeptMedia {
   /** What was given at an address; undefined where nothing was, or not for long. */
   find(pathname: string): Promise<Bytes | undefined>;
@@ -17,7 +20,10 @@ export interface KeptMedia {
   keep(pathname: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** After this time it is looked again whether what was kept is still there, in ms: the folder may be emptied at any time. */
+/**
+ * After this time it is looked again whether what was kept is still there, in ms: the folder may be emptied at any
+ * time.
+ */
 const lookAgainAfter = 3_600_000;
 
 export function keepMedia(folder: string, log: Log, time: () => number = () => performance.now()): KeptMedia {
@@ -37,14 +43,21 @@ export function keepMedia(folder: string, log: Log, time: () => number = () => p
         isTold = false;
       } catch (error) {
         kept.delete(pathname);
-        if (!isTold) log.warn({ error: (error as Error).message, address: pathname }, 'a picture, clip or guide could not be kept');
+        if (!isTold)
+          log.warn(
+            { error: (error as Error).message, address: pathname },
+            'a picture, clip or guide could not be kept',
+          );
         isTold = true;
       }
     },
   };
 }
 
-/** How to read what is given at an address: by `read` where this build gives it, which is then kept, else what an earlier one left. Undefined where neither is. */
+/**
+ * How to read what is given at an address: by `read` where this build gives it, which is then kept, else what an
+ * earlier one left. Undefined where neither is.
+ */
 export async function readerOf(kept: KeptMedia, pathname: string, read: Read | undefined): Promise<Read | undefined> {
   if (!read) {
     const earlier = await kept.find(pathname);
@@ -64,14 +77,18 @@ interface Sweep {
   now: Instant;
 }
 
-/** Drops what no build has given for long. A file's time of change says when it was last in use, so that it is called again while the build is served. */
+/**
+ * Drops what no build has given for long. A file's time of change says when it was last in use, so that it is called
+ * again while the build is served.
+ */
 export async function sweepKeptMedia({ folder, isGiven, now }: Sweep): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     const file = join(entry.parentPath, entry.name);
     if (!entry.isFile()) continue;
     if (isGiven(`/media/${file.slice(folder.length + 1)}`)) await utimes(file, now / 1000, now / 1000);
-    else if (((await stat(file).catch(() => undefined))?.mtimeMs ?? now) < now - keptFor) await rm(file, { force: true });
+    else if (((await stat(file).catch(() => undefined))?.mtimeMs ?? now) < now - keptFor)
+      await rm(file, { force: true });
   }
 }
 

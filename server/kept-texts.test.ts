@@ -10,7 +10,10 @@ function texts() {
   const made: [string, number][] = [];
   const make = (name: string) => (instant: number) => {
     made.push([name, instant]);
-    return { text: name === 'none' ? undefined : `${name} ${instant < noon ? 'before' : 'after'}`, validUntil: instant < noon ? noon : undefined };
+    return {
+      text: name === 'none' ? undefined : `${name} ${instant < noon ? 'before' : 'after'}`,
+      validUntil: instant < noon ? noon : undefined,
+    };
   };
   const clock = fixedClock(0);
   const serve = serveTexts({
@@ -55,14 +58,21 @@ test('what is over by the time it is compressed is not sent; what is not is kept
   const over = ask('feed', noon - 1);
   clock.set(noon);
   const { body, headers } = await over;
-  expect([said(body), headers['cache-control']]).toEqual(['feed after', 'public, max-age=0, must-revalidate, s-maxage=86400']);
+  expect([said(body), headers['cache-control']]).toEqual([
+    'feed after',
+    'public, max-age=0, must-revalidate, s-maxage=86400',
+  ]);
   expect(made.map(([, instant]) => instant)).toEqual([noon - 30_000, noon]);
 });
 
 test('it is sent compressed to who can read that, and not at all to who has it', async () => {
   const { ask } = texts();
   const gzipped = await ask('feed', noon, { 'accept-encoding': 'gzip' });
-  expect(gzipped.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/plain', vary: 'Accept-Encoding' });
+  expect(gzipped.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': 'text/plain',
+    vary: 'Accept-Encoding',
+  });
   expect(gunzipSync(gzipped.body as Uint8Array).toString()).toBe('feed after');
   const plain = await ask('feed', noon);
   expect(plain.headers.etag).not.toBe(gzipped.headers.etag);
@@ -72,7 +82,10 @@ test('it is sent compressed to who can read that, and not at all to who has it',
 test('where there is none, that is said for as long as it is true', async () => {
   const { ask } = texts();
   const none = await ask('none', noon - 30_000);
-  expect([none.status, none.headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate, s-maxage=26']);
+  expect([none.status, none.headers['cache-control']]).toEqual([
+    404,
+    'public, max-age=0, must-revalidate, s-maxage=26',
+  ]);
 });
 
 test('a preview is made for one, and kept for nobody', async () => {

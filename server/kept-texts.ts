@@ -12,7 +12,10 @@ import type { PreviewOf } from './preview.ts';
 import { cachingOf } from './preview.ts';
 import { isValidAt } from './rendition.ts';
 
-/** A text as it is from the instant at which it was made until `validUntil` (not included); undefined: there is none then. */
+/**
+ * A text as it is from the instant at which it was made until `validUntil` (not included); undefined: there is none
+ * then.
+ */
 export interface MadeText {
   text: string | undefined;
   validUntil: Instant | undefined;
@@ -42,7 +45,10 @@ export interface TextParts extends Pick<TextSource, 'clock' | 'previewOf'> {
   texts: ReadonlyMap<string, MakeText>;
 }
 
-/** Answers texts at their addresses, of which there must be few: each is made and compressed once for everybody, and kept for exactly as long as it is true. */
+/**
+ * Answers texts at their addresses, of which there must be few: each is made and compressed once for everybody, and
+ * kept for exactly as long as it is true.
+ */
 export function serveTexts({ type, missing, texts, clock, previewOf }: TextParts): Step {
   const kept = new Map<MakeText, KeptText>();
 
@@ -67,7 +73,10 @@ export function serveTexts({ type, missing, texts, clock, previewOf }: TextParts
         const now = clock.now();
         return preview !== undefined || isValidAt(text, now) ? caching(now, longestKept.page) : undefined;
       };
-      const told = await answerPacked(await text.sent, visit.request.headers, { describe, typed: { 'content-type': type } });
+      const told = await answerPacked(await text.sent, visit.request.headers, {
+        describe,
+        typed: { 'content-type': type },
+      });
       if (told) return told;
     }
   }

@@ -13,6 +13,11 @@ test('connections leave files for the server itself, and are some even where lit
 test('the decision tells every one of them', () => {
   const decision = readFileSync(join(import.meta.dirname, '../docs/decisions/024-faults.md'), 'utf8');
   const told = (['head', 'request', 'silence', 'idle', 'look'] as const).map((name) => `${limits[name] / 1000} s`);
-  for (const words of [...told, `${limits.headBytes / 1024} KB`, `${limits.headLines} lines`, limits.connections.toLocaleString('en')])
+  for (const words of [
+    ...told,
+    `${limits.headBytes / 1024} KB`,
+    `${limits.headLines} lines`,
+    limits.connections.toLocaleString('en'),
+  ])
     expect(decision).toContain(words);
 });

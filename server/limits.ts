@@ -6,9 +6,14 @@ export const limits = {
   head: 10_000,
   /** For a whole request, its body included. */
   request: 30_000,
-  /** During which neither side moves a byte: while an answer is made, or its reader takes nothing. Pictures that nobody has seen yet wait for each other. */
+  /**
+   * During which neither side moves a byte: while an answer is made, or its reader takes nothing. Pictures that nobody
+   * has seen yet wait for each other.
+   */
   silence: 120_000,
-  /** Between two requests of a connection; longer than the proxies in front keep theirs, so that it is they who close. */
+  /**
+   * Between two requests of a connection; longer than the proxies in front keep theirs, so that it is they who close.
+   */
   idle: 65_000,
   /** How often connections are looked through for those that are over a limit. */
   look: 5_000,
@@ -28,10 +33,14 @@ export function connectionsAllowed(openFiles = openFilesAllowed()): number {
   return Math.max(64, Math.min(limits.connections, openFiles - ownFiles));
 }
 
-/** Node raises its own limit to the hard one when it starts. Where the system does not say, there is none that is known. */
+/**
+ * Node raises its own limit to the hard one when it starts. Where the system does not say, there is none that is known.
+ */
 function openFilesAllowed(): number {
   try {
-    return Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Number.POSITIVE_INFINITY);
+    return Number(
+      /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Number.POSITIVE_INFINITY,
+    );
   } catch {
     return Number.POSITIVE_INFINITY;
   }

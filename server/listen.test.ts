@@ -25,9 +25,14 @@ const send = (port: number, text: string) =>
 const portOf = (address: string) => Number(new URL(address).port);
 
 test('a port in use is named, with a way to mend it', async () => {
-  const [first, second] = [createNodeServer(async () => new Response(), log), createNodeServer(async () => new Response(), log)];
+  const [first, second] = [
+    createNodeServer(async () => new Response(), log),
+    createNodeServer(async () => new Response(), log),
+  ];
   const port = portOf(await listen(first, 0, local));
-  await expect(listen(second, port, local)).rejects.toThrow(`Port ${port} is in use: stop what listens there, or set PORT to a free one`);
+  await expect(listen(second, port, local)).rejects.toThrow(
+    `Port ${port} is in use: stop what listens there, or set PORT to a free one`,
+  );
   await drain(first);
 });
 
@@ -44,10 +49,17 @@ test('an address of another machine is named', async () => {
 test('requests that cannot be read are refused cleanly', async () => {
   const server = createNodeServer(async () => new Response('never'), log);
   const port = portOf(await listen(server, 0, local));
-  for (const head of ['GET /a\\b HTTP/1.1\r\nHost: localhost', 'GET / HTTP/1.1\r\nHost: a b', 'GET / HTTP/1.1', 'BREW / HTTP/1.1\r\nHost: localhost']) {
+  for (const head of [
+    'GET /a\\b HTTP/1.1\r\nHost: localhost',
+    'GET / HTTP/1.1\r\nHost: a b',
+    'GET / HTTP/1.1',
+    'BREW / HTTP/1.1\r\nHost: localhost',
+  ]) {
     expect(await send(port, `${head}\r\n\r\n`), head).toBe('HTTP/1.1 400 Bad Request');
   }
-  expect(await send(port, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toBe('HTTP/1.1 431 Request Header Fields Too Large');
+  expect(await send(port, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toBe(
+    'HTTP/1.1 431 Request Header Fields Too Large',
+  );
   await drain(server);
 });
 
@@ -64,7 +76,10 @@ test('what is refused before it is a request has the headers of every answer, an
   for (const [request, status] of refused) {
     const [answer] = (await sendRaw(port, request, 500)).answers;
     expect([request.slice(0, 40), answer?.status]).toEqual([request.slice(0, 40), status]);
-    expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({ ...securityHeaders('www.kinetra.example'), 'cache-control': 'no-store' });
+    expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+      ...securityHeaders('www.kinetra.example'),
+      'cache-control': 'no-store',
+    });
   }
   await drain(server);
 });
@@ -111,7 +126,10 @@ test('a connection that never ends is cut off', async () => {
 
 test('where there are too many connections, idle ones make room, which is told once', async () => {
   const said: string[] = [];
-  const server = createNodeServer(async () => new Response('page'), createLog({ write: (line) => void said.push(line) }));
+  const server = createNodeServer(
+    async () => new Response('page'),
+    createLog({ write: (line) => void said.push(line) }),
+  );
   server.maxConnections = 20;
   const address = await listen(server, 0, local);
   const idle = Array.from({ length: 20 }, () => connect(portOf(address), local));

@@ -57,7 +57,10 @@ function makeRoomWhenFull(server: Server, log: Log): void {
     turnedAway += 1;
     if (resting) return;
     server.closeIdleConnections();
-    log.warn({ connections: server.maxConnections, turnedAway }, 'too many connections: idle ones are closed, new ones turned away');
+    log.warn(
+      { connections: server.maxConnections, turnedAway },
+      'too many connections: idle ones are closed, new ones turned away',
+    );
     turnedAway = 0;
     resting = setTimeout(() => {
       resting = undefined;

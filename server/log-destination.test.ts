@@ -13,7 +13,9 @@ test('lines reach the file in order', async () => {
   for (let line = 0; line < 100; line += 1) log.info({ line }, 'request');
   const read = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
   for (let waited = 0; read().length < 100 && waited < 2_000; waited += 10) await pause(10);
-  expect(read().map((text) => (JSON.parse(text) as { line: number }).line)).toEqual(Array.from({ length: 100 }, (_, line) => line));
+  expect(read().map((text) => (JSON.parse(text) as { line: number }).line)).toEqual(
+    Array.from({ length: 100 }, (_, line) => line),
+  );
   closeSync(file);
   rmSync(folder, { recursive: true });
 });

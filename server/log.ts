@@ -7,10 +7,16 @@ export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 /** One JSON object a line, to standard output or where `destination` says. */
 export function createLog(destination: DestinationStream = logDestination()): Log {
-  return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } }, destination);
+  return pino(
+    { base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } },
+    destination,
+  );
 }
 
-/** How a line about an answer is marked. 503 says on purpose that a server is on its way out or that something of it is away. */
+/**
+ * How a line about an answer is marked. 503 says on purpose that a server is on its way out or that something of it is
+ * away.
+ */
 export function levelOf(status: number): 'info' | 'warn' | 'error' {
   if (status < 400) return 'info';
   return status < 500 || status === 503 ? 'warn' : 'error';

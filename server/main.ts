@@ -35,7 +35,9 @@ async function start(): Promise<void> {
   const metrics = createMetrics(config);
   const clock = config.clockStart === undefined ? systemClock : clockStartingAt(config.clockStart);
   const dataDir = await openDataDir(config.dataDir, log);
-  const siteUrl = config.siteUrl ?? (config.environment === 'development' && config.port !== 0 ? `http://localhost:${config.port}` : undefined);
+  const siteUrl =
+    config.siteUrl ??
+    (config.environment === 'development' && config.port !== 0 ? `http://localhost:${config.port}` : undefined);
   const apiBases = { us: config.apiBaseUs, eu: config.apiBaseEu, cn: config.apiBaseCn };
   const load = (replaced?: ReadonlyMap<string, string>) =>
     loadSite({
@@ -103,14 +105,27 @@ async function start(): Promise<void> {
   const keepOwn = () =>
     Promise.all([
       keepAssets({ files: ownFiles, into: keptAssets, now: systemClock.now() }),
-      sweepKeptMedia({ folder: mediaFolder, isGiven: (pathname) => offersMedia(site, pathname), now: systemClock.now() }),
-    ]).catch((error: unknown) => log.warn({ error: (error as Error).message }, 'assets could not be kept for the next build'));
+      sweepKeptMedia({
+        folder: mediaFolder,
+        isGiven: (pathname) => offersMedia(site, pathname),
+        now: systemClock.now(),
+      }),
+    ]).catch((error: unknown) =>
+      log.warn({ error: (error as Error).message }, 'assets could not be kept for the next build'),
+    );
   if (!isDevelopment) {
     void keepOwn();
     setInterval(keepOwn, keepAgainAfter).unref();
   }
   // An open tab's web socket would hold the development server for ever.
-  shutDownOnSignals({ server, draining, log, close: accounts.close, longest: isDevelopment ? 200 : undefined, notice: config.drainSeconds * 1000 });
+  shutDownOnSignals({
+    server,
+    draining,
+    log,
+    close: accounts.close,
+    longest: isDevelopment ? 200 : undefined,
+    notice: config.drainSeconds * 1000,
+  });
   log.info({ address, environment: config.environment, build: renderer.build }, `serving on ${address}`);
 }
 

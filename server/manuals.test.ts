@@ -9,9 +9,18 @@ import { createLog } from './log.ts';
 import { serveManuals } from './manuals.ts';
 
 const masters = await mkdtemp(join(tmpdir(), 'manuals-'));
-const robot = { name: { en: 'Robot One', 'zh-CN': '一号机器人' }, word: 'ONE', wordWidth: [1, 1] as [number, number], accent: 'one', figures: {} };
+const robot = {
+  name: { en: 'Robot One', 'zh-CN': '一号机器人' },
+  word: 'ONE',
+  wordWidth: [1, 1] as [number, number],
+  accent: 'one',
+  figures: {},
+};
 const file = { hash: 'abcdef12', size: 10, updated: '2026-11-21' };
-const titles = { en: { guide: 'Quick start guide' }, 'zh-CN': { guide: '快速入门指南' } } as unknown as Record<string, ManualWords>;
+const titles = { en: { guide: 'Quick start guide' }, 'zh-CN': { guide: '快速入门指南' } } as unknown as Record<
+  string,
+  ManualWords
+>;
 const site = {
   ...fixtureSite(),
   products: { robotOne: robot },
@@ -29,7 +38,12 @@ afterAll(() => rm(masters, { recursive: true }));
 
 async function ask(path: string, headers: Record<string, string> = {}) {
   const url = new URL(path, 'http://localhost');
-  const answer = await serveManuals({ site, masters, kept, crossOrigin: false })({ id: 'test', request: new Request(url, { headers }), url, now: 0 });
+  const answer = await serveManuals({ site, masters, kept, crossOrigin: false })({
+    id: 'test',
+    request: new Request(url, { headers }),
+    url,
+    now: 0,
+  });
   return answer && { ...answer, text: Buffer.from((answer.body as Uint8Array | undefined) ?? []).toString() };
 }
 
@@ -37,7 +51,10 @@ describe('a guide', () => {
   test('comes as a PDF, for ever', async () => {
     const answer = await ask(english);
     expect(answer).toMatchObject({ status: 200, text: '%PDF-1.4 x' });
-    expect(answer?.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(answer?.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   });
 
   test('is shown, and saved under a name that says what it is', async () => {
@@ -56,8 +73,15 @@ describe('a guide', () => {
   ])('of %s has a name for those who read ASCII alone', async (name, ascii, whole) => {
     const named = { ...site, products: { robotOne: { ...robot, name: { en: name } } } };
     const url = new URL(english, 'http://localhost');
-    const answer = await serveManuals({ site: named, masters, kept, crossOrigin: false })({ id: 'test', request: new Request(url), url, now: 0 });
-    expect(answer?.headers['content-disposition']).toBe(`inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(whole)}`);
+    const answer = await serveManuals({ site: named, masters, kept, crossOrigin: false })({
+      id: 'test',
+      request: new Request(url),
+      url,
+      now: 0,
+    });
+    expect(answer?.headers['content-disposition']).toBe(
+      `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(whole)}`,
+    );
   });
 
   test('may be shown by the browser’s own viewer, and load nothing else', async () => {
@@ -67,17 +91,30 @@ describe('a guide', () => {
   });
 
   test('comes in parts to those who read on', async () => {
-    expect(await ask(english, { range: 'bytes=0-3' })).toMatchObject({ status: 206, text: '%PDF', headers: { 'content-range': 'bytes 0-3/10' } });
+    expect(await ask(english, { range: 'bytes=0-3' })).toMatchObject({
+      status: 206,
+      text: '%PDF',
+      headers: { 'content-range': 'bytes 0-3/10' },
+    });
     expect(await ask(english, { range: 'bytes=10-' })).toMatchObject({ status: 416 });
   });
 
   test('is not sent again to those who have it, but its policy is, which browsers take from there', async () => {
     const { etag = '', 'content-security-policy': policy } = (await ask(english))?.headers ?? {};
-    expect(await ask(english, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '', headers: { 'content-security-policy': policy } });
+    expect(await ask(english, { 'if-none-match': etag })).toMatchObject({
+      status: 304,
+      text: '',
+      headers: { 'content-security-policy': policy },
+    });
   });
 
   test('is nowhere under another hash, product or language', async () => {
-    for (const path of ['robotOne/en.abcdef13.pdf', 'robotTwo/en.abcdef12.pdf', 'robotOne/de.abcdef12.pdf', 'constructor/en.abcdef12.pdf']) {
+    for (const path of [
+      'robotOne/en.abcdef13.pdf',
+      'robotTwo/en.abcdef12.pdf',
+      'robotOne/de.abcdef12.pdf',
+      'constructor/en.abcdef12.pdf',
+    ]) {
       expect(await ask(`/media/manuals/${path}`)).toMatchObject({ status: 404 });
     }
   });

@@ -21,8 +21,16 @@ export interface ManualParts {
   crossOrigin: boolean;
 }
 
-/** Every printed guide under its hash, shown by the browser and saved under a name that says what it is. Undefined for other addresses. */
-export function serveManuals({ site, masters, kept, crossOrigin }: ManualParts): (visit: Visit) => Promise<Answer> | undefined {
+/**
+ * Every printed guide under its hash, shown by the browser and saved under a name that says what it is. Undefined for
+ * other addresses.
+ */
+export function serveManuals({
+  site,
+  masters,
+  kept,
+  crossOrigin,
+}: ManualParts): (visit: Visit) => Promise<Answer> | undefined {
   const read = shareFiles(masters);
   return ({ url: { pathname }, request }) => {
     const asked = parseManualPath(pathname);
@@ -30,7 +38,11 @@ export function serveManuals({ site, masters, kept, crossOrigin }: ManualParts):
   };
 
   async function answer(pathname: string, asked: ManualRequest, request: Request): Promise<Answer> {
-    const reader = await readerOf(kept, pathname, offersManual(site, asked) ? () => read(manualFile(asked)) : undefined);
+    const reader = await readerOf(
+      kept,
+      pathname,
+      offersManual(site, asked) ? () => read(manualFile(asked)) : undefined,
+    );
     if (!reader) return plainText(404, 'There is no such guide.');
     const tag = entityTag(asked.hash, undefined);
     const described = {
@@ -55,10 +67,20 @@ export function offersManual({ manuals: { files } }: Site, { product, locale, ha
   return Object.hasOwn(files, id) && files[id]?.hash === hash;
 }
 
-/** `KINETRA-Flagship-Megatron-Quick-start-guide.pdf`, in the guide's language; clients of old read the English name, in ASCII. */
-function dispositionOf({ settings: { brand }, products, manuals: { words } }: Site, { product, locale }: ManualRequest): string {
+/**
+ * `KINETRA-Flagship-Megatron-Quick-start-guide.pdf`, in the guide's language; clients of old read the English name, in
+ * ASCII.
+ */
+function dispositionOf(
+  { settings: { brand }, products, manuals: { words } }: Site,
+  { product, locale }: ManualRequest,
+): string {
   const name = (language: string) => {
-    const what = [brand, pickLocalised(products[product]?.name ?? {}, [language, 'en']) ?? product, words[language as ManualLocale]?.guide ?? ''];
+    const what = [
+      brand,
+      pickLocalised(products[product]?.name ?? {}, [language, 'en']) ?? product,
+      words[language as ManualLocale]?.guide ?? '',
+    ];
     return what.filter((part) => part !== '').join(' ');
   };
   const inAscii = name('en').normalize('NFKD').replace(/\p{M}/gu, '');

@@ -10,7 +10,11 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'build/media');
 const encode = createPictureEncoder();
 
-const site = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'development' });
+const site = loadSite({
+  contentDir: join(root, 'content'),
+  picturesFile: join(root, 'build/pictures.json'),
+  environment: 'development',
+});
 const sizes = Object.entries(site.pictures).flatMap(([id, picture]) =>
   widthsOf(picture).flatMap((width) => formatsOf(picture).map((format) => ({ id, hash: picture.hash, width, format }))),
 );

@@ -9,5 +9,9 @@ export function offersMedia(site: Site, pathname: string): boolean {
   const picture = parseMediaPath(pathname);
   const clip = parseClipPath(pathname);
   const guide = parseManualPath(pathname);
-  return Boolean((picture && offersPicture(site, picture)) || (clip && offersClip(site, clip)) || (guide && offersManual(site, guide)));
+  return Boolean(
+    (picture && offersPicture(site, picture)) ||
+      (clip && offersClip(site, clip)) ||
+      (guide && offersManual(site, guide)),
+  );
 }

@@ -31,7 +31,13 @@ function media(parts: Partial<MediaParts>) {
     ...parts,
   });
   return {
-    get: (path: string) => step({ id: 'test', request: new Request(`http://localhost${path}`), url: new URL(`http://localhost${path}`), now: 0 }),
+    get: (path: string) =>
+      step({
+        id: 'test',
+        request: new Request(`http://localhost${path}`),
+        url: new URL(`http://localhost${path}`),
+        now: 0,
+      }),
     count: () => made,
   };
 }
@@ -39,10 +45,14 @@ function media(parts: Partial<MediaParts>) {
 test('a size is made once for all who ask together, and kept', async () => {
   const { get, count } = media({});
   const answers = await Promise.all([get(address), get(address), get(address)]);
-  expect(answers.map((answer) => Buffer.from(answer?.body as Uint8Array).toString())).toEqual(Array(3).fill('picture 1'));
+  expect(answers.map((answer) => Buffer.from(answer?.body as Uint8Array).toString())).toEqual(
+    Array(3).fill('picture 1'),
+  );
   await get(address);
   expect(count()).toBe(1);
-  await expect.poll(() => readFile(join(folder, 'made/robot/front.abcdef12.320.webp'), 'utf8').catch(() => '')).toBe('picture 1');
+  await expect
+    .poll(() => readFile(join(folder, 'made/robot/front.abcdef12.320.webp'), 'utf8').catch(() => ''))
+    .toBe('picture 1');
   expect(await readdir(join(folder, 'made/robot'))).toEqual(['front.abcdef12.320.webp']);
 });
 
@@ -65,7 +75,9 @@ test('a size that was made ahead is kept for the next build, which has others', 
   expect(Buffer.from((await media({}).get(path))?.body as Uint8Array).toString()).toBe('ahead');
   await rm(ahead, { recursive: true });
   const { pictures } = fixtureSite();
-  const next = media({ site: { ...fixtureSite(), pictures: { 'robot/front': { ...pictures['robot/front'], hash: '00000000' } } } as Site });
+  const next = media({
+    site: { ...fixtureSite(), pictures: { 'robot/front': { ...pictures['robot/front'], hash: '00000000' } } } as Site,
+  });
   await expect.poll(async () => (await next.get(path))?.status).toBe(200);
   expect(next.count()).toBe(0);
 });
@@ -81,7 +93,9 @@ test('every format has its width and its kind; a cut-out stays transparent', asy
     .webp({ lossless: true })
     .toFile(master);
   const encode = createPictureEncoder();
-  const facts = await Promise.all((['avif', 'webp', 'jpg', 'png'] as const).map(async (format) => sharp(await encode(master, 32, format)).metadata()));
+  const facts = await Promise.all(
+    (['avif', 'webp', 'jpg', 'png'] as const).map(async (format) => sharp(await encode(master, 32, format)).metadata()),
+  );
   expect(facts.map(({ format, width, height, hasAlpha }) => [format, width, height, hasAlpha])).toEqual([
     ['heif', 32, 16, true],
     ['webp', 32, 16, true],

@@ -34,7 +34,9 @@ export function serveMedia(parts: MediaParts): Step {
     const read = await readerOf(
       parts.kept,
       pathname,
-      offersPicture(parts.site, request) ? () => shared(pathname, () => readOrMake(parts, pathname, request)) : undefined,
+      offersPicture(parts.site, request)
+        ? () => shared(pathname, () => readOrMake(parts, pathname, request))
+        : undefined,
     );
     if (!read) return noPicture;
     return {
@@ -52,15 +54,28 @@ export function serveMedia(parts: MediaParts): Step {
 /** Only addresses that pages write: a known picture's present hash, its widths, its formats. */
 export function offersPicture(site: Site, { id, hash, width, format }: MediaRequest): boolean {
   const picture = Object.hasOwn(site.pictures, id) ? site.pictures[id] : undefined;
-  return picture !== undefined && picture.hash === hash && widthsOf(picture).includes(width) && formatsOf(picture).includes(format);
+  return (
+    picture !== undefined &&
+    picture.hash === hash &&
+    widthsOf(picture).includes(width) &&
+    formatsOf(picture).includes(format)
+  );
 }
 
 /** A size that was made before, ahead or on demand, or is made now. */
-async function readOrMake({ made, kept, masters, encode }: MediaParts, pathname: string, request: MediaRequest): Promise<Uint8Array<ArrayBuffer>> {
+async function readOrMake(
+  { made, kept, masters, encode }: MediaParts,
+  pathname: string,
+  request: MediaRequest,
+): Promise<Uint8Array<ArrayBuffer>> {
   const ahead = await readFile(join(made, mediaFile(request))).catch(() => undefined);
   if (ahead) return new Uint8Array(ahead);
-  return (await kept.find(pathname)) ?? new Uint8Array(await encode(join(masters, `${request.id}.webp`), request.width, request.format));
+  return (
+    (await kept.find(pathname)) ??
+    new Uint8Array(await encode(join(masters, `${request.id}.webp`), request.width, request.format))
+  );
 }
 
 /** Where a size lies inside the folder of those that were made ahead. */
-export const mediaFile = (request: MediaRequest): string => mediaPath(request, request.width, request.format).slice('/media/'.length);
+export const mediaFile = (request: MediaRequest): string =>
+  mediaPath(request, request.width, request.format).slice('/media/'.length);

@@ -14,7 +14,10 @@ interface WatchedService extends WatchedPages {
   build: string;
 }
 
-/** Counts what the server does, in Prometheus' text format. Every label takes values of a closed set, whatever visitors send. */
+/**
+ * Counts what the server does, in Prometheus' text format. Every label takes values of a closed set, whatever visitors
+ * send.
+ */
 export interface Metrics {
   /** Notes one answered request. */
   note: ReturnType<typeof requestMetrics>;
@@ -25,7 +28,10 @@ export interface Metrics {
   vitals: ReturnType<typeof vitalsMetrics>;
   /** From now on, gauges tell of this service. */
   watch(service: WatchedService): void;
-  /** Answers whoever asks this server itself. A request that came through a trusted proxy is a visitor's, and finds nothing. */
+  /**
+   * Answers whoever asks this server itself. A request that came through a trusted proxy is a visitor's, and finds
+   * nothing.
+   */
   answer: Step;
 }
 
@@ -56,7 +62,11 @@ export function createMetrics({ environment, trustedHops }: { environment: strin
     async answer({ request }) {
       if (passedProxy(request, trustedHops)) return undefined;
       if (watched) await accounts.read(watched.accounts);
-      return { status: 200, headers: { 'content-type': register.contentType, 'cache-control': 'no-store' }, body: await register.metrics() };
+      return {
+        status: 200,
+        headers: { 'content-type': register.contentType, 'cache-control': 'no-store' },
+        body: await register.metrics(),
+      };
     },
   };
 }
@@ -64,4 +74,5 @@ export function createMetrics({ environment, trustedHops }: { environment: strin
 /** What proxies add. Whoever asks this server itself may write it too, and then finds nothing either. */
 const written = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
-const passedProxy = ({ headers }: Request, trustedHops: number): boolean => trustedHops > 0 && written.some((name) => headers.has(name));
+const passedProxy = ({ headers }: Request, trustedHops: number): boolean =>
+  trustedHops > 0 && written.some((name) => headers.has(name));

@@ -27,11 +27,13 @@ export function servePages({ site, lockedTo, clock, cache, render, previewOf }: 
   return async (visit) => {
     const { pathname, search } = visit.url;
     const parsed = parsePath(pathname);
-    if ('redirect' in parsed) return { status: 301, headers: { location: parsed.redirect + search, 'cache-control': 'public, max-age=3600' } };
+    if ('redirect' in parsed)
+      return { status: 301, headers: { location: parsed.redirect + search, 'cache-control': 'public, max-age=3600' } };
     const place = placeFor(site, parsed.place, lockedTo);
     const preview = previewOf(visit);
     if (typeof preview === 'object') return preview;
-    if (preview !== undefined) return answerOf(await render(place, preview, { isPreview: true }), visit, () => previewHeaders);
+    if (preview !== undefined)
+      return answerOf(await render(place, preview, { isPreview: true }), visit, () => previewHeaders);
     for (;;) {
       const { rendition, hit } = await cache.get(place);
       visit.cache = hit ? 'hit' : 'miss';
@@ -61,7 +63,11 @@ function spanOf(rendition: Rendition): Record<string, string> {
 }
 
 /** `caching` is asked when the answer is ready to leave; without any there is none. */
-function answerOf(rendition: Rendition, visit: Visit, caching: () => Record<string, string> | undefined): Answer | undefined | Promise<Answer | undefined> {
+function answerOf(
+  rendition: Rendition,
+  visit: Visit,
+  caching: () => Record<string, string> | undefined,
+): Answer | undefined | Promise<Answer | undefined> {
   const span = spanOf(rendition);
   if (rendition.status === 302) {
     const cached = caching();

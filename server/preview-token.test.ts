@@ -9,8 +9,13 @@ const start = 1_790_000_000_000;
 function visitors() {
   const token = createPreviewToken(text, 0);
   const visit = (from: string, cookie = '', now = start) =>
-    ({ now, connectedFrom: from, request: new Request('https://www.kinetra.example', { headers: { cookie } }) }) as Visit;
-  const carries = (from: string, given: string, now = start) => token.isCarriedBy(visit(from, `country=GB; preview=${given}`, now));
+    ({
+      now,
+      connectedFrom: from,
+      request: new Request('https://www.kinetra.example', { headers: { cookie } }),
+    }) as Visit;
+  const carries = (from: string, given: string, now = start) =>
+    token.isCarriedBy(visit(from, `country=GB; preview=${given}`, now));
   const guess = (from: string, times: number, now = start) => {
     for (let index = 0; index < times; index += 1) carries(from, `guess-${index}`, now);
   };
@@ -36,7 +41,8 @@ test('whoever guesses cookies does not learn it when one is right, nor does the 
 test('attempts to log in and keys of the calendar count with them', () => {
   const { token, visit, carries } = visitors();
   for (let times = 0; times < 6; times += 1) token.takeAttempt(visit('203.0.113.1'));
-  for (let times = 0; times < 5; times += 1) expect(token.opens('key', `guess-${times}`, visit('203.0.113.1'))).toBe(false);
+  for (let times = 0; times < 5; times += 1)
+    expect(token.opens('key', `guess-${times}`, visit('203.0.113.1'))).toBe(false);
   expect([token.opens('key', 'key', visit('203.0.113.1')), carries('203.0.113.1', text)]).toEqual([false, false]);
   expect(token.opens('key', 'key', visit('203.0.113.2'))).toBe(true);
 });

@@ -11,7 +11,10 @@ const overall: LimitRule = { most: 200, seconds: 15 * 60 };
 /** The same guess again tells nothing new: a browser that still has the token of yesterday shuts nobody out. */
 const perGuess: LimitRule = { most: 1, seconds: perNetwork.seconds };
 
-/** PREVIEW_TOKEN and who may try it. Counts by network, in the memory of this server, bounded; a network that tried too often finds nothing right. */
+/**
+ * PREVIEW_TOKEN and who may try it. Counts by network, in the memory of this server, bounded; a network that tried too
+ * often finds nothing right.
+ */
 export interface PreviewToken {
   readonly text: string;
   /** Whether a visit carries the cookie with the token. */

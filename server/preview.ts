@@ -7,7 +7,10 @@ import type { PreviewToken } from './preview-token.ts';
 
 export type PreviewOf = (visit: Visit) => Instant | Answer | undefined;
 
-/** Reads the instant that somebody with the preview cookie asks for by `?at=`; undefined for everybody else, a 400 where it cannot be read. */
+/**
+ * Reads the instant that somebody with the preview cookie asks for by `?at=`; undefined for everybody else, a 400 where
+ * it cannot be read.
+ */
 export function createPreview(token: PreviewToken | undefined): PreviewOf {
   if (token === undefined) return () => undefined;
   return (visit) => {
@@ -24,6 +27,13 @@ export function createPreview(token: PreviewToken | undefined): PreviewOf {
 /** A preview is for one pair of eyes. */
 export const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-/** Headers of an answer that shared caches keep until it changes, for `longest` seconds at most; a preview they never keep. */
-export const cachingOf = (preview: Instant | undefined, validUntil: Instant | undefined, now: Instant, longest: number) =>
-  preview === undefined ? { 'cache-control': cacheUntil(validUntil, now, longest) } : previewHeaders;
+/**
+ * Headers of an answer that shared caches keep until it changes, for `longest` seconds at most; a preview they never
+ * keep.
+ */
+export const cachingOf = (
+  preview: Instant | undefined,
+  validUntil: Instant | undefined,
+  now: Instant,
+  longest: number,
+) => (preview === undefined ? { 'cache-control': cacheUntil(validUntil, now, longest) } : previewHeaders);

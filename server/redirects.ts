@@ -19,7 +19,11 @@ const targetOf = ({ edition, slug }: Place): string | undefined => {
 export const isMoved = (place: Place): boolean => targetOf(place) !== undefined;
 
 /** Where a moved slug leads at an instant: its new page while that is there, else the edition's home. */
-export function resolveMoved(site: Site, place: Place, instant: Instant): { redirect: string; validUntil: Instant | undefined } | undefined {
+export function resolveMoved(
+  site: Site,
+  place: Place,
+  instant: Instant,
+): { redirect: string; validUntil: Instant | undefined } | undefined {
   const target = targetOf(place);
   if (target === undefined) return undefined;
   const moment = new Moment(instant);

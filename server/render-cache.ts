@@ -9,7 +9,10 @@ import { isValidAt, sizeOf } from './rendition.ts';
 
 /** How long before its edge a page's next version is rendered, in ms: enough for every page to flip at once. */
 const aheadOfEdge = 10_000;
-/** How often a rendition may be out of date when it is finished before a request gives up: edges are minutes apart, and clocks step seldom. */
+/**
+ * How often a rendition may be out of date when it is finished before a request gives up: edges are minutes apart, and
+ * clocks step seldom.
+ */
 const mostTries = 10;
 
 interface Slot {
@@ -37,7 +40,10 @@ export interface RenderCacheParts {
   log: Log;
   /** Bytes of renditions to keep; the least recently used go first. */
   maxBytes: number;
-  /** Told of the first answer after an edge: how many ms it came after the edge, or after the request where that came later. */
+  /**
+   * Told of the first answer after an edge: how many ms it came after the edge, or after the request where that came
+   * later.
+   */
   flipped?: (lateness: number) => void;
 }
 
@@ -77,7 +83,10 @@ export class RenderCache {
     );
   }
 
-  /** The rendition of a place now. Requests that come while it is made wait for the same one. Throws where none is finished while it is valid. */
+  /**
+   * The rendition of a place now. Requests that come while it is made wait for the same one. Throws where none is
+   * finished while it is valid.
+   */
   async get(place: Place): Promise<Cached> {
     const key = pathOf(place);
     const asked = this.#parts.clock.now();
@@ -110,7 +119,8 @@ export class RenderCache {
     for (const [key, { place, current, next }] of slots) {
       if (next && next.instant <= now) this.#put(key, { place, current: next, flippedAt: next.instant });
       const edge = current.validUntil;
-      if (next || edge === undefined || edge <= now || edge - now > aheadOfEdge || this.#aheadFlights.has(key)) continue;
+      if (next || edge === undefined || edge <= now || edge - now > aheadOfEdge || this.#aheadFlights.has(key))
+        continue;
       await this.#fly(this.#aheadFlights, key, place, edge).rendition.catch((error: unknown) =>
         this.#parts.log.error({ err: error, path: key }, 'a page could not be rendered ahead'),
       );
@@ -137,7 +147,8 @@ export class RenderCache {
 
   /** Sees to it that the page is looked at when its edge comes near, and once more when what follows takes over. */
   #mindEdge({ current: { validUntil: edge }, next }: Slot, now: Instant): void {
-    if (edge !== undefined && edge > now) this.#quietUntil = Math.min(this.#quietUntil, next ? edge : edge - aheadOfEdge);
+    if (edge !== undefined && edge > now)
+      this.#quietUntil = Math.min(this.#quietUntil, next ? edge : edge - aheadOfEdge);
   }
 
   #tellOfFlip(slot: Slot | undefined, asked: Instant, now: Instant): void {

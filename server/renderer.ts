@@ -9,7 +9,9 @@ import type { Middleware } from './listen.ts';
 import { StartError } from './start-error.ts';
 
 export interface RenderSettings {
-  /** Whether the page is shown to somebody who looks at another time: it then stands still, and counts and asks nothing. */
+  /**
+   * Whether the page is shown to somebody who looks at another time: it then stands still, and counts and asks nothing.
+   */
   isPreview?: boolean;
 }
 
@@ -39,7 +41,10 @@ const builtDesk = { entry: 'build/desk/server/render-desk.js', assets: 'build/de
 /** Loads what the build made in the project's folder. Throws a StartError when there is none. */
 export async function loadRenderer(root: string, mediaHost: string): Promise<Renderer> {
   const text = await readFile(join(root, builtAssets), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new StartError(`${builtAssets} is missing, so the site is not built yet: run npm start, which builds what is missing.`);
+  if (text === undefined)
+    throw new StartError(
+      `${builtAssets} is missing, so the site is not built yet: run npm start, which builds what is missing.`,
+    );
   const assets = JSON.parse(text) as { build: string };
   const { render } = (await import(pathToFileURL(join(root, builtEntry)).href)) as RenderModule;
   /* Loaded when somebody first asks for it: few servers have a desk. */
@@ -48,7 +53,11 @@ export async function loadRenderer(root: string, mediaHost: string): Promise<Ren
     const desk = (await import(pathToFileURL(join(root, builtDesk.entry)).href)) as DeskModule;
     return desk.renderDesk(view, deskAssets);
   };
-  return { build: assets.build, render: (page, settings) => render(page, { ...settings, assets, mediaHost, build: assets.build }), renderDesk };
+  return {
+    build: assets.build,
+    render: (page, settings) => render(page, { ...settings, assets, mediaHost, build: assets.build }),
+    renderDesk,
+  };
 }
 
 export interface Development {
@@ -94,7 +103,10 @@ export async function startDevelopment({ root, mediaHost, server, onChange }: De
   };
   const renderDesk = async (view: DeskView) => {
     const entry = (await load(deskEntry)) as DeskModule;
-    const html = entry.renderDesk(view, { script: '/app/desk/desk.tsx', styles: await stylesUnder(deskEntry, vite, load) });
+    const html = entry.renderDesk(view, {
+      script: '/app/desk/desk.tsx',
+      styles: await stylesUnder(deskEntry, vite, load),
+    });
     return html.replace('<head>', `<head>${await viteTags(vite, '/preview')}`);
   };
   return { renderer: { build, render, renderDesk }, middleware: vite.middlewares };
@@ -103,7 +115,9 @@ export async function startDevelopment({ root, mediaHost, server, onChange }: De
 const deskEntry = '/app/desk/render-desk.tsx';
 type Load = (url: string) => Promise<unknown>;
 
-/** What `build/assets.json` says of a build, for sources: every stylesheet that the document and the page's kind import. */
+/**
+ * What `build/assets.json` says of a build, for sources: every stylesheet that the document and the page's kind import.
+ */
 async function assetsOf({ kind }: Page, vite: ViteDevServer, load: Load) {
   const shared = await stylesUnder('/app/root/document.tsx', vite, load);
   const own = await stylesUnder(`/app/pages/${kind}.tsx`, vite, load);
@@ -120,7 +134,11 @@ async function stylesUnder(url: string, vite: ViteDevServer, load: Load): Promis
   return [...styles];
 }
 
-function collectStyles(module: EnvironmentModuleNode | undefined, styles: Set<string>, seen: Set<EnvironmentModuleNode>): void {
+function collectStyles(
+  module: EnvironmentModuleNode | undefined,
+  styles: Set<string>,
+  seen: Set<EnvironmentModuleNode>,
+): void {
   if (!module || seen.has(module)) return;
   seen.add(module);
   for (const imported of module.importedModules) collectStyles(imported, styles, seen);

@@ -34,14 +34,24 @@ export interface DocumentRendition extends Span {
 /** What a place answers from `instant` until `validUntil`, ready to be sent to anybody. */
 export type Rendition = RedirectRendition | DocumentRendition;
 
-export const isValidAt = ({ instant, validUntil }: Span, now: Instant): boolean => instant <= now && (validUntil === undefined || now < validUntil);
+export const isValidAt = ({ instant, validUntil }: Span, now: Instant): boolean =>
+  instant <= now && (validUntil === undefined || now < validUntil);
 
 /** Bytes that a rendition holds in memory, roughly. */
-export const sizeOf = (rendition: Rendition): number => 1024 + (rendition.status === 302 ? 0 : rendition.body.br.length + rendition.body.gzip.length);
+export const sizeOf = (rendition: Rendition): number =>
+  1024 + (rendition.status === 302 ? 0 : rendition.body.br.length + rendition.body.gzip.length);
 
 export type Render = (place: Place, instant: Instant, settings?: RenderSettings) => Promise<Rendition>;
 
-export function createRender({ site, renderer, policy }: { site: Site; renderer: Pick<Renderer, 'render'>; policy: PolicySettings }): Render {
+export function createRender({
+  site,
+  renderer,
+  policy,
+}: {
+  site: Site;
+  renderer: Pick<Renderer, 'render'>;
+  policy: PolicySettings;
+}): Render {
   return async (place, instant, settings) => {
     const resolution = resolveMoved(site, place, instant) ?? resolvePage(site, place, instant);
     const { validUntil } = resolution;

@@ -9,8 +9,12 @@ export function answerRobots(site: Site, lockedTo: EditionCode | undefined): Ste
   const isRehearsal = site.environment === 'test' || site.environment === 'preproduction';
   return ({ url }) => {
     const sitemap = `${ownOrigin(site, lockedTo, url.hostname)}/sitemap.xml`;
-    return plainText(200, ['User-agent: *', isRehearsal ? 'Disallow: /' : 'Allow: /', `Sitemap: ${sitemap}`].join('\n'), {
-      'cache-control': 'public, max-age=3600',
-    });
+    return plainText(
+      200,
+      ['User-agent: *', isRehearsal ? 'Disallow: /' : 'Allow: /', `Sitemap: ${sitemap}`].join('\n'),
+      {
+        'cache-control': 'public, max-age=3600',
+      },
+    );
   };
 }

@@ -31,4 +31,5 @@ const always = {
 const withTransportSecurity = { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 /** Headers of every answer, errors included. Machines addressed as local ones are not bound to HTTPS. */
-export const securityHeaders = (hostname: string): Readonly<Record<string, string>> => (isPlainLocal(hostname) ? always : withTransportSecurity);
+export const securityHeaders = (hostname: string): Readonly<Record<string, string>> =>
+  isPlainLocal(hostname) ? always : withTransportSecurity;

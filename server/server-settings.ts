@@ -39,10 +39,17 @@ export const serverSettings = {
     schema: z.string().regex(/^[a-z0-9.:-]+$/i),
     mend: 'an address of this machine such as 127.0.0.1',
   },
-  dataDir: { name: 'DATA_DIR', about: 'Folder for everything the server writes', fallback: './data', schema: z.string(), mend: 'a folder that can be written' },
+  dataDir: {
+    name: 'DATA_DIR',
+    about: 'Folder for everything the server writes',
+    fallback: './data',
+    schema: z.string(),
+    mend: 'a folder that can be written',
+  },
   siteUrl: {
     name: 'SITE_URL',
-    about: 'Address under which visitors reach this server; without it, the hosts in content/site.yaml, or localhost in development',
+    about:
+      'Address under which visitors reach this server; without it, the hosts in content/site.yaml, or localhost in development',
     schema: webAddress.refine((text) => new URL(text).origin === text.toLowerCase()),
     mend: 'a web address without a path, such as https://www.example',
   },
@@ -87,7 +94,8 @@ export const serverSettings = {
   },
   drainSeconds: {
     name: 'DRAIN_SECONDS',
-    about: 'Seconds that a stopping server goes on answering while it says that it is not ready, so that balancers notice',
+    about:
+      'Seconds that a stopping server goes on answering while it says that it is not ready, so that balancers notice',
     fallback: '0',
     schema: z
       .string()

@@ -54,20 +54,42 @@ export function createService(parts: ServiceParts): Service {
   const { config, site, renderer, clock, log, metrics, accounts, root } = parts;
   const policy = policyOf(config, site, parts.relaxed);
   const render = createRender({ site, renderer, policy });
-  const previewToken = config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken, config.trustedHops);
-  const screens = serveDesk({ config, previewToken, site, root, policy, render: renderer.renderDesk, files: parts.deskFiles });
+  const previewToken =
+    config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken, config.trustedHops);
+  const screens = serveDesk({
+    config,
+    previewToken,
+    site,
+    root,
+    policy,
+    render: renderer.renderDesk,
+    files: parts.deskFiles,
+  });
   const desk: Step = (visit) => parts.editor(visit) ?? screens(visit);
-  const cache = new RenderCache({ render: metrics.pages.watchRender(render, clock), clock, log, maxBytes: cacheBytes, flipped: metrics.pages.flipped });
+  const cache = new RenderCache({
+    render: metrics.pages.watchRender(render, clock),
+    clock,
+    log,
+    maxBytes: cacheBytes,
+    flipped: metrics.pages.flipped,
+  });
   const masters = join(root, 'media');
   const given = { site, masters, kept: parts.keptMedia, crossOrigin: config.mediaOrigin !== undefined };
   const clips = serveClips(given);
   const manuals = serveManuals(given);
-  const pictures = serveMedia({ ...given, encode: metrics.watchEncoder(createPictureEncoder()), made: join(root, 'build/media') });
+  const pictures = serveMedia({
+    ...given,
+    encode: metrics.watchEncoder(createPictureEncoder()),
+    made: join(root, 'build/media'),
+  });
   const media: Step = (visit) => clips(visit) ?? manuals(visit) ?? pictures(visit);
   const api = serveAccounts({ accounts, trustedHops: config.trustedHops, answered: metrics.accounts.answered });
   const accountStep: Step = (visit) => api(visit) ?? accounts.devOutbox(visit);
   metrics.watch({ cache, site, clock, accounts, build: renderer.build });
-  return { cache, handle: createHandler({ ...parts, render, cache, media, accounts: accountStep, desk, previewToken }) };
+  return {
+    cache,
+    handle: createHandler({ ...parts, render, cache, media, accounts: accountStep, desk, previewToken }),
+  };
 }
 
 function policyOf(config: Config, site: Site, relaxed: boolean): PolicySettings {
@@ -75,5 +97,10 @@ function policyOf(config: Config, site: Site, relaxed: boolean): PolicySettings 
     .filter((base) => base.startsWith('http'))
     .map((base) => new URL(base).origin);
   const mediaOrigins = config.mediaOrigin === undefined ? [] : [config.mediaOrigin];
-  return { production: config.environment === 'production', mediaOrigins, apiOrigins: [...new Set(apiOrigins)], relaxed };
+  return {
+    production: config.environment === 'production',
+    mediaOrigins,
+    apiOrigins: [...new Set(apiOrigins)],
+    relaxed,
+  };
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Everybody who is sent the same thing at the same time is sent bytes of the same memory, so that any number of slow readers hold one copy. `make` is
- * asked when nobody holds it any more; those who ask meanwhile wait for the same answer. What waits in a socket is another view than the one that was
- * handed out, so that it is the memory below that is looked after, and nothing else may lie in it.
+ * Everybody who is sent the same thing at the same time is sent bytes of the same memory, so that any number of slow
+ * readers hold one copy. `make` is asked when nobody holds it any more; those who ask meanwhile wait for the same
+ * answer. What waits in a socket is another view than the one that was handed out, so that it is the memory below that
+ * is looked after, and nothing else may lie in it.
  */
 export function shareBytes(): (name: string, make: () => Promise<Bytes>) => Promise<Bytes> {
   const underWay = new Map<string, Promise<Bytes>>();

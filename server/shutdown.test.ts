@@ -10,7 +10,10 @@ const agent = new Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
 
 /** Status, body and whether the connection goes on. */
-function ask(address: string, method = 'GET'): Promise<[status: number | undefined, body: string, connection: string | undefined]> {
+function ask(
+  address: string,
+  method = 'GET',
+): Promise<[status: number | undefined, body: string, connection: string | undefined]> {
   return new Promise((resolve, reject) => {
     request(address, { agent, method }, async (response) => {
       resolve([response.statusCode, Buffer.concat(await response.toArray()).toString(), response.headers.connection]);

@@ -3,9 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** How long answers under way may take to end, and closing after that, in ms: with DRAIN_SECONDS, what a stop takes at the most. */
+/**
+ * How long answers under way may take to end, and closing after that, in ms: with DRAIN_SECONDS, what a stop takes at
+ * the most.
+ */
 export const longestStop = { drain: 10_000, close: 5_000 };
-/** The last part of the notice, in ms, in which requests are sent elsewhere; proxies leave a node that did so alone for longer. */
+/**
+ * The last part of the notice, in ms, in which requests are sent elsewhere; proxies leave a node that did so alone for
+ * longer.
+ */
 export const lastNotice = 1_000;
 
 /** Takes no new connections and resolves when every answer under way has ended, or `longest` ms have passed. */
@@ -34,7 +40,10 @@ export interface ShutdownParts {
   close: () => Promise<void>;
   /** How long answers under way may take to end, in ms. */
   longest?: number | undefined;
-  /** How long it goes on answering before it takes no new connections, in ms, so that whoever sends requests here sees that it is not ready. */
+  /**
+   * How long it goes on answering before it takes no new connections, in ms, so that whoever sends requests here sees
+   * that it is not ready.
+   */
   notice: number;
 }
 
@@ -43,12 +52,16 @@ export function sayFarewell(server: Server): void {
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
 }
 
-/** From now on whoever may ask another server is told to: a proxy learns from it that this one is gone. What changes something is still done. */
+/**
+ * From now on whoever may ask another server is told to: a proxy learns from it that this one is gone. What changes
+ * something is still done.
+ */
 export function sendElsewhere(server: Server): void {
   const listeners = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return listeners.forEach((listener) => void listener.call(server, request, response));
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return listeners.forEach((listener) => void listener.call(server, request, response));
     const headers = {
       ...securityHeaders(''),
       connection: 'close',
@@ -60,7 +73,10 @@ export function sendElsewhere(server: Server): void {
   });
 }
 
-/** On SIGTERM or SIGINT the server is not ready any more, gives notice, drains, closes and exits 0; a second signal exits at once. */
+/**
+ * On SIGTERM or SIGINT the server is not ready any more, gives notice, drains, closes and exits 0; a second signal
+ * exits at once.
+ */
 export function shutDownOnSignals({ server, draining, log, close, longest, notice }: ShutdownParts): void {
   const shutDown = async (signal: NodeJS.Signals) => {
     if (draining.signal.aborted) process.exit(1);

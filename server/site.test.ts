@@ -6,7 +6,8 @@ import type { Edit } from '#tests/faulty-content.ts';
 import { faultsWith } from '#tests/faulty-content.ts';
 
 const megatron = 'pages/flagship-megatron';
-const sectionsOf = (page: string): { id: string }[] => parse(readFileSync(join(import.meta.dirname, '../content', page, 'page.yaml'), 'utf8')).sections;
+const sectionsOf = (page: string): { id: string }[] =>
+  parse(readFileSync(join(import.meta.dirname, '../content', page, 'page.yaml'), 'utf8')).sections;
 const section = (page: string, id: string) => `sections.${sectionsOf(page).findIndex((one) => one.id === id)}`;
 
 test('the content is without fault', () => {
@@ -16,7 +17,11 @@ test('the content is without fault', () => {
 describe('reading says at once', () => {
   const said = faultsWith(
     [
-      ['offers/uk.yaml', ['flagshipMegatron', 'promotions'], [{ price: 5, opens: '2025-09-22T08:00[+08:00]', closes: '2025-09-21T08:00[+08:00]' }]],
+      [
+        'offers/uk.yaml',
+        ['flagshipMegatron', 'promotions'],
+        [{ price: 5, opens: '2025-09-22T08:00[+08:00]', closes: '2025-09-21T08:00[+08:00]' }],
+      ],
       ['messages/zh-HK.yaml', ['nav', 'menu'], undefined],
       ['messages/en-GB.yaml', ['price', 'lowest30'], 'Lowest: {prise}'],
       ['messages/de.yaml', ['nav', 'menu'], 'Menü {region}'],
@@ -44,12 +49,18 @@ describe('reading says at once', () => {
 
   test.each([
     ['a window that closes before it opens', 'offers/uk.yaml › flagshipMegatron.promotions.0: found {"price":5'],
-    ['a message that is missing where no edition reads', 'messages/zh-HK.yaml › nav.menu: found nothing. Add it. Write text.'],
+    [
+      'a message that is missing where no edition reads',
+      'messages/zh-HK.yaml › nav.menu: found nothing. Add it. Write text.',
+    ],
     [
       'an unknown value of a message, in the overlay that says it',
       'messages/en-GB.yaml › price.lowest30: found the unknown value {prise}. Write one of price.',
     ],
-    ['a value in a message that has none', 'messages/de.yaml › nav.menu: found the unknown value {region}. This message is shown as it stands'],
+    [
+      'a value in a message that has none',
+      'messages/de.yaml › nav.menu: found the unknown value {region}. This message is shown as it stands',
+    ],
     [
       'a message that cannot be read',
       'messages/fr.yaml › carousel.slide: found “{index, numbr} sur {count, number”, which cannot be read (INVALID_ARGUMENT_TYPE).',
@@ -57,13 +68,28 @@ describe('reading says at once', () => {
     ['a text as a number', 'messages/ja.yaml › gallery.open: found {alt} as a number, which is a text.'],
     ['an unknown key of an overlay', `${megatron}/en-GB.yaml › sections.gallery: found unknown heding.`],
     ['a wrong word of an overlay', `${megatron}/en-GB.yaml › sections.hero.line: found 5. Write text.`],
-    ['a missing word, in the complete file', `${megatron}/en.yaml › sections.box.heading: found nothing. Add it. Write text.`],
+    [
+      'a missing word, in the complete file',
+      `${megatron}/en.yaml › sections.box.heading: found nothing. Add it. Write text.`,
+    ],
     ['words of no section', `${megatron}/de.yaml › sections.ghost: found words of no section.`],
-    ['an address without encryption', 'regions/us.yaml › social.youtube: found "http://youtube.example/kinetra". Write an address that begins with https://.'],
-    ['an edition that there is not', 'offers/es.yaml: found a file that nothing reads. Remove it, or name it after an edition, cn.yaml, us.yaml'],
+    [
+      'an address without encryption',
+      'regions/us.yaml › social.youtube: found "http://youtube.example/kinetra". Write an address that begins with https://.',
+    ],
+    [
+      'an edition that there is not',
+      'offers/es.yaml: found a file that nothing reads. Remove it, or name it after an edition, cn.yaml, us.yaml',
+    ],
     ['another ending', 'regions/us.yml: found a file that nothing reads.'],
-    ['a note', 'products/notes.txt: found a file that nothing reads. Remove it, or name it after the product it describes, <id>.yaml.'],
-    ['a language that there is not', 'messages/es.yaml: found a file that nothing reads. Remove it, or name it after a language, zh-CN.yaml, en.yaml'],
+    [
+      'a note',
+      'products/notes.txt: found a file that nothing reads. Remove it, or name it after the product it describes, <id>.yaml.',
+    ],
+    [
+      'a language that there is not',
+      'messages/es.yaml: found a file that nothing reads. Remove it, or name it after a language, zh-CN.yaml, en.yaml',
+    ],
     ['words without a page', 'pages/fag/en.yaml: found a file that nothing reads.'],
     ['a second file of the site', 'sites.yaml: found a file that nothing reads.'],
   ])('%s', (_what, beginning) => {
@@ -71,7 +97,11 @@ describe('reading says at once', () => {
   });
 
   test('an anchor that two sections of a page wear', () => {
-    expect(said.filter((line) => line.includes('found the anchor "specs" again. Give each section of a page an anchor of its own, or none.'))).toHaveLength(1);
+    expect(
+      said.filter((line) =>
+        line.includes('found the anchor "specs" again. Give each section of a page an anchor of its own, or none.'),
+      ),
+    ).toHaveLength(1);
   });
 
   test('and nothing else', () => {
@@ -98,7 +128,11 @@ describe('the files together say', () => {
     [`${megatron}/page.yaml`, ['sections', 'theater', 'actors', '0', 'product'], 'megatron'],
     [`${megatron}/page.yaml`, ['sections', 'closing', 'link'], 'page:technical-suport'],
     [`${megatron}/fr.yaml`, ['sections', 'technology', 'closeUps', 'ghost'], { title: 'Fantôme', text: 'Rien' }],
-    [`${megatron}/fr.yaml`, ['sections', 'programming', 'actions', 'items', 'ghost'], { title: 'Fantôme', description: 'Rien' }],
+    [
+      `${megatron}/fr.yaml`,
+      ['sections', 'programming', 'actions', 'items', 'ghost'],
+      { title: 'Fantôme', description: 'Rien' },
+    ],
     [`${megatron}/de.yaml`, ['sections', 'technology', 'closeUps', 'face'], undefined],
     [`${megatron}/en-GB.yaml`, ['sections', 'hero', 'line'], '{servo, number} servos'],
     [`${megatron}/de.yaml`, ['sections', 'hero', 'line'], '{servos, number'],
@@ -111,26 +145,59 @@ describe('the files together say', () => {
   const at = (id: string) => `${megatron}/page.yaml › ${section(megatron, id)}`;
 
   test.each([
-    ['a product that is not there', 'offers/us.yaml › ghost: found the product "ghost", which is not there. Add content/products/ghost.yaml'],
-    ['a page that is not there', 'offers/us.yaml › flagshipBumblebee.link: found the page "flagship-bumblebeee", which is not there. Correct its spelling'],
-    ['an activity price above the price', 'offers/de.yaml › flagshipMegatron.promotions.0.price: found 99999 against a price of'],
-    ['a misspelt product of the navigation', 'regions/us.yaml › navs.0.children.0.product: found the product "flagshipMegatorn"'],
+    [
+      'a product that is not there',
+      'offers/us.yaml › ghost: found the product "ghost", which is not there. Add content/products/ghost.yaml',
+    ],
+    [
+      'a page that is not there',
+      'offers/us.yaml › flagshipBumblebee.link: found the page "flagship-bumblebeee", which is not there. Correct its spelling',
+    ],
+    [
+      'an activity price above the price',
+      'offers/de.yaml › flagshipMegatron.promotions.0.price: found 99999 against a price of',
+    ],
+    [
+      'a misspelt product of the navigation',
+      'regions/us.yaml › navs.0.children.0.product: found the product "flagshipMegatorn"',
+    ],
     ['a misspelt page of the footer', 'regions/us.yaml › footerNavs.1.link: found the page "privacy"'],
-    ['a site without an address', 'regions/us.yaml › footerNavs.2.link: found the site "hob". Add it to sites in content/site.yaml.'],
+    [
+      'a site without an address',
+      'regions/us.yaml › footerNavs.2.link: found the site "hob". Add it to sites in content/site.yaml.',
+    ],
     [
       'an anchor that its page has not',
       'regions/uk.yaml › footerNavs.1.link: found the anchor "ghost", which "flagship-megatron" has not. Write one of banner',
     ],
-    ['a host that is not allowed', 'regions/uk.yaml › footerNavs.2.link: found the host elsewhere.example. Add it to allowedHosts'],
-    ['a shop on a host that only a site stands on', 'regions/uk.yaml › shop.host: found the host hub.kinetra.example. Add it to allowedHosts'],
-    ['a picture of a product', 'products/aiBase.yaml › picture: found the picture "base/ghost", which is not there. Add media/base/ghost.webp'],
-    ['a name that an edition lacks', 'products/aiBase.yaml › name: found no name for the fr edition. Add a line fr with it.'],
+    [
+      'a host that is not allowed',
+      'regions/uk.yaml › footerNavs.2.link: found the host elsewhere.example. Add it to allowedHosts',
+    ],
+    [
+      'a shop on a host that only a site stands on',
+      'regions/uk.yaml › shop.host: found the host hub.kinetra.example. Add it to allowedHosts',
+    ],
+    [
+      'a picture of a product',
+      'products/aiBase.yaml › picture: found the picture "base/ghost", which is not there. Add media/base/ghost.webp',
+    ],
+    [
+      'a name that an edition lacks',
+      'products/aiBase.yaml › name: found no name for the fr edition. Add a line fr with it.',
+    ],
     ['a picture of a page', `${megatron}/page.yaml › picture: found the picture "megatron/ghost"`],
     ['a film', `${at('transformation')}.film: found the picture "megatron/film"`],
-    ['a clip', `${at('transformation')}.clip: found the clip "megatron/clip", which is not there. Add the files of media/megatron/clip`],
+    [
+      'a clip',
+      `${at('transformation')}.clip: found the clip "megatron/clip", which is not there. Add the files of media/megatron/clip`,
+    ],
     ['a product of a section', `${at('theater')}.actors.0.product: found the product "megatron"`],
     ['a link of a section', `${at('closing')}.link: found the page "technical-suport"`],
-    ['a picture of an entry', `pages/home/page.yaml › ${section('pages/home', 'shelf')}.cards.base.picture: found the picture "base/ghost"`],
+    [
+      'a picture of an entry',
+      `pages/home/page.yaml › ${section('pages/home', 'shelf')}.cards.base.picture: found the picture "base/ghost"`,
+    ],
     [
       'words of no close-up',
       `${megatron}/fr.yaml › sections.technology.closeUps.ghost: found words of nothing: the section names no "ghost". Remove them, or add it to closeUps in page.yaml.`,
@@ -141,11 +208,26 @@ describe('the files together say', () => {
       'words of a card that no edition with them shows',
       'pages/home/ja.yaml › sections.shelf.cards.elite: found words of "elite", which no edition that reads them shows.',
     ],
-    ['an entry without words', `${megatron}/de.yaml › sections.technology.closeUps.face: found nothing. Add the words: the de edition shows it.`],
-    ['a list that names no entry', `pages/home/page.yaml › ${section('pages/home', 'shelf')}.lists.kr.0: found "ghost", which is no entry of the section.`],
-    ['an unknown value, in the overlay that names it', `${megatron}/en-GB.yaml › sections.hero.line: found the unknown value {servo}. Write one of`],
-    ['an unknown figure of a product', `${megatron}/de.yaml › title: found the unknown value {flagshipMegatron_servo}. Write one of flagshipMegatron_servos`],
-    ['words that cannot be read', `${megatron}/de.yaml › sections.hero.line: found “{servos, number”, which cannot be read`],
+    [
+      'an entry without words',
+      `${megatron}/de.yaml › sections.technology.closeUps.face: found nothing. Add the words: the de edition shows it.`,
+    ],
+    [
+      'a list that names no entry',
+      `pages/home/page.yaml › ${section('pages/home', 'shelf')}.lists.kr.0: found "ghost", which is no entry of the section.`,
+    ],
+    [
+      'an unknown value, in the overlay that names it',
+      `${megatron}/en-GB.yaml › sections.hero.line: found the unknown value {servo}. Write one of`,
+    ],
+    [
+      'an unknown figure of a product',
+      `${megatron}/de.yaml › title: found the unknown value {flagshipMegatron_servo}. Write one of flagshipMegatron_servos`,
+    ],
+    [
+      'words that cannot be read',
+      `${megatron}/de.yaml › sections.hero.line: found “{servos, number”, which cannot be read`,
+    ],
   ])('%s', (_what, beginning) => {
     expect(said.filter((line) => line.startsWith(beginning))).toHaveLength(1);
   });
@@ -161,7 +243,9 @@ test('a page whose campaign is nowhere is named with the key that says so', () =
 test('a page that cannot be shown is named with its edition and instant', () => {
   const [said, ...more] = faultsWith([['offers/kr.yaml', ['grimlockG1Flagship'], undefined]]);
   expect(more).toEqual([]);
-  expect(said).toContain('pages/home/page.yaml: found that the page cannot be shown: the catalogue of kr has no product "grimlockG1Flagship" now.');
+  expect(said).toContain(
+    'pages/home/page.yaml: found that the page cannot be shown: the catalogue of kr has no product "grimlockG1Flagship" now.',
+  );
   expect(said).toContain('the offers of the kr edition, where it happens from the beginning.');
 });
 
@@ -172,7 +256,9 @@ describe('a link may lead to a page that is still to come', () => {
   test('while the list of those names it, and no longer', () => {
     expect(faultsWith([link, planned('a-page-to-come')])).toEqual([]);
     expect(faultsWith([link, planned('another')])).toEqual([
-      expect.stringContaining('regions/us.yaml › footerNavs.1.link: found the page "a-page-to-come", which is not there.'),
+      expect.stringContaining(
+        'regions/us.yaml › footerNavs.1.link: found the page "a-page-to-come", which is not there.',
+      ),
     ]);
   });
 

@@ -60,7 +60,16 @@ export interface SiteContent {
 export const loadSite = (source: SiteSource): Site => loadContent(source).site;
 
 /** The same, with what the site was made of. */
-export function loadContent({ contentDir, picturesFile, environment, siteUrl, apiBases = {}, isWalked = false, parsed, replaced }: SiteSource): SiteContent {
+export function loadContent({
+  contentDir,
+  picturesFile,
+  environment,
+  siteUrl,
+  apiBases = {},
+  isWalked = false,
+  parsed,
+  replaced,
+}: SiteSource): SiteContent {
   const reader = new ContentReader(contentDir, replaced, parsed);
   const settings = reader.read(siteSettings, 'site.yaml');
   const products = byName(reader, 'products', (name) => reader.read(productSchema, `products/${name}.yaml`));
@@ -71,7 +80,10 @@ export function loadContent({ contentDir, picturesFile, environment, siteUrl, ap
   const mail = loadMail(reader);
   const campaigns = loadCampaigns(reader);
   for (const code of editionCodes) {
-    fillCampaignWindows(reader, campaigns, code, [...bannerWindows(regions[code], code), ...promotionWindows(offers[code], code)]);
+    fillCampaignWindows(reader, campaigns, code, [
+      ...bannerWindows(regions[code], code),
+      ...promotionWindows(offers[code], code),
+    ]);
   }
   const pictures = loadPictures(reader, picturesFile);
   const clips = loadClips(reader, join(dirname(picturesFile), 'clips.json'));
@@ -84,7 +96,11 @@ export function loadContent({ contentDir, picturesFile, environment, siteUrl, ap
   const site = {
     environment,
     origins: originsOf(settings.hosts[environment], siteUrl),
-    apiBases: { us: apiBases.us ?? apiPathOf('us'), eu: apiBases.eu ?? apiPathOf('eu'), cn: apiBases.cn ?? apiPathOf('cn') },
+    apiBases: {
+      us: apiBases.us ?? apiPathOf('us'),
+      eu: apiBases.eu ?? apiPathOf('eu'),
+      cn: apiBases.cn ?? apiPathOf('cn'),
+    },
     settings,
     products,
     regions,
@@ -105,7 +121,11 @@ export function loadContent({ contentDir, picturesFile, environment, siteUrl, ap
 
 /** A faulty file reads as undefined. */
 const bannerWindows = (region: Region | undefined, code: EditionCode) =>
-  (region?.textBanners ?? []).map(({ window }, index) => ({ window, file: `regions/${code}.yaml`, path: `textBanners.${index}.window` }));
+  (region?.textBanners ?? []).map(({ window }, index) => ({
+    window,
+    file: `regions/${code}.yaml`,
+    path: `textBanners.${index}.window`,
+  }));
 
 const promotionWindows = (offers: Record<string, Offer> | undefined, code: EditionCode) =>
   Object.entries(offers ?? {}).flatMap(([id, { promotions }]) =>
@@ -122,7 +142,14 @@ function byName<Value>(reader: ContentReader, folder: string, read: (name: strin
 
 function loadPictures(reader: ContentReader, picturesFile: string): Record<string, PictureContent> {
   if (!existsSync(picturesFile)) {
-    throw new ContentError([{ file: picturesFile, path: '', found: 'no such file', mend: 'Build the project: npm start does, whenever something changed.' }]);
+    throw new ContentError([
+      {
+        file: picturesFile,
+        path: '',
+        found: 'no such file',
+        mend: 'Build the project: npm start does, whenever something changed.',
+      },
+    ]);
   }
   const facts = JSON.parse(readFileSync(picturesFile, 'utf8')) as Record<string, PictureFacts>;
   const pictures: Record<string, PictureContent> = {};
@@ -131,11 +158,22 @@ function loadPictures(reader: ContentReader, picturesFile: string): Record<strin
     for (const [what, words] of Object.entries(reader.read(pictureWords, file) ?? {})) {
       const measured = facts[`${subject}/${what}`];
       if (measured) pictures[`${subject}/${what}`] = { ...measured, ...words };
-      else reader.fault(file, what, 'words for a picture that is not there', `Add media/${subject}/${what}.webp, or remove the words.`);
+      else
+        reader.fault(
+          file,
+          what,
+          'words for a picture that is not there',
+          `Add media/${subject}/${what}.webp, or remove the words.`,
+        );
     }
   }
   for (const id of Object.keys(facts).filter((id) => !pictures[id])) {
-    reader.fault(`pictures/${id.split('/')[0]}.yaml`, id.split('/')[1] ?? '', 'a picture without words', 'Add its alternative text.');
+    reader.fault(
+      `pictures/${id.split('/')[0]}.yaml`,
+      id.split('/')[1] ?? '',
+      'a picture without words',
+      'Add its alternative text.',
+    );
   }
   return pictures;
 }

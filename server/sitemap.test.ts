@@ -13,10 +13,16 @@ const bumblebee = fixtureSite().pages['flagship-bumblebee'] as PageContent;
 /** A page in every edition, from an instant on where one is given. */
 const pageFrom = (from?: number): PageContent => ({
   ...bumblebee,
-  settings: { ...bumblebee.settings, where: Object.fromEntries(editionCodes.map((code) => [code, from === undefined ? {} : { opens: from }])) },
+  settings: {
+    ...bumblebee.settings,
+    where: Object.fromEntries(editionCodes.map((code) => [code, from === undefined ? {} : { opens: from }])),
+  },
 });
 
-const siteOf = (pages: [slug: string, page: PageContent][]): Site => ({ ...fixtureSite(), pages: Object.fromEntries(pages) });
+const siteOf = (pages: [slug: string, page: PageContent][]): Site => ({
+  ...fixtureSite(),
+  pages: Object.fromEntries(pages),
+});
 
 function sitemapOf(site: Site, perFile?: number) {
   const clock = fixedClock(0);
@@ -25,11 +31,18 @@ function sitemapOf(site: Site, perFile?: number) {
     clock.set(now);
     const url = new URL(path, 'https://www.kinetra.example');
     const answer = await step({ request: new Request(url), url, now, id: 'sitemap' } satisfies Visit);
-    return answer && { status: answer.status, caching: answer.headers['cache-control'], text: Buffer.from((answer.body as Uint8Array) ?? []).toString() };
+    return (
+      answer && {
+        status: answer.status,
+        caching: answer.headers['cache-control'],
+        text: Buffer.from((answer.body as Uint8Array) ?? []).toString(),
+      }
+    );
   };
 }
 
-const locationsIn = (text = ''): string[] => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+const locationsIn = (text = ''): string[] =>
+  [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
 test('a site of few pages tells them in one file', async () => {
   const read = sitemapOf(siteOf([['', pageFrom()]]));
@@ -43,7 +56,9 @@ test('a site of many pages tells them in several files, which the first lists', 
   const read = sitemapOf(siteOf(slugs.map((slug) => [slug, pageFrom()])), 2);
   const index = await read('/sitemap.xml');
   expect(index?.text).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
-  expect(locationsIn(index?.text)).toEqual([1, 2, 3].map((number) => `https://www.kinetra.example/sitemap-${number}.xml`));
+  expect(locationsIn(index?.text)).toEqual(
+    [1, 2, 3].map((number) => `https://www.kinetra.example/sitemap-${number}.xml`),
+  );
   const files = await Promise.all(locationsIn(index?.text).map((address) => read(new URL(address).pathname)));
   const told = files.flatMap((file) => locationsIn(file?.text));
   expect(new Set(told).size).toBe(slugs.length * editionCodes.length);

@@ -20,7 +20,11 @@ afterEach(async () => {
   }
 });
 
-async function start(env: Record<string, string> = {}, dataDir = mkdtempSync(join(tmpdir(), 'kinetra-')), site = fixtureSite()) {
+async function start(
+  env: Record<string, string> = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'kinetra-')),
+  site = fixtureSite(),
+) {
   const lines: string[] = [];
   const config = readConfig({ SITE_ENV: 'test', ...env });
   const accounts = await startAccounts({
@@ -40,7 +44,8 @@ async function start(env: Record<string, string> = {}, dataDir = mkdtempSync(joi
   return { accounts, ask, lines, dataDir };
 }
 
-const isServed = async (ask: Awaited<ReturnType<typeof start>>['ask'], group: string) => (await ask(`/api/${group}/account/product/options`)).status === 200;
+const isServed = async (ask: Awaited<ReturnType<typeof start>>['ask'], group: string) =>
+  (await ask(`/api/${group}/account/product/options`)).status === 200;
 
 test('the groups are served whose API is this site’s own', async () => {
   const { ask } = await start();
@@ -62,7 +67,8 @@ test('accounts lie in the data folder, for nobody else’s eyes, and are there a
     body: JSON.stringify({ email: 'name@example.com' }),
   });
   expect(code).toBe(2000);
-  for (const file of ['us.sqlite', 'cn.sqlite', 'account-secrets.json']) expect(statSync(join(first.dataDir, 'accounts', file)).mode & 0o077, file).toBe(0);
+  for (const file of ['us.sqlite', 'cn.sqlite', 'account-secrets.json'])
+    expect(statSync(join(first.dataDir, 'accounts', file)).mode & 0o077, file).toBe(0);
   await first.accounts.close();
   const { accounts } = await start({}, first.dataDir);
   const subscribers = await accounts.groups()[0]?.db.selectFrom('subscribers').select('email').execute();
@@ -72,14 +78,20 @@ test('accounts lie in the data folder, for nobody else’s eyes, and are there a
 test('what cannot be opened stops the start with a reason', async () => {
   const { dataDir } = await start();
   writeFileSync(join(dataDir, 'accounts', 'account-secrets.json'), 'lost');
-  await expect(start({}, dataDir)).rejects.toThrow(/^Accounts cannot be opened in .*account-secrets\.json cannot be read/);
+  await expect(start({}, dataDir)).rejects.toThrow(
+    /^Accounts cannot be opened in .*account-secrets\.json cannot be read/,
+  );
 });
 
 test('production without a mail server says loudly that nobody can log in', async () => {
   const production = fixtureSite('production');
   const { ask, lines } = await start({ SITE_ENV: 'production' }, undefined, production);
   expect(lines.join()).toMatch(/"level":"warn".*NO MAIL CAN BE SENT: SMTP_URL is not set/);
-  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }) };
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }),
+  };
   expect(await ask('/api/us/account/user/code/create', request)).toMatchObject({ status: 200, code: 5032 });
   const { ask: askInTest, lines: quiet } = await start();
   expect(quiet).toEqual([]);
@@ -88,7 +100,11 @@ test('production without a mail server says loudly that nobody can log in', asyn
 
 test('readings tell how many messages wait, and for how long', async () => {
   const { ask, accounts } = await start({ SITE_EDITION: 'us' });
-  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }) };
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }),
+  };
   await ask('/api/us/account/user/code/create', request);
   const [reading] = await accounts.readings();
   expect(reading).toMatchObject({ group: 'us', up: true, waiting: 1 });
@@ -98,6 +114,13 @@ test('readings tell how many messages wait, and for how long', async () => {
 
 test('settings reach the accounts', async () => {
   const { ask } = await start({ ACCOUNT_CODE_TTL: '120', ACCOUNT_CODE_COOLDOWN: '7' });
-  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }) };
-  expect((await ask('/api/us/account/user/code/create', request)).data).toMatchObject({ expires_in: 120, resend_in: 7 });
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }),
+  };
+  expect((await ask('/api/us/account/user/code/create', request)).data).toMatchObject({
+    expires_in: 120,
+    resend_in: 7,
+  });
 });

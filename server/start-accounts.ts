@@ -32,8 +32,17 @@ export interface RunningAccounts extends Accounts {
   devOutbox: Step;
 }
 
-/** Opens the accounts of the groups that this deployment serves. Throws a StartError where their files cannot be used. */
-export async function startAccounts({ config, site, clock, dataDir, log, metrics }: AccountsSource): Promise<RunningAccounts> {
+/**
+ * Opens the accounts of the groups that this deployment serves. Throws a StartError where their files cannot be used.
+ */
+export async function startAccounts({
+  config,
+  site,
+  clock,
+  dataDir,
+  log,
+  metrics,
+}: AccountsSource): Promise<RunningAccounts> {
   const folder = accountFolderOf(dataDir);
   const stores = groupsServed(config.edition, site()).map((group) => [group, storeAddressOf(config, dataDir, group)]);
   const { channels, transports, ...messaging } = createMessaging(config, site, log);
@@ -43,7 +52,9 @@ export async function startAccounts({ config, site, clock, dataDir, log, metrics
       transports: metrics.accounts.watchTransports(transports),
       stores: Object.fromEntries(stores) as Partial<Record<GroupCode, string>>,
       settings: { ...defaultSettings, ...numbersOf(config), signUpCredits: site().settings.signUpCredits },
-      secrets: keepsSecretsInStore(config) ? undefined : loadSecrets({ keys: config.accountSecrets, pepper: config.accountPepper, dataDir: folder }),
+      secrets: keepsSecretsInStore(config)
+        ? undefined
+        : loadSecrets({ keys: config.accountSecrets, pepper: config.accountPepper, dataDir: folder }),
       policy: accountPolicy(site, clock, channels),
       words: (edition) => site().messages[edition],
       origins: config.accountOrigins,
@@ -56,15 +67,29 @@ export async function startAccounts({ config, site, clock, dataDir, log, metrics
   }
 }
 
-/** Whether nodes find the secrets that they share in the database: where one is set and no secrets are, which production refuses. */
+/**
+ * Whether nodes find the secrets that they share in the database: where one is set and no secrets are, which production
+ * refuses.
+ */
 export const keepsSecretsInStore = (config: Config): boolean =>
-  config.accountSecrets === undefined && config.accountPepper === undefined && Object.values(databasesOf(config)).some((address) => address !== undefined);
+  config.accountSecrets === undefined &&
+  config.accountPepper === undefined &&
+  Object.values(databasesOf(config)).some((address) => address !== undefined);
 
 /** Groups whose accounts live here: those of the editions that are served, but for those with an API elsewhere. */
 const groupsServed = (lockedTo: Config['edition'], { apiBases }: Site): GroupCode[] =>
-  groupCodes.filter((group) => (lockedTo === undefined || groupOf(lockedTo) === group) && apiBases[group] === apiPathOf(group));
+  groupCodes.filter(
+    (group) => (lockedTo === undefined || groupOf(lockedTo) === group) && apiBases[group] === apiPathOf(group),
+  );
 
-const numbersOf = ({ appTokenSeconds, sessionIdleSeconds, sessionMaxSeconds, codeSeconds, codeCooldownSeconds, limitScale }: Config) => ({
+const numbersOf = ({
+  appTokenSeconds,
+  sessionIdleSeconds,
+  sessionMaxSeconds,
+  codeSeconds,
+  codeCooldownSeconds,
+  limitScale,
+}: Config) => ({
   appTokenSeconds,
   sessionIdleSeconds,
   sessionMaxSeconds,

@@ -36,7 +36,10 @@ export interface StaticFiles {
   get(path: string): StaticFile | undefined | Promise<StaticFile | undefined>;
 }
 
-/** Reads the files of the given folders once (earlier ones win) with their `.br` and `.gz` neighbours. A missing folder has none. */
+/**
+ * Reads the files of the given folders once (earlier ones win) with their `.br` and `.gz` neighbours. A missing folder
+ * has none.
+ */
 export async function readStaticFiles(folders: readonly string[]): Promise<ReadonlyMap<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
   for (const folder of folders) {
@@ -62,24 +65,42 @@ type Read = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 const fromDisk: Read = async (file) => new Uint8Array(await readFile(file));
 
-/** Reads one file with its `.br` and `.gz` neighbours; undefined where its kind is not served. Rejects when it is not there. */
+/**
+ * Reads one file with its `.br` and `.gz` neighbours; undefined where its kind is not served. Rejects when it is not
+ * there.
+ */
 export async function readStaticFile(file: string, read = fromDisk): Promise<StaticFile | undefined> {
   const type = contentTypes[extname(file)];
   if (type === undefined) return undefined;
   const identity = await read(file);
-  const compressed = await Promise.all(encodings.map(async (encoding) => [encoding, await read(file + suffixes[encoding]).catch(() => undefined)] as const));
-  return { type, hash: hashOf(identity), identity, ...Object.fromEntries(compressed.filter(([, bytes]) => bytes !== undefined)) };
+  const compressed = await Promise.all(
+    encodings.map(
+      async (encoding) => [encoding, await read(file + suffixes[encoding]).catch(() => undefined)] as const,
+    ),
+  );
+  return {
+    type,
+    hash: hashOf(identity),
+    identity,
+    ...Object.fromEntries(compressed.filter(([, bytes]) => bytes !== undefined)),
+  };
 }
 
 /** What lies on disk of a file: itself, and its neighbours. */
 export const variantsOf = (name: string, file: StaticFile): [name: string, bytes: Uint8Array][] => [
   [name, file.identity],
-  ...encodings.flatMap((encoding): [string, Uint8Array][] => (file[encoding] ? [[name + suffixes[encoding], file[encoding]]] : [])),
+  ...encodings.flatMap((encoding): [string, Uint8Array][] =>
+    file[encoding] ? [[name + suffixes[encoding], file[encoding]]] : [],
+  ),
 ];
 
 /** Files under `/assets/` carry a hash in their name and never change; the others are asked for again after an hour. */
 export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOrigin: boolean }): Step {
-  const answerFile = async (found: StaticFile | Promise<StaticFile | undefined>, pathname: string, headers: Headers): Promise<Answer | undefined> => {
+  const answerFile = async (
+    found: StaticFile | Promise<StaticFile | undefined>,
+    pathname: string,
+    headers: Headers,
+  ): Promise<Answer | undefined> => {
     const isAsset = pathname.startsWith('/assets/');
     const file = await found;
     if (!file) return missing(pathname);
@@ -93,7 +114,8 @@ export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOri
       etag: tag,
       vary: 'Accept-Encoding',
       ...(pathname.endsWith('.js') && { 'content-security-policy': workerPolicy }),
-      ...(crossOrigin && isAsset && { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }),
+      ...(crossOrigin &&
+        isAsset && { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }),
     };
     if (matchesTag(headers.get('if-none-match'), tag)) return { status: 304, headers: described };
     return {
@@ -113,4 +135,5 @@ export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOri
   };
 }
 
-const missing = (pathname: string): Answer | undefined => (pathname.startsWith('/assets/') ? plainText(404, 'There is no such file.') : undefined);
+const missing = (pathname: string): Answer | undefined =>
+  pathname.startsWith('/assets/') ? plainText(404, 'There is no such file.') : undefined;

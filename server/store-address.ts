@@ -12,7 +12,9 @@ export const databasesOf = (config: Config): Record<GroupCode, string | undefine
 export const accountFolderOf = (dataDir: string): string => join(dataDir, 'accounts');
 
 /** The file in which the accounts of a group are kept where they have no database. */
-export const storeFileOf = (dataDir: string, group: GroupCode): string => join(accountFolderOf(dataDir), `${group}.sqlite`);
+export const storeFileOf = (dataDir: string, group: GroupCode): string =>
+  join(accountFolderOf(dataDir), `${group}.sqlite`);
 
 /** Where the accounts of a group are kept: its database, or a file. */
-export const storeAddressOf = (config: Config, dataDir: string, group: GroupCode): string => databasesOf(config)[group] ?? storeFileOf(dataDir, group);
+export const storeAddressOf = (config: Config, dataDir: string, group: GroupCode): string =>
+  databasesOf(config)[group] ?? storeFileOf(dataDir, group);

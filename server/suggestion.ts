@@ -32,5 +32,12 @@ function suggest(site: Site, current: EditionCode, slug: string, country: string
   const isOnThisHost = site.origins.main === site.origins.cn || (edition === 'cn') === (current === 'cn');
   const { text, action, dismiss } = site.messages[edition].suggestion;
   const inWords = (message: string) => formatMessage(message, lang, { region: label });
-  return { href: isOnThisHost ? pathOf(place) : addressOf(site, place), label, text: inWords(text), action: inWords(action), dismiss: inWords(dismiss), lang };
+  return {
+    href: isOnThisHost ? pathOf(place) : addressOf(site, place),
+    label,
+    text: inWords(text),
+    action: inWords(action),
+    dismiss: inWords(dismiss),
+    lang,
+  };
 }

@@ -36,7 +36,8 @@ export function answerVitals({ note, trustedHops }: VitalsParts): Step {
     const { request, now, connectedFrom } = visit;
     if (request.method !== 'POST') return plainText(405, 'Only POST is answered here.', { ...noStore, allow: 'POST' });
     if (!isOurPage(visit)) return plainText(403, 'Only pages of this site report here.');
-    if (!limit.admits(networkOf(request, connectedFrom, trustedHops), now)) return plainText(429, 'Too many reports.', { ...noStore, 'retry-after': '60' });
+    if (!limit.admits(networkOf(request, connectedFrom, trustedHops), now))
+      return plainText(429, 'Too many reports.', { ...noStore, 'retry-after': '60' });
     try {
       const report = reportSchema.safeParse(JSON.parse(await readBody(request, bodyLimits)));
       if (!report.success) return plainText(400, 'This is no report.');
@@ -50,7 +51,8 @@ export function answerVitals({ note, trustedHops }: VitalsParts): Step {
 
 function refusalOf(error: unknown): Answer {
   if (error instanceof AccountFailure && error.answer === 'tooLarge') return plainText(413, 'This report is too long.');
-  if (error instanceof AccountFailure && error.answer === 'tooSlow') return plainText(408, 'This report came too slowly.');
+  if (error instanceof AccountFailure && error.answer === 'tooSlow')
+    return plainText(408, 'This report came too slowly.');
   return plainText(400, 'This is no report.');
 }
 

@@ -6,8 +6,8 @@ import type { Log } from './log.ts';
 const tolerated = 1_000;
 
 /**
- * Notices that the machine's clock was set, or that the machine slept: what is dated has then moved with it. The function returned looks, and tells the log
- * of a step; call it every second or so. `steady` gives ms that never step.
+ * Notices that the machine's clock was set, or that the machine slept: what is dated has then moved with it. The
+ * function returned looks, and tells the log of a step; call it every second or so. `steady` gives ms that never step.
  */
 export function watchClock(clock: Clock, log: Pick<Log, 'warn'>, steady: () => number = startStopwatch()): () => void {
   let [shown, passed] = [clock.now(), steady()];
@@ -15,6 +15,10 @@ export function watchClock(clock: Clock, log: Pick<Log, 'warn'>, steady: () => n
     const [nowShown, nowPassed] = [clock.now(), steady()];
     const step = nowShown - shown - (nowPassed - passed);
     [shown, passed] = [nowShown, nowPassed];
-    if (Math.abs(step) > tolerated) log.warn({ seconds: Math.round(step / 100) / 10 }, 'THE CLOCK HAS STEPPED. Pages follow it at once: check it against NTP');
+    if (Math.abs(step) > tolerated)
+      log.warn(
+        { seconds: Math.round(step / 100) / 10 },
+        'THE CLOCK HAS STEPPED. Pages follow it at once: check it against NTP',
+      );
   };
 }

@@ -28,7 +28,15 @@ export class Camera {
   private async open(): Promise<Page> {
     const executablePath = CHROMIUM.find((f) => existsSync(f));
     if (!executablePath) throw new Error(`no browser among ${CHROMIUM.join(', ')}`);
-    const bundle = await build({ entryPoints: [STAGE], bundle: true, format: 'iife', write: false, target: 'es2022', minify: true, logLevel: 'warning' });
+    const bundle = await build({
+      entryPoints: [STAGE],
+      bundle: true,
+      format: 'iife',
+      write: false,
+      target: 'es2022',
+      minify: true,
+      logLevel: 'warning',
+    });
     this.browser = await chromium.launch({ executablePath, headless: true, timeout: 60_000, args: FLAGS });
     const page = await this.browser.newPage();
     page.setDefaultTimeout(0);
@@ -42,7 +50,10 @@ export class Camera {
   }
   async shoot(e: Exposure): Promise<{ png: Buffer; seconds: number }> {
     this.page ??= await this.open();
-    const r = await this.page.evaluate((x) => (window as unknown as { shoot(e: Exposure): { seconds: number; png: string } }).shoot(x), e);
+    const r = await this.page.evaluate(
+      (x) => (window as unknown as { shoot(e: Exposure): { seconds: number; png: string } }).shoot(x),
+      e,
+    );
     return { png: Buffer.from(r.png.slice(r.png.indexOf(',') + 1), 'base64'), seconds: r.seconds };
   }
   async close(): Promise<void> {

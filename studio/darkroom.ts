@@ -87,7 +87,13 @@ export async function develop(png: Buffer, file: string, finish: Finish = {}): P
   return encode(b, file, finish.quality ?? 92);
 }
 /** Frames of equal size side by side. */
-export async function join(frames: Buffer[], file: string, width: number, height: number, quality: number): Promise<Master> {
+export async function join(
+  frames: Buffer[],
+  file: string,
+  width: number,
+  height: number,
+  quality: number,
+): Promise<Master> {
   const input = await Promise.all(frames.map((f) => sharp(f).resize(width, height, { fit: 'fill' }).png().toBuffer()));
   const strip = sharp({ create: { width: width * frames.length, height, channels: 4, background: CLEAR } });
   return encode(

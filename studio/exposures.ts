@@ -24,7 +24,8 @@ const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'obj
 function blend(a: unknown, b: unknown, k: number): unknown {
   if (typeof a === 'number' && typeof b === 'number') return a + (b - a) * k;
   if (Array.isArray(a) && Array.isArray(b)) return a.map((x, i) => blend(x, b[i], k));
-  if (isRecord(a) && isRecord(b)) return Object.fromEntries(Object.keys(a).map((key) => [key, blend(a[key], b[key], k)]));
+  if (isRecord(a) && isRecord(b))
+    return Object.fromEntries(Object.keys(a).map((key) => [key, blend(a[key], b[key], k)]));
   return a;
 }
 

@@ -1,4 +1,7 @@
-/** Films the robots of films.json into media/: node studio/film.ts [--again] [subject/what ...]. Needs ffmpeg beside the browser. */
+/**
+ * Films the robots of films.json into media/: node studio/film.ts [--again] [subject/what ...]. Needs ffmpeg beside the
+ * browser.
+ */
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,17 +30,29 @@ const PASSES = {
     [...VP9, '-pass', '1', '-cpu-used', '4', '-f', 'null'],
     [...VP9, '-pass', '2', '-cpu-used', '1', '-auto-alt-ref', '6', '-lag-in-frames', '25'],
   ],
-  mp4: [['-c:v', 'libx264', '-preset', 'slow', '-crf', '28', '-profile:v', 'high', '-g', '240', '-movflags', '+faststart']],
+  mp4: [
+    ['-c:v', 'libx264', '-preset', 'slow', '-crf', '28', '-profile:v', 'high', '-g', '240', '-movflags', '+faststart'],
+  ],
 };
 type Format = keyof typeof PASSES;
 
 /** Runs ffmpeg once over frames without any compression. */
-function pass(frames: Iterable<Buffer>, [width, height]: Size, fps: number, settings: string[], file: string): Promise<void> {
+function pass(
+  frames: Iterable<Buffer>,
+  [width, height]: Size,
+  fps: number,
+  settings: string[],
+  file: string,
+): Promise<void> {
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${fps}`, '-i', '-'];
   const colour = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p', ...COLOURS];
-  const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...raw, '-an', ...colour, ...settings, ...BARE, file], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...raw, '-an', ...colour, ...settings, ...BARE, file], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   return new Promise((done, fail) => {
-    ffmpeg.on('error', (e) => fail(new Error(`ffmpeg is needed to make films (${e.message}); on Debian: apt-get install ffmpeg`)));
+    ffmpeg.on('error', (e) =>
+      fail(new Error(`ffmpeg is needed to make films (${e.message}); on Debian: apt-get install ffmpeg`)),
+    );
     ffmpeg.on('close', (code) => (code === 0 ? done() : fail(new Error(`ffmpeg could not make ${file}`))));
     ffmpeg.stdin.on('error', () => {}); // told by its end
     for (const frame of frames) ffmpeg.stdin.write(frame);
@@ -50,14 +65,17 @@ async function encode(frames: Buffer[], size: Size, fps: number, format: Format,
   const folder = mkdtempSync(path(tmpdir(), 'film-')),
     draft = path(folder, `film.${format}`);
   try {
-    for (const settings of PASSES[format]) await pass(frames, size, fps, ['-passlogfile', path(folder, 'passes'), ...settings], draft);
+    for (const settings of PASSES[format])
+      await pass(frames, size, fps, ['-passlogfile', path(folder, 'passes'), ...settings], draft);
     copyFileSync(draft, file);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Cuts the same pictures for wide windows and for phones, each in both formats, and prints the poster from the first. */
+/**
+ * Cuts the same pictures for wide windows and for phones, each in both formats, and prints the poster from the first.
+ */
 async function cut(name: string, clip: Clip, pictures: Buffer[], motionsOf: MotionsOf): Promise<void> {
   const shown = order(clip, motionsOf);
   mkdirSync(path(MEDIA, dirname(name)), { recursive: true });
@@ -66,12 +84,26 @@ async function cut(name: string, clip: Clip, pictures: Buffer[], motionsOf: Moti
     [clip.phone, '-phone'],
   ] as const) {
     const frames = await Promise.all(
-      pictures.map((png) => sharp(png).resize(...size, { fit: 'cover', position: 'centre' }).removeAlpha().raw().toBuffer()),
+      pictures.map((png) =>
+        sharp(png)
+          .resize(...size, { fit: 'cover', position: 'centre' })
+          .removeAlpha()
+          .raw()
+          .toBuffer(),
+      ),
     );
     for (const format of ['webm', 'mp4'] as const) {
       const file = path(MEDIA, `${name}${ending}.${format}`);
-      await encode(shown.map((i) => frames[i] as Buffer), size, clip.fps, format, file);
-      console.log(`${name}${ending}.${format}: ${size.join(' x ')}, ${(shown.length / clip.fps).toFixed(1)} s, ${Math.round(statSync(file).size / 1024)} KB`);
+      await encode(
+        shown.map((i) => frames[i] as Buffer),
+        size,
+        clip.fps,
+        format,
+        file,
+      );
+      console.log(
+        `${name}${ending}.${format}: ${size.join(' x ')}, ${(shown.length / clip.fps).toFixed(1)} s, ${Math.round(statSync(file).size / 1024)} KB`,
+      );
     }
   }
   const { bytes } = await develop(pictures[0] as Buffer, path(MEDIA, `${name}-poster.webp`), { quality: 88 });
@@ -91,10 +123,15 @@ try {
       console.log(`${name} is up to date`);
       continue;
     }
-    const cast = new Map(await Promise.all(castOf(clip).map(async (robot): Promise<[string, Motions]> => [robot, await motionsFor(robot)])));
+    const cast = new Map(
+      await Promise.all(
+        castOf(clip).map(async (robot): Promise<[string, Motions]> => [robot, await motionsFor(robot)]),
+      ),
+    );
     const motionsOf: MotionsOf = (robot) => cast.get(robot) ?? {};
     const pictures: Buffer[] = [];
-    for (const [i, e] of frameExposures(clip, motionsOf).entries()) pictures.push(await take(camera, e, `frame ${i + 1}/${clip.frames}`, again));
+    for (const [i, e] of frameExposures(clip, motionsOf).entries())
+      pictures.push(await take(camera, e, `frame ${i + 1}/${clip.frames}`, again));
     await cut(name, clip, pictures, motionsOf);
   }
 } finally {

@@ -10,14 +10,17 @@ const known = new Map<string, Motions>();
 const motionsOf: MotionsOf = (robot) => known.get(robot) ?? {};
 
 beforeAll(async () => {
-  for (const robot of new Set(clips.flatMap(([, clip]) => castOf(clip)))) known.set(robot, (await robotModels[robot]?.())?.motions ?? {});
+  for (const robot of new Set(clips.flatMap(([, clip]) => castOf(clip))))
+    known.set(robot, (await robotModels[robot]?.())?.motions ?? {});
 });
 
 describe('a film', () => {
   const cut = { fps: 2, wide: [2, 2], phone: [2, 2], robot: 'x' } as const;
 
   test('of a way shows it there and back, with both ends held', () => {
-    expect(order({ ...cut, frames: 3, views: [], hold: [1, 0.5] } as unknown as Clip, () => ({}))).toEqual([0, 0, 0, 1, 2, 2, 2, 1, 0]);
+    expect(order({ ...cut, frames: 3, views: [], hold: [1, 0.5] } as unknown as Clip, () => ({}))).toEqual([
+      0, 0, 0, 1, 2, 2, 2, 1, 0,
+    ]);
   });
   test('of a motion that loops goes around, of another there and back', () => {
     const motions = { walk: { seconds: 1, loops: true, keys: [] }, wave: { seconds: 1, keys: [] } };
@@ -43,10 +46,13 @@ describe.each(clips)('%s', (_, clip) => {
   });
 });
 
-test.each(clips.filter(([, clip]) => 'views' in clip))('%s goes from one shape to the other without a jump', (_, clip) => {
-  const frames = frameExposures(clip, motionsOf);
-  const steps = frames.slice(1).map((frame, i) => (frame.t ?? 0) - (frames[i]?.t ?? 0));
-  expect([frames[0]?.t, frames.at(-1)?.t]).toEqual([0, 1]);
-  expect(Math.min(...steps)).toBeGreaterThan(0);
-  expect(Math.max(...steps)).toBeLessThan(2 / clip.frames);
-});
+test.each(clips.filter(([, clip]) => 'views' in clip))(
+  '%s goes from one shape to the other without a jump',
+  (_, clip) => {
+    const frames = frameExposures(clip, motionsOf);
+    const steps = frames.slice(1).map((frame, i) => (frame.t ?? 0) - (frames[i]?.t ?? 0));
+    expect([frames[0]?.t, frames.at(-1)?.t]).toEqual([0, 1]);
+    expect(Math.min(...steps)).toBeGreaterThan(0);
+    expect(Math.max(...steps)).toBeLessThan(2 / clip.frames);
+  },
+);

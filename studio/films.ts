@@ -62,7 +62,8 @@ export function clipsOf({ defaults, subjects, films }: Films): [name: string, cl
 }
 
 /** The robots of which a clip needs the motions. */
-export const castOf = (clip: Clip): string[] => ('play' in clip ? PLAYS[clip.play].parts.map(({ robot }) => robot) : 'motion' in clip ? [clip.robot ?? ''] : []);
+export const castOf = (clip: Clip): string[] =>
+  'play' in clip ? PLAYS[clip.play].parts.map(({ robot }) => robot) : 'motion' in clip ? [clip.robot ?? ''] : [];
 
 /** The pictures of a clip in the order in which they are taken. */
 export function frameExposures(clip: Clip, motionsOf: MotionsOf): Exposure[] {
@@ -73,7 +74,10 @@ export function frameExposures(clip: Clip, motionsOf: MotionsOf): Exposure[] {
   return Array.from({ length: frames }, (_unused, i) => way[Math.round(STEPS * pace(i / (frames - 1)))] as Exposure);
 }
 
-function moved({ frames, motion: name, hold: _, times: __, ...rest }: MotionClip, motion: Motion | undefined): Exposure[] {
+function moved(
+  { frames, motion: name, hold: _, times: __, ...rest }: MotionClip,
+  motion: Motion | undefined,
+): Exposure[] {
   if (!motion) throw new Error(`${rest.robot} knows no motion ${name}`);
   const end = motion.loops ? motion.seconds / frames : motion.seconds / 2 / (frames - 1);
   return Array.from({ length: frames }, (_unused, i) => ({ ...shotOf(rest), pose: poseAt(motion, i * end) }));
@@ -90,13 +94,21 @@ function played({ play, from, to, frames, ...rest }: PlayClip, motionsOf: Motion
   });
 }
 
-const shotOf = ({ subject: _, frames: __, fps: ___, wide: ____, phone: _____, ...shot }: Omit<Cut, 'frames'> & Partial<Cut>): Exposure => shot as unknown as Exposure;
+const shotOf = ({
+  subject: _,
+  frames: __,
+  fps: ___,
+  wide: ____,
+  phone: _____,
+  ...shot
+}: Omit<Cut, 'frames'> & Partial<Cut>): Exposure => shot as unknown as Exposure;
 
 /** Indices of the pictures in the order in which they are shown, once around. */
 export function order(clip: Clip, motionsOf: MotionsOf): number[] {
   const there = Array.from({ length: clip.frames }, (_, i) => i);
   if ('play' in clip) return there;
-  if ('motion' in clip && motionsOf(clip.robot ?? '')[clip.motion]?.loops) return Array.from({ length: clip.times ?? 1 }, () => there).flat();
+  if ('motion' in clip && motionsOf(clip.robot ?? '')[clip.motion]?.loops)
+    return Array.from({ length: clip.times ?? 1 }, () => there).flat();
   const [first, last] = clip.hold ?? [0, 0];
   const still = (index: number, seconds: number) => Array.from({ length: Math.round(seconds * clip.fps) }, () => index);
   return [...still(0, first), ...there, ...still(clip.frames - 1, last), ...there.toReversed()];

@@ -19,7 +19,11 @@ export interface Palette {
 }
 
 /** Shared uniforms for the occlusion buffer. Off while the floor's mirror is drawn. */
-export const occ = { tOcc: { value: null as T.Texture | null }, occInv: { value: new T.Vector2(1, 1) }, occOn: { value: 0 } };
+export const occ = {
+  tOcc: { value: null as T.Texture | null },
+  occInv: { value: new T.Vector2(1, 1) },
+  occOn: { value: 0 },
+};
 
 const NOISE = /* glsl */ `
 float h31(vec3 p){ p=fract(p*.1031); p+=dot(p,p.zyx+31.32); return fract((p.x+p.y)*p.z); }
@@ -28,14 +32,22 @@ float vn(vec3 p){ vec3 i=floor(p), f=fract(p); f=f*f*(3.-2.*f);
             mix(mix(h31(i+vec3(0,0,1)),h31(i+vec3(1,0,1)),f.x),mix(h31(i+vec3(0,1,1)),h31(i+vec3(1,1,1)),f.x),f.y),f.z); }
 `;
 
-function patchShader(m: T.MeshPhysicalMaterial, variation: number, streak: [number, number, number], flake: number): void {
+function patchShader(
+  m: T.MeshPhysicalMaterial,
+  variation: number,
+  streak: [number, number, number],
+  flake: number,
+): void {
   m.onBeforeCompile = (s) => {
     Object.assign(s.uniforms, occ);
     s.vertexShader = s.vertexShader
       .replace('#include <common>', '#include <common>\nvarying vec3 vObj;')
       .replace('#include <begin_vertex>', '#include <begin_vertex>\nvObj = position;');
     s.fragmentShader = s.fragmentShader
-      .replace('#include <common>', `#include <common>\nvarying vec3 vObj;\nuniform sampler2D tOcc; uniform vec2 occInv; uniform float occOn;\n${NOISE}`)
+      .replace(
+        '#include <common>',
+        `#include <common>\nvarying vec3 vObj;\nuniform sampler2D tOcc; uniform vec2 occInv; uniform float occOn;\n${NOISE}`,
+      )
       .replace(
         '#include <roughnessmap_fragment>',
         /* glsl */ `#include <roughnessmap_fragment>
@@ -43,10 +55,14 @@ function patchShader(m: T.MeshPhysicalMaterial, variation: number, streak: [numb
           roughnessFactor = clamp(roughnessFactor + ${variation.toFixed(3)}*(b + c), .04, 1.);
           ${flake > 0 ? `float fl = h31(floor(vObj*620.)); roughnessFactor = clamp(roughnessFactor + (fl-.5)*${flake.toFixed(3)}, .04, 1.); diffuseColor.rgb *= 1. + (fl-.5)*${(flake * 0.5).toFixed(3)};` : ''} }`,
       )
-      // directional lights only shape form and shadow; mirror-like highlights come from the softboxes in the environment
+      // directional lights only shape form and shadow; mirror-like highlights come from the softboxes in the
+      // environment
       .replace(
         '#include <lights_physical_pars_fragment>',
-        T.ShaderChunk.lights_physical_pars_fragment.replace('clearcoatSpecularDirect += ccIrradiance', 'if (false) clearcoatSpecularDirect += ccIrradiance'),
+        T.ShaderChunk.lights_physical_pars_fragment.replace(
+          'clearcoatSpecularDirect += ccIrradiance',
+          'if (false) clearcoatSpecularDirect += ccIrradiance',
+        ),
       )
       .replace(
         '#include <aomap_fragment>',
@@ -77,14 +93,20 @@ function patchShader(m: T.MeshPhysicalMaterial, variation: number, streak: [numb
 export const GLOW = 1.7;
 
 export function makeMaterials(p: Palette): Record<Mat, T.MeshPhysicalMaterial> {
-  const phys = (o: T.MeshPhysicalMaterialParameters, variation = 0.1, streak: [number, number, number] = [40, 3, 40], flake = 0) => {
+  const phys = (
+    o: T.MeshPhysicalMaterialParameters,
+    variation = 0.1,
+    streak: [number, number, number] = [40, 3, 40],
+    flake = 0,
+  ) => {
     const m = new T.MeshPhysicalMaterial(o);
     patchShader(m, variation, streak, flake);
     return m;
   };
   const car = (color: string, metal = p.paintMetal ?? 0.15) =>
     phys({ color, metalness: metal, roughness: 0.42, clearcoat: 1, clearcoatRoughness: 0.06 }, 0.06, [5, 5, 5], 0.1);
-  const glow = (c: string, k: number) => phys({ color: '#05070a', emissive: c, emissiveIntensity: k, roughness: 0.3, metalness: 0 }, 0);
+  const glow = (c: string, k: number) =>
+    phys({ color: '#05070a', emissive: c, emissiveIntensity: k, roughness: 0.3, metalness: 0 }, 0);
   return {
     paint: car(p.paint),
     paint2: car(p.paint2),
@@ -95,12 +117,35 @@ export function makeMaterials(p: Palette): Record<Mat, T.MeshPhysicalMaterial> {
     brass: phys({ color: '#c9924a', metalness: 1, roughness: 0.3 }, 0.12),
     rubber: phys({ color: '#0d0d0f', metalness: 0, roughness: 0.78 }, 0.16),
     glass: phys({ color: '#05070b', metalness: 0.1, roughness: 0.05, clearcoat: 1, clearcoatRoughness: 0.02 }, 0),
-    gloss: phys({ color: p.gloss ?? '#0a0b0e', metalness: 0.1, roughness: 0.25, clearcoat: 1, clearcoatRoughness: 0.05 }, 0.04),
+    gloss: phys(
+      { color: p.gloss ?? '#0a0b0e', metalness: 0.1, roughness: 0.25, clearcoat: 1, clearcoatRoughness: 0.05 },
+      0.04,
+    ),
     glow: glow(p.glow, GLOW),
     glow2: glow(p.glow2 ?? p.glow, GLOW),
     lamp: phys({ color: '#dfe6ee', emissive: '#eaf3ff', emissiveIntensity: 1.5, roughness: 0.15 }, 0),
     tail: phys({ color: '#300', emissive: '#ff1e14', emissiveIntensity: 1.6, roughness: 0.2, clearcoat: 1 }, 0),
-    decal: phys({ color: p.decal ?? '#f2f3f5', roughness: 0.5, metalness: 0, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2 }, 0.1),
-    decalDark: phys({ color: '#121316', roughness: 0.5, metalness: 0, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2 }, 0.1),
+    decal: phys(
+      {
+        color: p.decal ?? '#f2f3f5',
+        roughness: 0.5,
+        metalness: 0,
+        polygonOffset: true,
+        polygonOffsetFactor: -2,
+        polygonOffsetUnits: -2,
+      },
+      0.1,
+    ),
+    decalDark: phys(
+      {
+        color: '#121316',
+        roughness: 0.5,
+        metalness: 0,
+        polygonOffset: true,
+        polygonOffsetFactor: -2,
+        polygonOffsetUnits: -2,
+      },
+      0.1,
+    ),
   };
 }

@@ -1,4 +1,7 @@
-/** What robots do that have no ankles: a rover, a ring of light on an arm, a dinosaur with a tail. Those without legs and fists neither walk nor punch. */
+/**
+ * What robots do that have no ankles: a rover, a ring of light on an arm, a dinosaur with a tail. Those without legs
+ * and fists neither walk nor punch.
+ */
 import type { Motion, Motions } from './motions.ts';
 import { ON_TWO_LEGS } from './motions.ts';
 import type { Pose } from './rig.ts';
@@ -33,10 +36,18 @@ const nodding = (seconds: number, up: Pose, down: Pose): Motion => ({
 });
 
 export const ON_SIX_WHEELS: Motions = {
-  wave: toAndFro(3.2, { arm: { rx: -50 }, forearm: { rx: -50, rz: 24 } }, { arm: { rx: -50 }, forearm: { rx: -50, rz: -24 } }),
+  wave: toAndFro(
+    3.2,
+    { arm: { rx: -50 }, forearm: { rx: -50, rz: 24 } },
+    { arm: { rx: -50 }, forearm: { rx: -50, rz: -24 } },
+  ),
   nod: nodding(1.6, { head: { rx: -8 } }, { head: { rx: 18 } }),
   bow: there(2.6, { mast: { rx: 24 }, head: { rx: 10 } }),
-  cheer: toAndFro(3, { turret: { ry: 50 }, wing: { rz: 14 }, head: { rx: -12 } }, { turret: { ry: -50 }, wing: { rz: 14 }, head: { rx: -12 } }),
+  cheer: toAndFro(
+    3,
+    { turret: { ry: 50 }, wing: { rz: 14 }, head: { rx: -12 } },
+    { turret: { ry: -50 }, wing: { rz: 14 }, head: { rx: -12 } },
+  ),
 };
 
 export const ON_A_TURRET: Motions = {
@@ -46,16 +57,25 @@ export const ON_A_TURRET: Motions = {
   cheer: toAndFro(2.8, { turret: { ry: 70 }, head: { rx: -16 } }, { turret: { ry: -70 }, head: { rx: -16 } }),
 };
 
-const swing = (by: number): Pose => Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`tail${i}`, { ry: by * (1 - i * 0.1) }]));
+const swing = (by: number): Pose =>
+  Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`tail${i}`, { ry: by * (1 - i * 0.1) }]));
 /** The joints of two legs under the names that a dinosaur has for them. */
-const onItsFeet = (pose: Pose): Pose => Object.fromEntries(Object.entries(pose).map(([joint, offsets]) => [joint.replace('ankle', 'foot'), offsets]));
+const onItsFeet = (pose: Pose): Pose =>
+  Object.fromEntries(Object.entries(pose).map(([joint, offsets]) => [joint.replace('ankle', 'foot'), offsets]));
 
 export const WITH_A_TAIL: Motions = {
   ...Object.fromEntries(
     Object.entries(ON_TWO_LEGS).map(([name, motion]) => {
-      const swayed = motion.keys.map(([at, pose], index) => [at, { ...onItsFeet(pose), ...swing(name === 'walk' ? (index % 2 ? 3 : -3) : 0) }] as [number, Pose]);
+      const swayed = motion.keys.map(
+        ([at, pose], index) =>
+          [at, { ...onItsFeet(pose), ...swing(name === 'walk' ? (index % 2 ? 3 : -3) : 0) }] as [number, Pose],
+      );
       return [name, { ...motion, keys: swayed }];
     }),
   ),
-  cheer: toAndFro(2.8, { ...swing(14), head: { rx: -12 }, shoulder: { rz: 60 }, elbow: { rx: -40 } }, { ...swing(-14), head: { rx: -12 }, shoulder: { rz: 60 }, elbow: { rx: -40 } }),
+  cheer: toAndFro(
+    2.8,
+    { ...swing(14), head: { rx: -12 }, shoulder: { rz: 60 }, elbow: { rx: -40 } },
+    { ...swing(-14), head: { rx: -12 }, shoulder: { rz: 60 }, elbow: { rx: -40 } },
+  ),
 };

@@ -38,9 +38,13 @@ describe.each(Object.keys(robotModels))('what a %s does', async (name) => {
       robot.rig.apply(0, pose);
       expect(robot.rig.clearance()).toBeCloseTo(0, 5);
     }
-    const [first, last] = [poseAt(motions[motion] as Motion, 0), poseAt(motions[motion] as Motion, loops ? seconds * 2 : seconds)];
+    const [first, last] = [
+      poseAt(motions[motion] as Motion, 0),
+      poseAt(motions[motion] as Motion, loops ? seconds * 2 : seconds),
+    ];
     for (const [joint, offsets] of Object.entries(first))
-      for (const [channel, degrees] of Object.entries(offsets)) expect(last[joint]?.[channel as 'rx']).toBeCloseTo(degrees, 6);
+      for (const [channel, degrees] of Object.entries(offsets))
+        expect(last[joint]?.[channel as 'rx']).toBeCloseTo(degrees, 6);
   });
 });
 

@@ -15,7 +15,9 @@ export type Motions = Record<string, Motion>;
 export const wayTakes = 2.6;
 
 const channelsOf = (keys: Motion['keys']): [joint: string, channel: Channel][] => {
-  const named = keys.flatMap(([, pose]) => Object.entries(pose).flatMap(([joint, offsets]) => Object.keys(offsets).map((channel) => `${joint} ${channel}`)));
+  const named = keys.flatMap(([, pose]) =>
+    Object.entries(pose).flatMap(([joint, offsets]) => Object.keys(offsets).map((channel) => `${joint} ${channel}`)),
+  );
   return [...new Set(named)].map((name) => name.split(' ') as [string, Channel]);
 };
 const known = new WeakMap<Motion, [joint: string, channel: Channel][]>();
@@ -76,7 +78,14 @@ const pass = (lifted: 'L' | 'R'): Pose => ({
   [`ankle${lifted}`]: { rx: -14 },
   [`knee${lifted === 'L' ? 'R' : 'L'}`]: { rx: 4 },
 });
-const raised: Pose = { torso: { ry: -8 }, head: { ry: 14, rz: 5 }, shoulderL: { rx: -20, rz: 100 }, elbowL: { rx: -40, rz: 16 }, shoulderR: { rx: 6, rz: 8 }, elbowR: { rx: -24 } };
+const raised: Pose = {
+  torso: { ry: -8 },
+  head: { ry: 14, rz: 5 },
+  shoulderL: { rx: -20, rz: 100 },
+  elbowL: { rx: -40, rz: 16 },
+  shoulderR: { rx: 6, rz: 8 },
+  elbowR: { rx: -24 },
+};
 
 /** For everything with two arms and two legs whose joints are called shoulder, elbow, hip, knee and ankle. */
 export const ON_TWO_LEGS: Motions = {
@@ -117,8 +126,28 @@ export const ON_TWO_LEGS: Motions = {
     seconds: 2.4,
     keys: [
       [0, {}],
-      [0.4, { torso: { rx: 26 }, head: { rx: 12 }, shoulder: { rx: 10 }, hip: { rx: -6 }, knee: { rx: 8 }, ankle: { rx: -2 } }],
-      [0.6, { torso: { rx: 26 }, head: { rx: 12 }, shoulder: { rx: 10 }, hip: { rx: -6 }, knee: { rx: 8 }, ankle: { rx: -2 } }],
+      [
+        0.4,
+        {
+          torso: { rx: 26 },
+          head: { rx: 12 },
+          shoulder: { rx: 10 },
+          hip: { rx: -6 },
+          knee: { rx: 8 },
+          ankle: { rx: -2 },
+        },
+      ],
+      [
+        0.6,
+        {
+          torso: { rx: 26 },
+          head: { rx: 12 },
+          shoulder: { rx: 10 },
+          hip: { rx: -6 },
+          knee: { rx: 8 },
+          ankle: { rx: -2 },
+        },
+      ],
       [1, {}],
     ],
   },
@@ -126,9 +155,42 @@ export const ON_TWO_LEGS: Motions = {
     seconds: 2,
     keys: [
       [0, {}],
-      [0.25, { torso: { ry: -18 }, shoulderR: { rx: -30 }, elbowR: { rx: -70 }, shoulderL: { rx: -40 }, elbowL: { rx: -60 }, hip: { rx: -8 }, knee: { rx: 14 }, ankle: { rx: -6 } }],
-      [0.4, { torso: { ry: 22, rx: 6 }, shoulderR: { rx: -84 }, elbowR: { rx: 6 }, shoulderL: { rx: -20 }, elbowL: { rx: -70 }, hip: { rx: -8 }, knee: { rx: 14 }, ankle: { rx: -6 } }],
-      [0.6, { torso: { ry: -12 }, shoulderR: { rx: -30 }, elbowR: { rx: -70 }, shoulderL: { rx: -40 }, elbowL: { rx: -60 } }],
+      [
+        0.25,
+        {
+          torso: { ry: -18 },
+          shoulderR: { rx: -30 },
+          elbowR: { rx: -70 },
+          shoulderL: { rx: -40 },
+          elbowL: { rx: -60 },
+          hip: { rx: -8 },
+          knee: { rx: 14 },
+          ankle: { rx: -6 },
+        },
+      ],
+      [
+        0.4,
+        {
+          torso: { ry: 22, rx: 6 },
+          shoulderR: { rx: -84 },
+          elbowR: { rx: 6 },
+          shoulderL: { rx: -20 },
+          elbowL: { rx: -70 },
+          hip: { rx: -8 },
+          knee: { rx: 14 },
+          ankle: { rx: -6 },
+        },
+      ],
+      [
+        0.6,
+        {
+          torso: { ry: -12 },
+          shoulderR: { rx: -30 },
+          elbowR: { rx: -70 },
+          shoulderL: { rx: -40 },
+          elbowL: { rx: -60 },
+        },
+      ],
       [1, {}],
     ],
   },
@@ -136,9 +198,29 @@ export const ON_TWO_LEGS: Motions = {
     seconds: 2.2,
     keys: [
       [0, {}],
-      [0.3, { shoulder: { rx: -30, rz: 96 }, elbow: { rx: -40 }, head: { rx: -10 }, knee: { rx: 10 }, hip: { rx: -6 }, ankle: { rx: -4 } }],
+      [
+        0.3,
+        {
+          shoulder: { rx: -30, rz: 96 },
+          elbow: { rx: -40 },
+          head: { rx: -10 },
+          knee: { rx: 10 },
+          hip: { rx: -6 },
+          ankle: { rx: -4 },
+        },
+      ],
       [0.5, { shoulder: { rx: -30, rz: 120 }, elbow: { rx: -10 }, head: { rx: -12 } }],
-      [0.7, { shoulder: { rx: -30, rz: 96 }, elbow: { rx: -40 }, head: { rx: -10 }, knee: { rx: 10 }, hip: { rx: -6 }, ankle: { rx: -4 } }],
+      [
+        0.7,
+        {
+          shoulder: { rx: -30, rz: 96 },
+          elbow: { rx: -40 },
+          head: { rx: -10 },
+          knee: { rx: 10 },
+          hip: { rx: -6 },
+          ankle: { rx: -4 },
+        },
+      ],
       [1, {}],
     ],
   },

@@ -1,4 +1,6 @@
-/** Photographs the robots of shots.json into media/: node studio/photograph.ts [--again] [subject or subject/what ...] */
+/**
+ * Photographs the robots of shots.json into media/: node studio/photograph.ts [--again] [subject or subject/what ...]
+ */
 import { readFileSync } from 'node:fs';
 import { dirname, join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +18,9 @@ const args = process.argv.slice(2),
   again = args.includes('--again'),
   names = args.filter((a) => !a.startsWith('--'));
 const { defaults, shots } = JSON.parse(readFileSync(SOURCE, 'utf8')) as Shots;
-const todo = Object.entries(shots).filter(([name]) => !names.length || names.some((n) => name === n || name.startsWith(`${n}/`)));
+const todo = Object.entries(shots).filter(
+  ([name]) => !names.length || names.some((n) => name === n || name.startsWith(`${n}/`)),
+);
 if (!todo.length) throw new Error(`no such picture; there are ${Object.keys(shots).join(', ')}`);
 const camera = new Camera();
 try {
@@ -29,9 +33,12 @@ try {
     }
     const takes: Buffer[] = [],
       list = exposures(defaults, shot);
-    for (const [k, e] of list.entries()) takes.push(await take(camera, e, list.length > 1 ? `frame ${k + 1}/${list.length}` : 'picture', again));
+    for (const [k, e] of list.entries())
+      takes.push(await take(camera, e, list.length > 1 ? `frame ${k + 1}/${list.length}` : 'picture', again));
     const { film } = shot;
-    const m = film ? await join(takes, file, film.width, film.height, film.quality) : await develop(takes[0] as Buffer, file, shot.finish);
+    const m = film
+      ? await join(takes, file, film.width, film.height, film.quality)
+      : await develop(takes[0] as Buffer, file, shot.finish);
     console.log(`${at}: ${m.width} x ${m.height}, ${Math.round(m.bytes / 1024)} KB`);
   }
 } finally {

@@ -84,7 +84,8 @@ describe.each(Object.keys(PLAYS))('the play %s', async (name) => {
       for (const second of [0, play.seconds]) {
         const { t, pose } = momentOf(part, motions, second);
         expect(t).toBe(0);
-        for (const offsets of Object.values(pose)) for (const degrees of Object.values(offsets)) expect(degrees).toBeCloseTo(0, 6);
+        for (const offsets of Object.values(pose))
+          for (const degrees of Object.values(offsets)) expect(degrees).toBeCloseTo(0, 6);
       }
     }
   });
@@ -97,7 +98,10 @@ describe.each(Object.keys(PLAYS))('the play %s', async (name) => {
         expect(Math.hypot(next.place[0] - now.place[0], next.place[1] - now.place[1])).toBeLessThan(0.1);
         for (const [joint, offsets] of Object.entries(next.pose))
           for (const [channel, degrees] of Object.entries(offsets))
-            expect(Math.abs(degrees - (now.pose[joint]?.[channel as 'rx'] ?? 0)), `${part.robot}: ${joint} ${channel} at ${second}`).toBeLessThan(18);
+            expect(
+              Math.abs(degrees - (now.pose[joint]?.[channel as 'rx'] ?? 0)),
+              `${part.robot}: ${joint} ${channel} at ${second}`,
+            ).toBeLessThan(18);
       }
     }
   });
@@ -107,5 +111,7 @@ test('with the sides changed, each robot does the same from the other side', () 
   const [left, right] = PLAYS.oldScores.parts;
   const [first, second] = PLAYS.rightOfWay.parts;
   expect([first?.robot, second?.robot]).toEqual([right?.robot, left?.robot]);
-  expect(momentOf(second as Part, { punch: { seconds: 1, keys: [] }, walk: { seconds: 1, keys: [] } }, 3.1).place[0]).toBeGreaterThan(1.9);
+  expect(
+    momentOf(second as Part, { punch: { seconds: 1, keys: [] }, walk: { seconds: 1, keys: [] } }, 3.1).place[0],
+  ).toBeGreaterThan(1.9);
 });

@@ -40,7 +40,9 @@ export interface Moment {
 const poseTakes = 0.4;
 const restful = 'rest';
 
-/** How a part stands so many seconds after the curtain. Throws a RangeError for a motion that the robot does not know. */
+/**
+ * How a part stands so many seconds after the curtain. Throws a RangeError for a motion that the robot does not know.
+ */
 export function momentOf(part: Part, motions: Motions, seconds: number): Moment {
   const past = part.cues.filter(({ at }) => at <= seconds);
   return { ...standing(part, past, seconds), t: shapeAt(past, seconds), pose: posed(past, motions, seconds) };
@@ -166,7 +168,9 @@ const soliloquy = (robot: string): Play => ({
 /** The same with the sides changed: for the stage of the second robot, where it stands first. */
 const mirrored = ({ seconds, parts }: Play): Play => ({
   seconds,
-  parts: parts.toReversed().map(({ robot, place: [x, z], yaw, cues }) => ({ robot, place: [-x, z], yaw: -yaw, cues: cues.map(mirroredCue) })),
+  parts: parts
+    .toReversed()
+    .map(({ robot, place: [x, z], yaw, cues }) => ({ robot, place: [-x, z], yaw: -yaw, cues: cues.map(mirroredCue) })),
 });
 const mirroredCue = ({ place, yaw, ...cue }: Cue): Cue => ({
   ...cue,

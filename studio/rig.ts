@@ -1,5 +1,6 @@
 /**
- * Joints, a timeline from 0 (robot) to 1 (vehicle) and poses added to it. Joints come alone (`head`) or as a pair (`thighL`,
+ * Joints, a timeline from 0 (robot) to 1 (vehicle) and poses added to it. Joints come alone (`head`) or as a pair
+ * (`thighL`,
  * `thighR`). Tracks and poses that name a pair (`thigh`) speak of the left one; the right one mirrors it.
  */
 import * as T from 'three';
@@ -64,7 +65,9 @@ export class Rig {
     this.rest.set(o, p);
   }
   plan(): RigPlan {
-    const joints = [...this.joints].flatMap(([name, o]): RigPlan['joints'] => (o.parent && name !== 'root' ? [[name, o.parent.name, this.rest.get(o) as V3]] : []));
+    const joints = [...this.joints].flatMap(([name, o]): RigPlan['joints'] =>
+      o.parent && name !== 'root' ? [[name, o.parent.name, this.rest.get(o) as V3]] : [],
+    );
     return { joints, tracks: this.tracks, floor: this.floor.map(({ joint, point }) => [joint.name, point.toArray()]) };
   }
   static from({ joints, tracks, floor }: RigPlan): Rig {
@@ -89,12 +92,16 @@ export class Rig {
     this.tracks.push(...tracks);
   }
 
-  /** The parts that may touch the floor: the root is raised so that the lowest of their outermost points lies on y = 0. */
+  /**
+   * The parts that may touch the floor: the root is raised so that the lowest of their outermost points lies on y = 0.
+   */
   ground(...names: string[]): void {
     const p = new T.Vector3(),
       d = new T.Vector3();
     for (const joint of names.flatMap((n) => (this.joints.has(n) ? [n] : [`${n}L`, `${n}R`])).map((n) => this.get(n))) {
-      const meshes = joint.children.flatMap((m) => (m instanceof T.Mesh ? [m.geometry.getAttribute('position') as T.BufferAttribute] : []));
+      const meshes = joint.children.flatMap((m) =>
+        m instanceof T.Mesh ? [m.geometry.getAttribute('position') as T.BufferAttribute] : [],
+      );
       for (let i = 0; i < GROUND_DIRECTIONS; i++) {
         const y = 1 - (2 * (i + 0.5)) / GROUND_DIRECTIONS,
           w = Math.sqrt(1 - y * y),
@@ -117,7 +124,9 @@ export class Rig {
   /** How far the lowest grounded point lies above the floor. */
   clearance(): number {
     const q = new T.Vector3();
-    return this.floor.length ? Math.min(...this.floor.map((f) => q.copy(f.point).applyMatrix4(f.joint.matrixWorld).y)) : 0;
+    return this.floor.length
+      ? Math.min(...this.floor.map((f) => q.copy(f.point).applyMatrix4(f.joint.matrixWorld).y))
+      : 0;
   }
   apply(t: number, pose: Pose = {}): void {
     for (const [o, p] of this.rest) {
@@ -126,7 +135,8 @@ export class Rig {
       o.scale.setScalar(1);
     }
     for (const [name, channel, ...keys] of this.tracks) this.move(name, channel, valueAt(keys, t));
-    for (const [name, offsets] of Object.entries(pose)) for (const [channel, v] of Object.entries(offsets)) this.move(name, channel as Channel, v);
+    for (const [name, offsets] of Object.entries(pose))
+      for (const [channel, v] of Object.entries(offsets)) this.move(name, channel as Channel, v);
     this.root.updateWorldMatrix(true, true);
     const size = this.root.parent ? this.root.parent.getWorldScale(new T.Vector3()).y : 1;
     this.root.position.y -= this.clearance() / size;

@@ -31,7 +31,13 @@ export interface Exposure extends Actor, Omit<Still, 'look' | 'eye'> {
 
 const canvas = document.createElement('canvas');
 document.body.append(canvas);
-const renderer = new T.WebGLRenderer({ canvas, antialias: false, alpha: true, premultipliedAlpha: true, preserveDrawingBuffer: true });
+const renderer = new T.WebGLRenderer({
+  canvas,
+  antialias: false,
+  alpha: true,
+  premultipliedAlpha: true,
+  preserveDrawingBuffer: true,
+});
 const studio = new Studio(renderer);
 const floor = new T.Object3D();
 studio.scene.add(floor);
@@ -68,7 +74,11 @@ function shoot(e: Exposure): { seconds: number; png: string } {
   const a = (e.az * Math.PI) / 180,
     up = (e.el * Math.PI) / 180,
     [x, y, z] = e.target;
-  const eye: V3 = [x + e.dist * Math.sin(a) * Math.cos(up), y + e.dist * Math.sin(up), z + e.dist * Math.cos(a) * Math.cos(up)];
+  const eye: V3 = [
+    x + e.dist * Math.sin(a) * Math.cos(up),
+    y + e.dist * Math.sin(up),
+    z + e.dist * Math.cos(a) * Math.cos(up),
+  ];
   studio.still(floor, { ...e, look, eye });
   const png = canvas.toDataURL('image/png'); // waits for the drawing to end
   return { seconds: (performance.now() - t0) / 1000, png };

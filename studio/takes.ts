@@ -1,4 +1,6 @@
-/** Raw pictures as they come from the camera, kept in build/studio, so that an interrupted run goes on where it stopped. */
+/**
+ * Raw pictures as they come from the camera, kept in build/studio, so that an interrupted run goes on where it stopped.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +11,8 @@ import type { Exposure } from './stage.ts';
 const HERE = dirname(fileURLToPath(import.meta.url));
 const RAW = join(HERE, '../build/studio');
 /** Files that are busy around a picture and leave no trace in it. */
-const SURROUNDINGS = /^(camera|darkroom|exposures|film|films|motions|motions-of-others|photograph|plays|takes)\.ts$|\.test\.ts$/;
+const SURROUNDINGS =
+  /^(camera|darkroom|exposures|film|films|motions|motions-of-others|photograph|plays|takes)\.ts$|\.test\.ts$/;
 
 export const written = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
 /** When anything that shows in a picture was changed last. */

@@ -34,7 +34,20 @@ const samples: Record<string, readonly unknown[]> = {
 
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom('\0', '\ud800', '__proto__', 'constructor', '%00', '{0}', '../..', "' or 1=1 --", '\u202e', 'İ'.repeat(40), '1e999', 'a'.repeat(5000)),
+  fc.constantFrom(
+    '\0',
+    '\ud800',
+    '__proto__',
+    'constructor',
+    '%00',
+    '{0}',
+    '../..',
+    "' or 1=1 --",
+    '\u202e',
+    'İ'.repeat(40),
+    '1e999',
+    'a'.repeat(5000),
+  ),
 );
 const odd = fc.oneof(
   oddText,
@@ -45,7 +58,10 @@ const odd = fc.oneof(
   fc.array(oddText, { maxLength: 3 }),
   fc.dictionary(oddText, oddText, { maxKeys: 3 }),
 );
-const header = fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)), maxLength: 80 });
+const header = fc.string({
+  unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
+  maxLength: 80,
+});
 
 const fieldsOf = (name: CallName): string[] => {
   const shape = callShapes[name].request;
@@ -54,9 +70,17 @@ const fieldsOf = (name: CallName): string[] => {
 
 /** An object with the fields of a call, each as it should be or not at all as it should be. */
 const requestFor = (name: CallName) =>
-  fc.record(Object.fromEntries(fieldsOf(name).map((field) => [field, fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...(samples[field] ?? [''])) }, odd)])), {
-    requiredKeys: [],
-  });
+  fc.record(
+    Object.fromEntries(
+      fieldsOf(name).map((field) => [
+        field,
+        fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...(samples[field] ?? [''])) }, odd),
+      ]),
+    ),
+    {
+      requiredKeys: [],
+    },
+  );
 
 describeOnEngines('whatever is sent', (engine) => {
   let site: ApiSite;
@@ -76,20 +100,24 @@ describeOnEngines('whatever is sent', (engine) => {
     expect(['server', 'storeAway', 'unknownCall', 'wrongMethod', undefined]).not.toContain(answer);
     expect(status).toBe(200);
     expect(msg).not.toBe('');
-    if (answer === 'invalid' && method === 'POST') for (const field of Object.keys(data.fields ?? {})) expect(fieldNames).toContain(field);
+    if (answer === 'invalid' && method === 'POST')
+      for (const field of Object.keys(data.fields ?? {})) expect(fieldNames).toContain(field);
   };
 
-  test.each(callNames.filter((name) => name !== 'signOut'))('in the fields of %s, the answer is one of the table', async (name) => {
-    await fc.assert(
-      fc.asyncProperty(requestFor(name), fc.boolean(), async (request, hasSession) => {
-        const { method } = calls[name];
-        // An address that is too long is refused before anybody knows what it asks.
-        fc.pre(method === 'POST' || JSON.stringify(request).length < 200);
-        expectRefusalOrSuccess(await site.call(name, request as never, hasSession ? tokens : {}), method);
-      }),
-      { numRuns: 60 },
-    );
-  });
+  test.each(callNames.filter((name) => name !== 'signOut'))(
+    'in the fields of %s, the answer is one of the table',
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(requestFor(name), fc.boolean(), async (request, hasSession) => {
+          const { method } = calls[name];
+          // An address that is too long is refused before anybody knows what it asks.
+          fc.pre(method === 'POST' || JSON.stringify(request).length < 200);
+          expectRefusalOrSuccess(await site.call(name, request as never, hasSession ? tokens : {}), method);
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
 
   test('as a body, the answer is one of the table', async () => {
     const bodies = fc.oneof(
@@ -104,7 +132,11 @@ describeOnEngines('whatever is sent', (engine) => {
         fc.constantFrom('application/json', 'application/json; charset=utf-16', 'text/plain', ''),
         async (body, name, type) => {
           const address = `https://www.kinetra.example/api/cn${calls[name].path}`;
-          const request = new Request(address, { method: 'POST', body, headers: type === '' ? {} : { 'content-type': type } });
+          const request = new Request(address, {
+            method: 'POST',
+            body,
+            headers: type === '' ? {} : { 'content-type': type },
+          });
           expectRefusalOrSuccess(await answeredOf(await site.handle(request)), 'POST');
         },
       ),
@@ -123,21 +155,32 @@ describeOnEngines('whatever is sent', (engine) => {
       origin: header,
     });
     await fc.assert(
-      fc.asyncProperty(headers, fc.constantFrom('profile', 'refresh', 'signOut', 'updateProfile', 'exportData', 'subscribe'), async (sent, name) => {
-        const request = { user_id: 'AAAA', email: 'name@example.com' };
-        expectRefusalOrSuccess(await site.call(name as CallName, request as never, sent), calls[name as CallName].method);
-      }),
+      fc.asyncProperty(
+        headers,
+        fc.constantFrom('profile', 'refresh', 'signOut', 'updateProfile', 'exportData', 'subscribe'),
+        async (sent, name) => {
+          const request = { user_id: 'AAAA', email: 'name@example.com' };
+          expectRefusalOrSuccess(
+            await site.call(name as CallName, request as never, sent),
+            calls[name as CallName].method,
+          );
+        },
+      ),
       { numRuns: 200 },
     );
   });
 
   test('in the query, the answer is one of the table', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom('refresh', 'profile', 'unsubscribe'), async (text, name) => {
-        const { method, path } = calls[name as CallName];
-        const address = `https://www.kinetra.example/api/cn${path}?user_id=${encodeURIComponent(text.toWellFormed())}&token=${text}`;
-        expectRefusalOrSuccess(await answeredOf(await site.handle(new Request(address, { method }))), method);
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', maxLength: 80 }),
+        fc.constantFrom('refresh', 'profile', 'unsubscribe'),
+        async (text, name) => {
+          const { method, path } = calls[name as CallName];
+          const address = `https://www.kinetra.example/api/cn${path}?user_id=${encodeURIComponent(text.toWellFormed())}&token=${text}`;
+          expectRefusalOrSuccess(await answeredOf(await site.handle(new Request(address, { method }))), method);
+        },
+      ),
       { numRuns: 200 },
     );
   });

@@ -25,7 +25,12 @@ export interface ApiSite extends TestGroup {
   handle: ReturnType<typeof serveSite>['handle'];
   lines: ReturnType<typeof serveSite>['lines'];
   /** Makes a call as the site's own pages do; `from` is the address of the connection. */
-  call<Name extends CallName>(name: Name, request: CallRequest<Name>, headers?: Record<string, string>, from?: string): Promise<Answered<Name>>;
+  call<Name extends CallName>(
+    name: Name,
+    request: CallRequest<Name>,
+    headers?: Record<string, string>,
+    from?: string,
+  ): Promise<Answered<Name>>;
 }
 
 export interface ApiSiteOptions extends GroupOptions, Pick<Options, 'config'> {
@@ -34,7 +39,10 @@ export interface ApiSiteOptions extends GroupOptions, Pick<Options, 'config'> {
 }
 
 /** The whole server without a port, with the accounts of one group and the real words. */
-export async function openApiSite(engine: Engine, { origins = [], patience, config = {}, ...options }: ApiSiteOptions = {}): Promise<ApiSite> {
+export async function openApiSite(
+  engine: Engine,
+  { origins = [], patience, config = {}, ...options }: ApiSiteOptions = {},
+): Promise<ApiSite> {
   const test = await openTestGroup(engine, options);
   const { code } = test.group;
   const run = { code, current: () => test.group, lost: () => {} };
@@ -53,15 +61,27 @@ export async function openApiSite(engine: Engine, { origins = [], patience, conf
     ...test,
     handle,
     lines,
-    call: async (name, request, headers = {}, from = '192.0.2.1') => answeredOf(await handle(requestOf(code, name, request, headers), from)),
+    call: async (name, request, headers = {}, from = '192.0.2.1') =>
+      answeredOf(await handle(requestOf(code, name, request, headers), from)),
   };
 }
 
-export function requestOf<Name extends CallName>(group: GroupCode, name: Name, request: CallRequest<Name>, headers: Record<string, string> = {}): Request {
+export function requestOf<Name extends CallName>(
+  group: GroupCode,
+  name: Name,
+  request: CallRequest<Name>,
+  headers: Record<string, string> = {},
+): Request {
   const { method, path } = calls[name];
   const address = new URL(`${apiPathOf(group)}${path}`, 'https://www.kinetra.example');
-  if (method === 'POST') return new Request(address, { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(request) });
-  for (const [key, value] of Object.entries(request)) address.searchParams.set(key, typeof value === 'string' ? value : JSON.stringify(value));
+  if (method === 'POST')
+    return new Request(address, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(request),
+    });
+  for (const [key, value] of Object.entries(request))
+    address.searchParams.set(key, typeof value === 'string' ? value : JSON.stringify(value));
   return new Request(address, { headers });
 }
 

@@ -22,10 +22,14 @@ afterAll(async () => {
   await site.close();
 });
 
-const head = (path: string, headers: string[]) => [`POST /api/us${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
+const head = (path: string, headers: string[]) =>
+  [`POST /api/us${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
 const json = 'Content-Type: application/json';
 
-/** Sends pieces as they are, and gives all that comes back until an answer is whole, the other side hangs up, or nothing comes for `patience` ms. */
+/**
+ * Sends pieces as they are, and gives all that comes back until an answer is whole, the other side hangs up, or nothing
+ * comes for `patience` ms.
+ */
 const send = (pieces: string[], patience = 3000) =>
   new Promise<string>((resolve) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -55,7 +59,10 @@ test('a body that stops in the middle is answered and cut off', async () => {
 });
 
 test('what follows a body that says it is shorter is no part of it', async () => {
-  const answer = await send([head('/account/user/sign_in', [json, 'Content-Length: 2']), '{}{"email":"name@example.com"}']);
+  const answer = await send([
+    head('/account/user/sign_in', [json, 'Content-Length: 2']),
+    '{}{"email":"name@example.com"}',
+  ]);
   expect([undefined, answerCodes.invalid]).toContain(codeIn(answer));
   expect(answer.split('\r\n')[0]).toMatch(/^HTTP\/1\.1 (200 OK|400 Bad Request)$/);
 });
@@ -63,7 +70,11 @@ test('what follows a body that says it is shorter is no part of it', async () =>
 test('a body without a length is counted while it comes', async () => {
   const chunk = 'a'.repeat(8000);
   const body = Array.from({ length: 10 }, () => `${chunk.length.toString(16)}\r\n${chunk}\r\n`);
-  const answer = await send([head('/account/user/subscribe/create', [json, 'Transfer-Encoding: chunked']), ...body, '0\r\n\r\n']);
+  const answer = await send([
+    head('/account/user/subscribe/create', [json, 'Transfer-Encoding: chunked']),
+    ...body,
+    '0\r\n\r\n',
+  ]);
   expect(codeIn(answer)).toBe(answerCodes.tooLarge);
 });
 
@@ -73,14 +84,20 @@ test('a body that says it is huge is refused before it comes', async () => {
 });
 
 test('huge headers are refused by the server', async () => {
-  const answer = await send([head('/account/user/sign_out', [json, `apptoken: ${'a'.repeat(20_000)}`, 'Content-Length: 2']), '{}']);
+  const answer = await send([
+    head('/account/user/sign_out', [json, `apptoken: ${'a'.repeat(20_000)}`, 'Content-Length: 2']),
+    '{}',
+  ]);
   expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 431 Request Header Fields Too Large');
 });
 
 test('the address of the connection is what limits go by', async () => {
   const ask = (email: string, claimed: string) => {
     const body = JSON.stringify({ email, purpose: 'login' });
-    return send([head('/account/user/code/create', [json, `X-Forwarded-For: ${claimed}`, `Content-Length: ${body.length}`]), body]);
+    return send([
+      head('/account/user/code/create', [json, `X-Forwarded-For: ${claimed}`, `Content-Length: ${body.length}`]),
+      body,
+    ]);
   };
   expect(codeIn(await ask('name@example.com', '203.0.113.1'))).toBe(answerCodes.ok);
   const again = await ask('name@example.com', '203.0.113.2');

@@ -60,7 +60,8 @@ function startLoad({ origin }: RunningSite, name: string): { acknowledged: Ackno
 }
 
 const enough = async ({ sessions, subscribers }: Acknowledged, count: number) => {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(50)) if (sessions.length >= count && subscribers.length >= count) return;
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(50))
+    if (sessions.length >= count && subscribers.length >= count) return;
   throw new Error(`only ${sessions.length} sessions and ${subscribers.length} subscribers under load`);
 };
 
@@ -69,15 +70,29 @@ async function expectKept(origin: string, { sessions, subscribers }: Acknowledge
   for (const session of sessions) {
     const refreshed = await callApi(origin, 'us', 'refresh', { user_id: session.user_id }, tokensOf(session));
     expect(refreshed, session.user_id).toMatchObject({ code: 2000 });
-    const { data } = await callApi(origin, 'us', 'profile', {}, { ...tokensOf(session), apptoken: refreshed.data.apptoken });
+    const { data } = await callApi(
+      origin,
+      'us',
+      'profile',
+      {},
+      { ...tokensOf(session), apptoken: refreshed.data.apptoken },
+    );
     expect(data.credits).toBe(200);
   }
-  for (const email of subscribers) expect((await outboxOf(origin, email)).map(({ template }) => template)).toContain('subscribed');
+  for (const email of subscribers)
+    expect((await outboxOf(origin, email)).map(({ template }) => template)).toContain('subscribed');
 }
 
 async function untilAnswered(origin: string): Promise<void> {
   for (const deadline = Date.now() + 40_000; Date.now() < deadline; await pause(200)) {
-    if ((await callApi(origin, 'us', 'subscribe', { email: `probe-${secret().slice(0, 8).replaceAll(/[_-]/g, 'x')}@example.com` })).code === 2000) return;
+    if (
+      (
+        await callApi(origin, 'us', 'subscribe', {
+          email: `probe-${secret().slice(0, 8).replaceAll(/[_-]/g, 'x')}@example.com`,
+        })
+      ).code === 2000
+    )
+      return;
   }
   throw new Error('the API did not recover');
 }
@@ -105,7 +120,10 @@ describe.skipIf(findPostgres() === undefined)('on PostgreSQL', () => {
       const load = startLoad(site, 'database');
       await enough(load.acknowledged, 12);
       await cluster.kill();
-      const [page, refused] = await Promise.all([fetch(`${site.origin}/us`), callApi(site.origin, 'us', 'subscribe', { email: 'away@example.com' })]);
+      const [page, refused] = await Promise.all([
+        fetch(`${site.origin}/us`),
+        callApi(site.origin, 'us', 'subscribe', { email: 'away@example.com' }),
+      ]);
       expect(page.status).toBe(200);
       expect(refused).toMatchObject({ code: 5003, msg: expect.stringMatching(/again/i) });
       await load.stop();
@@ -128,7 +146,9 @@ describe.skipIf(findPostgres() === undefined)('on PostgreSQL', () => {
       const session = await logInAt(one.origin, 'us', 'both@example.com');
       expect((await callApi(other.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(2000);
       const renewed = await Promise.all(
-        Array.from({ length: 50 }, (_, index) => callApi((nodes[index % 2] ?? one).origin, 'us', 'refresh', { user_id: session.user_id }, tokensOf(session))),
+        Array.from({ length: 50 }, (_, index) =>
+          callApi((nodes[index % 2] ?? one).origin, 'us', 'refresh', { user_id: session.user_id }, tokensOf(session)),
+        ),
       );
       expect(new Set(renewed.map(({ code }) => code))).toEqual(new Set([2000]));
       await callApi(one.origin, 'us', 'signOut', {}, tokensOf(session));
@@ -145,12 +165,14 @@ test('mail that was asked for while the mail server is away is sent when it is b
   const settings = { ...free, DATA_DIR: newFolder(), SMTP_URL: `smtp://127.0.0.1:${port}` };
   const first = await startSite(settings);
   const addresses = Array.from({ length: 5 }, (_, index) => `waiting-${index}@example.com`);
-  for (const email of addresses) expect((await callApi(first.origin, 'us', 'requestCode', { email, purpose: 'login' })).code).toBe(2000);
+  for (const email of addresses)
+    expect((await callApi(first.origin, 'us', 'requestCode', { email, purpose: 'login' })).code).toBe(2000);
   await first.stop();
   const second = await startSite(settings);
   const mails = await openMailServer({ port });
   try {
-    for (const deadline = Date.now() + 30_000; Date.now() < deadline && mails.mails.length < addresses.length; ) await pause(100);
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline && mails.mails.length < addresses.length; )
+      await pause(100);
     expect(mails.mails.flatMap(({ to }) => to).sort()).toEqual(addresses);
   } finally {
     await second.stop();

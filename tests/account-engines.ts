@@ -25,11 +25,15 @@ export function describeOnEngines(name: string, tests: (engine: Engine) => void)
 }
 
 /** Makes an empty database. */
-export const createDatabase = (engine: Engine): Promise<TestDatabase> => (engine === 'sqlite' ? createFile() : createInCluster());
+export const createDatabase = (engine: Engine): Promise<TestDatabase> =>
+  engine === 'sqlite' ? createFile() : createInCluster();
 
 async function createFile(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-accounts-'));
-  return { address: join(folder, 'accounts.sqlite'), remove: async () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    address: join(folder, 'accounts.sqlite'),
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 async function createInCluster(): Promise<TestDatabase> {

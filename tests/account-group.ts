@@ -59,7 +59,16 @@ const products = [
 
 /** Accounts of a group in an empty database of their own, with a clock that stands until it is moved. */
 export async function openTestGroup(engine: Engine, options: GroupOptions = {}): Promise<TestGroup> {
-  const { code = 'us', limits = false, settings = {}, secrets = testSecrets, policy = {}, address, silence, plugin } = options;
+  const {
+    code = 'us',
+    limits = false,
+    settings = {},
+    secrets = testSecrets,
+    policy = {},
+    address,
+    silence,
+    plugin,
+  } = options;
   const database = address === undefined ? await createDatabase(engine) : { address, remove: async () => {} };
   const store = await openStore({ address: database.address, ...(silence !== undefined && { silence }) });
   let now = testStart;
@@ -102,7 +111,11 @@ const readOutbox = (db: Database, template?: TemplateName): Promise<OutboxRow[]>
 };
 
 /** Somebody who calls; `network` tells two apart. */
-export const callerFrom = (network = '192.0.2.1', code: GroupCode = 'us'): Caller => ({ network, edition: code, agent: 'Testbrowser 1.0' });
+export const callerFrom = (network = '192.0.2.1', code: GroupCode = 'us'): Caller => ({
+  network,
+  edition: code,
+  agent: 'Testbrowser 1.0',
+});
 
 /** Asks for a code and reads it out of the outbox; `''` where none was sent. */
 export async function askForCode(
@@ -113,7 +126,9 @@ export async function askForCode(
   const before = await db.selectFrom('outbox').select('id').execute();
   const { challenge_id } = await requestCode(group, input, caller);
   const known = new Set(before.map(({ id }) => id));
-  const message = (await readOutbox(db)).find(({ id, template, recipient }) => !known.has(id) && recipient !== nobody && template.endsWith('Code'));
+  const message = (await readOutbox(db)).find(
+    ({ id, template, recipient }) => !known.has(id) && recipient !== nobody && template.endsWith('Code'),
+  );
   const { code = '' } = message ? (JSON.parse(message.template_values) as { code?: string }) : {};
   return { challenge_id, code };
 }
@@ -124,7 +139,11 @@ export interface LoggedIn extends Credentials {
 }
 
 /** Logs an address in, and makes its account where there is none. */
-export async function logIn(test: Pick<TestGroup, 'group' | 'db'>, email: string, caller: Caller = callerFrom(undefined, test.group.code)): Promise<LoggedIn> {
+export async function logIn(
+  test: Pick<TestGroup, 'group' | 'db'>,
+  email: string,
+  caller: Caller = callerFrom(undefined, test.group.code),
+): Promise<LoggedIn> {
   return registerOrLogin(test.group, await askForCode(test, { email, purpose: 'login' }, caller), caller);
 }
 

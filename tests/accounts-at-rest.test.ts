@@ -30,10 +30,15 @@ describeOnEngines('whoever reads challenges, sessions and limits', (engine) => {
     const [session = '', secret = ''] = pair.reftoken.split('.');
     const encoded = (text: string) => [
       text,
-      ...(['base64', 'base64url', 'hex'] as const).map((encoding) => Buffer.from(text).toString(encoding).replace(/=+$/, '')),
+      ...(['base64', 'base64url', 'hex'] as const).map((encoding) =>
+        Buffer.from(text).toString(encoding).replace(/=+$/, ''),
+      ),
     ];
     const clear = [mailed.code, texted.code].flatMap((code) => [`"${code}"`, ...encoded(code).slice(1)]);
-    clear.push(...[email, '13800138000', '203.0.113.77', secret, pair.apptoken].flatMap(encoded), pair.apptoken.split('.')[2] ?? '');
+    clear.push(
+      ...[email, '13800138000', '203.0.113.77', secret, pair.apptoken].flatMap(encoded),
+      pair.apptoken.split('.')[2] ?? '',
+    );
     for (const text of texts) for (const word of clear) expect(text).not.toContain(word);
     expect(texts[1]).toContain(session);
     await accounts.close();

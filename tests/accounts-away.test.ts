@@ -38,14 +38,19 @@ async function open(address: string) {
 /** The code that a subscription is answered with, and how many ms that took. */
 async function subscribe(accounts: Accounts, email: string): Promise<{ code: number; ms: number }> {
   const url = new URL('https://www.kinetra.example/api/us/account/user/subscribe/create');
-  const request = new Request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) });
+  const request = new Request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
   const start = performance.now();
   const { status, body = '' } = await accounts.handle({ request, url, network: email });
   expect(status).toBe(200);
   return { code: (JSON.parse(body) as { code: number }).code, ms: performance.now() - start };
 }
 
-const wasTold = (lines: string[]) => lines.filter((line) => /STORE OF ACCOUNTS|store of accounts/.test(line)).map((line) => line.split(/[ .]/)[0]);
+const wasTold = (lines: string[]) =>
+  lines.filter((line) => /STORE OF ACCOUNTS|store of accounts/.test(line)).map((line) => line.split(/[ .]/)[0]);
 
 const until = async (isTrue: () => Promise<boolean>) => {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(200)) if (await isTrue()) return;
@@ -67,7 +72,9 @@ test.skipIf(findPostgres() === undefined)(
       expect((await accounts.readings())[0]).toMatchObject({ up: true, waiting: 1 });
 
       await cluster.kill();
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => subscribe(accounts, `lost${index}@example.com`)));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => subscribe(accounts, `lost${index}@example.com`)),
+      );
       expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([5003]));
       expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(6_500);
       expect((await accounts.readings())[0]?.up).toBe(false);

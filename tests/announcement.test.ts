@@ -31,7 +31,8 @@ function add(tree: unknown, [key = '', ...rest]: string[], extra: unknown): void
   else Object.assign(holder[key] as object, extra);
 }
 
-const sectionOf = (site: Site, slug: string, id: string) => site.pages[slug]?.settings.sections.find((section) => section.id === id);
+const sectionOf = (site: Site, slug: string, id: string) =>
+  site.pages[slug]?.settings.sections.find((section) => section.id === id);
 
 /** Adds words to a section in every edition that has the page. */
 function say(site: Site, slug: string, keys: string[], extra: unknown): void {
@@ -39,8 +40,19 @@ function say(site: Site, slug: string, keys: string[], extra: unknown): void {
 }
 
 const pageOf = (kind: 'product' | 'news', where: object, section: Tree, words: Tree): PageContent => ({
-  settings: { kind, where, ...(kind === 'product' && { product: 'trailMule' }), picture: 'trail-mule/robot', sections: [section] } as PageContent['settings'],
-  words: everywhere({ title: 'Trail Mule', description: 'Trail Mule', keywords: 'Trail Mule', sections: { [String(section.id)]: words } }),
+  settings: {
+    kind,
+    where,
+    ...(kind === 'product' && { product: 'trailMule' }),
+    picture: 'trail-mule/robot',
+    sections: [section],
+  } as PageContent['settings'],
+  words: everywhere({
+    title: 'Trail Mule',
+    description: 'Trail Mule',
+    keywords: 'Trail Mule',
+    sections: { [String(section.id)]: words },
+  }),
 });
 
 /** The real site with a robot that one edition sells, named by whatever can name a product in any edition. */
@@ -60,7 +72,9 @@ function siteWith(seller: EditionCode): Site {
   };
   Object.assign(site.pictures, { 'trail-mule/robot': picture });
   Object.assign(site.products, { trailMule: product });
-  Object.assign(site.offers[seller], { trailMule: { ...offer.parse({ link: 'trail-mule', buy: '/products/trail-mule', price: 649 }), announced } });
+  Object.assign(site.offers[seller], {
+    trailMule: { ...offer.parse({ link: 'trail-mule', buy: '/products/trail-mule', price: 649 }), announced },
+  });
   const entry = { product: 'trailMule', picture: 'trail-mule/robot', windows: {} };
 
   for (const { navs, footerNavs } of Object.values(site.regions)) {
@@ -88,11 +102,15 @@ function siteWith(seller: EditionCode): Site {
   add(colleagues, ['items'], { product: 'trailMule', picture: 'trail-mule/robot', link: 'page:faq' });
   say(site, 'interstellar-agent-t9', [colleagues?.id ?? '', 'items'], { trailMule: { text: 'Trail Mule' } });
   add(sectionOf(site, 'manuals', 'guides'), ['series', '0', 'guides'], { product: 'trailMule' });
-  for (const locale of manualLocales) site.manuals.files[`trailMule/${locale}`] = { hash: 'abcdef12', size: 1_000_000, updated: '2026-11-21' };
+  for (const locale of manualLocales)
+    site.manuals.files[`trailMule/${locale}`] = { hash: 'abcdef12', size: 1_000_000, updated: '2026-11-21' };
 
   const hero = { id: 'hero', kind: 'hero', picture: 'trail-mule/robot' };
   const opened = { opens: announced };
-  site.pages['trail-mule'] = pageOf('product', { [seller]: opened }, hero, { line: 'Trail Mule', sentence: '{servos, number} servos.' });
+  site.pages['trail-mule'] = pageOf('product', { [seller]: opened }, hero, {
+    line: 'Trail Mule',
+    sentence: '{servos, number} servos.',
+  });
   const article = { id: 'article', kind: 'article', surface: 'white', links: [] };
   site.pages['news/trail-mule'] = pageOf('news', { [seller]: opened }, article, {
     heading: 'Trail Mule',
@@ -107,54 +125,79 @@ function siteWith(seller: EditionCode): Site {
 const shown = (site: Site, edition: EditionCode, slug: string, instant: number) => {
   const resolution = resolvePage(site, { edition, slug }, instant);
   return {
-    text: JSON.stringify(resolution, (key, value: unknown) => (key === 'instant' || key === 'validUntil' ? undefined : value)),
+    text: JSON.stringify(resolution, (key, value: unknown) =>
+      key === 'instant' || key === 'validUntil' ? undefined : value,
+    ),
     validUntil: resolution.validUntil,
   };
 };
 
-test.each(editionCodes)('a robot that %s alone will sell is on no page of any edition before, and each page knows when that changes', (seller) => {
-  const site = siteWith(seller);
-  const leaks: string[] = [];
-  const unforetold: string[] = [];
-  for (const edition of editionCodes) {
-    for (const slug of Object.keys(site.pages)) {
-      const [early, before, after] = [announced - 30 * 86_400 * second, announced - 1, announced].map((instant) => shown(site, edition, slug, instant));
-      for (const [when, text] of Object.entries({ early: early?.text, before: before?.text }))
-        if (secret.test(text ?? '')) leaks.push(`${when} ${edition} /${slug}`);
-      if (before?.text !== after?.text && before?.validUntil !== announced) unforetold.push(`${edition} /${slug}`);
+test.each(editionCodes)(
+  'a robot that %s alone will sell is on no page of any edition before, and each page knows when that changes',
+  (seller) => {
+    const site = siteWith(seller);
+    const leaks: string[] = [];
+    const unforetold: string[] = [];
+    for (const edition of editionCodes) {
+      for (const slug of Object.keys(site.pages)) {
+        const [early, before, after] = [announced - 30 * 86_400 * second, announced - 1, announced].map((instant) =>
+          shown(site, edition, slug, instant),
+        );
+        for (const [when, text] of Object.entries({ early: early?.text, before: before?.text }))
+          if (secret.test(text ?? '')) leaks.push(`${when} ${edition} /${slug}`);
+        if (before?.text !== after?.text && before?.validUntil !== announced) unforetold.push(`${edition} /${slug}`);
+      }
     }
-  }
-  expect({ leaks, unforetold }).toEqual({ leaks: [], unforetold: [] });
-});
+    expect({ leaks, unforetold }).toEqual({ leaks: [], unforetold: [] });
+  },
+);
 
 test('nothing that is sent names the robot before: no document, no structured data, no sitemap, no feed, no questions', async () => {
   const site = siteWith('us');
   const { get, clock } = serveSite({ site, render: renderPage });
-  const at = (edition: EditionCode, slug: string) => (edition === 'cn' ? site.origins.cn : site.origins.main) + pathOf({ edition, slug });
-  const abroad = (['uk', 'cn'] as const).flatMap((edition) => [at(edition, ''), at(edition, 'account'), at(edition, 'manuals'), at(edition, 'trail-mule')]);
-  const own = [...['', 'account', 'manuals', 'news', 'trail-mule', feedSlug].map((slug) => at('us', slug)), `${site.origins.main}/sitemap.xml`];
+  const at = (edition: EditionCode, slug: string) =>
+    (edition === 'cn' ? site.origins.cn : site.origins.main) + pathOf({ edition, slug });
+  const abroad = (['uk', 'cn'] as const).flatMap((edition) => [
+    at(edition, ''),
+    at(edition, 'account'),
+    at(edition, 'manuals'),
+    at(edition, 'trail-mule'),
+  ]);
+  const own = [
+    ...['', 'account', 'manuals', 'news', 'trail-mule', feedSlug].map((slug) => at('us', slug)),
+    `${site.origins.main}/sitemap.xml`,
+  ];
   const silent = [at('uk', feedSlug), site.origins.main + faqPath('us')];
   const namedAt = async (instant: number) => {
     clock.set(instant);
     const named: string[] = [];
-    for (const address of [...own, ...abroad, ...silent]) if (secret.test(await (await get(address)).text())) named.push(address);
+    for (const address of [...own, ...abroad, ...silent])
+      if (secret.test(await (await get(address)).text())) named.push(address);
     return named;
   };
   expect(await namedAt(announced - second)).toEqual([]);
   expect(await namedAt(announced)).toEqual([...own, ...abroad]);
 });
 
-test.each(editionCodes)('from its announcement in %s on, a robot is spoken of in every edition, and sold in that one alone', (seller) => {
-  const site = siteWith(seller);
-  for (const edition of editionCodes) {
-    const home = resolvePage(site, { edition, slug: '' }, announced);
-    const { sections, shell } = 'page' in home ? home.page : { sections: [], shell: undefined };
-    const says = (id: string) => secret.test(JSON.stringify(sections.find((section) => section.id === id)));
-    expect([edition, ...['featured', 'ecosystem', 'press'].map(says)]).toEqual([edition, edition === seller, true, true]);
-    const items = shell?.menus.flatMap((menu) => menu.items).filter(({ label }) => label === 'Trail Mule');
-    expect(items).toHaveLength(edition === seller ? 2 : 1);
-    expect(shell?.footer.links.filter(({ label }) => label === 'Trail Mule')).toHaveLength(1);
-    expect(shown(site, edition, 'account', announced).text).toContain('"trailMule":"Trail Mule"');
-    expect('page' in resolvePage(site, { edition, slug: 'trail-mule' }, announced)).toBe(edition === seller);
-  }
-});
+test.each(editionCodes)(
+  'from its announcement in %s on, a robot is spoken of in every edition, and sold in that one alone',
+  (seller) => {
+    const site = siteWith(seller);
+    for (const edition of editionCodes) {
+      const home = resolvePage(site, { edition, slug: '' }, announced);
+      const { sections, shell } = 'page' in home ? home.page : { sections: [], shell: undefined };
+      const says = (id: string) => secret.test(JSON.stringify(sections.find((section) => section.id === id)));
+      expect([edition, ...['featured', 'ecosystem', 'press'].map(says)]).toEqual([
+        edition,
+        edition === seller,
+        true,
+        true,
+      ]);
+      const items = shell?.menus.flatMap((menu) => menu.items).filter(({ label }) => label === 'Trail Mule');
+      expect(items).toHaveLength(edition === seller ? 2 : 1);
+      expect(shell?.footer.links.filter(({ label }) => label === 'Trail Mule')).toHaveLength(1);
+      expect(shown(site, edition, 'account', announced).text).toContain('"trailMule":"Trail Mule"');
+      expect('page' in resolvePage(site, { edition, slug: 'trail-mule' }, announced)).toBe(edition === seller);
+    }
+  },
+);

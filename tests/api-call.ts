@@ -29,7 +29,10 @@ interface OutboxEntry {
   values: { code?: string; token?: string; unsubscribeToken?: string };
 }
 
-/** What a running site of development keeps in its outbox for an address, newest first, of each group no more than `limit`. */
+/**
+ * What a running site of development keeps in its outbox for an address, newest first, of each group no more than
+ * `limit`.
+ */
 export async function outboxOf(origin: string, to: string, limit?: number): Promise<OutboxEntry[]> {
   const asked = new URLSearchParams({ to, ...(limit !== undefined && { limit: String(limit) }) });
   const answer = await fetch(`${origin}/dev/outbox?${asked}`, { headers: { accept: 'application/json' } });
@@ -41,7 +44,10 @@ export async function logInAt(origin: string, group: GroupCode, email: string): 
   const asked = await callApi(origin, group, 'requestCode', { email, purpose: 'login' });
   if (asked.code !== 2000) throw new Error(`no code: ${asked.code} ${asked.msg}`);
   const [message] = await outboxOf(origin, email, 1);
-  const answer = await callApi(origin, group, 'registerOrLogin', { challenge_id: asked.data.challenge_id, code: message?.values.code ?? '' });
+  const answer = await callApi(origin, group, 'registerOrLogin', {
+    challenge_id: asked.data.challenge_id,
+    code: message?.values.code ?? '',
+  });
   if (answer.code !== 2000) throw new Error(`no session: ${answer.code} ${answer.msg}`);
   return answer.data;
 }

@@ -3,13 +3,35 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['rules', 'app', 'server', 'accounts', 'studio', 'tests', 'bench', 'tools', 'content', 'media', 'docs', 'deploy'];
+const rooms = [
+  'rules',
+  'app',
+  'server',
+  'accounts',
+  'studio',
+  'tests',
+  'bench',
+  'tools',
+  'content',
+  'media',
+  'docs',
+  'deploy',
+];
 
 /** What each room may import beside itself. Tests, benchmarks and tools may import anything; nobody imports them. */
 const mayImport: Record<string, RegExp[]> = {
   rules: [/^zod$/, /^intl-messageformat$/],
   app: [/^#rules\//, /^react(-dom)?(\/|$)/, /^idiomorph$/, /^web-vitals$/, /^uqr$/, /^#studio\/live\//],
-  accounts: [/^#rules\//, /^node:/, /^kysely(\/|$)/, /^jose$/, /^@node-rs\/argon2$/, /^nodemailer(\/|$)/, /^pg$/, /^zod$/],
+  accounts: [
+    /^#rules\//,
+    /^node:/,
+    /^kysely(\/|$)/,
+    /^jose$/,
+    /^@node-rs\/argon2$/,
+    /^nodemailer(\/|$)/,
+    /^pg$/,
+    /^zod$/,
+  ],
   server: [
     /^#rules\//,
     /^#accounts\//,
@@ -46,7 +68,9 @@ function listSources(folder: string): string[] {
 
 function importsOf({ path, text }: { path: string; text: string }): string[] {
   const specifiers = [
-    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g),
+    ...text.matchAll(
+      /(?:^|\n)\s*(?:import|export)\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g,
+    ),
   ];
   return specifiers
     .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
@@ -62,7 +86,9 @@ describe('the house', () => {
       importsOf(file)
         .filter(
           (specifier) =>
-            !specifier.startsWith(`./${room}/`) && !specifier.startsWith(`#${room}/`) && !mayImport[room]?.some((allowed) => allowed.test(specifier)),
+            !specifier.startsWith(`./${room}/`) &&
+            !specifier.startsWith(`#${room}/`) &&
+            !mayImport[room]?.some((allowed) => allowed.test(specifier)),
         )
         .map((specifier) => `${file.path} imports ${specifier}`),
     );
@@ -71,12 +97,15 @@ describe('the house', () => {
 
   test('nobody imports tests, benchmarks or tools', () => {
     const guests = production.filter(({ path }) => !/^(tests|bench|tools)\//.test(path));
-    expect(guests.flatMap((file) => importsOf(file).filter((specifier) => /^(#|\.\/)(tests|bench|tools)\//.test(specifier)))).toEqual([]);
+    expect(
+      guests.flatMap((file) => importsOf(file).filter((specifier) => /^(#|\.\/)(tests|bench|tools)\//.test(specifier))),
+    ).toEqual([]);
   });
 
   test('only one file of the server knows the renderer', () => {
     const knowing = production.filter(
-      ({ path, text }) => path.startsWith('server/') && /build\/server|createServer.*vite|from 'vite'|import\('vite'\)/.test(text),
+      ({ path, text }) =>
+        path.startsWith('server/') && /build\/server|createServer.*vite|from 'vite'|import\('vite'\)/.test(text),
     );
     expect(knowing.map(({ path }) => path)).toEqual(['server/renderer.ts']);
   });
@@ -87,7 +116,10 @@ describe('the house', () => {
       .filter(({ path }) => path.startsWith('app/') && !/^app\/islands\/registry\.ts$/.test(path))
       .flatMap((file) =>
         importsOf(file)
-          .filter((specifier) => /^(#app|\.\/app)\//.test(specifier) && layerOf(specifier) > layerOf(file.path) && layerOf(file.path) >= 0)
+          .filter(
+            (specifier) =>
+              /^(#app|\.\/app)\//.test(specifier) && layerOf(specifier) > layerOf(file.path) && layerOf(file.path) >= 0,
+          )
           .map((specifier) => `${file.path} imports ${specifier}`),
       );
     expect(upward).toEqual([]);
@@ -95,13 +127,17 @@ describe('the house', () => {
 
   test('the rules read no clock', () => {
     const readers = production.filter(
-      ({ path, text }) => path.startsWith('rules/') && /\bDate\b|Temporal\.Now|performance\.now/.test(text.replace(/\/\*[\s\S]*?\*\//g, '')),
+      ({ path, text }) =>
+        path.startsWith('rules/') &&
+        /\bDate\b|Temporal\.Now|performance\.now/.test(text.replace(/\/\*[\s\S]*?\*\//g, '')),
     );
     expect(readers.map(({ path }) => path)).toEqual([]);
   });
 
   test('one file of the server reads the clock', () => {
-    const readers = production.filter(({ path, text }) => path.startsWith('server/') && /Date\.now|new Date\(\)|Temporal\.Now/.test(text));
+    const readers = production.filter(
+      ({ path, text }) => path.startsWith('server/') && /Date\.now|new Date\(\)|Temporal\.Now/.test(text),
+    );
     expect(readers.map(({ path }) => path)).toEqual(['server/clock.ts']);
   });
 
@@ -111,7 +147,9 @@ describe('the house', () => {
   });
 
   test('there are no drawers, barrels or style attributes', () => {
-    const drawers = sources.filter(({ path }) => /(^|\/)(utils?|helpers?|lib|common|misc|index)(\/|\.tsx?$)/.test(path));
+    const drawers = sources.filter(({ path }) =>
+      /(^|\/)(utils?|helpers?|lib|common|misc|index)(\/|\.tsx?$)/.test(path),
+    );
     const styled = production.filter(({ path, text }) => path.startsWith('app/') && /\bstyle=\{/.test(text));
     expect([...drawers, ...styled].map(({ path }) => path)).toEqual([]);
   });

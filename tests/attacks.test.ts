@@ -27,11 +27,41 @@ function leadsAway({ headers }: RawAnswer, target: string): string[] {
 }
 
 describe('a path that climbs', () => {
-  const folders = ['/', '/us/', '/assets/', '/media/', '/media/megatron/', '/media/manuals/', '/preview/assets/', '/ssr/faq/', '/api/us/', '/admin/'];
+  const folders = [
+    '/',
+    '/us/',
+    '/assets/',
+    '/media/',
+    '/media/megatron/',
+    '/media/manuals/',
+    '/preview/assets/',
+    '/ssr/faq/',
+    '/api/us/',
+    '/admin/',
+  ];
   const climbs = [
-    ...['../../package.json', '..%2f..%2fpackage.json', '%2e%2e/%2e%2e/package.json', '%252e%252e%252f%252e%252e%252fpackage.json'],
-    ...['..\\..\\package.json', '..%5c..%5cpackage.json', '....//....//package.json', '..;/..;/package.json', '.%2e/.%2e/etc/passwd', '%2fetc%2fpasswd'],
-    ...['/etc/passwd', '..%00/package.json', 'package.json%00.js', '%c0%ae%c0%ae/package.json', '..%c0%af..%c0%afpackage.json', '..%ef%bc%8fpackage.json'],
+    ...[
+      '../../package.json',
+      '..%2f..%2fpackage.json',
+      '%2e%2e/%2e%2e/package.json',
+      '%252e%252e%252f%252e%252e%252fpackage.json',
+    ],
+    ...[
+      '..\\..\\package.json',
+      '..%5c..%5cpackage.json',
+      '....//....//package.json',
+      '..;/..;/package.json',
+      '.%2e/.%2e/etc/passwd',
+      '%2fetc%2fpasswd',
+    ],
+    ...[
+      '/etc/passwd',
+      '..%00/package.json',
+      'package.json%00.js',
+      '%c0%ae%c0%ae/package.json',
+      '..%c0%af..%c0%afpackage.json',
+      '..%ef%bc%8fpackage.json',
+    ],
     ...[
       '%u002e%u002e/package.json',
       '.vite/manifest.json',
@@ -44,9 +74,12 @@ describe('a path that climbs', () => {
   ];
 
   test.each(folders)('reaches no file below %s', async (folder) => {
-    const answers = await Promise.all(climbs.map(async (climb) => ({ target: folder + climb, answer: await ask(folder + climb) })));
+    const answers = await Promise.all(
+      climbs.map(async (climb) => ({ target: folder + climb, answer: await ask(folder + climb) })),
+    );
     const reached = answers.filter(
-      ({ answer: { status, body } }) => ![301, 400, 404].includes(status) || /kinetra-storefront|root:x:|SQLite format|"file":/.test(body),
+      ({ answer: { status, body } }) =>
+        ![301, 400, 404].includes(status) || /kinetra-storefront|root:x:|SQLite format|"file":/.test(body),
     );
     expect(reached.map(({ target, answer }) => `${answer.status} ${target}`)).toEqual([]);
     expect(answers.flatMap(({ target, answer }) => leadsAway(answer, target))).toEqual([]);
@@ -54,7 +87,13 @@ describe('a path that climbs', () => {
 });
 
 describe('what is sent in an address or a header', () => {
-  const breaks = ['%0d%0aX-Injected:%20yes', '%0aSet-Cookie:%20a=b', '%0d%0a%0d%0a<script>', '%E5%98%8A%E5%98%8DX-Injected:%20yes', '%u000aX-Injected:yes'];
+  const breaks = [
+    '%0d%0aX-Injected:%20yes',
+    '%0aSet-Cookie:%20a=b',
+    '%0d%0a%0d%0a<script>',
+    '%E5%98%8A%E5%98%8DX-Injected:%20yes',
+    '%u000aX-Injected:yes',
+  ];
 
   test.each(breaks)('never becomes a header: %s', async (text) => {
     const asked = [
@@ -105,11 +144,26 @@ test.each([
 });
 
 test.each([
-  ['two hosts, ours first', `GET /us HTTP/1.1\r\nHost: ${publicHost}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`],
-  ['two hosts, ours last', `GET /us HTTP/1.1\r\nHost: evil.example\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`],
-  ['another host in the request line', `GET http://evil.example/us HTTP/1.1\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`],
-  ['ours in the request line alone', `GET http://${publicHost}/us HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`],
-  ['a request line that goes on with the host', `GET @evil.example/ HTTP/1.1\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`],
+  [
+    'two hosts, ours first',
+    `GET /us HTTP/1.1\r\nHost: ${publicHost}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+  ],
+  [
+    'two hosts, ours last',
+    `GET /us HTTP/1.1\r\nHost: evil.example\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`,
+  ],
+  [
+    'another host in the request line',
+    `GET http://evil.example/us HTTP/1.1\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`,
+  ],
+  [
+    'ours in the request line alone',
+    `GET http://${publicHost}/us HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+  ],
+  [
+    'a request line that goes on with the host',
+    `GET @evil.example/ HTTP/1.1\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`,
+  ],
   ['no host', 'GET /us HTTP/1.1\r\nConnection: close\r\n\r\n'],
 ])('is refused: %s', async (_what, bytes) => {
   const { answers, closed } = await sendRaw(port, bytes);
@@ -182,7 +236,11 @@ test.each([
   ],
 ])('%s leads to no other site', async (target) => {
   const hosts = [publicHost, 'www.kinetra.example.cn'];
-  const answers = await Promise.all(hosts.map((host) => ask(target, { host, lines: ['X-Forwarded-Host: evil.example', 'Referer: https://evil.example/'] })));
+  const answers = await Promise.all(
+    hosts.map((host) =>
+      ask(target, { host, lines: ['X-Forwarded-Host: evil.example', 'Referer: https://evil.example/'] }),
+    ),
+  );
   expect(answers.flatMap((answer) => leadsAway(answer, target))).toEqual([]);
 });
 

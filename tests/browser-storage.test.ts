@@ -15,7 +15,9 @@ const entries = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 function namesIn(text: string): string[] {
   const written = entries(text, /\.write\(\s*'([^']+)'/g);
   const constants = /\.(write|setItem|writeAll)\(/.test(text) ? entries(text, /\b(?:\w*Key|key) = '([^']+)'/g) : [];
-  const ofGroup = [...entries(text, /\bat\('([^']+)'\)/g), ...entries(text, /`\/\$\{[^}]+\}\/(\w+)`/g)].map((name) => `/{group}/${name}`);
+  const ofGroup = [...entries(text, /\bat\('([^']+)'\)/g), ...entries(text, /`\/\$\{[^}]+\}\/(\w+)`/g)].map(
+    (name) => `/{group}/${name}`,
+  );
   const drafts = entries(text, /useDraft\('([^']+)'/g).map((name) => `draft:${name}`);
   const codes = entries(text, /useCode\([^)]*?['`]([^'`]*-code)['`]\)/g).flatMap((name) =>
     name.includes('${') ? ['email', 'phone'].map((kind) => name.replace(/\$\{[^}]+\}/, kind)) : [name],

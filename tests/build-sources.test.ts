@@ -8,7 +8,10 @@ import { filesNeededBy } from './walked-imports.ts';
 const bundled = bundlesOf();
 const program = ['vite.config.ts', 'tools/build.mjs'];
 const besides = ['tools/keep-assets.ts', 'tools/check-content.ts', 'server/media-ahead.ts'];
-const server = ['server/main.ts', ...['open-group-store', 'export-subscribers', 'forget-person', 'copy-store'].map((name) => `tools/${name}.ts`)];
+const server = [
+  'server/main.ts',
+  ...['open-group-store', 'export-subscribers', 'forget-person', 'copy-store'].map((name) => `tools/${name}.ts`),
+];
 
 function bundlesOf(): string[] {
   const { environments } = viteConfig({ command: 'build', mode: 'production' }) as {
@@ -19,7 +22,14 @@ function bundlesOf(): string[] {
 
 test('imports are followed through styles, islands and workers', () => {
   const found = filesNeededBy(bundled);
-  expect(found).toEqual(expect.arrayContaining(['app/styles/tokens.css', 'studio/live/robot-worker.ts', 'studio/kit/wheel.ts', 'rules/editions.ts']));
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'app/styles/tokens.css',
+      'studio/live/robot-worker.ts',
+      'studio/kit/wheel.ts',
+      'rules/editions.ts',
+    ]),
+  );
   expect(found.filter((path) => /\.test\.tsx?$/.test(path))).toEqual([]);
 });
 
@@ -45,6 +55,7 @@ test('tests, data and secrets stay outside', () => {
 
 test('a change in anything that is built makes the build stale', () => {
   const needed = filesNeededBy([...bundled, ...program]);
-  const isSource = (path: string) => (buildSources as string[]).some((source) => path === source || path.startsWith(`${source}/`));
+  const isSource = (path: string) =>
+    (buildSources as string[]).some((source) => path === source || path.startsWith(`${source}/`));
   expect(needed.filter((path) => !isSource(path))).toEqual([]);
 });

@@ -67,7 +67,10 @@ const unkeyed: [name: string, value: string][] = [
   ['content-type', 'application/json'],
 ];
 
-/** Names of headers that differ from answer to answer and are told to nobody else: no answer that a cache keeps names its request. */
+/**
+ * Names of headers that differ from answer to answer and are told to nobody else: no answer that a cache keeps names
+ * its request.
+ */
 const passingHeaders = ['x-page-instant', 'x-request-id'];
 const told = async (answer: Response) => ({
   status: answer.status,
@@ -98,7 +101,10 @@ describe('what a cache may keep', () => {
   test('says nothing of the query that was asked, but for where it leads', async () => {
     for (const path of kept) {
       const [plain, asked] = [await told(await get(path)), await told(await get(`${path}?evil=1&__proto__[x]=1`))];
-      const without = ({ headers, ...rest }: typeof plain) => ({ ...rest, headers: headers.filter(([name]) => name !== 'location') });
+      const without = ({ headers, ...rest }: typeof plain) => ({
+        ...rest,
+        headers: headers.filter(([name]) => name !== 'location'),
+      });
       expect(without(asked), path).toEqual(without(plain));
     }
   });
@@ -120,8 +126,15 @@ describe('what no cache may keep', () => {
 
   test('includes refusals and failures', async () => {
     const broken = serveSite({ render: () => Promise.reject(new Error('broken')) });
-    const answers = [await get('https://evil.example/us'), await get('/us', {}, 'POST'), await get('/us/%E0%A4%A'), await broken.get('/us')];
-    expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([421, 405, 400, 500].map((status) => [status, 'no-store']));
+    const answers = [
+      await get('https://evil.example/us'),
+      await get('/us', {}, 'POST'),
+      await get('/us/%E0%A4%A'),
+      await broken.get('/us'),
+    ];
+    expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(
+      [421, 405, 400, 500].map((status) => [status, 'no-store']),
+    );
   });
 
   test('includes what is shown to whoever looks at another time', async () => {
@@ -130,13 +143,21 @@ describe('what no cache may keep', () => {
   });
 
   test('a page that is not there is forgotten within a minute', async () => {
-    expect((await get('/us/no-such-page')).headers.get('cache-control')).toMatch(/s-maxage=([1-9]|[1-5]\d|60)$|^no-store$/);
+    expect((await get('/us/no-such-page')).headers.get('cache-control')).toMatch(
+      /s-maxage=([1-9]|[1-5]\d|60)$|^no-store$/,
+    );
   });
 });
 
 test('behind a trusted proxy, a host that brings its own path fills no cache', async () => {
   const { get } = serveSite({ config: { trustedHops: 1 } });
-  for (const host of ['www.kinetra.example/us/summer-sale?', 'www.kinetra.example#', 'me@www.kinetra.example', 'evil.example', 'www.kinetra.example:1:2']) {
+  for (const host of [
+    'www.kinetra.example/us/summer-sale?',
+    'www.kinetra.example#',
+    'me@www.kinetra.example',
+    'evil.example',
+    'www.kinetra.example:1:2',
+  ]) {
     const answer = await get('/us', { 'x-forwarded-host': host });
     expect([answer.status >= 400, answer.headers.get('cache-control')], host).toEqual([true, 'no-store']);
     expect(await answer.text()).not.toContain('evil');

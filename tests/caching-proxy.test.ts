@@ -36,7 +36,10 @@ let crossed: Got[];
 let crowds: { site: Got[]; nginx: Got[] };
 let far: { before: Got[]; again: Got[]; after: Got[] };
 
-/** Asks the cache for one page after the other across the edge: now and then before, `tries` times in the two seconds after. */
+/**
+ * Asks the cache for one page after the other across the edge: now and then before, `tries` times in the two seconds
+ * after.
+ */
 async function cross(): Promise<Got[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const asking: Promise<Got>[] = [];
@@ -60,10 +63,14 @@ async function cross(): Promise<Got[]> {
 /** The name that visitors ask for is the same at every place. */
 const oneHost = { host: 'localhost' };
 
-/** Asks one place of the CDN long before the edge and the other only just before it, when the front has just been asked by somebody else; then both after it. */
+/**
+ * Asks one place of the CDN long before the edge and the other only just before it, when the front has just been asked
+ * by somebody else; then both after it.
+ */
 async function crossFarAway(): Promise<typeof far> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  const askAll = (origin: string) => Promise.all(addresses.map((address) => ask(agent, clock, origin, address, oneHost)));
+  const askAll = (origin: string) =>
+    Promise.all(addresses.map((address) => ask(agent, clock, origin, address, oneHost)));
   const [early, late] = [places[0].origin, places[1].origin];
   await askAll(early);
   await clock.until(edge - closeToEdge - 2 * second);
@@ -78,7 +85,10 @@ async function crossFarAway(): Promise<typeof far> {
   return { before, again, after };
 }
 
-/** Starts the site and the caches in front of it so long before the edge that the warm-up is still to come; again, and earlier, where they took too long. */
+/**
+ * Starts the site and the caches in front of it so long before the edge that the warm-up is still to come; again, and
+ * earlier, where they took too long.
+ */
 async function startBefore(lead: number): Promise<void> {
   site = await startSite({ SITE_CLOCK: new Date(edge - lead).toISOString() });
   nginx = await startNginxCache(site.origin.replace('localhost', '127.0.0.1'));
@@ -97,21 +107,29 @@ async function stopAll(): Promise<void> {
 beforeAll(async () => {
   await startBefore(18 * second);
   const crowd = (origin: string) => crowdAt(edge, tries, 200, clock, origin, paths);
-  const [asked, atSite, atNginx, askedFar] = await Promise.all([cross(), crowd(site.origin), crowd(nginx.origin), crossFarAway()]);
+  const [asked, atSite, atNginx, askedFar] = await Promise.all([
+    cross(),
+    crowd(site.origin),
+    crowd(nginx.origin),
+    crossFarAway(),
+  ]);
   crossed = asked;
   crowds = { site: atSite, nginx: atNginx };
   far = askedFar;
 }, 120_000);
 afterAll(stopAll);
 
-/** Whether it says what was true before the edge, told by what is in it. The sitemap and the pages change all at once. */
+/**
+ * Whether it says what was true before the edge, told by what is in it. The sitemap and the pages change all at once.
+ */
 const isOld = (got: Got): boolean => {
   const { status, body } = got;
   if (pathOf(got) === sale) return status === 302;
   return pathOf(got) === product ? !body.includes('<s>') : !body.includes('/uk/black-friday');
 };
 const validUntil = ({ headers }: Got) => Date.parse(String(headers['x-page-valid-until']));
-const told = (got: Got) => `${got.address} ${got.status} ${got.headers['x-cache'] ?? 'site'}: ${(got.asked - edge).toFixed(1)} ms after the edge`;
+const told = (got: Got) =>
+  `${got.address} ${got.status} ${got.headers['x-cache'] ?? 'site'}: ${(got.asked - edge).toFixed(1)} ms after the edge`;
 
 describe('behind a cache that counts whole seconds', () => {
   const thereafter = () => crossed.filter(({ asked }) => asked >= edge);

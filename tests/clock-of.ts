@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A running site's clock as seen from here, in ms since 1970: between two bounds, which probing narrows to a millisecond or two. */
+/**
+ * A running site's clock as seen from here, in ms since 1970: between two bounds, which probing narrows to a
+ * millisecond or two.
+ */
 export interface ClockSeen {
   /** The site's clock shows no less than this now, and no more than that. */
   earliest(): number;
@@ -11,7 +14,10 @@ export interface ClockSeen {
 
 const probes = 40;
 
-/** Measures the clock of the site at `origin` by asking it again and again: it read its answer after the question and before the reply. */
+/**
+ * Measures the clock of the site at `origin` by asking it again and again: it read its answer after the question and
+ * before the reply.
+ */
 export async function clockOf(origin: string): Promise<ClockSeen> {
   let [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const here = () => performance.timeOrigin + performance.now();

@@ -26,11 +26,22 @@ function siteWithSale(edition: Zoned, [opens, between, closes]: [string, string,
     ],
   });
   const sections = [{ id: 'stages', kind: 'stages' }];
-  const words = { title: 'A sale', description: '-', keywords: '-', sections: { stages: { heading: 'Stages', stages: { early: 'Early', main: 'Main' } } } };
+  const words = {
+    title: 'A sale',
+    description: '-',
+    keywords: '-',
+    sections: { stages: { heading: 'Stages', stages: { early: 'Early', main: 'Main' } } },
+  };
   const main = windowOf(sale, edition, 'main');
   site.campaigns = { sale };
-  site.pages['a-sale'] = { settings: { kind: 'sale', where: {}, campaigns: ['sale'], picture: 'robot/front', sections }, words: everywhere(words) };
-  site.regions[edition] = { ...site.regions[edition], textBanners: [{ id: 'main', label: 'The main stage is here', window: { ...main } }] };
+  site.pages['a-sale'] = {
+    settings: { kind: 'sale', where: {}, campaigns: ['sale'], picture: 'robot/front', sections },
+    words: everywhere(words),
+  };
+  site.regions[edition] = {
+    ...site.regions[edition],
+    textBanners: [{ id: 'main', label: 'The main stage is here', window: { ...main } }],
+  };
   return site;
 }
 
@@ -106,19 +117,28 @@ test.each([
   ['eu', '2026-10-24T07:00:00Z', '09:00 CEST', '2026-10-25T08:00:00Z', '09:00 CET', '24 – 25 October'],
   ['uk', '2026-10-24T08:00:00Z', '09:00 BST', '2026-10-25T09:00:00Z', '09:00 GMT', '24 – 25 October'],
   ['us', '2026-10-31T04:00:00Z', '00:00 EDT', '2026-11-02T05:00:00Z', '00:00 EST', 'October 31 – November 1'],
-] as const)('times of the %s edition name the zone as it is on that day', (edition, before, summer, after, winter, days) => {
-  const plain = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
-  expect(plain(formatTime(parseInstant(before), edition))).toBe(summer);
-  expect(plain(formatTime(parseInstant(after), edition))).toBe(winter);
-  const closes = edition === 'us' ? parseInstant(after) : parseInstant(after) + 60_000;
-  expect(plain(formatDays({ opens: parseInstant(before), closes }, edition))).toBe(days);
-});
+] as const)(
+  'times of the %s edition name the zone as it is on that day',
+  (edition, before, summer, after, winter, days) => {
+    const plain = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
+    expect(plain(formatTime(parseInstant(before), edition))).toBe(summer);
+    expect(plain(formatTime(parseInstant(after), edition))).toBe(winter);
+    const closes = edition === 'us' ? parseInstant(after) : parseInstant(after) + 60_000;
+    expect(plain(formatDays({ opens: parseInstant(before), closes }, edition))).toBe(days);
+  },
+);
 
 describe('a campaign is refused', () => {
   const written = (...stages: [opens: string, closes: string][]) =>
-    stages.map(([opens, closes], index) => `  - id: stage${index}\n    windows:\n      de: { opens: "${opens}", closes: "${closes}" }\n`).join('');
+    stages
+      .map(
+        ([opens, closes], index) =>
+          `  - id: stage${index}\n    windows:\n      de: { opens: "${opens}", closes: "${closes}" }\n`,
+      )
+      .join('');
   const [from, to] = ['2026-10-24T09:00[Europe/Berlin]', '2026-10-26T00:00[Europe/Berlin]'];
-  const faults = (...stages: [string, string][]) => faultsWith([], [['campaigns/a-sale.yaml', `stages:\n${written(...stages)}`]]);
+  const faults = (...stages: [string, string][]) =>
+    faultsWith([], [['campaigns/a-sale.yaml', `stages:\n${written(...stages)}`]]);
 
   test.each([
     [
@@ -127,9 +147,24 @@ describe('a campaign is refused', () => {
       '2027-04-02T00:00[Europe/Berlin]',
       'opens: found "2027-03-28T02:30[Europe/Berlin]"',
     ],
-    ['in an hour that winter time repeats', from, '2026-10-25T02:30[Europe/Berlin]', 'closes: found "2026-10-25T02:30[Europe/Berlin]"'],
-    ['in the hour that London skips', '2027-03-28T01:30[Europe/London]', '2027-04-02T00:00[Europe/London]', 'opens: found "2027-03-28T01:30'],
-    ['in the hour that New York repeats', '2026-11-01T01:30[America/New_York]', '2026-11-02T00:00[America/New_York]', 'opens: found "2026-11-01T01:30'],
+    [
+      'in an hour that winter time repeats',
+      from,
+      '2026-10-25T02:30[Europe/Berlin]',
+      'closes: found "2026-10-25T02:30[Europe/Berlin]"',
+    ],
+    [
+      'in the hour that London skips',
+      '2027-03-28T01:30[Europe/London]',
+      '2027-04-02T00:00[Europe/London]',
+      'opens: found "2027-03-28T01:30',
+    ],
+    [
+      'in the hour that New York repeats',
+      '2026-11-01T01:30[America/New_York]',
+      '2026-11-02T00:00[America/New_York]',
+      'opens: found "2026-11-01T01:30',
+    ],
   ])('with a stage that begins or ends %s', (_what, opens, closes, said) => {
     const lines = faults([opens, closes]);
     expect(lines).toHaveLength(1);
@@ -140,21 +175,34 @@ describe('a campaign is refused', () => {
   test.each([
     ['before it opens', to, from],
     ['the moment it opens', from, from],
-    ['by the clock later, and in fact at the same moment', '2026-10-26T00:00[Europe/Berlin]', '2026-10-26T00:00[+01:00]'],
+    [
+      'by the clock later, and in fact at the same moment',
+      '2026-10-26T00:00[Europe/Berlin]',
+      '2026-10-26T00:00[+01:00]',
+    ],
   ])('with a stage that closes %s', (_what, opens, closes) => {
     const lines = faults([opens, closes]);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^campaigns\/a-sale\.yaml › stages\.0\.windows\.de: found .*closes must come after opens/i);
+    expect(lines[0]).toMatch(
+      /^campaigns\/a-sale\.yaml › stages\.0\.windows\.de: found .*closes must come after opens/i,
+    );
   });
 
   test('with stages that overlap by a second', () => {
     const lines = faults([from, '2026-10-25T09:00:01[Europe/Berlin]'], ['2026-10-25T09:00[Europe/Berlin]', to]);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^campaigns\/a-sale\.yaml › stages\.1\.windows\.de\.opens: found .*must open after the one before it has closed/i);
+    expect(lines[0]).toMatch(
+      /^campaigns\/a-sale\.yaml › stages\.1\.windows\.de\.opens: found .*must open after the one before it has closed/i,
+    );
   });
 
   test('with a stage that has no end', () => {
-    const lines = faultsWith([], [['campaigns/a-sale.yaml', `stages:\n  - id: early\n    windows:\n      de: { opens: "${from}" }\n`]]);
-    expect(lines).toEqual([expect.stringMatching(/^campaigns\/a-sale\.yaml › stages\.0\.windows\.de\.closes: found nothing/)]);
+    const lines = faultsWith(
+      [],
+      [['campaigns/a-sale.yaml', `stages:\n  - id: early\n    windows:\n      de: { opens: "${from}" }\n`]],
+    );
+    expect(lines).toEqual([
+      expect.stringMatching(/^campaigns\/a-sale\.yaml › stages\.0\.windows\.de\.closes: found nothing/),
+    ]);
   });
 });

@@ -23,13 +23,18 @@ interface Manifest {
 
 /** Of the nodes; what stands before them is in `deployment-cluster.test.ts`. */
 const manifestFiles = globSync('kubernetes/{base,overlays}/**/*.yaml', { cwd: join(root, 'deploy') });
-const manifests = manifestFiles.flatMap((path) => parseAllDocuments(read(path)).map((document) => document.toJS() as Manifest));
+const manifests = manifestFiles.flatMap((path) =>
+  parseAllDocuments(read(path)).map((document) => document.toJS() as Manifest),
+);
 const manifest = (kind: string) => manifests.find((one) => one.kind === kind) as Manifest;
 const pod = manifest('Deployment').spec.template.spec;
 const [container] = pod.containers;
-const literals = manifests.flatMap(({ configMapGenerator = [] }) => configMapGenerator.flatMap(({ literals }: { literals: string[] }) => literals)) as string[];
+const literals = manifests.flatMap(({ configMapGenerator = [] }) =>
+  configMapGenerator.flatMap(({ literals }: { literals: string[] }) => literals),
+) as string[];
 const configured = Object.fromEntries(literals.map((line) => line.split('=', 2))) as Record<string, string>;
-const secrets = manifests.find((one) => one.kind === 'Secret' && one.metadata.name === 'accounts')?.stringData as Record<string, string>;
+const secrets = manifests.find((one) => one.kind === 'Secret' && one.metadata.name === 'accounts')
+  ?.stringData as Record<string, string>;
 
 const compose = parse(read('compose.yaml'), { merge: true });
 const dockerfile = read('Dockerfile');
@@ -39,10 +44,17 @@ const port = settings.port.fallback;
 const seconds = (text: string | undefined) => Number(/^(\d+)s$/.exec(text ?? '')?.[1]);
 const [, keptIdle] = /upstream nodes \{[^}]*keepalive_timeout (\d+s);/.exec(front) ?? [];
 const random = 'A'.repeat(43);
-const real = (values: Record<string, string>) => Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.replaceAll('<random>', random)]));
+const real = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.replaceAll('<random>', random)]));
 
-const baked = Object.fromEntries((/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').split(' ').map((pair) => pair.split('=', 2))) as Record<string, string>;
-const databases = { DATABASE_URL_US: 'postgres://u:p@h/us', DATABASE_URL_EU: 'postgres://u:p@h/eu', DATABASE_URL_CN: 'postgres://u:p@h/cn' };
+const baked = Object.fromEntries(
+  (/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').split(' ').map((pair) => pair.split('=', 2)),
+) as Record<string, string>;
+const databases = {
+  DATABASE_URL_US: 'postgres://u:p@h/us',
+  DATABASE_URL_EU: 'postgres://u:p@h/eu',
+  DATABASE_URL_CN: 'postgres://u:p@h/cn',
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'kinetra-deploy-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -80,13 +92,19 @@ describe('settings', () => {
 
   test('a setting that is left empty in the example is as good as not set', () => {
     const lines = read('example.env').matchAll(/^(\w+)=(.*)$/gm);
-    const left = Object.fromEntries([...lines].flatMap(([, name = '', text = '']) => (text === '' && known.includes(name) ? [[name, text]] : [])));
+    const left = Object.fromEntries(
+      [...lines].flatMap(([, name = '', text = '']) => (text === '' && known.includes(name) ? [[name, text]] : [])),
+    );
     expect(Object.keys(left)).toContain('SITE_URL');
     expect(readConfig(left)).toEqual(readConfig({}));
   });
 
   test('a server starts with them in production', () => {
-    expect(readConfig({ ...baked, ...configured, ...real(secrets), ...databases })).toMatchObject({ environment: 'production', trustedHops: 1, edition: 'cn' });
+    expect(readConfig({ ...baked, ...configured, ...real(secrets), ...databases })).toMatchObject({
+      environment: 'production',
+      trustedHops: 1,
+      edition: 'cn',
+    });
     expect(readConfig(real(secrets)).smtpUrl).toBeDefined();
   });
 
@@ -95,10 +113,12 @@ describe('settings', () => {
     expect(databases.map((name) => /\/(\w+)$/.exec(ofNodes[name] ?? '')?.[1])).toEqual(
       databases.map((name) => name.toLowerCase().replace('database_url', 'accounts')),
     );
-    const keys = container.env.map(({ name, valueFrom }: { name: string; valueFrom: { secretKeyRef: { name: string } } }) => [
-      name,
-      valueFrom.secretKeyRef.name,
-    ]);
+    const keys = container.env.map(
+      ({ name, valueFrom }: { name: string; valueFrom: { secretKeyRef: { name: string } } }) => [
+        name,
+        valueFrom.secretKeyRef.name,
+      ],
+    );
     expect(keys).toEqual(databases.map((name) => [name, name.toLowerCase().replace('_url_', '-')]));
   });
 
@@ -127,16 +147,21 @@ describe('ports, probes and times', () => {
 
   test('the front of compose knows the addresses of its nodes', () => {
     const hosts = compose.services.front.extra_hosts as string[];
-    const nodes = Object.entries(compose.services as Record<string, { networks: { inside: { ipv4_address: string } } }>).filter(([name]) =>
-      name.startsWith('node-'),
-    );
+    const nodes = Object.entries(
+      compose.services as Record<string, { networks: { inside: { ipv4_address: string } } }>,
+    ).filter(([name]) => name.startsWith('node-'));
     expect(hosts).toEqual(nodes.map(([name, { networks }]) => `${name}:${networks.inside.ipv4_address}`));
-    expect(new Set([...front.matchAll(/server (node-\d):/g)].map(([, name]) => name))).toEqual(new Set(nodes.map(([name]) => name)));
+    expect(new Set([...front.matchAll(/server (node-\d):/g)].map(([, name]) => name))).toEqual(
+      new Set(nodes.map(([name]) => name)),
+    );
   });
 
   test('probes ask what the server answers', () => {
     expect(container.livenessProbe.httpGet.path).toBe('/healthz');
-    expect([container.readinessProbe.httpGet.path, container.startupProbe.httpGet.path]).toEqual(['/readyz', '/readyz']);
+    expect([container.readinessProbe.httpGet.path, container.startupProbe.httpGet.path]).toEqual([
+      '/readyz',
+      '/readyz',
+    ]);
     expect(dockerfile).toContain('/readyz');
     const handler = readFileSync(join(root, 'server/handler.ts'), 'utf8');
     for (const path of ['/healthz', '/readyz', '/metrics']) expect(handler).toContain(`at('${path}'`);
@@ -160,7 +185,9 @@ describe('ports, probes and times', () => {
   });
 
   test('the front leaves a node that sends it elsewhere alone for longer than that node goes on', () => {
-    const alone = [...front.matchAll(/server node-\d:\d+ max_fails=1 fail_timeout=(\d+)s;/g)].map(([, time]) => Number(time) * 1000);
+    const alone = [...front.matchAll(/server node-\d:\d+ max_fails=1 fail_timeout=(\d+)s;/g)].map(
+      ([, time]) => Number(time) * 1000,
+    );
     expect(alone).toHaveLength(3);
     expect(Math.min(...alone)).toBeGreaterThanOrEqual(3 * lastNotice);
     expect(front).toMatch(/^ +proxy_next_upstream error timeout http_502 http_503;$/m);
@@ -174,33 +201,49 @@ describe('ports, probes and times', () => {
 });
 
 describe('the front', () => {
-  test.skipIf(findNginx() === undefined)('is a configuration that nginx takes, its parts where compose puts them', () => {
-    const file = join(folder, 'nginx.conf');
-    writeFileSync(file, frontConfiguration(folder, 8080, ['127.0.0.1:3001', '127.0.0.1:3002', '127.0.0.1:3003']));
-    execFileSync(findNginx() ?? '', ['-t', '-q', '-e', join(folder, 'error.log'), '-c', file, '-p', folder], { stdio: 'pipe' });
-    expect(compose.services.front.volumes).toEqual(
-      expect.arrayContaining(['./front/nginx.conf:/etc/nginx/nginx.conf:ro', './front/compose:/etc/nginx/front:ro']),
-    );
-  });
+  test.skipIf(findNginx() === undefined)(
+    'is a configuration that nginx takes, its parts where compose puts them',
+    () => {
+      const file = join(folder, 'nginx.conf');
+      writeFileSync(file, frontConfiguration(folder, 8080, ['127.0.0.1:3001', '127.0.0.1:3002', '127.0.0.1:3003']));
+      execFileSync(findNginx() ?? '', ['-t', '-q', '-e', join(folder, 'error.log'), '-c', file, '-p', folder], {
+        stdio: 'pipe',
+      });
+      expect(compose.services.front.volumes).toEqual(
+        expect.arrayContaining(['./front/nginx.conf:/etc/nginx/nginx.conf:ro', './front/compose:/etc/nginx/front:ro']),
+      );
+    },
+  );
 
-  test.each(['compose', 'kubernetes'] as const)('in %s believes exactly the edge, and takes neither it nor all private networks for the team', (setUp) => {
-    const source = frontSource(setUp);
-    const networksOf = (variable: string) => {
-      const [, block = ''] = new RegExp(`geo [^{]*\\${variable} \\{([^}]*)\\}`).exec(source) ?? [];
-      return [...block.matchAll(/^ *(\S+) 1;$/gm)].map(([, network = '']) => network);
-    };
-    const [edge, team] = [networksOf('$is_edge'), networksOf('$is_team')];
-    expect([...source.matchAll(/set_real_ip_from (\S+);/g)].map(([, network]) => network)).toEqual(edge);
-    expect(edge.filter((network) => team.includes(network))).toEqual(['127.0.0.0/8', '::1']);
-    expect([...edge, ...team].filter((network) => ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'].includes(network))).toEqual([]);
-    // What asks at the port of this machine arrives in compose by the gateway of its network.
-    const [{ gateway }] = compose.networks.inside.ipam.config;
-    expect(edge.filter((network) => network.startsWith('172.30.'))).toEqual(setUp === 'compose' ? [gateway] : []);
-    expect([...source.matchAll(/limit_(?:conn|req)_zone (\S+) /g)].map(([, key]) => key)).toEqual(['$limited_network', '$limited_network']);
-  });
+  test.each(['compose', 'kubernetes'] as const)(
+    'in %s believes exactly the edge, and takes neither it nor all private networks for the team',
+    (setUp) => {
+      const source = frontSource(setUp);
+      const networksOf = (variable: string) => {
+        const [, block = ''] = new RegExp(`geo [^{]*\\${variable} \\{([^}]*)\\}`).exec(source) ?? [];
+        return [...block.matchAll(/^ *(\S+) 1;$/gm)].map(([, network = '']) => network);
+      };
+      const [edge, team] = [networksOf('$is_edge'), networksOf('$is_team')];
+      expect([...source.matchAll(/set_real_ip_from (\S+);/g)].map(([, network]) => network)).toEqual(edge);
+      expect(edge.filter((network) => team.includes(network))).toEqual(['127.0.0.0/8', '::1']);
+      expect(
+        [...edge, ...team].filter((network) =>
+          ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'].includes(network),
+        ),
+      ).toEqual([]);
+      // What asks at the port of this machine arrives in compose by the gateway of its network.
+      const [{ gateway }] = compose.networks.inside.ipam.config;
+      expect(edge.filter((network) => network.startsWith('172.30.'))).toEqual(setUp === 'compose' ? [gateway] : []);
+      expect([...source.matchAll(/limit_(?:conn|req)_zone (\S+) /g)].map(([, key]) => key)).toEqual([
+        '$limited_network',
+        '$limited_network',
+      ]);
+    },
+  );
 
   test('keeps no account call, no desk, and shows no metrics', () => {
-    const locationOf = (path: string) => front.split(new RegExp(`location (?:= )?${path} \\{`))[1]?.split(/\n\n|\n {4}\}/)[0] ?? '';
+    const locationOf = (path: string) =>
+      front.split(new RegExp(`location (?:= )?${path} \\{`))[1]?.split(/\n\n|\n {4}\}/)[0] ?? '';
     for (const path of ['/api/', '/preview', '/ssr/timestamp', '/readyz'])
       expect([path, locationOf(path)]).toEqual([path, expect.stringContaining('proxy_cache off;')]);
     expect(front).toContain('location = /metrics { return 404; }');
@@ -211,11 +254,14 @@ describe('the front', () => {
 });
 
 describe('the image', () => {
-  const copied = [...dockerfile.matchAll(/^COPY (?!--from=packages)(?:--from=build )?(.+)$/gm)].flatMap(([, line = '']) => line.split(' ').slice(0, -1));
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from=packages)(?:--from=build )?(.+)$/gm)].flatMap(
+    ([, line = '']) => line.split(' ').slice(0, -1),
+  );
 
   test('every file that it copies is there, or made by the build', () => {
     const paths = copied.map((path) => path.replace(/^\/site\//, ''));
-    const made = /^build\/(assets\.json|pictures\.json|clips\.json|manuals\.json|content-walked|client|server|desk|media)$/;
+    const made =
+      /^build\/(assets\.json|pictures\.json|clips\.json|manuals\.json|content-walked|client|server|desk|media)$/;
     expect(paths.filter((path) => !existsSync(join(root, path)) && !made.test(path))).toEqual([]);
   });
 
@@ -236,7 +282,9 @@ describe('the image', () => {
 test('there are no secrets in these files', () => {
   const files = globSync('**/*', { cwd: join(root, 'deploy'), withFileTypes: true }).filter((entry) => entry.isFile());
   const long = files.flatMap((entry) => [
-    ...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(/(?:SECRETS|PEPPER|PASSWORD|TOKEN)\S*[=:]\s*\S*[A-Za-z0-9_-]{32,}/g),
+    ...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(
+      /(?:SECRETS|PEPPER|PASSWORD|TOKEN)\S*[=:]\s*\S*[A-Za-z0-9_-]{32,}/g,
+    ),
   ]);
   expect(long.map(([text]) => text)).toEqual([]);
 });

@@ -9,7 +9,10 @@ export interface Deployment {
   origin: string;
   /** From now on everything is answered by this site. */
   release(site: { origin: string }): void;
-  /** From now on pages that were asked for before are answered as they were then, as by a CDN that keeps them; nothing else is. */
+  /**
+   * From now on pages that were asked for before are answered as they were then, as by a CDN that keeps them; nothing
+   * else is.
+   */
   keepPages(): void;
   /** From now on the connection ends when one of these assets is asked for; undefined: none. */
   cutOff(assets: RegExp | undefined): void;
@@ -38,13 +41,16 @@ export async function deploy(first: { origin: string }): Promise<Deployment> {
     if (cut?.test(path)) return void asked.socket.destroy();
     const kept = keepsPages && isPage ? pages.get(path) : undefined;
     if (kept) return answer(response, kept);
-    const onward = request({ host: upstream.hostname, port: upstream.port, path, method: asked.method, headers: asked.headers }, async (from) => {
-      const body = Buffer.concat(await from.toArray().catch((): Buffer[] => []));
-      const got = { status: from.statusCode ?? 502, headers: from.headers, body };
-      if (isPage && got.status === 200) pages.set(path, got);
-      if (got.status === 404 && path.startsWith('/assets/')) missed.push(path);
-      answer(response, got);
-    });
+    const onward = request(
+      { host: upstream.hostname, port: upstream.port, path, method: asked.method, headers: asked.headers },
+      async (from) => {
+        const body = Buffer.concat(await from.toArray().catch((): Buffer[] => []));
+        const got = { status: from.statusCode ?? 502, headers: from.headers, body };
+        if (isPage && got.status === 200) pages.set(path, got);
+        if (got.status === 404 && path.startsWith('/assets/')) missed.push(path);
+        answer(response, got);
+      },
+    );
     onward.on('error', () => response.destroy());
     asked.pipe(onward);
   };

@@ -9,21 +9,40 @@ const here = { 'sec-fetch-site': 'same-origin' };
 
 function desk(config: { previewToken?: string; trustedHops?: number } = { previewToken }) {
   const served = serveSite({ config });
-  const send = (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = here, from = '203.0.113.1') => {
+  const send = (
+    path: string,
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = here,
+    from = '203.0.113.1',
+  ) => {
     const body = new URLSearchParams(fields).toString();
-    const all = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length), ...headers };
-    return served.handle(new Request(path.startsWith('http') ? path : `https://www.kinetra.example${path}`, { method: 'POST', headers: all, body }), from);
+    const all = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(body.length),
+      ...headers,
+    };
+    return served.handle(
+      new Request(path.startsWith('http') ? path : `https://www.kinetra.example${path}`, {
+        method: 'POST',
+        headers: all,
+        body,
+      }),
+      from,
+    );
   };
   return { ...served, send };
 }
 
 describe('without PREVIEW_TOKEN', () => {
-  test.each(['/preview', '/preview/calendar', '/preview/assets/desk.js'])('%s is an address like any unknown one', async (path) => {
-    const { get } = desk({});
-    const [answer, other] = [await get(path, { cookie }), await get('/no-such-page')];
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe(await other.text());
-  });
+  test.each(['/preview', '/preview/calendar', '/preview/assets/desk.js'])(
+    '%s is an address like any unknown one',
+    async (path) => {
+      const { get } = desk({});
+      const [answer, other] = [await get(path, { cookie }), await get('/no-such-page')];
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe(await other.text());
+    },
+  );
 
   test('nothing can be sent', async () => {
     expect((await desk({}).send('/preview/login', { token: '' })).status).toBe(405);
@@ -31,14 +50,17 @@ describe('without PREVIEW_TOKEN', () => {
 });
 
 describe('before the login', () => {
-  test.each(['/preview', '/preview/calendar?edition=uk', '/preview/whatever'])('%s asks for the token, and remembers where to go', async (path) => {
-    const answer = await desk().get(path);
-    const text = await answer.text();
-    expect(answer.status).toBe(401);
-    expect(text).toContain('"screen":"login"');
-    expect(text).toContain(`"next":"${path}"`);
-    expect(text).not.toContain('time-machine');
-  });
+  test.each(['/preview', '/preview/calendar?edition=uk', '/preview/whatever'])(
+    '%s asks for the token, and remembers where to go',
+    async (path) => {
+      const answer = await desk().get(path);
+      const text = await answer.text();
+      expect(answer.status).toBe(401);
+      expect(text).toContain('"screen":"login"');
+      expect(text).toContain(`"next":"${path}"`);
+      expect(text).not.toContain('time-machine');
+    },
+  );
 
   test('it is for one pair of eyes, and may stand in no frame', async () => {
     for (const headers of [{}, { cookie }]) {
@@ -58,22 +80,35 @@ describe('before the login', () => {
 
 describe('the login', () => {
   test('sets a cookie that scripts cannot read, and goes on', async () => {
-    const answer = await desk().send('/preview/login', { token: ` ${previewToken} `, next: '/preview/calendar?edition=uk' });
+    const answer = await desk().send('/preview/login', {
+      token: ` ${previewToken} `,
+      next: '/preview/calendar?edition=uk',
+    });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/preview/calendar?edition=uk']);
     expect(answer.headers.get('set-cookie')).toBe(`preview=${previewToken}; Path=/; HttpOnly; SameSite=Lax; Secure`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   test('sets a cookie without Secure where the site itself is without', async () => {
-    expect((await desk().send('http://localhost/preview/login', { token: previewToken })).headers.get('set-cookie')).not.toContain('Secure');
+    expect(
+      (await desk().send('http://localhost/preview/login', { token: previewToken })).headers.get('set-cookie'),
+    ).not.toContain('Secure');
   });
 
-  test.each(['https://evil.example/preview', '//evil.example', '/\\evil.example', '/us', '/previews', 'javascript:alert(1)', '/preview/logout', ''])(
-    'does not go on to “%s”',
-    async (next) => {
-      expect((await desk().send('/preview/login', { token: previewToken, next })).headers.get('location')).toBe('/preview');
-    },
-  );
+  test.each([
+    'https://evil.example/preview',
+    '//evil.example',
+    '/\\evil.example',
+    '/us',
+    '/previews',
+    'javascript:alert(1)',
+    '/preview/logout',
+    '',
+  ])('does not go on to “%s”', async (next) => {
+    expect((await desk().send('/preview/login', { token: previewToken, next })).headers.get('location')).toBe(
+      '/preview',
+    );
+  });
 
   test.each([
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://www.kinetra.example' }],
@@ -81,24 +116,35 @@ describe('the login', () => {
     ['a page that hides its origin', { origin: 'null' }],
     ['nobody knows where', {}],
   ])('refuses a form from %s', async (_where, headers) => {
-    expect((await desk().send('/preview/login', { token: previewToken }, headers as Record<string, string>)).status).toBe(403);
+    expect(
+      (await desk().send('/preview/login', { token: previewToken }, headers as Record<string, string>)).status,
+    ).toBe(403);
   });
 
   test('takes a form from this origin where the browser says no more', async () => {
-    expect((await desk().send('/preview/login', { token: previewToken }, { origin: 'https://www.kinetra.example' })).status).toBe(303);
+    expect(
+      (await desk().send('/preview/login', { token: previewToken }, { origin: 'https://www.kinetra.example' })).status,
+    ).toBe(303);
   });
 
   test('refuses a form of any length or of none that it says', async () => {
     const { send } = desk();
     expect((await send('/preview/login', { token: 'x'.repeat(5000) })).status).toBe(413);
-    expect((await send('/preview/login', { token: previewToken }, { ...here, 'content-length': 'many' })).status).toBe(413);
+    expect((await send('/preview/login', { token: previewToken }, { ...here, 'content-length': 'many' })).status).toBe(
+      413,
+    );
   });
 
   test('slows down one who tries many, right or wrong, and opens again', async () => {
     const { send, clock } = desk();
-    for (let tries = 0; tries < 10; tries += 1) expect((await send('/preview/login', { token: 'wrong' })).status).toBe(401);
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await send('/preview/login', { token: 'wrong' })).status).toBe(401);
     const refused = await send('/preview/login', { token: previewToken });
-    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('set-cookie')]).toEqual([429, '900', null]);
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('set-cookie')]).toEqual([
+      429,
+      '900',
+      null,
+    ]);
     expect(await refused.text()).toContain('Too many attempts. Try again in 15 minutes.');
     expect((await send('/preview/login', { token: previewToken }, here, '203.0.113.2')).status).toBe(303);
     clock.set(clock.now() + 900_000);
@@ -107,19 +153,27 @@ describe('the login', () => {
 
   test('slows down many who try a few each', async () => {
     const { send } = desk();
-    for (let tries = 0; tries < 200; tries += 1) await send('/preview/login', { token: 'wrong' }, here, `198.51.100.${tries}`);
+    for (let tries = 0; tries < 200; tries += 1)
+      await send('/preview/login', { token: 'wrong' }, here, `198.51.100.${tries}`);
     expect((await send('/preview/login', { token: previewToken }, here, '203.0.113.9')).status).toBe(429);
   });
 
   test('counts guessed cookies with the attempts, on pages of another time as on the desk', async () => {
     const { send, handle } = desk();
     const get = (path: string, given: string) =>
-      handle(new Request(`https://www.kinetra.example${path}`, { headers: { cookie: `preview=${given}` } }), '203.0.113.1');
-    const shownAt = async (given: string) => (await get('/uk?at=2025-08-20T16:00:00Z', given)).headers.get('x-page-instant');
+      handle(
+        new Request(`https://www.kinetra.example${path}`, { headers: { cookie: `preview=${given}` } }),
+        '203.0.113.1',
+      );
+    const shownAt = async (given: string) =>
+      (await get('/uk?at=2025-08-20T16:00:00Z', given)).headers.get('x-page-instant');
     expect(await shownAt(previewToken)).toBe('2025-08-20T16:00:00Z');
     for (let tries = 0; tries < 6; tries += 1) await shownAt(`page-${tries}`);
     for (let tries = 0; tries < 5; tries += 1) expect((await get('/preview', `desk-${tries}`)).status).toBe(401);
-    expect([await shownAt(previewToken), (await get('/preview', previewToken)).status]).toEqual(['2025-08-20T15:59:59Z', 401]);
+    expect([await shownAt(previewToken), (await get('/preview', previewToken)).status]).toEqual([
+      '2025-08-20T15:59:59Z',
+      401,
+    ]);
     expect((await send('/preview/login', { token: previewToken })).status).toBe(429);
   });
 
@@ -163,7 +217,8 @@ describe('after the login', () => {
 
   test('pages may be framed by this site while they are previewed, and never else', async () => {
     const { get } = desk();
-    const policy = async (path: string, headers: Record<string, string>) => (await get(path, headers)).headers.get('content-security-policy');
+    const policy = async (path: string, headers: Record<string, string>) =>
+      (await get(path, headers)).headers.get('content-security-policy');
     expect(await policy('/uk?at=2025-08-20T16:00:00Z', { cookie })).toContain("frame-ancestors 'self'");
     expect(await policy('/uk', { cookie })).toContain("frame-ancestors 'none'");
     expect(await policy('/uk?at=2025-08-20T16:00:00Z', {})).toContain("frame-ancestors 'none'");
@@ -172,7 +227,10 @@ describe('after the login', () => {
 
 test('nothing of the desk is in what visitors load', () => {
   const build = join(import.meta.dirname, '../build');
-  const manifest = JSON.parse(readFileSync(join(build, 'client/.vite/manifest.json'), 'utf8')) as Record<string, unknown>;
+  const manifest = JSON.parse(readFileSync(join(build, 'client/.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
   expect(Object.keys(manifest)).toContain('app/client/client.ts');
   expect(Object.keys(manifest).filter((path) => path.startsWith('app/desk/'))).toEqual([]);
   expect(readFileSync(join(build, 'assets.json'), 'utf8')).not.toContain('/preview/');

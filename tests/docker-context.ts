@@ -8,11 +8,16 @@ const lines = readFileSync(join(import.meta.dirname, '../deploy/Dockerfile.docke
 
 /** As Docker reads it: `*` is any name, those with a dot in front among them, `**` any folders. */
 function patternOf(glob: string): RegExp {
-  const source = glob.replace(/[.+^$()|[\]{}\\]/g, '\\$&').replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'));
+  const source = glob
+    .replace(/[.+^$()|[\]{}\\]/g, '\\$&')
+    .replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'));
   return new RegExp(`^${source}$`);
 }
 
-/** Whether Docker lets a file or folder into the build of the image: of the lines that name it or a folder above it, the last decides. */
+/**
+ * Whether Docker lets a file or folder into the build of the image: of the lines that name it or a folder above it, the
+ * last decides.
+ */
 export function isInContext(path: string): boolean {
   const names = path.split('/');
   const upTo = names.map((_, index) => names.slice(0, index + 1).join('/'));

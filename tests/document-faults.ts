@@ -65,7 +65,9 @@ const spoken = /^<(?!script|link)[^>]* (?:alt|aria-label|title|placeholder|conte
 /** Lines of a document, and words in its attributes, that were meant for machines. */
 function leakedWords(html: string): string[] {
   const attributes = (html.match(/<[a-z][^>]*>/g) ?? []).flatMap((tag) => readText(spoken.exec(tag)?.[1] ?? ''));
-  return [...new Set([...readText(html).split('\n'), ...attributes])].flatMap((text) => leaksIn(text).map(({ found }) => `${found} in “${text.slice(0, 80)}”`));
+  return [...new Set([...readText(html).split('\n'), ...attributes])].flatMap((text) =>
+    leaksIn(text).map(({ found }) => `${found} in “${text.slice(0, 80)}”`),
+  );
 }
 
 /** Prices that search engines are told and visitors are not. */
@@ -73,7 +75,9 @@ function priceFaults(html: string, edition: EditionCode): string[] {
   const { offers } = (linkedDataOf(html).Product ?? {}) as { offers?: { price: number } };
   if (!offers) return [];
   const money = moneyIn(edition, offers.price);
-  return readText(mainOf(html)).split('\n').includes(money) ? [] : [`the price ${money} in the structured data, and nowhere on the page`];
+  return readText(mainOf(html)).split('\n').includes(money)
+    ? []
+    : [`the price ${money} in the structured data, and nowhere on the page`];
 }
 
 const deadLinks = ({ anchors, islandLinks, relations }: Markup, { head }: Page, isThere: IsThere): string[] =>

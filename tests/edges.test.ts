@@ -12,7 +12,11 @@ function shown(edition: EditionCode, slug: string, instant: number): string {
 /** What a page says one second before, at and one second after an edge. */
 function around(edition: EditionCode, slug: string, edge: string) {
   const instant = parseInstant(edge);
-  const [before, at, after] = [instant - 1000, instant, instant + 1000].map((when) => shown(edition, slug, when)) as [string, string, string];
+  const [before, at, after] = [instant - 1000, instant, instant + 1000].map((when) => shown(edition, slug, when)) as [
+    string,
+    string,
+    string,
+  ];
   expect(after).toBe(at);
   expect(at).not.toBe(before);
   const banner = site.regions[edition].textBanners.find(({ window }) => window.closes === instant)?.label;
@@ -25,25 +29,31 @@ test('the UK text banner stands through the last second of 20 August 2025, UTC+8
   expect(at).not.toContain(JSON.stringify(banner));
 });
 
-test.each(['eu', 'fr', 'de'] as const)('the %s text banner stands through the last second of 27 August 2025, UTC+8', (edition) => {
-  const { before, at, banner } = around(edition, '', '2025-08-27T16:00:00Z');
-  expect(before).toContain(JSON.stringify(banner));
-  expect(at).not.toContain(JSON.stringify(banner));
-});
+test.each(['eu', 'fr', 'de'] as const)(
+  'the %s text banner stands through the last second of 27 August 2025, UTC+8',
+  (edition) => {
+    const { before, at, banner } = around(edition, '', '2025-08-27T16:00:00Z');
+    expect(before).toContain(JSON.stringify(banner));
+    expect(at).not.toContain(JSON.stringify(banner));
+  },
+);
 
 test.each([
   ['uk', '2025-09-22T00:00:00Z', '1,169'],
   ['eu', '2025-09-21T23:00:00Z', '1,439'],
   ['de', '2025-09-21T23:00:00Z', '1.439'],
-] as const)('the %s Megatron card and its activity price come at once, and before they are nowhere', (edition, edge, price) => {
-  const slide = (text: string) => text.includes('"picture":{"id":"megatron/card"');
-  const home = around(edition, '', edge);
-  expect([slide(home.before), slide(home.at)]).toEqual([false, true]);
-  expect(home.before).not.toContain(price);
-  const product = around(edition, 'flagship-megatron', edge);
-  expect(product.before).not.toContain(price);
-  expect(product.at).toContain(price);
-});
+] as const)(
+  'the %s Megatron card and its activity price come at once, and before they are nowhere',
+  (edition, edge, price) => {
+    const slide = (text: string) => text.includes('"picture":{"id":"megatron/card"');
+    const home = around(edition, '', edge);
+    expect([slide(home.before), slide(home.at)]).toEqual([false, true]);
+    expect(home.before).not.toContain(price);
+    const product = around(edition, 'flagship-megatron', edge);
+    expect(product.before).not.toContain(price);
+    expect(product.at).toContain(price);
+  },
+);
 
 test('the US edition does not speak of Flagship Bumblebee before 27 March 2025, 23:00 UTC+8', () => {
   const { before, at } = around('us', '', '2025-03-27T15:00:00Z');

@@ -2,8 +2,13 @@ import type { EditionCode } from '#rules/editions.ts';
 
 type Language = 'en' | 'de' | 'fr' | 'zh' | 'ja' | 'ko';
 
-/** How each edition writes: its language, its marks in numbers, and where its currency stands. Spaces are plain ones. */
-const writing: Record<EditionCode, { language: Language; thousands: string; decimal: string; currency: string; money: (amount: string) => string }> = {
+/**
+ * How each edition writes: its language, its marks in numbers, and where its currency stands. Spaces are plain ones.
+ */
+const writing: Record<
+  EditionCode,
+  { language: Language; thousands: string; decimal: string; currency: string; money: (amount: string) => string }
+> = {
   us: { language: 'en', thousands: ',', decimal: '.', currency: 'USD', money: (amount) => `$${amount}` },
   uk: { language: 'en', thousands: ',', decimal: '.', currency: 'GBP', money: (amount) => `£${amount}` },
   eu: { language: 'en', thousands: ',', decimal: '.', currency: 'EUR', money: (amount) => `€${amount}` },
@@ -29,9 +34,13 @@ export const moneyIn = (edition: EditionCode, amount: number): string =>
   writing[edition].money(numberIn(edition, Number.isInteger(amount) ? String(amount) : amount.toFixed(2)));
 
 /** Lines that are a price and nothing else, in any edition. */
-export const pricesAmong = (lines: string[]): string[] => lines.filter((line) => /^([$€£¥₩][\d.,]*\d|\d[\d., ]*(€|円))$/.test(line));
+export const pricesAmong = (lines: string[]): string[] =>
+  lines.filter((line) => /^([$€£¥₩][\d.,]*\d|\d[\d., ]*(€|円))$/.test(line));
 
-/** Words and signs of the specification's values as a pattern in each language. A word that is not here is the same everywhere. */
+/**
+ * Words and signs of the specification's values as a pattern in each language. A word that is not here is the same
+ * everywhere.
+ */
 const words: Record<string, Partial<Record<Language, string>>> = {
   min: { en: 'minutes', de: 'Minuten', fr: 'minutes', zh: '分钟', ja: '分' },
   axes: { en: 'axes', de: 'Achsen', fr: 'axes', zh: '轴', ja: '軸' },
@@ -40,15 +49,19 @@ const words: Record<string, Partial<Record<Language, string>>> = {
   Stereo: { fr: 'Stéréo' },
   Metal: { de: 'Metall', fr: 'Métal' },
   'Over the air': { de: '.*OTA', fr: '.*OTA' },
-  'Wake, mute, mode (ground or aerial)': { de: 'Wecken, Stumm, Modus (Boden oder Luft)', fr: 'Réveil, muet, mode (sol ou aérien)' },
+  'Wake, mute, mode (ground or aerial)': {
+    de: 'Wecken, Stumm, Modus (Boden oder Luft)',
+    fr: 'Réveil, muet, mode (sol ou aérien)',
+  },
   about: { de: 'rund', fr: 'environ', ja: '約' },
   over: { en: '(more than|over)', de: '(mehr als|über)', fr: 'plus de', zh: '(?=.*多)', ja: '(?=.*以上)' },
   to: { en: '(to|–)', de: '(bis|–)', fr: '(à|–)', zh: '[至–]', ja: '[〜～–]' },
 };
 
 /**
- * A value of the specification (`over 2500`, `80 to 90 min`, `11.1 V`) as a pattern for one edition: numbers with its marks, words in its language;
- * spaces and what parts a list are its own affair. A name with a capital (`BLE 5.0`) is written as it is.
+ * A value of the specification (`over 2500`, `80 to 90 min`, `11.1 V`) as a pattern for one edition: numbers with its
+ * marks, words in its language; spaces and what parts a list are its own affair. A name with a capital (`BLE 5.0`) is
+ * written as it is.
  */
 export function patternIn(edition: EditionCode, value: string): RegExp {
   const { language } = writing[edition];

@@ -24,12 +24,18 @@ const reductionsIn = (edition: SaleEdition): Priced[] =>
   Object.entries(site.offers[edition]).flatMap(([product, { promotions }]) =>
     promotions.map(({ price, campaign, stage, opens = 0, closes = Number.POSITIVE_INFINITY }) => {
       const stages = sales.find(({ id }) => id === campaign)?.stages[edition] ?? [{ id: stage, opens, closes }];
-      const [first, last] = stage === undefined ? [stages[0], stages.at(-1)] : [stages.find(({ id }) => id === stage), stages.find(({ id }) => id === stage)];
+      const [first, last] =
+        stage === undefined
+          ? [stages[0], stages.at(-1)]
+          : [stages.find(({ id }) => id === stage), stages.find(({ id }) => id === stage)];
       return { product, price, opens: first?.opens ?? Number.NaN, closes: last?.closes ?? Number.NaN };
     }),
   );
 
-/** Prices that nobody may know yet, with their products; without those that are asked now, or were in the stages and the month before. */
+/**
+ * Prices that nobody may know yet, with their products; without those that are asked now, or were in the stages and the
+ * month before.
+ */
 function hiddenAt(edition: SaleEdition, instant: number): Priced[] {
   const running = sales.find((sale) => isRunning(sale, edition, instant));
   const since = Math.min(instant - month, running?.stages[edition][0]?.opens ?? instant);
@@ -42,11 +48,14 @@ function hiddenAt(edition: SaleEdition, instant: number): Priced[] {
 
 const documentsOf = new Map<string, Promise<string | undefined>>();
 
-/** A page as it is sent at an instant; undefined where there is none. Kept: the same page is asked for again and again. */
+/**
+ * A page as it is sent at an instant; undefined where there is none. Kept: the same page is asked for again and again.
+ */
 async function documentOf(edition: EditionCode, slug: string, instant: number): Promise<string | undefined> {
   const key = `${edition} ${slug} ${instant}`;
   const resolution = resolvePage(site, { edition, slug }, instant);
-  const document = documentsOf.get(key) ?? ('page' in resolution ? renderPage(resolution.page) : Promise.resolve(undefined));
+  const document =
+    documentsOf.get(key) ?? ('page' in resolution ? renderPage(resolution.page) : Promise.resolve(undefined));
   documentsOf.set(key, document);
   return document;
 }
@@ -60,37 +69,59 @@ async function sitemapAt(instant: number): Promise<string> {
 
 /** The last moment before each stage, the first of the night before it, and the day before the sale. */
 const momentsBefore = ({ stages }: SpecifiedSale, edition: SaleEdition): number[] =>
-  stages[edition].flatMap(({ opens }, index) => [opens - 1, index === 0 ? opens - day : (stages[edition][index - 1]?.closes ?? opens)]);
+  stages[edition].flatMap(({ opens }, index) => [
+    opens - 1,
+    index === 0 ? opens - day : (stages[edition][index - 1]?.closes ?? opens),
+  ]);
 
 const reveals = saleEditions.flatMap((edition) =>
   sales.flatMap((sale) =>
-    momentsBefore(sale, edition).map((instant): [string, string, SaleEdition, number] => [edition, new Date(instant).toISOString(), edition, instant]),
+    momentsBefore(sale, edition).map((instant): [string, string, SaleEdition, number] => [
+      edition,
+      new Date(instant).toISOString(),
+      edition,
+      instant,
+    ]),
   ),
 );
 
-test.each(reveals)('in %s at %s, no page, and no sitemap, says a price that is still to come', async (_code, _iso, edition, instant) => {
-  const hidden = hiddenAt(edition, instant);
-  const slugs = [...new Set(['', ...pagesOfSales, ...hidden.map(({ product }) => site.offers[edition][product]?.link ?? '')])];
-  const answers = await Promise.all(slugs.map(async (slug) => [slug, await documentOf(edition, slug, instant)] as const));
-  const said = [...answers, ['sitemap.xml', await sitemapAt(instant)] as const].flatMap(([slug, text]) => {
-    const figures = figuresIn(text ?? '');
-    return hidden.flatMap(({ product, price }) => (figures.get(price) ?? []).map((place) => `${price} of ${product} on "${slug}" in ${place}`));
-  });
-  expect(said).toEqual([]);
-});
-
-test.each(saleEditions)('in %s there is something to hide before every stage of a sale that has a price of its own', (edition) => {
-  for (const sale of sales) {
-    for (const { id, opens } of sale.stages[edition]) {
-      const own = Object.values(site.offers[edition]).flatMap(({ promotions }) =>
-        promotions.filter(({ campaign, stage }) => campaign === sale.id && stage === id),
+test.each(reveals)(
+  'in %s at %s, no page, and no sitemap, says a price that is still to come',
+  async (_code, _iso, edition, instant) => {
+    const hidden = hiddenAt(edition, instant);
+    const slugs = [
+      ...new Set(['', ...pagesOfSales, ...hidden.map(({ product }) => site.offers[edition][product]?.link ?? '')]),
+    ];
+    const answers = await Promise.all(
+      slugs.map(async (slug) => [slug, await documentOf(edition, slug, instant)] as const),
+    );
+    const said = [...answers, ['sitemap.xml', await sitemapAt(instant)] as const].flatMap(([slug, text]) => {
+      const figures = figuresIn(text ?? '');
+      return hidden.flatMap(({ product, price }) =>
+        (figures.get(price) ?? []).map((place) => `${price} of ${product} on "${slug}" in ${place}`),
       );
-      const hidden = hiddenAt(edition, opens - 1).map(({ price }) => price);
-      if (sale.slug === 'black-friday' && id !== 'early') expect([sale.id, id, own.length > 0]).toEqual([sale.id, id, true]);
-      if (own.length > 0) expect([sale.id, id, own.some(({ price }) => hidden.includes(price))]).toEqual([sale.id, id, true]);
+    });
+    expect(said).toEqual([]);
+  },
+);
+
+test.each(saleEditions)(
+  'in %s there is something to hide before every stage of a sale that has a price of its own',
+  (edition) => {
+    for (const sale of sales) {
+      for (const { id, opens } of sale.stages[edition]) {
+        const own = Object.values(site.offers[edition]).flatMap(({ promotions }) =>
+          promotions.filter(({ campaign, stage }) => campaign === sale.id && stage === id),
+        );
+        const hidden = hiddenAt(edition, opens - 1).map(({ price }) => price);
+        if (sale.slug === 'black-friday' && id !== 'early')
+          expect([sale.id, id, own.length > 0]).toEqual([sale.id, id, true]);
+        if (own.length > 0)
+          expect([sale.id, id, own.some(({ price }) => hidden.includes(price))]).toEqual([sale.id, id, true]);
+      }
     }
-  }
-});
+  },
+);
 
 describe('a price is found', () => {
   test.each([

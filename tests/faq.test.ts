@@ -17,7 +17,9 @@ const edge = parseInstant('2026-12-01T00:00:00Z');
 /** The real site, on which one question is answered only until the edge. */
 function siteWithEdge(): Site {
   const site = structuredClone(realSite);
-  const section = site.pages.faq?.settings.sections.find(({ kind }) => kind === 'faq') as { categories?: { questions: { window?: object }[] }[] } | undefined;
+  const section = site.pages.faq?.settings.sections.find(({ kind }) => kind === 'faq') as
+    | { categories?: { questions: { window?: object }[] }[] }
+    | undefined;
   const question = section?.categories?.[0]?.questions[0];
   if (!question) throw new Error('the page has no question');
   question.window = { closes: edge };
@@ -29,7 +31,10 @@ function served(instant: number, options: Parameters<typeof serveSite>[0] = {}) 
   const { get, clock } = serveSite({ site: realSite, ...options });
   clock.set(instant);
   const { main, cn } = realSite.origins;
-  return { clock, get: (path: string, headers?: Record<string, string>) => get((path === faqPath('cn') ? cn : main) + path, headers) };
+  return {
+    clock,
+    get: (path: string, headers?: Record<string, string>) => get((path === faqPath('cn') ? cn : main) + path, headers),
+  };
 }
 /** For how many seconds shared caches keep an answer. */
 const sharedFor = ({ headers }: Response) => Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]);
@@ -51,7 +56,8 @@ describe('the questions as data', () => {
   test('are kept by shared caches until a question comes or goes, and are others from then on', async () => {
     const { get, clock } = served(edge - 60_000, { site: siteWithEdge() });
     const before = await get(faqPath('jp'));
-    const [, kept] = /^public, max-age=0, must-revalidate, s-maxage=(\d+)$/.exec(before.headers.get('cache-control') ?? '') ?? [];
+    const [, kept] =
+      /^public, max-age=0, must-revalidate, s-maxage=(\d+)$/.exec(before.headers.get('cache-control') ?? '') ?? [];
     expect(Number(kept)).toBeGreaterThan(50);
     expect(Number(kept)).toBeLessThanOrEqual(60);
     const first = (await before.json()) as FaqAnswer;
@@ -114,12 +120,17 @@ describe('the questions as data', () => {
   });
 
   test('are kept no longer than the days of a campaign stand that their words name', async () => {
-    const [first, next] = [realSite.campaigns['christmas-2024'], realSite.campaigns['christmas-2026']].map((one) => one && spanOf(one, 'us'));
+    const [first, next] = [realSite.campaigns['christmas-2024'], realSite.campaigns['christmas-2026']].map(
+      (one) => one && spanOf(one, 'us'),
+    );
     if (!first || !next) throw new Error('the US has no such sales');
     const { faq, ...pages } = realSite.pages;
     const written = JSON.stringify(faq).replace('Express shipping:', '{campaignDays} is the sale. Express shipping:');
     const { settings, words } = JSON.parse(written) as PageContent;
-    const site = { ...realSite, pages: { ...pages, faq: { words, settings: { ...settings, campaigns: ['christmas-2024', 'christmas-2026'] } } } };
+    const site = {
+      ...realSite,
+      pages: { ...pages, faq: { words, settings: { ...settings, campaigns: ['christmas-2024', 'christmas-2026'] } } },
+    };
     const { get, clock } = served(first.closes - 60_000, { site });
     const answer = async () => {
       const reply = await get(faqPath('us'));
@@ -143,15 +154,34 @@ describe('the questions as data', () => {
 });
 
 describe('the page of questions', () => {
-  test.each(editionCodes)('of %s holds its questions for the first render, within what an island may carry', async (edition) => {
-    const html = await documentAt(realSite, edition, 'faq');
-    const [, props = ''] = /<x-island name="faqBrowser"[^>]* props="([^"]*)"/.exec(html) ?? [];
-    const read = JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
-    expect(read.prefetched).toEqual([{ base: '', path: faqPath(edition), method: 'GET', params: {}, reply: expect.objectContaining({ validUntil: null }) }]);
-    expect(JSON.stringify(read).length).toBeLessThan(8 * 1024);
-  });
+  test.each(editionCodes)(
+    'of %s holds its questions for the first render, within what an island may carry',
+    async (edition) => {
+      const html = await documentAt(realSite, edition, 'faq');
+      const [, props = ''] = /<x-island name="faqBrowser"[^>]* props="([^"]*)"/.exec(html) ?? [];
+      const read = JSON.parse(
+        props
+          .replaceAll('&quot;', '"')
+          .replaceAll('&#x27;', "'")
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&amp;', '&'),
+      );
+      expect(read.prefetched).toEqual([
+        {
+          base: '',
+          path: faqPath(edition),
+          method: 'GET',
+          params: {},
+          reply: expect.objectContaining({ validUntil: null }),
+        },
+      ]);
+      expect(JSON.stringify(read).length).toBeLessThan(8 * 1024);
+    },
+  );
 
-  const textOf = async (edition: 'us' | 'uk') => (await documentAt(realSite, edition, 'faq')).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  const textOf = async (edition: 'us' | 'uk') =>
+    (await documentAt(realSite, edition, 'faq')).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
   test('says what shipping costs, how returns go and how soon support replies in the US', async () => {
     const text = await textOf('us');

@@ -69,7 +69,16 @@ describe('a server whose clock', () => {
       await site.cache.renderAhead();
       return (await look(site)).hasBanner;
     };
-    const steps = [edge - second, edge + second, edge - 5 * minute, edge - second, edge, edge + 5 * minute, edge - 1, edge];
+    const steps = [
+      edge - second,
+      edge + second,
+      edge - 5 * minute,
+      edge - second,
+      edge,
+      edge + 5 * minute,
+      edge - 1,
+      edge,
+    ];
     const shown: boolean[] = [];
     for (const step of steps) shown.push(await at(step));
     expect(shown).toEqual(steps.map((step) => step < edge));
@@ -103,7 +112,8 @@ describe('a server whose clock', () => {
         expect(hasBanner).toBe(from < edge);
         const trueAt = shown.filter((instant) => from <= instant && instant < until);
         expect(trueAt.length, 'no instant of the clock at which this was true').toBeGreaterThan(0);
-        if (until < Number.POSITIVE_INFINITY) expect(trueAt.some((instant) => instant + seconds * second < until)).toBe(true);
+        if (until < Number.POSITIVE_INFINITY)
+          expect(trueAt.some((instant) => instant + seconds * second < until)).toBe(true);
       }
     }
   });
@@ -134,7 +144,9 @@ describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engi
       expect(await slow.group.tokens.verify(ahead.apptoken)).toMatchObject({ userId: ahead.user_id });
       const behind = await logIn(slow, 'slow@example.com', callerFrom('192.0.2.8'));
       expect(await fast.group.tokens.verify(behind.apptoken)).toMatchObject({ userId: behind.user_id });
-      expect((await askForCode(fast, { email: 'other@example.com', purpose: 'login' }, callerFrom('192.0.2.9'))).code).toMatch(/^\d{6}$/);
+      expect(
+        (await askForCode(fast, { email: 'other@example.com', purpose: 'login' }, callerFrom('192.0.2.9'))).code,
+      ).toMatch(/^\d{6}$/);
 
       const limit = { name: 'of the test', rule: { most: 2, seconds: 900 }, who: ['name'] };
       const wait = ({ group }: typeof slow) => group.limits.wait(limit);
@@ -182,7 +194,8 @@ describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clo
     try {
       const [slow, fast] = nodes.map((node) => node.current());
       if (!slow || !fast) throw new Error('a store is not open');
-      const take = ({ db, now }: AccountGroup) => claimDue(db, { now: now(), channels: ['mail'], most: 8, pace: usualPace });
+      const take = ({ db, now }: AccountGroup) =>
+        claimDue(db, { now: now(), channels: ['mail'], most: 8, pace: usualPace });
       await askForCode({ group: slow, db: slow.db }, { email: 'name@example.com', purpose: 'login' });
       const { rows } = await take(slow);
       expect(rows).toHaveLength(1);

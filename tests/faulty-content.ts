@@ -8,7 +8,10 @@ import { loadContent } from '#server/site.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** One change of a content file: the keys down to a value, an entry of a list by its `id`, and what stands there instead; undefined: nothing. */
+/**
+ * One change of a content file: the keys down to a value, an entry of a list by its `id`, and what stands there
+ * instead; undefined: nothing.
+ */
 export type Edit = [file: string, path: string[], value: unknown];
 
 /** A file that is not there in the real content, with its text. */
@@ -21,7 +24,9 @@ export function faultsWith(edits: Edit[], files: NewFile[] = []): string[] {
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.faults.map((fault) => describeFault({ ...fault, file: fault.file.slice(fault.file.indexOf('content/') + 'content/'.length) }));
+    return error.faults.map((fault) =>
+      describeFault({ ...fault, file: fault.file.slice(fault.file.indexOf('content/') + 'content/'.length) }),
+    );
   }
 }
 
@@ -40,7 +45,11 @@ export function contentWith(edits: Edit[], files: NewFile[] = []): SiteContent {
       mkdirSync(dirname(join(folder, 'content', file)), { recursive: true });
       writeFileSync(join(folder, 'content', file), text);
     }
-    return loadContent({ contentDir: join(folder, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'test' });
+    return loadContent({
+      contentDir: join(folder, 'content'),
+      picturesFile: join(root, 'build/pictures.json'),
+      environment: 'test',
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }

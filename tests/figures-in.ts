@@ -1,15 +1,37 @@
 /** What draws: coordinates and sizes, in which any number may stand. */
-const drawing = new Set(['d', 'points', 'viewBox', 'transform', 'sizes', 'width', 'height', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry']);
+const drawing = new Set([
+  'd',
+  'points',
+  'viewBox',
+  'transform',
+  'sizes',
+  'width',
+  'height',
+  'x',
+  'y',
+  'x1',
+  'x2',
+  'y1',
+  'y2',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+]);
 
 /** A whole number, its thousands perhaps apart, that is no part of a longer word or number. */
 const wholeNumber = /(?<![\p{L}\d])(?<!\d[.,])(?:\d{1,3}(?:[.,\u00a0\u202f\u2009' ]\d{3})+|\d+)(?![\p{L}\d])/gu;
 
-/** Every whole number in a document or a sitemap, with the places where it stands; how it is written does not matter: `1,149`, `1 149 €` and `1149` are one. */
+/**
+ * Every whole number in a document or a sitemap, with the places where it stands; how it is written does not matter:
+ * `1,149`, `1 149 €` and `1149` are one.
+ */
 export function figuresIn(html: string): Map<number, string[]> {
   const figures = new Map<number, string[]>();
   for (const [place, text] of placesIn(html)) {
     for (const [found] of text.matchAll(wholeNumber)) {
-      /* `3 115 €` may be three of 115, and `2 of 1 149` is no number of seven digits: each part counts, and the whole. */
+      // `3 115 €` may be three of 115, and `2 of 1 149` is no number of seven digits: each part counts, and the whole.
       const parts = found.split(/[^\d]/);
       for (const digits of new Set([...parts, ...parts.map((_, from) => parts.slice(from).join(''))])) {
         const figure = Number(digits);
@@ -21,7 +43,10 @@ export function figuresIn(html: string): Map<number, string[]> {
   return figures;
 }
 
-/** Everything that a document holds, piece by piece: what is read, what is in attributes (props of islands, addresses of pictures), scripts and styles. */
+/**
+ * Everything that a document holds, piece by piece: what is read, what is in attributes (props of islands, addresses of
+ * pictures), scripts and styles.
+ */
 function* placesIn(html: string): Generator<[place: string, text: string]> {
   for (const [, kind = '', type = '', content = ''] of html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)) {
     yield [type.includes('ld+json') ? 'structured data' : kind, content];

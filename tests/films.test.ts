@@ -16,7 +16,9 @@ interface Model {
 const { clipsOf } = await fromStudio<{ clipsOf: (films: unknown) => [name: string, clip: Clip][] }>('films.ts');
 const { robotModels } = await fromStudio<{ robotModels: Record<string, () => Promise<Model>> }>('live/robot-models.ts');
 
-const films = clipsOf(JSON.parse(readFileSync(join(import.meta.dirname, '../studio/films.json'), 'utf8'))).map(([, clip]) => clip);
+const films = clipsOf(JSON.parse(readFileSync(join(import.meta.dirname, '../studio/films.json'), 'utf8'))).map(
+  ([, clip]) => clip,
+);
 
 /** What a section of any kind says of robots and plays. */
 interface Section {
@@ -27,9 +29,13 @@ interface Section {
 const pages = Object.values(realSite.pages).map(({ settings }) => settings.sections as Section[]);
 /** Those that can be programmed on a page; the base, which has another shape too, is not. */
 const robots = new Set(
-  pages.filter((sections) => sections.some(({ kind }) => kind === 'modes')).flatMap((sections) => sections.flatMap(({ robot }) => robot ?? [])),
+  pages
+    .filter((sections) => sections.some(({ kind }) => kind === 'modes'))
+    .flatMap((sections) => sections.flatMap(({ robot }) => robot ?? [])),
 );
-const plays = new Set(pages.flatMap((sections) => sections.flatMap(({ acts = [] }) => acts.flatMap(({ play }) => play ?? []))));
+const plays = new Set(
+  pages.flatMap((sections) => sections.flatMap(({ acts = [] }) => acts.flatMap(({ play }) => play ?? []))),
+);
 
 test('robots and plays are found on the pages', () => {
   expect(robots.size).toBeGreaterThan(10);

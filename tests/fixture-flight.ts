@@ -24,8 +24,18 @@ interface Written {
   now?: string;
 }
 
-/** The small site with this in its files, as the flight check is handed it. Loads only what a schema says; nothing is cross-checked. */
-export function flightContent({ banners = {}, offers = {}, campaigns = {}, pages = {}, bundles = {}, now = '2026-11-21T12:00:00Z' }: Written): FlightContent {
+/**
+ * The small site with this in its files, as the flight check is handed it. Loads only what a schema says; nothing is
+ * cross-checked.
+ */
+export function flightContent({
+  banners = {},
+  offers = {},
+  campaigns = {},
+  pages = {},
+  bundles = {},
+  now = '2026-11-21T12:00:00Z',
+}: Written): FlightContent {
   const site = fixtureSite();
   const raw = new Map<string, unknown>();
   for (const [id, written] of Object.entries(campaigns)) {
@@ -34,13 +44,17 @@ export function flightContent({ banners = {}, offers = {}, campaigns = {}, pages
   }
   for (const edition of Object.keys(site.regions) as EditionCode[]) {
     const [written, sold] = [{ textBanners: banners[edition] ?? [] }, offers[edition] ?? {}];
-    site.regions[edition] = { ...site.regions[edition], textBanners: regionSchema.shape.textBanners.parse(written.textBanners) };
+    site.regions[edition] = {
+      ...site.regions[edition],
+      textBanners: regionSchema.shape.textBanners.parse(written.textBanners),
+    };
     site.offers[edition] = offersSchema.parse(sold);
     const dated = [
       ...site.regions[edition].textBanners.map(({ window }) => window),
       ...Object.values(site.offers[edition]).flatMap(({ promotions }) => promotions),
     ];
-    for (const window of dated) if (window.campaign !== undefined) Object.assign(window, timesOf(site, edition, window.campaign, window.stage));
+    for (const window of dated)
+      if (window.campaign !== undefined) Object.assign(window, timesOf(site, edition, window.campaign, window.stage));
     raw.set(`regions/${edition}.yaml`, written);
     raw.set(`offers/${edition}.yaml`, sold);
   }

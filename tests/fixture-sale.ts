@@ -14,10 +14,17 @@ const stage = (id: string, first: string, last: string) => ({
 
 /** Three stages with a night of nine hours between each two. In Germany only. */
 const sale: Campaign = campaignSchema.parse({
-  stages: [stage('early', '2026-11-14', '2026-11-22'), stage('main', '2026-11-22', '2026-11-30'), stage('cyber', '2026-11-30', '2026-12-03')],
+  stages: [
+    stage('early', '2026-11-14', '2026-11-22'),
+    stage('main', '2026-11-22', '2026-11-30'),
+    stage('cyber', '2026-11-30', '2026-12-03'),
+  ],
   groups: [
     { id: 'hotDeals', cards: [{ product: 'tank', gifts: ['hat'] }, { product: 'base' }] },
-    { id: 'newReleases', cards: [{ product: 'car', opensWith: 'cyber', picture: 'robot/front', gifts: ['mug'] }, { product: 'rocket' }] },
+    {
+      id: 'newReleases',
+      cards: [{ product: 'car', opensWith: 'cyber', picture: 'robot/front', gifts: ['mug'] }, { product: 'rocket' }],
+    },
     { id: 'elsewhere', only: ['us'], cards: [{ product: 'tank' }] },
   ],
 });
@@ -44,23 +51,39 @@ function stagePrice(stage: string, price: number) {
   return { campaign: 'sale', stage, price };
 }
 
-const product = (word: string): Product => ({ name: { en: word }, accent: 'megatron', word, wordWidth: [2, 2], figures: {} }) as unknown as Product;
+const product = (word: string): Product =>
+  ({ name: { en: word }, accent: 'megatron', word, wordWidth: [2, 2], figures: {} }) as unknown as Product;
 
 /** The small site with a sale in Germany. */
 export function fixtureSale(): Site {
   const site = fixtureSite();
   const { sale: words } = site.messages.de;
-  const offers = offersSchema.parse(Object.fromEntries(Object.entries(prices).map(([id, offer]) => [id, { buy: `/products/${id}`, ...offer }])));
-  for (const { promotions } of Object.values(offers)) for (const promotion of promotions) Object.assign(promotion, windowOf(sale, 'de', promotion.stage));
+  const offers = offersSchema.parse(
+    Object.fromEntries(Object.entries(prices).map(([id, offer]) => [id, { buy: `/products/${id}`, ...offer }])),
+  );
+  for (const { promotions } of Object.values(offers))
+    for (const promotion of promotions) Object.assign(promotion, windowOf(sale, 'de', promotion.stage));
   return {
     ...site,
     campaigns: { sale },
     products: { tank: product('TANK'), base: product('BASE'), car: product('CAR'), rocket: product('ROCKET') },
     offers: { ...site.offers, de: offers },
-    regions: { ...site.regions, de: { ...site.regions.de, installment: { months: 3, label: '3' }, paymentMethods: ['paypal'] } },
+    regions: {
+      ...site.regions,
+      de: { ...site.regions.de, installment: { months: 3, label: '3' }, paymentMethods: ['paypal'] },
+    },
     messages: {
       ...site.messages,
-      de: { ...site.messages.de, sale: { ...words, upTo: 'bis zu {amount}', save: '{amount} gespart', opens: '{day}, {time}', reveals: 'Ab {day}' } },
+      de: {
+        ...site.messages.de,
+        sale: {
+          ...words,
+          upTo: 'bis zu {amount}',
+          save: '{amount} gespart',
+          opens: '{day}, {time}',
+          reveals: 'Ab {day}',
+        },
+      },
     },
   };
 }

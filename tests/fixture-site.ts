@@ -14,7 +14,13 @@ const region: Region = {
   currencyLabel: 'Currency',
   shop: { label: 'Shop', host: 'https://shop.kinetra.example' },
   account: { label: 'Account', link: 'page:account' },
-  navs: [{ identify: 'products', label: 'Products', children: [{ label: 'Bumblebee', link: 'page:flagship-bumblebee', hidden: [] }] }],
+  navs: [
+    {
+      identify: 'products',
+      label: 'Products',
+      children: [{ label: 'Bumblebee', link: 'page:flagship-bumblebee', hidden: [] }],
+    },
+  ],
   footerNavs: [{ label: 'Home', link: 'page:', hidden: [] }],
   social: {},
   textBanners: [],
@@ -32,7 +38,11 @@ const region: Region = {
 
 const summerBanner = { id: 'summer', label: 'Summer prices', window: { closes: edge } };
 
-const pageOf = (kind: PageContent['settings']['kind'], title: string, where: PageContent['settings']['where']): PageContent => ({
+const pageOf = (
+  kind: PageContent['settings']['kind'],
+  title: string,
+  where: PageContent['settings']['where'],
+): PageContent => ({
   settings: { kind, where, picture: 'robot/front', sections: [] },
   words: everywhere({ title, description: title, keywords: title, sections: {} }),
 });
@@ -57,14 +67,27 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
       plannedPages: [],
       sameAs: [],
     },
-    regions: { ...everywhere(region), uk: { ...region, label: 'United Kingdom', textBanners: [summerBanner] }, de: { ...region, label: 'Deutschland' } },
+    regions: {
+      ...everywhere(region),
+      uk: { ...region, label: 'United Kingdom', textBanners: [summerBanner] },
+      de: { ...region, label: 'Deutschland' },
+    },
     offers: everywhere({}),
     products: {},
     campaigns: {},
     messages: everywhere(keysAsMessages()),
     pageMessages: { 'zh-HK': keysAsMessages() },
     mail: everywhere(keysAsMail()),
-    pictures: { 'robot/front': { width: 400, height: 300, hash: 'abcdef12', color: '#000000', transparent: false, alt: { en: 'A robot' } } },
+    pictures: {
+      'robot/front': {
+        width: 400,
+        height: 300,
+        hash: 'abcdef12',
+        color: '#000000',
+        transparent: false,
+        alt: { en: 'A robot' },
+      },
+    },
     clips: {},
     manuals: { guides: {}, words: {}, files: {} },
     pages: {

@@ -8,9 +8,17 @@ const megatron = 'pages/flagship-megatron';
 
 /** Faults that content can be served with, each with what is found of it. */
 const seeded: [check: string, edit: Edit, found: string][] = [
-  ['product-name', [`${megatron}/en.yaml`, ['sections', 'closing', 'heading'], 'Ready, Megatron Flagship?'], '“Megatron Flagship” for the product'],
+  [
+    'product-name',
+    [`${megatron}/en.yaml`, ['sections', 'closing', 'heading'], 'Ready, Megatron Flagship?'],
+    '“Megatron Flagship” for the product',
+  ],
   ['product-name', ['regions/fr.yaml', ['navs', '0', 'children', '0', 'label'], 'Le char'], 'the menu calls “Le char”'],
-  ['untranslated', [`${megatron}/de.yaml`, ['sections', 'capabilities', 'lead'], 'What it takes to stand up, walk and drive off.'], 'in English'],
+  [
+    'untranslated',
+    [`${megatron}/de.yaml`, ['sections', 'capabilities', 'lead'], 'What it takes to stand up, walk and drive off.'],
+    'in English',
+  ],
   ['untranslated', ['messages/ja.yaml', ['buy', 'buyNow'], 'Buy Now'], 'without a letter of the language'],
   ['alternative-text', ['pictures/megatron.yaml', ['tank', 'alt', 'en'], 'megatron/tank'], 'the name of the file'],
   ['same-alternative-text', ['pictures/megatron.yaml', ['tank', 'alt', 'de'], 'Der Roboter'], 'which is also said of'],
@@ -24,25 +32,46 @@ const seeded: [check: string, edit: Edit, found: string][] = [
   ['typed-price', ['messages/en.yaml', ['buy', 'locked'], 'From $99 soon'], 'the amount “$99”'],
   ['leaked-words', ['regions/kr.yaml', ['tagline'], '{servos}개의 서보'], 'a brace that was not filled in'],
   ['lost-anchor', ['pages/faq/page.yaml', ['sections', 'contact', 'only'], ['us']], 'a link to page:faq#contact'],
-  ['small-picture', ['pages/about-us/page.yaml', ['sections', 'head', 'picture'], 't9/card'], 't9/card, 778 px wide, where 1312 px are shown'],
-  ['repeated-words', ['messages/en-GB.yaml', ['buy'], { buyNow: 'Buy Now' }], 'the words that the file below has already'],
+  [
+    'small-picture',
+    ['pages/about-us/page.yaml', ['sections', 'head', 'picture'], 't9/card'],
+    't9/card, 778 px wide, where 1312 px are shown',
+  ],
+  [
+    'repeated-words',
+    ['messages/en-GB.yaml', ['buy'], { buyNow: 'Buy Now' }],
+    'the words that the file below has already',
+  ],
   ['unused-figure', ['products/flagshipMegatron.yaml', ['figures', 'doors'], 4], 'a figure that no words name'],
-  ['unused-value', ['campaigns/black-friday-2026.yaml', ['values', 'uk', 'kettleFrom'], { amount: 99 }], 'a value that no words of'],
+  [
+    'unused-value',
+    ['campaigns/black-friday-2026.yaml', ['values', 'uk', 'kettleFrom'], { amount: 99 }],
+    'a value that no words of',
+  ],
 ];
 
 const content = contentWith(seeded.map(([, edit]) => edit));
-const findings = flightCheck({ ...content, now: parseInstant('2026-11-21T12:00:00Z') }).filter(({ accepted }) => accepted === undefined);
+const findings = flightCheck({ ...content, now: parseInstant('2026-11-21T12:00:00Z') }).filter(
+  ({ accepted }) => accepted === undefined,
+);
 
 /** A file by its name in the content’s folder. */
 const contentFile = (file: string): string => file.slice(file.lastIndexOf('content/') + 'content/'.length);
 
 test.each(seeded)('%s is found: %j', (check, [file], found) => {
-  const own = findings.filter((finding) => finding.check === check && contentFile(finding.file) === file && finding.found.includes(found));
+  const own = findings.filter(
+    (finding) => finding.check === check && contentFile(finding.file) === file && finding.found.includes(found),
+  );
   expect(own.length).toBeGreaterThan(0);
 });
 
 test('nothing else is found where they are', () => {
-  const expected = new Map(Object.entries(Object.groupBy(seeded, ([, [file]]) => file)).map(([file, all = []]) => [file, all.map(([check]) => check)]));
+  const expected = new Map(
+    Object.entries(Object.groupBy(seeded, ([, [file]]) => file)).map(([file, all = []]) => [
+      file,
+      all.map(([check]) => check),
+    ]),
+  );
   const others = findings.filter(({ check, file }) => expected.get(contentFile(file))?.includes(check) === false);
   expect(others).toEqual([]);
 });
@@ -71,6 +100,8 @@ test('words that are missing, unused, too long or name what is not given are ref
 
 test('so is a picture that has no words for an edition that shows it', () => {
   expect(faultsWith([['pictures/megatron.yaml', ['robot', 'alt', 'ko'], undefined]])).toContainEqual(
-    expect.stringMatching(/^pictures\/megatron\.yaml › robot\.alt: found no words for the kr edition\. Add the alternative text in its language\.$/),
+    expect.stringMatching(
+      /^pictures\/megatron\.yaml › robot\.alt: found no words for the kr edition\. Add the alternative text in its language\.$/,
+    ),
   );
 });

@@ -5,7 +5,8 @@ import { flightCheck } from '#server/flight-check/flight-check.ts';
 import { realContent } from './real-site.ts';
 
 const findings = flightCheck({ ...realContent, now: parseInstant('2026-11-21T12:00:00Z') });
-const find = (part: Partial<Finding>) => findings.filter((one) => Object.entries(part).every(([key, value]) => one[key as keyof Finding] === value));
+const find = (part: Partial<Finding>) =>
+  findings.filter((one) => Object.entries(part).every(([key, value]) => one[key as keyof Finding] === value));
 
 describe('the flight check of our own content', () => {
   test('finds what is accepted and nothing else, and all that is accepted', () => {
@@ -18,12 +19,13 @@ describe('the flight check of our own content', () => {
 
   test('has found the banners that end with the day in China', () => {
     const banners = find({ check: 'odd-hour' }).filter(({ path }) => path.startsWith('textBanners'));
-    expect(banners.map(({ edition, found }) => `${edition} ${/at (.*) on .*\(last seen at (.*)\)/.exec(found)?.slice(1).join(', ')}`).toSorted()).toEqual([
-      'de 18:00 CEST, 17:59',
-      'eu 18:00 CEST, 17:59',
-      'fr 18:00 CEST, 17:59',
-      'uk 17:00 BST, 16:59',
-    ]);
+    expect(
+      banners
+        .map(
+          ({ edition, found }) => `${edition} ${/at (.*) on .*\(last seen at (.*)\)/.exec(found)?.slice(1).join(', ')}`,
+        )
+        .toSorted(),
+    ).toEqual(['de 18:00 CEST, 17:59', 'eu 18:00 CEST, 17:59', 'fr 18:00 CEST, 17:59', 'uk 17:00 BST, 16:59']);
   });
 
   test('has found the cards that open at one in the morning', () => {
@@ -56,7 +58,9 @@ describe('the flight check of our own content', () => {
   });
 
   test('says of every finding where it is, and lists the worst first', () => {
-    expect(findings.filter(({ file, found, mend }) => !file.startsWith('content/') || found === '' || !mend.endsWith('.'))).toEqual([]);
+    expect(
+      findings.filter(({ file, found, mend }) => !file.startsWith('content/') || found === '' || !mend.endsWith('.')),
+    ).toEqual([]);
     const order = findings.map(({ severity }) => ['error', 'warning', 'note'].indexOf(severity));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });

@@ -26,12 +26,16 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
       asked.push({ path: url, headers });
       if (url === '/broken') return response.destroy();
       response.setHeader('x-content-type-options', 'nosniff');
-      response.setHeader('cache-control', url === '/mine' ? 'no-store' : 'public, max-age=0, must-revalidate, s-maxage=60').end('page');
+      response
+        .setHeader('cache-control', url === '/mine' ? 'no-store' : 'public, max-age=0, must-revalidate, s-maxage=60')
+        .end('page');
     });
     node.listen(0, '127.0.0.1');
     await once(node, 'listening');
     const nobody = `http://127.0.0.1:${await freePort()}`;
-    front = await startNginxFront([`http://127.0.0.1:${(node.address() as AddressInfo).port}`, nobody, nobody], { team: '10.1.0.0/16' });
+    front = await startNginxFront([`http://127.0.0.1:${(node.address() as AddressInfo).port}`, nobody, nobody], {
+      team: '10.1.0.0/16',
+    });
     asked = [];
   });
   afterAll(async () => {
@@ -41,16 +45,26 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
   });
 
   const ask = async (path: string, from: string, headers: Record<string, string> = {}) => {
-    const { status, headers: said } = await fetch(front.origin + path, { headers: { 'x-forwarded-for': from, ...headers } });
+    const { status, headers: said } = await fetch(front.origin + path, {
+      headers: { 'x-forwarded-for': from, ...headers },
+    });
     return { status, cache: said.get('x-cache'), waiting: said.get('retry-after') };
   };
 
   test('passes cookies on for the team’s networks alone', async () => {
     const cookie = { cookie: 'country=GB; preview=guess' };
     for (const from of [team, neighbour, stranger]) {
-      for (const path of [`/us?at=2026-01-01T00:00:00Z&from=${from}`, `/api/us/account/user/profile?from=${from}`]) await ask(path, from, cookie);
+      for (const path of [`/us?at=2026-01-01T00:00:00Z&from=${from}`, `/api/us/account/user/profile?from=${from}`])
+        await ask(path, from, cookie);
     }
-    expect(asked.map(({ headers }) => headers.cookie)).toEqual([cookie.cookie, cookie.cookie, undefined, undefined, undefined, undefined]);
+    expect(asked.map(({ headers }) => headers.cookie)).toEqual([
+      cookie.cookie,
+      cookie.cookie,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('lets nobody else past what it keeps by a cookie', async () => {
@@ -60,23 +74,26 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
   });
 
   test('opens the desk for the team’s networks alone, and of private ones for none that was not put in', async () => {
-    const statuses = [team, neighbour, '172.30.0.1', stranger].map(async (from) => (await ask('/preview', from)).status);
+    const statuses = [team, neighbour, '172.30.0.1', stranger].map(
+      async (from) => (await ask('/preview', from)).status,
+    );
     expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404]);
   });
 
   test('says how nodes are to the balancer before it, and not to those whom that one lets through', async () => {
     for (const path of ['/healthz', '/readyz']) {
-      expect([path, (await fetch(front.origin + path)).status, (await ask(path, stranger)).status, (await ask(path, team)).status]).toEqual([
+      expect([
         path,
-        200,
-        404,
-        404,
-      ]);
+        (await fetch(front.origin + path)).status,
+        (await ask(path, stranger)).status,
+        (await ask(path, team)).status,
+      ]).toEqual([path, 200, 404, 404]);
     }
   });
 
   test('tells whoever asks which address arrived', async () => {
-    const said = async (from: string) => (await fetch(`${front.origin}/front/address`, { headers: { 'x-forwarded-for': from } })).text();
+    const said = async (from: string) =>
+      (await fetch(`${front.origin}/front/address`, { headers: { 'x-forwarded-for': from } })).text();
     expect([await said(stranger), await said(`${team}, ${stranger}`), await said('2001:DB8:0::1')]).toEqual([
       `${stranger}\n`,
       `${stranger}\n`,
@@ -96,7 +113,8 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
     ['198.51.100.7', '::ffff:198.51.100.7', '::ffff:198.51.100.8'],
     ['203.0.113.1', '203.0.113.1', '203.0.113.2'],
   ])('counts calls from %s and %s together, and not those from %s, as nodes do', async (first, same, other) => {
-    const ofNode = (from: string) => networkOf(new Request('http://node', { headers: { 'x-forwarded-for': from } }), undefined, 1);
+    const ofNode = (from: string) =>
+      networkOf(new Request('http://node', { headers: { 'x-forwarded-for': from } }), undefined, 1);
     expect([ofNode(same) === ofNode(first), ofNode(other) === ofNode(first)]).toEqual([true, false]);
     const refused = async (from: string, times: number) => {
       const calls = Array.from({ length: times }, () => ask('/api/us/account/user/profile', from));
@@ -114,15 +132,23 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
   test('adds no headers of its own to what a node says', async () => {
     const { headers } = await fetch(`${front.origin}/us?plain`);
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=60');
-    expect([headers.get('content-security-policy'), headers.get('x-content-type-options'), headers.get('retry-after')]).toEqual([null, 'nosniff', null]);
+    expect([
+      headers.get('content-security-policy'),
+      headers.get('x-content-type-options'),
+      headers.get('retry-after'),
+    ]).toEqual([null, 'nosniff', null]);
   });
 
   test('writes neither queries nor addresses of visitors, whatever fails or is refused', async () => {
-    const calls = Array.from({ length: 300 }, (_, index) => ask(`/api/us/account/user/profile?token=secret-${index}`, stranger));
+    const calls = Array.from({ length: 300 }, (_, index) =>
+      ask(`/api/us/account/user/profile?token=secret-${index}`, stranger),
+    );
     const refused = (await Promise.all(calls)).filter(({ status }) => status === 429);
     expect(new Set(refused.map(({ waiting }) => waiting))).toEqual(new Set(['1']));
     // Each of its nodes was asked, of which two are away; it notes what became of a request when all is sent.
-    await expect.poll(() => front.lines().some(({ node_status }) => node_status.includes('502')), { timeout: 10_000 }).toBe(true);
+    await expect
+      .poll(() => front.lines().some(({ node_status }) => node_status.includes('502')), { timeout: 10_000 })
+      .toBe(true);
     const written = [...front.lines().map((line) => JSON.stringify(line)), ...front.errors()].join('\n');
     expect(written).toContain('"path":"/api/us/account/user/profile"');
     expect(written).not.toMatch(/secret-|token=|203\.0\.113\.9/);
@@ -130,7 +156,8 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
 
   test('says what it says by itself with the headers of every answer, and nobody keeps that', async () => {
     const port = Number(new URL(front.origin).port);
-    const head = (line: string, ...lines: string[]) => [line, `Host: 127.0.0.1:${port}`, 'Connection: close', ...lines, '', ''].join('\r\n');
+    const head = (line: string, ...lines: string[]) =>
+      [line, `Host: 127.0.0.1:${port}`, 'Connection: close', ...lines, '', ''].join('\r\n');
     const own: [request: string, status: number][] = [
       [head('GET /metrics HTTP/1.1'), 404],
       [head('GET /broken HTTP/1.1'), 502],
@@ -143,7 +170,10 @@ describe.skipIf(findNginx() === undefined)('the front', () => {
     for (const [request, status] of own) {
       const [answer] = (await sendRaw(port, request)).answers;
       expect([request.slice(0, 40), answer?.status]).toEqual([request.slice(0, 40), status]);
-      expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({ ...securityHeaders('www.kinetra.example'), 'cache-control': 'no-store' });
+      expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+        ...securityHeaders('www.kinetra.example'),
+        'cache-control': 'no-store',
+      });
     }
   });
 });
@@ -162,7 +192,8 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
   /** As the cluster does it behind the one address of a Service: each new connection leads to the next node. */
   const balancer = createBalancer((inward) => {
     const outward = connectTo(ports[connections++ % ports.length] ?? 0, '127.0.0.1');
-    for (const [one, other] of [[inward, outward] as const, [outward, inward] as const]) one.pipe(other).on('error', () => one.destroy());
+    for (const [one, other] of [[inward, outward] as const, [outward, inward] as const])
+      one.pipe(other).on('error', () => one.destroy());
   });
 
   beforeAll(async () => {
@@ -207,12 +238,20 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
 
   test('ends TLS, and tells nodes so', async () => {
     expect(await ask('/us?secure')).toMatchObject({ status: 200, body: 'page' });
-    expect(lastHeaders).toMatchObject({ host: new URL(secure).host, 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' });
+    expect(lastHeaders).toMatchObject({
+      host: new URL(secure).host,
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '127.0.0.1',
+    });
   });
 
   test('leads plain HTTP to HTTPS on the same host, and nobody keeps that', async () => {
     const { status, headers } = await fetch(`${front.origin}/us/faq?q=1`, { redirect: 'manual' });
-    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([308, 'https://127.0.0.1/us/faq?q=1', 'no-store']);
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+      308,
+      'https://127.0.0.1/us/faq?q=1',
+      'no-store',
+    ]);
     expect(headers.get('strict-transport-security')).toContain('max-age=');
   });
 
@@ -227,7 +266,8 @@ describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
       // Until the next connection leads to the first node.
       while (connections % ports.length > 0) await ask('/us');
       const before = [...reached];
-      for (let index = 0; index < 5; index += 1) expect([path, (await ask(`${path}?${index}`)).status]).toEqual([path, 200]);
+      for (let index = 0; index < 5; index += 1)
+        expect([path, (await ask(`${path}?${index}`)).status]).toEqual([path, 200]);
       expect(reached.map((count, index) => count - (before[index] ?? 0))).toEqual([5, 5, 5]);
     }
   });

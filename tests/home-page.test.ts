@@ -16,8 +16,11 @@ describe('the home page', () => {
     return resolution;
   };
   const sectionOf = <Kind extends Section['kind']>(edition: EditionCode, kind: Kind, instant = now) =>
-    home(edition, instant).page.sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
-  const slides = (edition: EditionCode, instant = now) => sectionOf(edition, 'carousel', instant)?.slides.map(({ id }) => id);
+    home(edition, instant).page.sections.find(
+      (section): section is Extract<Section, { kind: Kind }> => section.kind === kind,
+    );
+  const slides = (edition: EditionCode, instant = now) =>
+    sectionOf(edition, 'carousel', instant)?.slides.map(({ id }) => id);
 
   test.each(editionCodes)('of %s puts products forward, a pair and a shelf', (edition) => {
     expect(slides(edition)?.length).toBeGreaterThanOrEqual(edition === 'jp' || edition === 'kr' ? 2 : 4);
@@ -39,21 +42,32 @@ describe('the home page', () => {
     expect(products.flatMap(({ tag }) => tag ?? []).sort()).toEqual(edition === 'jp' ? ['NEW'] : ['HOT', 'NEW']);
   });
 
-  test.each(editionCodes.filter((edition) => edition !== 'jp' && edition !== 'kr'))('of %s leads from its K1 slide to the page of K1 Pro there', (edition) => {
-    const slide = sectionOf(edition, 'carousel')?.slides.find(({ id }) => id === 'k1Pro');
-    expect(slide?.link?.href).toBe(`${edition === 'cn' ? '' : `/${edition}`}/k1-pro-interstellar-scout`);
-  });
+  test.each(editionCodes.filter((edition) => edition !== 'jp' && edition !== 'kr'))(
+    'of %s leads from its K1 slide to the page of K1 Pro there',
+    (edition) => {
+      const slide = sectionOf(edition, 'carousel')?.slides.find(({ id }) => id === 'k1Pro');
+      expect(slide?.link?.href).toBe(`${edition === 'cn' ? '' : `/${edition}`}/k1-pro-interstellar-scout`);
+    },
+  );
 
-  test.each(editionCodes)('of %s quotes reviewers on products that it shows, and says that they are samples', (edition) => {
-    const press = sectionOf(edition, 'press');
-    expect(press?.note).toMatch(/sample|muster|fictif|示例|サンプル|예시/i);
-    expect(press?.quotes.length).toBeGreaterThanOrEqual(3);
-    const shown = JSON.stringify([sectionOf(edition, 'carousel'), sectionOf(edition, 'pair'), sectionOf(edition, 'shelf')]);
-    for (const { product } of press?.quotes ?? []) expect(shown).toContain(product);
-  });
+  test.each(editionCodes)(
+    'of %s quotes reviewers on products that it shows, and says that they are samples',
+    (edition) => {
+      const press = sectionOf(edition, 'press');
+      expect(press?.note).toMatch(/sample|muster|fictif|示例|サンプル|예시/i);
+      expect(press?.quotes.length).toBeGreaterThanOrEqual(3);
+      const shown = JSON.stringify([
+        sectionOf(edition, 'carousel'),
+        sectionOf(edition, 'pair'),
+        sectionOf(edition, 'shelf'),
+      ]);
+      for (const { product } of press?.quotes ?? []) expect(shown).toContain(product);
+    },
+  );
 
   test('shows the shelf under its exact name in English', () => {
-    for (const edition of ['us', 'uk', 'eu'] as const) expect(sectionOf(edition, 'shelf')?.heading).toBe('Make Life More Fun');
+    for (const edition of ['us', 'uk', 'eu'] as const)
+      expect(sectionOf(edition, 'shelf')?.heading).toBe('Make Life More Fun');
   });
 
   test.each([
@@ -73,7 +87,9 @@ describe('the home page', () => {
   test('of the US does not name the flagship Bumblebee before it is announced', () => {
     const edge = parseInstant('2025-03-27T15:00:00Z');
     const { page } = home('us', edge - second);
-    expect(JSON.stringify([page.sections, page.head])).not.toMatch(/Flagship Bumblebee|flagshipBumblebee|flagship-bumblebee/);
+    expect(JSON.stringify([page.sections, page.head])).not.toMatch(
+      /Flagship Bumblebee|flagshipBumblebee|flagship-bumblebee/,
+    );
     expect(slides('us', edge)).toEqual(['megatron', 'bumblebee', 'grimlock', 'buzz', 'k1Pro']);
   });
 

@@ -23,9 +23,13 @@ const hostile = ` "><img src=x onerror=alert(1)></a></title></style></textarea><
 
 const isLink = /^(page|shop|site|https|mailto|tel):|^[/#]/;
 /** Lists of words that are told apart by what they say, and what is read as a figure, stay. */
-const isSentence = (text: string) => /\S\s+\S+\s+\S|[\u3040-\u9fff\uac00-\ud7a3].{4,}/.test(text) && !isLink.test(text) && !/^\d{4}-\d\d-\d\d/.test(text);
+const isSentence = (text: string) =>
+  /\S\s+\S+\s+\S|[\u3040-\u9fff\uac00-\ud7a3].{4,}/.test(text) && !isLink.test(text) && !/^\d{4}-\d\d-\d\d/.test(text);
 
-/** As many words as hostile, in letters alone: a few parts of a page depend on how long a text is, or whether two are the same. */
+/**
+ * As many words as hostile, in letters alone: a few parts of a page depend on how long a text is, or whether two are
+ * the same.
+ */
 const harmless = hostile.replace(/\S/g, 'x');
 
 /** The same tree, every sentence in it with more at its end. */
@@ -42,7 +46,9 @@ function siteSaying(end: string): Site {
   return {
     ...realSite,
     ...said,
-    pages: Object.fromEntries(Object.entries(pages).map(([slug, { settings, words }]) => [slug, { settings, words: lengthened(words, end) }])),
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([slug, { settings, words }]) => [slug, { settings, words: lengthened(words, end) }]),
+    ),
   };
 }
 
@@ -62,7 +68,10 @@ async function documentOf(site: Site, edition: EditionCode, slug: string): Promi
   return renderer.render('page' in resolution ? resolution.page : resolution.missing);
 }
 
-/** Attributes that hold words, or how much room these take in a drawing; of every other one the value must not change either. */
+/**
+ * Attributes that hold words, or how much room these take in a drawing; of every other one the value must not change
+ * either.
+ */
 const spoken =
   /^(alt|aria-label|aria-description|title|placeholder|content|props|data-island-failure|data-abroad|data-account-name|data-words|data-tag|label|value|d|x|y|width)$/;
 
@@ -71,15 +80,29 @@ const skeletonOf = (tokens: HtmlToken[]) =>
   tokens.flatMap((token) => {
     if (token.kind === 'text') return [];
     if (token.kind !== 'start') return [JSON.stringify(token)];
-    return [`${token.name} ${token.attributes.map(([name, value]) => (spoken.test(name) ? name : `${name}=${value}`)).join(' ')}`];
+    return [
+      `${token.name} ${token.attributes.map(([name, value]) => (spoken.test(name) ? name : `${name}=${value}`)).join(' ')}`,
+    ];
   });
 
-const jsonIn = (html: string): string[] => [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+const jsonIn = (html: string): string[] =>
+  [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
 
 describe('words that would be markup', () => {
   test.each<[EditionCode, string]>([
     ...(
-      ['', 'black-friday', 'flagship-megatron', 'nowhere', 'login', 'account', 'product-registration', 'where-to-buy', 'choose-your-region', 'news'] as const
+      [
+        '',
+        'black-friday',
+        'flagship-megatron',
+        'nowhere',
+        'login',
+        'account',
+        'product-registration',
+        'where-to-buy',
+        'choose-your-region',
+        'news',
+      ] as const
     ).map((slug): [EditionCode, string] => ['us', slug]),
     ...([
       ['uk', 'faq'],
@@ -91,7 +114,10 @@ describe('words that would be markup', () => {
       ['kr', ''],
     ] as [EditionCode, string][]),
   ])('stay words: %s %s', async (edition, slug) => {
-    const [plain, hurt] = await Promise.all([documentOf(harmlessSite, edition, slug), documentOf(hostileSite, edition, slug)]);
+    const [plain, hurt] = await Promise.all([
+      documentOf(harmlessSite, edition, slug),
+      documentOf(hostileSite, edition, slug),
+    ]);
     expect(hurt).toContain('onerror=alert(1)');
     expect(skeletonOf(htmlTokens(hurt))).toEqual(skeletonOf(htmlTokens(plain)));
     expect(documentPolicy(hurt, policy)).toBe(documentPolicy(plain, policy));
@@ -173,16 +199,23 @@ describe('a link in content', () => {
   test.each([...astray, ...odd])('leads only where content/site.yaml allows: %s', (link) => {
     const footerNavs = [{ label: 'Evil', link, hidden: [] }];
     const site = { ...realSite, regions: { ...realSite.regions, us: { ...realSite.regions.us, footerNavs } } };
-    expect(linkFaults(site, {}).map(({ file, path }) => `${file} ${path}`)).toContain('regions/us.yaml footerNavs.0.link');
+    expect(linkFaults(site, {}).map(({ file, path }) => `${file} ${path}`)).toContain(
+      'regions/us.yaml footerNavs.0.link',
+    );
   });
 
-  test.each(['https://evil.example', 'https://hub.kinetra.example', 'https://us.shop.kinetra.example@evil.example', 'https://us.shop.kinetra.example:8443'])(
-    'leads to no shop that is not allowed by name: %s',
-    (host) => {
-      const site = { ...realSite, regions: { ...realSite.regions, us: { ...realSite.regions.us, shop: { label: 'Shop', host } } } };
-      expect(linkFaults(site, {}).map(({ path }) => path)).toContain('shop.host');
-    },
-  );
+  test.each([
+    'https://evil.example',
+    'https://hub.kinetra.example',
+    'https://us.shop.kinetra.example@evil.example',
+    'https://us.shop.kinetra.example:8443',
+  ])('leads to no shop that is not allowed by name: %s', (host) => {
+    const site = {
+      ...realSite,
+      regions: { ...realSite.regions, us: { ...realSite.regions.us, shop: { label: 'Shop', host } } },
+    };
+    expect(linkFaults(site, {}).map(({ path }) => path)).toContain('shop.host');
+  });
 });
 
 describe('keys with a meaning in JavaScript', () => {
@@ -192,7 +225,11 @@ describe('keys with a meaning in JavaScript', () => {
     site = await openApiSite('sqlite');
   });
   afterAll(() => site?.close());
-  const isClean = () => [Object.keys(Object.prototype), (Object.prototype as Record<string, unknown>).polluted, ({} as Record<string, unknown>).polluted];
+  const isClean = () => [
+    Object.keys(Object.prototype),
+    (Object.prototype as Record<string, unknown>).polluted,
+    ({} as Record<string, unknown>).polluted,
+  ];
 
   test('are words like others in bodies, queries, headers and paths', async () => {
     const post = (body: string, headers: Record<string, string> = {}) =>
@@ -210,7 +247,8 @@ describe('keys with a meaning in JavaScript', () => {
         `[{"${name}":{"polluted":1}}]`,
         `{"email":"a@b.example","password":{"${name}":{"polluted":1}}}`,
       ];
-      for (const body of bodies) expect((await post(body, { region: name, 'accept-language': name })).status, body).toBe(200);
+      for (const body of bodies)
+        expect((await post(body, { region: name, 'accept-language': name })).status, body).toBe(200);
       for (const path of [
         `/us/${name}`,
         `/${name}`,
@@ -228,13 +266,16 @@ describe('keys with a meaning in JavaScript', () => {
         `/ssr/suggestion?edition=${name}&slug=${name}&country=DE`,
         `/ssr/suggestion?edition=us&slug=${name}&country=DE`,
       ];
-      for (const path of queries) expect((await site.handle(new Request(`https://www.kinetra.example${path}`))).status, path).toBe(200);
+      for (const path of queries)
+        expect((await site.handle(new Request(`https://www.kinetra.example${path}`))).status, path).toBe(200);
     }
     expect(isClean()).toEqual([[], undefined, undefined]);
   });
 
   test('change nothing but themselves in content', () => {
-    const tree: unknown = parse('a: "{x, number}"\n__proto__: { polluted: 1, b: "{x, number}" }\nconstructor: { prototype: { polluted: 1 } }');
+    const tree: unknown = parse(
+      'a: "{x, number}"\n__proto__: { polluted: 1, b: "{x, number}" }\nconstructor: { prototype: { polluted: 1 } }',
+    );
     expect(formatWords(overlayWords({ a: '-' }, tree), 'en', { x: 1 })).toHaveProperty('a', '1');
     expect(isClean()).toEqual([[], undefined, undefined]);
   });

@@ -1,4 +1,7 @@
-/** A start tag, an end tag, a text, a comment or a doctype, as a browser's parser would cut them (HTML standard §13.2.5). */
+/**
+ * A start tag, an end tag, a text, a comment or a doctype, as a browser's parser would cut them (HTML standard
+ * §13.2.5).
+ */
 export type HtmlToken =
   | { kind: 'start'; name: string; attributes: [name: string, value: string][] }
   | { kind: 'end'; name: string }
@@ -8,7 +11,8 @@ export type HtmlToken =
 const rawText = new Set(['script', 'style', 'title', 'textarea', 'noscript', 'xmp', 'iframe', 'noembed', 'noframes']);
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
-const unescaped = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_entity, name: string) => entities[name] ?? '');
+const unescaped = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_entity, name: string) => entities[name] ?? '');
 
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?\s*\/?/gy;
 
@@ -60,7 +64,9 @@ function readRawText(html: string, from: number, name: string, tokens: HtmlToken
   if (end < 0) throw new Error(`a <${name}> without an end`);
   const text = html.slice(from, from + end);
   // Behind both, a parser does not see the end of the script (§13.2.5.17).
-  if (name === 'script' && /<!--[\s\S]*<script/i.test(text)) throw new Error('a script in which a comment and a script begin');
-  if (text !== '') tokens.push({ kind: 'text', text: name === 'title' || name === 'textarea' ? unescaped(text) : text });
+  if (name === 'script' && /<!--[\s\S]*<script/i.test(text))
+    throw new Error('a script in which a comment and a script begin');
+  if (text !== '')
+    tokens.push({ kind: 'text', text: name === 'title' || name === 'textarea' ? unescaped(text) : text });
   return from + end;
 }

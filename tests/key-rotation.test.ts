@@ -16,7 +16,10 @@ const serverWith = (setting: string) => {
 };
 
 /** Before the first release, and after each that the guide asks for. */
-const releases = ['k1:<old>', ...[...guide.matchAll(/^\d\. `ACCOUNT_SECRETS=([^`]+)`/gm)].map(([, setting = '']) => setting)];
+const releases = [
+  'k1:<old>',
+  ...[...guide.matchAll(/^\d\. `ACCOUNT_SECRETS=([^`]+)`/gm)].map(([, setting = '']) => setting),
+];
 
 test('while a release of the guide is under way, servers before and after it take each other’s tokens', async () => {
   expect(releases).toEqual(['k1:<old>', 'k1:<old>,k2:<new>', 'k2:<new>,k1:<old>', 'k2:<new>']);

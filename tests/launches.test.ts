@@ -14,7 +14,8 @@ function page(edition: EditionCode, slug: string, iso?: string): Page {
   return found;
 }
 
-const resolved = (edition: EditionCode, slug: string, iso: string) => resolvePage(site, { edition, slug }, parseInstant(iso));
+const resolved = (edition: EditionCode, slug: string, iso: string) =>
+  resolvePage(site, { edition, slug }, parseInstant(iso));
 
 const sectionOf = <Kind extends Section['kind']>({ sections }: Page, kind: Kind) =>
   sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
@@ -45,14 +46,18 @@ describe('Flagship Bumblebee', () => {
 describe('the pre-order of Flagship Grimlock', () => {
   const during = '2023-08-01T12:00:00Z';
   const grimlock = (iso?: string) => page('us', 'grimlock-g1-flagship', iso);
-  const present = (iso?: string) => sectionOf(grimlock(iso), 'timeline')?.events.flatMap(({ id, isNow }) => (isNow ? [id] : []));
+  const present = (iso?: string) =>
+    sectionOf(grimlock(iso), 'timeline')?.events.flatMap(({ id, isNow }) => (isNow ? [id] : []));
 
   test('begins on July 19, 2023: before, the way to the page leads home', () => {
     expect(resolved('us', 'grimlock-g1-flagship', '2023-07-19T03:59:59Z')).toMatchObject({ redirect: '/us' });
   });
 
   test('is open in the summer of 2023, at an introductory price that is not said', () => {
-    expect(sectionOf(grimlock(during), 'price')).toMatchObject({ preSale: 'Pre-order, at the introductory price', instalments: undefined });
+    expect(sectionOf(grimlock(during), 'price')).toMatchObject({
+      preSale: 'Pre-order, at the introductory price',
+      instalments: undefined,
+    });
     expect(JSON.stringify(grimlock(during).sections)).not.toContain('1,699');
     expect(present(during)).toEqual(['opens']);
   });
@@ -72,6 +77,7 @@ describe('the Signature robot', () => {
 
   test('keeps the dates of its first year, and is one to a customer', () => {
     const text = JSON.stringify(page('us', signature).sections).replaceAll('\u00a0', ' ');
-    for (const said of ['May 25, 2023', 'July 25, 2023', 'July 24, 2023', 'Q4 2023', 'sold once to each customer']) expect(text).toContain(said);
+    for (const said of ['May 25, 2023', 'July 25, 2023', 'July 24, 2023', 'Q4 2023', 'sold once to each customer'])
+      expect(text).toContain(said);
   });
 });

@@ -9,7 +9,8 @@ test('no page leaks a word or has marks of another language once its figures are
   for (const { page, edition, slug } of resolvedPages(realSite)) {
     if (seen.has(page.sections) && seen.has(page.shell)) continue;
     seen.add(page.sections).add(page.shell);
-    for (const { part, text, found } of leakedWords(page)) leaked.add(`${edition} /${slug} ${part}: ${found} in “${text}”`);
+    for (const { part, text, found } of leakedWords(page))
+      leaked.add(`${edition} /${slug} ${part}: ${found} in “${text}”`);
   }
   expect([...leaked]).toEqual([]);
   expect(seen.size).toBeGreaterThan(500);

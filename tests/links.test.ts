@@ -17,12 +17,18 @@ const nowhere = 'nowhere';
 
 /** Every address of the site in every edition. */
 const addresses = editionCodes.flatMap((edition) =>
-  [...Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0), nowhere].map((slug) => addressOf(site, { edition, slug })),
+  [...Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0), nowhere].map((slug) =>
+    addressOf(site, { edition, slug }),
+  ),
 );
 
 const clips = new Set(
   Object.entries(site.clips).flatMap(([id, { hash }]) =>
-    clipVariants.flatMap((variant) => (Object.keys(clipFormats) as (keyof typeof clipFormats)[]).map((format) => clipPath({ id, hash }, variant, format))),
+    clipVariants.flatMap((variant) =>
+      (Object.keys(clipFormats) as (keyof typeof clipFormats)[]).map((format) =>
+        clipPath({ id, hash }, variant, format),
+      ),
+    ),
   ),
 );
 
@@ -35,7 +41,8 @@ const guides = new Set(
 
 /** The pages as they stand now, by address. */
 const documents = new Map<string, Markup>();
-const addressOfPage = ({ kind, edition, slug }: Page) => addressOf(site, { edition, slug: kind === 'not-found' ? nowhere : slug });
+const addressOfPage = ({ kind, edition, slug }: Page) =>
+  addressOf(site, { edition, slug: kind === 'not-found' ? nowhere : slug });
 const { get, clock } = serveSite({
   site,
   maxBytes: 1e9,
@@ -61,7 +68,11 @@ function askAt(instant: number): Ask {
   const ask = async (address: string): Promise<Answer> => {
     const { status, headers } = await get(address);
     const edge = headers.get('x-page-valid-until') ?? 'never';
-    return { status, edge: edge === 'never' ? undefined : parseInstant(edge), markup: status === 302 ? undefined : documents.get(address) };
+    return {
+      status,
+      edge: edge === 'never' ? undefined : parseInstant(edge),
+      markup: status === 302 ? undefined : documents.get(address),
+    };
   };
   return (address) => {
     const answer = answers.get(address) ?? ask(address);
@@ -89,15 +100,16 @@ async function walkLink(href: string, from: string, when: string, markup: Markup
 async function walkPage(from: string, when: string, markup: Markup, ask: Ask): Promise<void> {
   const isOurs = (href: string) => [site.origins.main, site.origins.cn].includes(new URL(href, from).origin);
   for (const anchor of markup.anchors) (isOurs(anchor.href) ? within : outward).set(JSON.stringify(anchor), anchor);
-  for (const href of markup.islandLinks) if (!isOurs(href)) outward.set(href, { href, rel: 'noopener', target: undefined });
+  for (const href of markup.islandLinks)
+    if (!isOurs(href)) outward.set(href, { href, rel: 'noopener', target: undefined });
   const hrefs = new Set([...markup.anchors.map(({ href }) => href), ...markup.islandLinks, ...markup.relations]);
   for (const href of hrefs) if (isOurs(href)) await walkLink(href, from, when, markup, ask);
   walked.add(from);
 }
 
 /**
- * From edge to edge of the content, each foretold by the answers before it. Between two edges no page changes, so that these instants
- * stand for all time; what does not change at an edge is not rendered again.
+ * From edge to edge of the content, each foretold by the answers before it. Between two edges no page changes, so that
+ * these instants stand for all time; what does not change at an edge is not rendered again.
  */
 beforeAll(async () => {
   for (let now = 0; Number.isFinite(now); ) {
@@ -136,6 +148,10 @@ test('every link out of the site leads to a host that content allows, over https
 });
 
 test('links open in the same window, and those that leave keep their opener to themselves', () => {
-  expect([...outward.values()].filter(({ href, rel, target }) => (rel !== 'noopener' && !/^(mailto|tel):/.test(href)) || target !== undefined)).toEqual([]);
+  expect(
+    [...outward.values()].filter(
+      ({ href, rel, target }) => (rel !== 'noopener' && !/^(mailto|tel):/.test(href)) || target !== undefined,
+    ),
+  ).toEqual([]);
   expect([...within.values()].filter(({ rel, target }) => rel !== undefined || target !== undefined)).toEqual([]);
 });

@@ -32,10 +32,15 @@ export interface MailServerOptions {
 }
 
 /** An answer of the server such as `550`. */
-export const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
+export const refusal = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode });
 
 /** A mail server that speaks SMTP on this machine. */
-export async function openMailServer({ port = 0, recipient = () => {}, accept = () => {} }: MailServerOptions = {}): Promise<MailServer> {
+export async function openMailServer({
+  port = 0,
+  recipient = () => {},
+  accept = () => {},
+}: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -45,7 +50,12 @@ export async function openMailServer({ port = 0, recipient = () => {}, accept = 
       settle(async () => {
         const source = await text(stream);
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        const mail = { from, to: envelope.rcptTo.map(({ address }) => address), source, head: (name: string) => headOf(source, name) };
+        const mail = {
+          from,
+          to: envelope.rcptTo.map(({ address }) => address),
+          source,
+          head: (name: string) => headOf(source, name),
+        };
         await accept(mail);
         mails.push(mail);
       }, done),
@@ -54,7 +64,12 @@ export async function openMailServer({ port = 0, recipient = () => {}, accept = 
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const { port: taken } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${taken}`, port: taken, mails, close: () => new Promise((closed) => server.close(() => closed())) };
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    port: taken,
+    mails,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
 }
 
 async function settle(work: () => Promise<void>, done: (error?: Error) => void): Promise<void> {

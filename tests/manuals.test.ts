@@ -8,7 +8,11 @@ import { realSite } from './real-site.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'media/manuals');
 const made = JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')) as Record<string, { sources: string }>;
-const site = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'production' });
+const site = loadSite({
+  contentDir: join(root, 'content'),
+  picturesFile: join(root, 'build/pictures.json'),
+  environment: 'production',
+});
 const jobs = guideJobs(site);
 
 describe('the printed guides', () => {

@@ -21,7 +21,8 @@ const attribute = (tag: string, name: string) => {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-const unescapeHtml = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => entities[name] ?? entity);
+const unescapeHtml = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => entities[name] ?? entity);
 
 /** Reads a document that React wrote: every attribute stands in double quotes. */
 export function readMarkup(html: string): Markup {
@@ -31,8 +32,12 @@ export function readMarkup(html: string): Markup {
     const href = /^<a\s/.test(tag) ? attribute(tag, 'href') : undefined;
     return href === undefined ? [] : [{ href, rel: attribute(tag, 'rel'), target: attribute(tag, 'target') }];
   });
-  const relations = tags.filter((tag) => /^<link .*rel="(alternate|canonical)"/.test(tag)).flatMap((tag) => attribute(tag, 'href') ?? []);
-  const islands = tags.filter((tag) => tag.startsWith('<x-island ')).map((tag): unknown => JSON.parse(attribute(tag, 'props') ?? '{}'));
+  const relations = tags
+    .filter((tag) => /^<link .*rel="(alternate|canonical)"/.test(tag))
+    .flatMap((tag) => attribute(tag, 'href') ?? []);
+  const islands = tags
+    .filter((tag) => tag.startsWith('<x-island '))
+    .map((tag): unknown => JSON.parse(attribute(tag, 'props') ?? '{}'));
   return { anchors, relations, islandLinks: islands.flatMap(linksIn), ids: new Set(ids) };
 }
 

@@ -4,7 +4,8 @@ import { fixtureSite } from './fixture-site.ts';
 import { runMatrix } from './matrix.ts';
 
 /** Stands in for React: a heading and a link to Bumblebee wherever there is a banner. */
-const sound = async ({ shell }: Page) => `<html><h1>Robots</h1><main>${shell.banner ? '<a href="/de/flagship-bumblebee">See it</a>' : ''}</main></html>`;
+const sound = async ({ shell }: Page) =>
+  `<html><h1>Robots</h1><main>${shell.banner ? '<a href="/de/flagship-bumblebee">See it</a>' : ''}</main></html>`;
 
 test('each different page is rendered once, and looked at before, at and after each edge', async () => {
   const rendered: string[] = [];

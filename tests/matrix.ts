@@ -28,14 +28,19 @@ export interface MatrixRun {
 }
 
 /** Resolves every page of an edition just before, at and after each of its edges, and renders each different one. */
-export async function runMatrix(site: Site, edition: EditionCode, render: (page: Page) => Promise<string>): Promise<MatrixRun> {
+export async function runMatrix(
+  site: Site,
+  edition: EditionCode,
+  render: (page: Page) => Promise<string>,
+): Promise<MatrixRun> {
   const faults = Object.fromEntries(matrixChecks.map((check) => [check, []])) as unknown as MatrixFaults;
   const rendered = new Set<string>();
   let resolved = 0;
 
   for (const slug of [...Object.keys(site.pages), nowhere]) {
     const place = { edition, slug };
-    const note: Note = (check, instant, fault) => void faults[check].push(`/${slug} at ${formatInstant(instant)}: ${fault}`);
+    const note: Note = (check, instant, fault) =>
+      void faults[check].push(`/${slug} at ${formatInstant(instant)}: ${fault}`);
     const look = async (instant: Instant): Promise<Look> => {
       resolved += 1;
       const resolution = resolvePage(site, place, instant);
@@ -44,7 +49,8 @@ export async function runMatrix(site: Site, edition: EditionCode, render: (page:
       if (page && !rendered.has(print)) {
         rendered.add(print);
         const html = await render(page);
-        for (const [check, fault] of documentFaults(page, html, leadsSomewhere(site, page))) note(check, instant, fault);
+        for (const [check, fault] of documentFaults(page, html, leadsSomewhere(site, page)))
+          note(check, instant, fault);
       }
       return { print, validUntil: resolution.validUntil };
     };
@@ -71,7 +77,8 @@ async function walk(look: (instant: Instant) => Promise<Look>, note: Note): Prom
       if (before?.print !== last?.print) note('edges', edge - 1, 'it changed before its edge');
       const at = await look(edge);
       const isShort = at.validUntil !== undefined && at.validUntil <= edge + second;
-      if (!isShort && (await look(edge + second)).print !== at.print) note('edges', edge + second, 'it changed after its edge');
+      if (!isShort && (await look(edge + second)).print !== at.print)
+        note('edges', edge + second, 'it changed after its edge');
       before = at;
       edge = at.validUntil;
     }
@@ -96,9 +103,13 @@ function leadsSomewhere(site: Site, { instant, validUntil }: Page): (address: st
   return (address) => {
     const { origin, pathname } = new URL(address);
     const isData =
-      pathname.startsWith('/ssr/') || pathname.endsWith('/feed.xml') || [parseMediaPath, parseClipPath, parseManualPath].some((parse) => parse(pathname));
+      pathname.startsWith('/ssr/') ||
+      pathname.endsWith('/feed.xml') ||
+      [parseMediaPath, parseClipPath, parseManualPath].some((parse) => parse(pathname));
     if (!ours.includes(origin) || isData) return true;
     const parsed = parsePath(pathname);
-    return 'place' in parsed && moments.every((moment) => isLive(site, parsed.place.edition, parsed.place.slug, moment));
+    return (
+      'place' in parsed && moments.every((moment) => isLive(site, parsed.place.edition, parsed.place.slug, moment))
+    );
   };
 }

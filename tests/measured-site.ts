@@ -35,15 +35,33 @@ export interface MeasuredSite {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the built site so that it can be measured from outside, its log in a file. `dataDir` stays where it is given, and goes with the site where not. */
-export async function startMeasuredSite(settings: Record<string, string> = {}, dataDir?: string): Promise<MeasuredSite> {
+/**
+ * Starts the built site so that it can be measured from outside, its log in a file. `dataDir` stays where it is given,
+ * and goes with the site where not.
+ */
+export async function startMeasuredSite(
+  settings: Record<string, string> = {},
+  dataDir?: string,
+): Promise<MeasuredSite> {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-measured-'));
   const port = Number(settings.PORT ?? (await freePort()));
   const log = join(folder, 'log');
   const out = openSync(log, 'a');
-  const env = { ...process.env, NODE_ENV: '', SITE_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir ?? join(folder, 'data'), ...settings };
+  const env = {
+    ...process.env,
+    NODE_ENV: '',
+    SITE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir ?? join(folder, 'data'),
+    ...settings,
+  };
   const probe = import.meta.resolve('./memory-probe.ts');
-  const child = spawn(process.execPath, ['--expose-gc', '--import', probe, 'server/main.ts'], { cwd: root, env, stdio: ['ignore', out, out, 'ipc'] });
+  const child = spawn(process.execPath, ['--expose-gc', '--import', probe, 'server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', out, out, 'ipc'],
+  });
   const exited = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {

@@ -22,7 +22,9 @@ const without = (...slugs: string[]): Site => ({
 
 describe('newsletter', () => {
   it('says in every edition what the specification says of a wrong address', () => {
-    const invalid = Object.fromEntries(editionCodes.map((edition) => [edition, home(edition).shell.newsletter.form.invalid]));
+    const invalid = Object.fromEntries(
+      editionCodes.map((edition) => [edition, home(edition).shell.newsletter.form.invalid]),
+    );
     expect(invalid).toEqual({
       cn: '请输入有效的邮箱地址',
       us: 'Please enter a valid email address',
@@ -36,7 +38,12 @@ describe('newsletter', () => {
   });
 
   it('asks for confirmation by mail where the law does', () => {
-    expect(editionCodes.filter((edition) => realSite.regions[edition].newsletter.doubleOptIn)).toEqual(['uk', 'eu', 'fr', 'de']);
+    expect(editionCodes.filter((edition) => realSite.regions[edition].newsletter.doubleOptIn)).toEqual([
+      'uk',
+      'eu',
+      'fr',
+      'de',
+    ]);
   });
 
   it('names the credits of a new account by their one figure', () => {
@@ -45,14 +52,18 @@ describe('newsletter', () => {
   });
 
   it('has a band on every home page', () => {
-    for (const edition of editionCodes) expect(home(edition).sections.at(-1)).toMatchObject({ kind: 'newsletter', surface: 'flood' });
+    for (const edition of editionCodes)
+      expect(home(edition).sections.at(-1)).toMatchObject({ kind: 'newsletter', surface: 'flood' });
   });
 
   it('speaks of the privacy policy only once that page is there', () => {
     expect(home('us', without('privacy-policy')).shell.newsletter.form.terms).toBeUndefined();
     const policy = realSite.pages['choose-your-region'] as Site['pages'][string];
     const withPolicy = { ...realSite, pages: { ...realSite.pages, 'privacy-policy': policy } };
-    expect(home('us', withPolicy).shell.newsletter.form.terms).toContainEqual({ label: 'Privacy Policy', href: '/us/privacy-policy' });
+    expect(home('us', withPolicy).shell.newsletter.form.terms).toContainEqual({
+      label: 'Privacy Policy',
+      href: '/us/privacy-policy',
+    });
   });
 
   it('leads to an account only once there is a login', () => {
@@ -81,9 +92,16 @@ describe('offer for new visitors', () => {
 
 test('registering and asking for service are offered where the specification offers them', () => {
   for (const slug of ['product-registration', 'return-manufacturer'])
-    expect(editionCodes.filter((edition) => 'page' in resolvePage(realSite, { edition, slug }, instant))).toEqual(['us', 'uk', 'eu', 'fr', 'de']);
+    expect(editionCodes.filter((edition) => 'page' in resolvePage(realSite, { edition, slug }, instant))).toEqual([
+      'us',
+      'uk',
+      'eu',
+      'fr',
+      'de',
+    ]);
 });
 
 test('no page of the newsletter’s mails is listed by search engines', () => {
-  for (const slug of ['newsletter/confirm', 'newsletter/unsubscribe']) expect(realSite.pages[slug]?.settings.index).toBe(false);
+  for (const slug of ['newsletter/confirm', 'newsletter/unsubscribe'])
+    expect(realSite.pages[slug]?.settings.index).toBe(false);
 });

@@ -19,7 +19,10 @@ export interface NginxCache {
 const startTime = 10_000;
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** As a CDN does it: kept for as long as `s-maxage` says, asked for once when many want it; `x-cache` says what became of each request. */
+/**
+ * As a CDN does it: kept for as long as `s-maxage` says, asked for once when many want it; `x-cache` says what became
+ * of each request.
+ */
 const configuration = (folder: string, port: number, upstream: string) => `
 worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log; user root;
 events { worker_connections 4096; }
@@ -40,16 +43,24 @@ http {
 `;
 
 /** Starts nginx as a cache in front of a site. Throws where nginx is not installed, or does not come up. */
-export const startNginxCache = (site: string): Promise<NginxCache> => startNginx((folder, port) => configuration(folder, port, new URL(site).host));
+export const startNginxCache = (site: string): Promise<NginxCache> =>
+  startNginx((folder, port) => configuration(folder, port, new URL(site).host));
 
-/** Starts nginx with what is written for a folder and a port of its own, where it may lead elsewhere. Throws where nginx is not installed, or does not come up. */
-export async function startNginx(written: (folder: string, port: number) => string): Promise<NginxCache & { folder: string; pid: number }> {
+/**
+ * Starts nginx with what is written for a folder and a port of its own, where it may lead elsewhere. Throws where nginx
+ * is not installed, or does not come up.
+ */
+export async function startNginx(
+  written: (folder: string, port: number) => string,
+): Promise<NginxCache & { folder: string; pid: number }> {
   const program = findNginx();
   if (program === undefined) throw new Error('nginx is not installed (Debian: sudo apt-get install nginx-light)');
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-nginx-'));
   const origin = `http://127.0.0.1:${await freePort()}`;
   writeFileSync(join(folder, 'nginx.conf'), written(folder, Number(new URL(origin).port)));
-  const child = spawn(program, ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
+  const child = spawn(program, ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: 'ignore',
+  });
   const exited = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');

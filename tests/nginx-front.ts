@@ -45,7 +45,9 @@ export interface FrontPlace {
 /** `deploy/front/nginx.conf` with the files of a set-up in their places. */
 export function frontSource(setUp: keyof typeof folders): string {
   const read = (path: string) => readFileSync(join(deploy, path), 'utf8');
-  return read('front/nginx.conf').replaceAll(/^ *include front\/(\w+\.conf);$/gm, (_, name: string) => read(`${folders[setUp]}/${name}`));
+  return read('front/nginx.conf').replaceAll(/^ *include front\/(\w+\.conf);$/gm, (_, name: string) =>
+    read(`${folders[setUp]}/${name}`),
+  );
 }
 
 /** The same with ports and folders of this machine, and nothing else changed. `nodes` are `127.0.0.1:<port>`. */
@@ -76,8 +78,8 @@ export function frontConfiguration(
 }
 
 /**
- * Starts it in front of nodes at `http://localhost:<port>`; that of Kubernetes with a certificate of its own, made by openssl. Throws where nginx is not
- * installed, or does not come up.
+ * Starts it in front of nodes at `http://localhost:<port>`; that of Kubernetes with a certificate of its own, made by
+ * openssl. Throws where nginx is not installed, or does not come up.
  */
 export async function startNginxFront(nodes: readonly string[], place: FrontPlace = {}): Promise<NginxFront> {
   const addresses = nodes.map((origin) => `127.0.0.1:${new URL(origin).port}`);
@@ -96,6 +98,10 @@ export async function startNginxFront(nodes: readonly string[], place: FrontPlac
 /** As the Secret of the cluster holds it, and signed by nobody else. */
 function makeCertificate(folder: string): void {
   mkdirSync(folder);
-  const made = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'.split(' ');
-  execFileSync('openssl', [...made, '-keyout', join(folder, 'tls.key'), '-out', join(folder, 'tls.crt')], { stdio: 'ignore' });
+  const made = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'.split(
+    ' ',
+  );
+  execFileSync('openssl', [...made, '-keyout', join(folder, 'tls.key'), '-out', join(folder, 'tls.crt')], {
+    stdio: 'ignore',
+  });
 }

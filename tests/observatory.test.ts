@@ -13,7 +13,9 @@ describe('the rules', () => {
     'x-content-type-options': 'nosniff',
   };
   const scoreOf = (changed: Record<string, string | undefined>, body = '') => {
-    const headers = Object.entries({ 'content-type': 'text/html', ...good, ...changed }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const headers = Object.entries({ 'content-type': 'text/html', ...good, ...changed }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    );
     return gradeOf({ headers: new Headers(headers), body });
   };
 
@@ -23,12 +25,32 @@ describe('the rules', () => {
   });
 
   test.each<[what: string, changed: Record<string, string | undefined>, score: number]>([
-    ['styles of any kind', { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" }, 120],
-    ['inline styles beside hashes', { 'content-security-policy': "default-src 'none'; style-src 'sha256-x' 'unsafe-inline'; frame-ancestors 'none'" }, 130],
+    [
+      'styles of any kind',
+      { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" },
+      120,
+    ],
+    [
+      'inline styles beside hashes',
+      { 'content-security-policy': "default-src 'none'; style-src 'sha256-x' 'unsafe-inline'; frame-ancestors 'none'" },
+      130,
+    ],
     ['no policy', { 'content-security-policy': undefined }, 55],
-    ['inline scripts', { 'content-security-policy': "default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'" }, 80],
-    ['eval', { 'content-security-policy': "default-src 'none'; script-src 'unsafe-eval'; frame-ancestors 'none'" }, 110],
-    ['pictures without TLS', { 'content-security-policy': "default-src 'none'; img-src http:; frame-ancestors 'none'" }, 110],
+    [
+      'inline scripts',
+      { 'content-security-policy': "default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'" },
+      80,
+    ],
+    [
+      'eval',
+      { 'content-security-policy': "default-src 'none'; script-src 'unsafe-eval'; frame-ancestors 'none'" },
+      110,
+    ],
+    [
+      'pictures without TLS',
+      { 'content-security-policy': "default-src 'none'; img-src http:; frame-ancestors 'none'" },
+      110,
+    ],
     ['frames of anybody', { 'content-security-policy': "default-src 'none'; frame-ancestors *" }, 80],
     ['no HSTS', { 'strict-transport-security': undefined }, 80],
     ['a day of HSTS', { 'strict-transport-security': 'max-age=86400' }, 120],
@@ -37,14 +59,22 @@ describe('the rules', () => {
     ['a session cookie for scripts', { 'set-cookie': 'session=1; Secure; SameSite=Lax' }, 70],
     ['a cookie without TLS, behind HSTS', { 'set-cookie': 'country=DE; SameSite=Lax' }, 125],
     ['a careful cookie', { 'set-cookie': 'country=DE; Secure; SameSite=Lax' }, 135],
-    ['answers for anybody with credentials', { 'access-control-allow-origin': 'https://evil.example', 'access-control-allow-credentials': 'true' }, 50],
+    [
+      'answers for anybody with credentials',
+      { 'access-control-allow-origin': 'https://evil.example', 'access-control-allow-credentials': 'true' },
+      50,
+    ],
   ])('know %s', (_what, changed, score) => {
     expect(scoreOf(changed).score).toBe(score);
   });
 
   test('know scripts of other sites', () => {
-    expect(scoreOf({}, '<script src="https://cdn.example/a.js"></script>').outcomes['subresource-integrity']).toBe('foreign scripts');
-    expect(scoreOf({}, '<script src="//cdn.example/a.js"></script>').outcomes['subresource-integrity']).toBe('foreign scripts without tls');
+    expect(scoreOf({}, '<script src="https://cdn.example/a.js"></script>').outcomes['subresource-integrity']).toBe(
+      'foreign scripts',
+    );
+    expect(scoreOf({}, '<script src="//cdn.example/a.js"></script>').outcomes['subresource-integrity']).toBe(
+      'foreign scripts without tls',
+    );
   });
 });
 
@@ -52,10 +82,15 @@ describe('the site is graded A+', () => {
   const host = 'pre.hub.kinetra.example';
   let site: RunningSite;
   beforeAll(async () => {
-    site = await startSite({ SITE_ENV: 'preproduction', SITE_CLOCK: '2026-11-21T21:00:00Z', PREVIEW_TOKEN: 'a-token-of-the-team' });
+    site = await startSite({
+      SITE_ENV: 'preproduction',
+      SITE_CLOCK: '2026-11-21T21:00:00Z',
+      PREVIEW_TOKEN: 'a-token-of-the-team',
+    });
   }, 60_000);
   afterAll(() => site?.stop());
-  const ask = (path: string, lines: string[] = [], method = 'GET') => askRaw(Number(new URL(site.origin).port), path, { host, lines, method });
+  const ask = (path: string, lines: string[] = [], method = 'GET') =>
+    askRaw(Number(new URL(site.origin).port), path, { host, lines, method });
 
   const kinds = {
     home: '',
@@ -114,7 +149,16 @@ describe('the site is graded A+', () => {
   test('with the cookie of the team', async () => {
     const body = 'token=a-token-of-the-team';
     const lines = ['Sec-Fetch-Site: same-origin', 'Content-Type: application/x-www-form-urlencoded'];
-    const answer = await askRaw(Number(new URL(site.origin).port), '/preview/login', { host, method: 'POST', lines, body });
-    expect([answer.status, answer.headers.get('set-cookie')?.includes('HttpOnly'), gradeOf(answer).grade]).toEqual([303, true, 'A+']);
+    const answer = await askRaw(Number(new URL(site.origin).port), '/preview/login', {
+      host,
+      method: 'POST',
+      lines,
+      body,
+    });
+    expect([answer.status, answer.headers.get('set-cookie')?.includes('HttpOnly'), gradeOf(answer).grade]).toEqual([
+      303,
+      true,
+      'A+',
+    ]);
   });
 });

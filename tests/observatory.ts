@@ -1,7 +1,8 @@
 /**
- * The rules by which MDN's HTTP Observatory grades an answer, as it publishes them (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring).
- * Left out is what an answer alone does not show: whether the host is on the list of browsers, and how plain HTTP is led to HTTPS, which is the work of
- * whatever ends TLS in front of this server. Neither takes points from a site that does it.
+ * The rules by which MDN's HTTP Observatory grades an answer, as it publishes them
+ * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). Left out is what an answer alone does not
+ * show: whether the host is on the list of browsers, and how plain HTTP is led to HTTPS, which is the work of whatever
+ * ends TLS in front of this server. Neither takes points from a site that does it.
  */
 const modifiers = {
   'content-security-policy': {
@@ -80,7 +81,9 @@ const leastForExtras = 90;
 
 export function gradeOf(answer: GradedAnswer): Grade {
   const outcomes = outcomesOf(answer);
-  const points = (Object.keys(outcomes) as Test[]).map((test) => (modifiers[test] as Record<string, number>)[outcomes[test]] ?? 0);
+  const points = (Object.keys(outcomes) as Test[]).map(
+    (test) => (modifiers[test] as Record<string, number>)[outcomes[test]] ?? 0,
+  );
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   const without = 100 + sum(points.filter((point) => point < 0));
   const score = Math.max(0, without >= leastForExtras ? without + sum(points.filter((point) => point > 0)) : without);
@@ -107,7 +110,10 @@ function outcomesOf({ headers, body }: GradedAnswer): Outcomes {
   };
 }
 
-function wordOf<Outcome extends string>(value: string | null, words: Record<string, Outcome>): Outcome | 'missing' | 'unreadable' {
+function wordOf<Outcome extends string>(
+  value: string | null,
+  words: Record<string, Outcome>,
+): Outcome | 'missing' | 'unreadable' {
   return value === null ? 'missing' : (words[value.trim().toLowerCase()] ?? 'unreadable');
 }
 
@@ -119,7 +125,8 @@ function directivesOf(policy: string | null): Directives {
   if (policy.includes(',')) throw new Error('several content security policies');
   const directives = new Map<string, Set<string>>();
   for (const [name = '', ...sources] of policy.split(';').map((directive) => directive.trim().split(/\s+/))) {
-    if (name !== '' && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), new Set(sources.map((source) => source.toLowerCase())));
+    if (name !== '' && !directives.has(name.toLowerCase()))
+      directives.set(name.toLowerCase(), new Set(sources.map((source) => source.toLowerCase())));
   }
   return directives;
 }
@@ -136,10 +143,12 @@ function policyOf(directives: Directives): Outcomes['content-security-policy'] {
   };
   const [scripts, objects, styles] = [sourcesOf('script-src'), sourcesOf('object-src'), sourcesOf('style-src')];
   if (scripts.includes("'strict-dynamic'") && !scripts.some(isHashOrNonce)) return 'unreadable';
-  if (scripts.some((source) => unsafe.includes(source)) || objects.some((source) => broad.includes(source))) return 'unsafe scripts';
+  if (scripts.some((source) => unsafe.includes(source)) || objects.some((source) => broad.includes(source)))
+    return 'unsafe scripts';
   const isPlain = (source: string) => /^(http|ftp):/.test(source);
   const passive = ['img-src', 'media-src'];
-  if ([...directives].some(([name, sources]) => !passive.includes(name) && [...sources].some(isPlain))) return 'plain scripts or frames';
+  if ([...directives].some(([name, sources]) => !passive.includes(name) && [...sources].some(isPlain)))
+    return 'plain scripts or frames';
   if ([...scripts, ...styles].includes("'unsafe-eval'")) return 'unsafe-eval';
   if (passive.flatMap(sourcesOf).some(isPlain)) return 'plain pictures or films';
   if (styles.some((source) => unsafe.includes(source))) return 'unsafe styles';
@@ -157,7 +166,8 @@ function cookiesOf(cookies: string[], isBehindHsts: boolean): Outcomes['cookies'
     if (isSession && !isSecure && !isBehindHsts) return 'session not secure';
     if (isSession && !attributes.includes('httponly')) return 'session not http-only';
     if (name.includes('csrf') && site === undefined) return 'csrf without same site';
-    if (site !== undefined && !(isSecure ? ['lax', 'strict', 'none'] : ['lax', 'strict']).includes(site)) return 'same site unreadable';
+    if (site !== undefined && !(isSecure ? ['lax', 'strict', 'none'] : ['lax', 'strict']).includes(site))
+      return 'same site unreadable';
     if (!isSecure && !isBehindHsts) return 'not secure';
     if (!isSecure) return isSession ? 'session not secure, behind hsts' : 'not secure, behind hsts';
     return site === undefined ? 'secure, sessions http-only' : 'secure, sessions http-only, same site';

@@ -30,9 +30,12 @@ export interface OutboxWork {
 }
 
 const render: Render = ({ channel, template, recipient }) =>
-  channel === 'mail' ? { channel, subject: template, text: `To ${recipient}`, html: `<p>To ${recipient}</p>`, headers: {} } : { channel, text: template };
+  channel === 'mail'
+    ? { channel, subject: template, text: `To ${recipient}`, html: `<p>To ${recipient}</p>`, headers: {} }
+    : { channel, text: template };
 
-export const smtpTo = ({ url }: MailServer) => createSmtpTransport({ url, from: { name: 'KINETRA', address: 'hello@kinetra.example' } });
+export const smtpTo = ({ url }: MailServer) =>
+  createSmtpTransport({ url, from: { name: 'KINETRA', address: 'hello@kinetra.example' } });
 
 export async function openOutboxWork(engine: Engine): Promise<OutboxWork> {
   const accounts = await openTestGroup(engine);
@@ -70,7 +73,14 @@ export async function openOutboxWork(engine: Engine): Promise<OutboxWork> {
     },
     put: (...addresses) =>
       Promise.all(
-        addresses.map((email) => enqueue(accounts.db, accounts.group.now(), { template: 'welcome', to: { email }, edition: 'us', values: { credits: 0 } })),
+        addresses.map((email) =>
+          enqueue(accounts.db, accounts.group.now(), {
+            template: 'welcome',
+            to: { email },
+            edition: 'us',
+            values: { credits: 0 },
+          }),
+        ),
       ),
     arrived: () => (server?.mails ?? []).flatMap(({ to }) => to).sort(),
     async close() {
@@ -82,6 +92,7 @@ export async function openOutboxWork(engine: Engine): Promise<OutboxWork> {
 }
 
 /** Addresses of so many people, in order. */
-export const people = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${String(index).padStart(3, '0')}@example.com`);
+export const people = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `p${String(index).padStart(3, '0')}@example.com`);
 
 export const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });

@@ -123,7 +123,8 @@ test('queries and unknown paths do not split the cache', async () => {
   const { get, rendered } = serveSite();
   for (const query of ['', '?utm_source=mail', '?at=2030-01-01T00:00:00Z']) await get(`/us${query}`);
   expect(rendered).toHaveLength(1);
-  for (const path of ['/us/none', '/us/no/such/page', '/us/constructor', '/us/__proto__', '/us/summer-sale/x']) expect((await get(path)).status).toBe(404);
+  for (const path of ['/us/none', '/us/no/such/page', '/us/constructor', '/us/__proto__', '/us/summer-sale/x'])
+    expect((await get(path)).status).toBe(404);
   expect(rendered).toHaveLength(2);
 });
 
@@ -143,9 +144,15 @@ test('the cache keeps to its bound and drops what was used longest ago', async (
 
 test('a page is sent as the visitor can read it', async () => {
   const { get } = serveSite();
-  const bodies = await Promise.all(['br', 'gzip', 'identity', 'gzip;q=0.5, br;q=0', 'deflate, *'].map((accept) => get('/us', { 'accept-encoding': accept })));
+  const bodies = await Promise.all(
+    ['br', 'gzip', 'identity', 'gzip;q=0.5, br;q=0', 'deflate, *'].map((accept) =>
+      get('/us', { 'accept-encoding': accept }),
+    ),
+  );
   expect(bodies.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null, 'gzip', 'br']);
-  const [br, gzip, identity] = await Promise.all(bodies.map((answer) => answer.arrayBuffer().then((bytes) => Buffer.from(bytes))));
+  const [br, gzip, identity] = await Promise.all(
+    bodies.map((answer) => answer.arrayBuffer().then((bytes) => Buffer.from(bytes))),
+  );
   const text = identity?.toString();
   expect(text).toContain('"edition":"us"');
   expect(brotliDecompressSync(br ?? '').toString()).toBe(text);

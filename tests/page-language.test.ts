@@ -6,7 +6,10 @@ const site = fixtureSite();
 const slug = 'where-to-buy/hongkong-macao';
 const chooser = site.pages['choose-your-region'];
 if (!chooser) throw new Error('the small site has no chooser');
-const pages = { ...site.pages, [slug]: { ...chooser, settings: { ...chooser.settings, where: { cn: {} }, language: 'zh-HK' as const } } };
+const pages = {
+  ...site.pages,
+  [slug]: { ...chooser, settings: { ...chooser.settings, where: { cn: {} }, language: 'zh-HK' as const } },
+};
 
 const resolved = () => {
   const resolution = resolvePage({ ...site, pages }, { edition: 'cn', slug }, 0);

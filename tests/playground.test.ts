@@ -63,11 +63,14 @@ const waysToWrite: ((word: string) => string)[] = [
   (word) => word.replaceAll('’', "'").replaceAll('-', '\u2011'),
   (word) => word.replace(/[’-]/g, ' '),
   ...['.', '!', ' !', '?', '…', '。', '！', '・'].map((mark) => (word: string) => `${word}${mark}`),
-  ...['“”', '„“', '‚‘', '‘’', '« »', '「」', '()', '（）', '【】'].map((marks) => (word: string) => `${marks[0]}${word}${marks.at(-1)}`),
+  ...['“”', '„“', '‚‘', '‘’', '« »', '「」', '()', '（）', '【】'].map(
+    (marks) => (word: string) => `${marks[0]}${word}${marks.at(-1)}`,
+  ),
 ];
 
 /** The page's words that an ear hears in a line; a question mark for a part that it does not understand. */
-const heardBy = (ear: Ear, line: string): string[] => partsOf(line).flatMap((part) => ear(part)?.map(({ word }) => word) ?? ['?']);
+const heardBy = (ear: Ear, line: string): string[] =>
+  partsOf(line).flatMap((part) => ear(part)?.map(({ word }) => word) ?? ['?']);
 
 const instant = Date.UTC(2026, 10, 20);
 
@@ -78,27 +81,69 @@ const playgrounds = Object.keys(realSite.pages).flatMap((slug) =>
     const resolution = resolvePage(realSite, { edition, slug }, instant);
     if (!('page' in resolution)) return [];
     const { sections, messages } = resolution.page;
-    const find = <Kind extends 'playground' | 'modes' | 'voice'>(kind: Kind) => sections.find((section): section is SectionOf<Kind> => section.kind === kind);
+    const find = <Kind extends 'playground' | 'modes' | 'voice'>(kind: Kind) =>
+      sections.find((section): section is SectionOf<Kind> => section.kind === kind);
     const playground = find('playground');
-    return playground ? [{ name: `${edition}/${slug}`, playground, modes: find('modes'), voice: find('voice'), messages }] : [];
+    return playground
+      ? [{ name: `${edition}/${slug}`, playground, modes: find('modes'), voice: find('voice'), messages }]
+      : [];
   }),
 );
 
 test.each([
-  ['us', ['Walk forward 1 step', 'Walk back 2 steps', 'Turn left 1 degree', 'Wait 1 second', 'Wait 0.5 seconds', 'Repeat 2 times']],
-  ['eu', ['Walk forward 1 step', 'Walk back 2 steps', 'Turn left 1 degree', 'Wait 1 second', 'Wait 0.5 seconds', 'Repeat 2 times']],
+  [
+    'us',
+    [
+      'Walk forward 1 step',
+      'Walk back 2 steps',
+      'Turn left 1 degree',
+      'Wait 1 second',
+      'Wait 0.5 seconds',
+      'Repeat 2 times',
+    ],
+  ],
+  [
+    'eu',
+    [
+      'Walk forward 1 step',
+      'Walk back 2 steps',
+      'Turn left 1 degree',
+      'Wait 1 second',
+      'Wait 0.5 seconds',
+      'Repeat 2 times',
+    ],
+  ],
   [
     'de',
-    ['Gehen vorwärts 1 Schritt', 'Gehen rückwärts 2 Schritte', 'Drehen nach links 1 Grad', 'Warten 1 Sekunde', 'Warten 0,5 Sekunden', 'Wiederholen 2 Mal'],
+    [
+      'Gehen vorwärts 1 Schritt',
+      'Gehen rückwärts 2 Schritte',
+      'Drehen nach links 1 Grad',
+      'Warten 1 Sekunde',
+      'Warten 0,5 Sekunden',
+      'Wiederholen 2 Mal',
+    ],
   ],
-  ['fr', ['Marcher en avant 1 pas', 'Marcher en arrière 2 pas', 'Tourner à gauche 1 degré', 'Attendre 1 seconde', 'Attendre 0,5 seconde', 'Répéter 2 fois']],
+  [
+    'fr',
+    [
+      'Marcher en avant 1 pas',
+      'Marcher en arrière 2 pas',
+      'Tourner à gauche 1 degré',
+      'Attendre 1 seconde',
+      'Attendre 0,5 seconde',
+      'Répéter 2 fois',
+    ],
+  ],
   ['jp', ['歩く：前へ1歩', '歩く：後ろへ2歩', '回る：左へ1度', '待つ：1秒', '待つ：0.5秒', 'くり返す：2回']],
   ['cn', ['行走：向前1步', '行走：向后2步', '转动：向左1度', '等待：1秒', '等待：0.5秒', '循环：2次']],
 ] as const)('in the %s edition, what blocks count is written as its language counts', (edition, expected) => {
   const messages = realSite.messages[edition];
   if (!messages) throw new Error(`no words for ${edition}`);
   const words = playgroundWords(messages, editions[edition].lang);
-  expect(programOf('walk1.walk-2.turn1.wait1.wait0.5.repeat2()', []).map((block) => wordsOf(block, words))).toEqual(expected);
+  expect(programOf('walk1.walk-2.turn1.wait1.wait0.5.repeat2()', []).map((block) => wordsOf(block, words))).toEqual(
+    expected,
+  );
 });
 
 test.each([
@@ -141,7 +186,10 @@ describe.each(playgrounds)('$name', ({ playground, modes, voice, messages }) => 
   test('every voice word is that word and no other however it is written, and with the name before it', () => {
     const { name, groups } = vocabulary ?? { name: '', groups: [] };
     const ear = earFor({ name, groups });
-    const ways = waysToWrite.flatMap((write) => [write, ...['', ',', ':', '，'].map((mark) => (word: string) => write(`${name}${mark} ${word}`))]);
+    const ways = waysToWrite.flatMap((write) => [
+      write,
+      ...['', ',', ':', '，'].map((mark) => (word: string) => write(`${name}${mark} ${word}`)),
+    ]);
     for (const [word] of groups.flatMap(({ words }) => words))
       for (const write of ways) expect([write(word), ...heardBy(ear, write(word))]).toEqual([write(word), word]);
     expect(hear(name, silence, { name, groups }, listener).replies).toEqual([{ kind: 'called' }]);
@@ -154,7 +202,11 @@ describe.each(playgrounds)('$name', ({ playground, modes, voice, messages }) => 
     expect(joining.length).toBeGreaterThan(4);
     for (const [word] of others)
       for (const join of joining)
-        for (const line of [`${first} ${join} ${word}`, `${first}, ${join}, ${word}`, `${join} ${first}, ${word} ${join}`])
+        for (const line of [
+          `${first} ${join} ${word}`,
+          `${first}, ${join}, ${word}`,
+          `${join} ${first}, ${word} ${join}`,
+        ])
           expect([line, ...heardBy(ear, line)]).toEqual([line, first, word]);
   });
 
@@ -165,7 +217,9 @@ describe.each(playgrounds)('$name', ({ playground, modes, voice, messages }) => 
 
   test('its first program and its ready-made moves can be run', () => {
     expect(programOf(playground.sample, listener.motions).length).toBeGreaterThan(2);
-    const moves = modesOf(modes?.cards ?? [], playground.moves).flatMap((mode) => (mode.mode === 'easy' ? mode.moves : []));
+    const moves = modesOf(modes?.cards ?? [], playground.moves).flatMap((mode) =>
+      mode.mode === 'easy' ? mode.moves : [],
+    );
     expect(moves).toHaveLength(4);
     for (const { does } of moves) expect(programOf(does, listener.motions).length).toBeGreaterThan(0);
   });

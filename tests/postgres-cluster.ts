@@ -27,7 +27,10 @@ const startTime = 30_000;
 /** The folder of PostgreSQL's programs; undefined where it is not installed. */
 export const findPostgres: () => string | undefined = findPostgresFolder;
 
-/** Makes a throw-away cluster in a temporary folder and starts it, on a port of its own, as careful with its disk as a real one. Throws where PostgreSQL is not installed. */
+/**
+ * Makes a throw-away cluster in a temporary folder and starts it, on a port of its own, as careful with its disk as a
+ * real one. Throws where PostgreSQL is not installed.
+ */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('PostgreSQL is not installed');
@@ -42,11 +45,19 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   });
   const port = await freePort();
   const url = `postgres://${owner}@127.0.0.1:${port}/postgres`;
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: 'on', max_connections: 200, shared_buffers: '32MB' };
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    fsync: 'on',
+    max_connections: 200,
+    shared_buffers: '32MB',
+  };
   const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 
   let server: ChildProcess | undefined;
-  const exited = (child: ChildProcess) => new Promise<void>((resolve) => (isOver(child) ? resolve() : child.once('exit', () => resolve())));
+  const exited = (child: ChildProcess) =>
+    new Promise<void>((resolve) => (isOver(child) ? resolve() : child.once('exit', () => resolve())));
   const end = async (signal: NodeJS.Signals) => {
     const ending = server;
     server = undefined;
@@ -56,7 +67,11 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   };
   let printed = '';
   const launch = () => {
-    const launched = spawn(join(bin, 'postgres'), args, { ...asWhom, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    const launched = spawn(join(bin, 'postgres'), args, {
+      ...asWhom,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     printed = '';
     launched.stderr.on('data', (chunk: Buffer) => {
       printed = (printed + chunk.toString()).slice(-4000);

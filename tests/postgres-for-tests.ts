@@ -20,7 +20,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   let isMissed = false;
   const desk = createServer((_, response) => {
     if (findPostgres() === undefined) {
-      if (!isMissed) console.warn('\n!!! PostgreSQL is not installed: the tests that need it are SKIPPED. On Debian: sudo apt-get install postgresql\n');
+      if (!isMissed)
+        console.warn(
+          '\n!!! PostgreSQL is not installed: the tests that need it are SKIPPED. On Debian: sudo apt-get install postgresql\n',
+        );
       isMissed = true;
       response.end();
       return;

@@ -22,7 +22,9 @@ test('with the cookie a page shows another instant, to nobody else', async () =>
 
 test('an offset may be written with a plain plus', async () => {
   const { get } = serveSite({ config: { previewToken } });
-  expect((await get('/uk?at=2025-08-21T00:00:00+08:00', { cookie })).headers.get('x-page-instant')).toBe('2025-08-20T16:00:00Z');
+  expect((await get('/uk?at=2025-08-21T00:00:00+08:00', { cookie })).headers.get('x-page-instant')).toBe(
+    '2025-08-20T16:00:00Z',
+  );
 });
 
 test('an instant that cannot be read is refused with a word on how to write it', async () => {
@@ -64,14 +66,20 @@ test('the sitemap lists what is there at this instant, with its other editions',
   expect(text).toContain('<loc>https://www.kinetra.example/us/summer-sale</loc>');
   expect(text).toContain('<loc>https://www.kinetra.example.cn/</loc>');
   expect(text).not.toContain('https://www.kinetra.example.cn/flagship-bumblebee');
-  expect(text).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="https://www.kinetra.example/us/flagship-bumblebee"/>');
+  expect(text).toContain(
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://www.kinetra.example/us/flagship-bumblebee"/>',
+  );
 
   clock.set(edge);
   const after = await (await get('/sitemap.xml')).text();
   expect(after).not.toContain('summer-sale');
   expect(after).toContain('<loc>https://www.kinetra.example.cn/flagship-bumblebee</loc>');
-  expect(after).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="https://www.kinetra.example.cn/flagship-bumblebee"/>');
-  expect(after).toContain('<xhtml:link rel="alternate" hreflang="de-DE" href="https://www.kinetra.example/de/flagship-bumblebee"/>');
+  expect(after).toContain(
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://www.kinetra.example.cn/flagship-bumblebee"/>',
+  );
+  expect(after).toContain(
+    '<xhtml:link rel="alternate" hreflang="de-DE" href="https://www.kinetra.example/de/flagship-bumblebee"/>',
+  );
 });
 
 test('a page that is not for search engines is served, and not in the sitemap', async () => {
@@ -115,8 +123,13 @@ test('whom to tell of a weakness is said on either host, for less than a year an
 });
 
 test('rehearsals are closed to search engines, production is open', async () => {
-  const robots = async (site = fixtureSite(), origin = 'https://www.kinetra.example') => (await serveSite({ site }).get(`${origin}/robots.txt`)).text();
+  const robots = async (site = fixtureSite(), origin = 'https://www.kinetra.example') =>
+    (await serveSite({ site }).get(`${origin}/robots.txt`)).text();
   expect(await robots()).toContain('Disallow: /\n');
-  expect(await robots(fixtureSite('production'))).toBe('User-agent: *\nAllow: /\nSitemap: https://www.kinetra.example/sitemap.xml\n');
-  expect(await robots(fixtureSite('production'), 'https://www.kinetra.example.cn')).toContain('Sitemap: https://www.kinetra.example.cn/sitemap.xml');
+  expect(await robots(fixtureSite('production'))).toBe(
+    'User-agent: *\nAllow: /\nSitemap: https://www.kinetra.example/sitemap.xml\n',
+  );
+  expect(await robots(fixtureSite('production'), 'https://www.kinetra.example.cn')).toContain(
+    'Sitemap: https://www.kinetra.example.cn/sitemap.xml',
+  );
 });

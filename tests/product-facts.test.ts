@@ -8,10 +8,13 @@ import { anchors, figures, subjects } from './specified-facts.ts';
 
 const productPages = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.kind === 'product');
 
-const inEveryEdition = Object.keys(figures).flatMap((slug) => editionsOf(site, slug).map((edition): [string, EditionCode] => [slug, edition]));
+const inEveryEdition = Object.keys(figures).flatMap((slug) =>
+  editionsOf(site, slug).map((edition): [string, EditionCode] => [slug, edition]),
+);
 
 /** What stands on the line under a heading that matches. */
-const valuesUnder = (lines: string[], heading: RegExp) => lines.flatMap((line, index) => (heading.test(line) ? [lines[index + 1] ?? ''] : []));
+const valuesUnder = (lines: string[], heading: RegExp) =>
+  lines.flatMap((line, index) => (heading.test(line) ? [lines[index + 1] ?? ''] : []));
 
 test('every product of which the specification gives figures has a page', () => {
   expect(Object.keys(figures).filter((slug) => !productPages.includes(slug))).toEqual([]);
@@ -31,7 +34,9 @@ describe('every figure stands on its page, as the edition writes it', () => {
 });
 
 test.each(inEveryEdition)('addresses of %s in %s still lead to its sections', async (slug, edition) => {
-  expect([...readMarkup(await documentAt(site, edition, slug)).ids]).toEqual(expect.arrayContaining(anchors[slug] ?? []));
+  expect([...readMarkup(await documentAt(site, edition, slug)).ids]).toEqual(
+    expect.arrayContaining(anchors[slug] ?? []),
+  );
 });
 
 test.each(inEveryEdition)('%s lists in %s every voice command that it is said to know', (slug, edition) => {

@@ -17,8 +17,10 @@ function page(edition: EditionCode) {
 const sectionOf = <Kind extends Section['kind']>(edition: EditionCode, kind: Kind) =>
   page(edition).sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
 
-const policyOf = (edition: EditionCode, policy: string) => sectionOf(edition, 'price')?.policies.find(({ id }) => id === policy)?.content;
-const answerTo = (edition: EditionCode, question: string) => sectionOf(edition, 'preorder')?.questions.find(({ id }) => id === question)?.answer;
+const policyOf = (edition: EditionCode, policy: string) =>
+  sectionOf(edition, 'price')?.policies.find(({ id }) => id === policy)?.content;
+const answerTo = (edition: EditionCode, question: string) =>
+  sectionOf(edition, 'preorder')?.questions.find(({ id }) => id === question)?.answer;
 
 describe('the page of Flagship Megatron', () => {
   test.each([
@@ -34,7 +36,8 @@ describe('the page of Flagship Megatron', () => {
 
   test('speaks of delivery on its first screen only where it is sold ahead', () => {
     expect(sectionOf('us', 'hero')?.delivery).toBe('Expected in Q4 2025. The date may change.');
-    for (const edition of ['uk', 'eu', 'fr', 'de', 'cn'] as const) expect(sectionOf(edition, 'hero')?.delivery).toBeUndefined();
+    for (const edition of ['uk', 'eu', 'fr', 'de', 'cn'] as const)
+      expect(sectionOf(edition, 'hero')?.delivery).toBeUndefined();
   });
 
   test.each([
@@ -46,11 +49,25 @@ describe('the page of Flagship Megatron', () => {
     ],
     ['uk', '2 years.', 'Your price is guaranteed for 30 days.', 'Within 14 days, to the UK shop.'],
     ['eu', '2 years.', 'Your price is guaranteed for 30 days.', 'Within 14 days, to the European shop.'],
-    ['fr', '2\u00a0ans.', 'Votre prix est garanti pendant 30\u00a0jours.', 'Sous 14\u00a0jours, à la boutique française.'],
-    ['de', '2\u00a0Jahre.', 'Ihr Preis ist 30\u00a0Tage lang garantiert.', 'Innerhalb von 14\u00a0Tagen an den deutschen Shop.'],
+    [
+      'fr',
+      '2\u00a0ans.',
+      'Votre prix est garanti pendant 30\u00a0jours.',
+      'Sous 14\u00a0jours, à la boutique française.',
+    ],
+    [
+      'de',
+      '2\u00a0Jahre.',
+      'Ihr Preis ist 30\u00a0Tage lang garantiert.',
+      'Innerhalb von 14\u00a0Tagen an den deutschen Shop.',
+    ],
     ['cn', '2年。', '30天价格保护。', undefined],
   ] as const)('promises in %s what its region’s terms say', (edition, warranty, guarantee, returns) => {
-    expect([policyOf(edition, 'warranty'), policyOf(edition, 'priceGuarantee'), policyOf(edition, 'returns')]).toEqual([warranty, guarantee, returns]);
+    expect([policyOf(edition, 'warranty'), policyOf(edition, 'priceGuarantee'), policyOf(edition, 'returns')]).toEqual([
+      warranty,
+      guarantee,
+      returns,
+    ]);
   });
 
   test('takes its terms from the region, and what the app needs from the site', () => {
@@ -59,16 +76,22 @@ describe('the page of Flagship Megatron', () => {
     changed.settings.apps = { ios: 15, android: 10 };
     const resolution = resolvePage(changed, { edition: 'uk', slug: 'flagship-megatron' }, now);
     const text = JSON.stringify('page' in resolution && resolution.page.sections);
-    for (const said of ['1 year.', 'for 60 days.', 'Within 1 day,', 'iOS 15 or later, or Android 10 or later']) expect(text).toContain(said);
+    for (const said of ['1 year.', 'for 60 days.', 'Within 1 day,', 'iOS 15 or later, or Android 10 or later'])
+      expect(text).toContain(said);
     expect(text).not.toMatch(/\b(2 years|14 days|30 days|iOS 13|Android 8)\b/);
   });
 
-  test.each(['us', 'uk', 'eu', 'fr', 'de', 'cn'] as const)('says in %s which phones the app runs on, and whose voice it is', (edition) => {
-    expect(answerTo(edition, 'app')).toMatch(/iOS\s13\D+Android\s8/);
-    const credit = sectionOf(edition, 'voice')?.points.find(({ id }) => id === 'actor')?.text;
-    expect(credit).toMatch(/original voice actor|Originalsprecher der Figur|interprète d’origine du personnage|角色的原版配音演员/);
-    expect(credit).not.toMatch(/credited|Namensnennung|crédité|署名/);
-  });
+  test.each(['us', 'uk', 'eu', 'fr', 'de', 'cn'] as const)(
+    'says in %s which phones the app runs on, and whose voice it is',
+    (edition) => {
+      expect(answerTo(edition, 'app')).toMatch(/iOS\s13\D+Android\s8/);
+      const credit = sectionOf(edition, 'voice')?.points.find(({ id }) => id === 'actor')?.text;
+      expect(credit).toMatch(
+        /original voice actor|Originalsprecher der Figur|interprète d’origine du personnage|角色的原版配音演员/,
+      );
+      expect(credit).not.toMatch(/credited|Namensnennung|crédité|署名/);
+    },
+  );
 
   test('is previewed by a wide picture with a ground of its own', () => {
     const { picture } = page('us').head;
@@ -80,7 +103,9 @@ describe('the page of Flagship Megatron', () => {
 test.each(editionCodes)('the support menu of %s leads to the warranty page as soon as it is there', (edition) => {
   const support = (changed: typeof site) => {
     const resolution = resolvePage(changed, { edition, slug: '' }, now);
-    return 'page' in resolution ? resolution.page.shell.menus.find(({ id }) => id === 'support')?.items.map(({ href }) => href) : [];
+    return 'page' in resolution
+      ? resolution.page.shell.menus.find(({ id }) => id === 'support')?.items.map(({ href }) => href)
+      : [];
   };
   const chooser = site.pages['choose-your-region'];
   if (!chooser) throw new Error('there is no page to stand in');

@@ -9,7 +9,9 @@ import { documentAt, editionsOf } from './rendered-page.ts';
 import { availability, launches, pagesOfProducts, promotions, regularPrices, states } from './specified-prices.ts';
 
 const nameIn = (edition: EditionCode, product: string) =>
-  site.offers[edition][product]?.name ?? pickLocalised(site.products[product]?.name ?? {}, editions[edition].words) ?? product;
+  site.offers[edition][product]?.name ??
+  pickLocalised(site.products[product]?.name ?? {}, editions[edition].words) ??
+  product;
 
 const stateOf = (edition: EditionCode, product: string) => states[edition]?.[product] ?? 'buyNow';
 const buttonOf = (edition: EditionCode, product: string) => site.messages[edition].buy[stateOf(edition, product)];
@@ -29,10 +31,15 @@ const sold = editionCodes.flatMap((edition) =>
   ),
 );
 
-test.each(sold)('%s has its name and its price in %s on the page %s, and the way to buy it', async (product, edition, slug) => {
-  const lines = readText(mainOf(await documentAt(site, edition, slug))).split('\n');
-  expect(lines).toEqual(expect.arrayContaining([nameIn(edition, product), ...pricesIn(edition, product), buttonOf(edition, product)]));
-});
+test.each(sold)(
+  '%s has its name and its price in %s on the page %s, and the way to buy it',
+  async (product, edition, slug) => {
+    const lines = readText(mainOf(await documentAt(site, edition, slug))).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([nameIn(edition, product), ...pricesIn(edition, product), buttonOf(edition, product)]),
+    );
+  },
+);
 
 const withPage = sold.filter(([product, , slug]) => site.pages[slug]?.settings.product === product);
 
@@ -49,7 +56,8 @@ test.each(withPage)('search engines are told the same price of %s in %s', async 
 
 /** What each slide, panel and card of an edition's home page says of a product, as lines. */
 async function cardsOf(edition: EditionCode): Promise<{ product: string; isCard: boolean; lines: string[] }[]> {
-  const articles = mainOf(await documentAt(site, edition, '')).match(/<article[^>]* data-product=.*?<\/article>/gs) ?? [];
+  const articles =
+    mainOf(await documentAt(site, edition, '')).match(/<article[^>]* data-product=.*?<\/article>/gs) ?? [];
   return articles.map((article) => {
     const lines = readText(article).split('\n');
     const product = Object.keys(site.products).find((id) => lines.includes(nameIn(edition, id))) ?? '';
@@ -94,7 +102,11 @@ describe('equal payments', () => {
     ['flagship-megatron', 'us', ['12 × $124.92 a month']],
     ['flagship-megatron', 'uk', ['3 × £389.67 a month']],
     ['buzz-lightyear-space-ranger-alpha', 'uk', ['3 × £246.33 a month']],
-    ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'us', ['12 payments of about $58.25', '$799', '$899', '$699']],
+    [
+      'optimus-prime-rise-of-the-beasts-signature-limited-edition',
+      'us',
+      ['12 payments of about $58.25', '$799', '$899', '$699'],
+    ],
     ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'cn', ['¥5,499', '¥5,999', '¥4,999']],
   ] as const)('and editions of %s in %s', async (slug, edition, said) => {
     const text = readText(mainOf(await documentAt(site, edition, slug)));

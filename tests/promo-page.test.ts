@@ -5,7 +5,9 @@ import { renderPage } from './rendered-page.ts';
 import { serveSite } from './served-site.ts';
 
 /** The first of November in Berlin and Paris, the opening of the early stage, and the end of Cyber Monday. */
-const [announced, opens, closes] = ['2026-10-31T23:00:00Z', '2026-11-14T08:00:00Z', '2026-12-02T23:00:00Z'].map(Date.parse) as [number, number, number];
+const [announced, opens, closes] = ['2026-10-31T23:00:00Z', '2026-11-14T08:00:00Z', '2026-12-02T23:00:00Z'].map(
+  Date.parse,
+) as [number, number, number];
 const second = 1000;
 const path = (edition: string) => `/${edition}/black-friday-promo`;
 
@@ -15,7 +17,12 @@ async function answerAt(instant: number, address: string) {
   clock.set(instant);
   const answer = await get(site.origins.main + address);
   const html = await answer.text();
-  return { status: answer.status, location: answer.headers.get('location'), html, lines: readText(mainOf(html)).split('\n') };
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    html,
+    lines: readText(mainOf(html)).split('\n'),
+  };
 }
 
 const linksOf = (html: string) => readMarkup(html).anchors.map(({ href }) => href);
@@ -27,7 +34,8 @@ test.each(['de', 'fr'])('the sale is announced in %s from 1 November until it is
     return [status, location];
   };
   expect(await statusAt(announced - second)).toEqual(away);
-  for (const instant of [announced, announced + second, opens, closes - second]) expect(await statusAt(instant)).toEqual([200, null]);
+  for (const instant of [announced, announced + second, opens, closes - second])
+    expect(await statusAt(instant)).toEqual([200, null]);
   for (const instant of [closes, closes + second]) expect(await statusAt(instant)).toEqual(away);
 });
 
@@ -41,9 +49,11 @@ test.each([
 });
 
 test.each(['de', 'fr'])('in %s the header leads there, and on to the sale as soon as it opens', async (edition) => {
-  const linksAt = async (instant: number) => linksOf((await answerAt(instant, `/${edition}`)).html).filter((href) => href.includes('black-friday'));
+  const linksAt = async (instant: number) =>
+    linksOf((await answerAt(instant, `/${edition}`)).html).filter((href) => href.includes('black-friday'));
   expect(await linksAt(announced - second)).toEqual([]);
-  for (const instant of [announced, opens - second]) expect(new Set(await linksAt(instant))).toEqual(new Set([path(edition)]));
+  for (const instant of [announced, opens - second])
+    expect(new Set(await linksAt(instant))).toEqual(new Set([path(edition)]));
   for (const instant of [opens, opens + second]) expect(await linksAt(instant)).not.toContain(path(edition));
   const { html } = await answerAt(opens - second, path(edition));
   expect(linksOf(html).filter((href) => href.startsWith(`/${edition}/black-friday#`))).toEqual([]);

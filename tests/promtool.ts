@@ -11,7 +11,9 @@ export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** The alerts that we hand out. */
 export const alertsFile = join(root, 'deploy/grafana/alerts.yaml');
-const { groups } = parse(readFileSync(alertsFile, 'utf8')) as { groups: { rules: { alert: string; labels: { severity: string } }[] }[] };
+const { groups } = parse(readFileSync(alertsFile, 'utf8')) as {
+  groups: { rules: { alert: string; labels: { severity: string } }[] }[];
+};
 export const rules = groups.flatMap((group) => group.rules);
 
 /** What the guide writes for named nodes, and for pods. */

@@ -50,7 +50,9 @@ const offer: fc.Arbitrary<Offer> = fc
 
 const banners = fc
   .array(window, { maxLength: 3 })
-  .map((windows): Region['textBanners'] => windows.map((window, index) => ({ id: `banner-${index}`, label: secret(`banner-${index}`), window })));
+  .map((windows): Region['textBanners'] =>
+    windows.map((window, index) => ({ id: `banner-${index}`, label: secret(`banner-${index}`), window })),
+  );
 
 /** A newsletter whose words matter to no test. */
 export const plainNewsletter: Region['newsletter'] = {
@@ -71,7 +73,13 @@ const region = fc.record({ banners, startTime: instant }).map(
     currencyLabel: 'Currency',
     shop: { label: 'Shop', host: 'https://shop.kinetra.example' },
     account: { label: 'Account', link: 'page:account' },
-    navs: [{ identify: 'products', label: 'Products', children: [{ label: secret('nav'), link: 'page:machine', hidden: [], startTime }] }],
+    navs: [
+      {
+        identify: 'products',
+        label: 'Products',
+        children: [{ label: secret('nav'), link: 'page:machine', hidden: [], startTime }],
+      },
+    ],
     footerNavs: [{ label: 'Home', link: 'page:', hidden: [] }],
     social: {},
     textBanners: banners,
@@ -100,18 +108,31 @@ const page = (slug: string): fc.Arbitrary<PageContent> =>
       where: slug === '' ? fc.constant(everywhere({})) : fc.dictionary(fc.constantFrom(...editionCodes), window),
     })
     .map(({ sections, where }) => ({
-      settings: { kind: slug === '' ? 'home' : 'product', where, product: 'machine', picture: 'machine/front', sections },
+      settings: {
+        kind: slug === '' ? 'home' : 'product',
+        where,
+        product: 'machine',
+        picture: 'machine/front',
+        sections,
+      },
       words: everywhere({
         title: `Title ${slug}`,
         description: 'Costs {price}',
         keywords: 'machine',
-        sections: Object.fromEntries(sections.map(({ id }) => [id, { heading: secret(`${slug || 'home'}-${id}`), lead: '{arms} arms' }])),
+        sections: Object.fromEntries(
+          sections.map(({ id }) => [id, { heading: secret(`${slug || 'home'}-${id}`), lead: '{arms} arms' }]),
+        ),
       }),
     }));
 
 /** A small site whose every dated thing opens and closes at random. */
 export const randomSite: fc.Arbitrary<Site> = fc
-  .record({ regions: editionRecord(region), offers: editionRecord(offer.map((machine) => ({ machine }))), home: page(''), machine: page('machine') })
+  .record({
+    regions: editionRecord(region),
+    offers: editionRecord(offer.map((machine) => ({ machine }))),
+    home: page(''),
+    machine: page('machine'),
+  })
   .map(({ regions, offers, home, machine }) => ({
     environment: 'test',
     origins: { main: 'https://www.kinetra.example', cn: 'https://www.kinetra.example.cn' },
@@ -129,12 +150,23 @@ export const randomSite: fc.Arbitrary<Site> = fc
     } as unknown as Site['settings'],
     regions,
     offers,
-    products: { machine: { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'k1', figures: { arms: 2 } } },
+    products: {
+      machine: { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'k1', figures: { arms: 2 } },
+    },
     campaigns: {},
     messages: everywhere(keysAsMessages()),
     pageMessages: { 'zh-HK': keysAsMessages() },
     mail: everywhere(keysAsMail()),
-    pictures: { 'machine/front': { width: 10, height: 10, hash: 'abcdef12', color: '#000000', transparent: false, alt: { en: 'A machine' } } },
+    pictures: {
+      'machine/front': {
+        width: 10,
+        height: 10,
+        hash: 'abcdef12',
+        color: '#000000',
+        transparent: false,
+        alt: { en: 'A machine' },
+      },
+    },
     clips: {},
     manuals: { guides: {}, words: {}, files: {} },
     pages: { '': home, machine },
@@ -160,7 +192,10 @@ export function keysAsMessages(): Site['messages']['us'] {
 /** Words of outgoing messages that say their own key. */
 export function keysAsMail(): MailWords {
   const messages = Object.entries(mailWords.shape).map(([message, { shape }]) => {
-    const words = Object.entries(shape).map(([key, kind]) => [key, 'element' in kind ? [`${message}.${key}`] : `${message}.${key}`]);
+    const words = Object.entries(shape).map(([key, kind]) => [
+      key,
+      'element' in kind ? [`${message}.${key}`] : `${message}.${key}`,
+    ]);
     return [message, Object.fromEntries(words)];
   });
   return mailWords.parse(Object.fromEntries(messages));

@@ -9,7 +9,10 @@ export interface RawAnswer {
   announced: number;
 }
 
-/** A connection that asks one thing after the other without waiting for a browser: as fast as one process can. Knows bodies of a known length, and empty ones. */
+/**
+ * A connection that asks one thing after the other without waiting for a browser: as fast as one process can. Knows
+ * bodies of a known length, and empty ones.
+ */
 export interface RawConnection {
   ask(head: string): Promise<RawAnswer>;
   socket: Socket;
@@ -51,7 +54,9 @@ const emptyInChunks = '0\r\n\r\n'.length;
 
 /** Bytes that follow a head: as many as it says, or the end of a body in chunks that has none. */
 const lengthOf = (head: string): number =>
-  /\r\ntransfer-encoding: chunked/i.test(head) ? emptyInChunks : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+  /\r\ntransfer-encoding: chunked/i.test(head)
+    ? emptyInChunks
+    : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
 
 /** The head of a request, ready to be written. */
 export const headOf = (path: string, headers: Record<string, string> = {}, method = 'GET'): string =>

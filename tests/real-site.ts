@@ -4,7 +4,10 @@ import { loadContent } from '#server/site.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The content of this project as the server loads it, with what it was made of. Needs a build, which measures the pictures. */
+/**
+ * The content of this project as the server loads it, with what it was made of. Needs a build, which measures the
+ * pictures.
+ */
 export const realContent = loadContent({
   contentDir: join(root, 'content'),
   picturesFile: join(root, 'build/pictures.json'),

@@ -9,7 +9,12 @@ import type { Site } from '#rules/site.ts';
 /** The instant at which tests look at the site, unless they say another: no sale runs then. */
 const today = '2026-10-15T12:00:00Z';
 
-const assets = { client: '/assets/client.js', styles: {}, font: '/assets/font.woff2', europeanFont: '/assets/font-european.woff2' };
+const assets = {
+  client: '/assets/client.js',
+  styles: {},
+  font: '/assets/font.woff2',
+  europeanFont: '/assets/font-european.woff2',
+};
 
 /** A page as the document that the server sends. */
 export const renderPage = (page: Page): Promise<string> => render(page, { assets, mediaHost: '', build: 'test' });
@@ -28,4 +33,5 @@ export function documentAt(site: Site, edition: EditionCode, slug: string, iso =
 }
 
 /** Editions that have a page today. */
-export const editionsOf = (site: Site, slug: string): EditionCode[] => editionCodes.filter((edition) => pageAt(site, edition, slug));
+export const editionsOf = (site: Site, slug: string): EditionCode[] =>
+  editionCodes.filter((edition) => pageAt(site, edition, slug));

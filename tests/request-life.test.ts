@@ -135,7 +135,10 @@ test('only hosts of this site are answered', async () => {
 test('on a host ending in cn, a path of another region opens on the sister host', async () => {
   const { get } = serveSite();
   const answer = await get('https://www.kinetra.example.cn/US/flagship-bumblebee?a=1');
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://www.kinetra.example.com/US/flagship-bumblebee?a=1']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    'https://www.kinetra.example.com/US/flagship-bumblebee?a=1',
+  ]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect((await get('https://somewhere.cn/de')).headers.get('location')).toBe('https://somewhere.com/de');
   expect((await get('https://www.kinetra.example.cn/')).status).toBe(200);
@@ -186,16 +189,25 @@ test('server time comes with the country that a CDN saw', async () => {
   expect(await plain.json()).toEqual({ timestamp: clock.now() });
   expect(plain.headers.get('cache-control')).toBe('no-store');
   expect(plain.headers.get('set-cookie')).toBeNull();
-  expect((await get('/ssr/timestamp', { 'cf-ipcountry': 'de' })).headers.get('set-cookie')).toBe('country=DE; Path=/; Max-Age=86400; SameSite=Lax; Secure');
-  for (const odd of ['XX', 'T1', 'DE; Domain=evil']) expect((await get('/ssr/timestamp', { 'cf-ipcountry': odd })).headers.get('set-cookie')).toBeNull();
+  expect((await get('/ssr/timestamp', { 'cf-ipcountry': 'de' })).headers.get('set-cookie')).toBe(
+    'country=DE; Path=/; Max-Age=86400; SameSite=Lax; Secure',
+  );
+  for (const odd of ['XX', 'T1', 'DE; Domain=evil'])
+    expect((await get('/ssr/timestamp', { 'cf-ipcountry': odd })).headers.get('set-cookie')).toBeNull();
 });
 
 test('a visitor from a country with an edition of its own is offered that', async () => {
   const { get } = serveSite();
   const ask = async (query: string) => (await get(`/ssr/suggestion?${query}`)).json();
-  expect(await ask('edition=us&slug=flagship-bumblebee&country=DE')).toMatchObject({ href: '/de/flagship-bumblebee', label: 'Deutschland', lang: 'de-DE' });
+  expect(await ask('edition=us&slug=flagship-bumblebee&country=DE')).toMatchObject({
+    href: '/de/flagship-bumblebee',
+    label: 'Deutschland',
+    lang: 'de-DE',
+  });
   expect(await ask('edition=us&slug=summer-sale&country=DE')).toMatchObject({ href: '/de' });
-  expect(await ask('edition=us&slug=flagship-bumblebee&country=CN')).toMatchObject({ href: 'https://www.kinetra.example.cn/' });
+  expect(await ask('edition=us&slug=flagship-bumblebee&country=CN')).toMatchObject({
+    href: 'https://www.kinetra.example.cn/',
+  });
   for (const query of [
     'edition=de&slug=&country=DE',
     'edition=us&slug=&country=CA',

@@ -13,7 +13,8 @@ const instant = fc.integer({ min: 0, max: horizon });
 const shown = (site: Site, at: Parameters<typeof resolvePage>[1], when: number) =>
   JSON.stringify(resolvePage(site, at, when), (key, value) => (key === 'instant' ? undefined : value));
 
-const isOpen = ({ opens, closes }: TimeWindow, when: number) => (opens === undefined || opens <= when) && (closes === undefined || when < closes);
+const isOpen = ({ opens, closes }: TimeWindow, when: number) =>
+  (opens === undefined || opens <= when) && (closes === undefined || when < closes);
 
 test('a page stays exactly the same from its instant up to its edge', () => {
   fc.assert(
@@ -47,7 +48,8 @@ test('every change of a page falls on an edge that was foretold', () => {
       }
       const withoutEdges = (when: number) => shown(site, at, when).replace(/"validUntil":\d+/g, '');
       for (let when = 1; when <= horizon; when += 1) {
-        if (!edges.has(when) && withoutEdges(when) !== withoutEdges(when - 1)) throw new Error(`it changed at ${when}, between the edges ${[...edges]}`);
+        if (!edges.has(when) && withoutEdges(when) !== withoutEdges(when - 1))
+          throw new Error(`it changed at ${when}, between the edges ${[...edges]}`);
       }
     }),
     { numRuns: 40 },
@@ -70,7 +72,8 @@ test('nothing whose window is closed is anywhere in the result', () => {
       }
       const offer = site.offers[at.edition].machine;
       if (offer && !isOpen(offer.promotions[0] ?? {}, when)) expect(text).not.toContain('7.77');
-      for (const { from, price } of offer?.price ?? []) if (from !== undefined && from > when) expect(text).not.toContain(`"amount":${price}`);
+      for (const { from, price } of offer?.price ?? [])
+        if (from !== undefined && from > when) expect(text).not.toContain(`"amount":${price}`);
     }),
     { numRuns: 500 },
   );

@@ -11,7 +11,9 @@ const { robotModels } = await fromStudio<{ robotModels: Record<string, () => Pro
 /** Robots that visitors can take in their hands. */
 const robots = new Set(
   Object.values(realSite.pages).flatMap(({ settings }) =>
-    (settings.sections as { kind: string; robot?: string }[]).flatMap(({ kind, robot }) => (kind === 'live-robot' && robot ? [robot] : [])),
+    (settings.sections as { kind: string; robot?: string }[]).flatMap(({ kind, robot }) =>
+      kind === 'live-robot' && robot ? [robot] : [],
+    ),
   ),
 );
 

@@ -18,8 +18,8 @@ export interface RunningSite {
 }
 
 /**
- * Starts the built site as `npm start` does, or that of another folder, on a free port with a data folder that holds nothing but pictures. Fails with
- * what it printed when it does not come up.
+ * Starts the built site as `npm start` does, or that of another folder, on a free port with a data folder that holds
+ * nothing but pictures. Fails with what it printed when it does not come up.
  */
 export async function startSite(settings: Record<string, string> = {}, folder = root): Promise<RunningSite> {
   const dataDir = newDataDir();
@@ -27,11 +27,14 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   let found: string | undefined;
-  const exited = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(() => rmSync(dataDir, { recursive: true, force: true }));
+  const exited = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(() =>
+    rmSync(dataDir, { recursive: true, force: true }),
+  );
   const port = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      // Read through until it is there only: under load, reading megabytes again and again would slow down who measures the site.
+      // Read through until it is there only: under load, reading megabytes again and again would slow down who measures
+      // the site.
       found ??= /serving on \S*?:(\d+)\b/.exec(output)?.[1];
       if (found) resolve(found);
     };

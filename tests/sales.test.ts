@@ -20,9 +20,14 @@ async function answerAt(instant: number, path: string) {
 }
 
 const nameIn = (edition: SaleEdition, product: string) =>
-  site.offers[edition][product]?.name ?? pickLocalised(site.products[product]?.name ?? {}, editions[edition].words) ?? product;
+  site.offers[edition][product]?.name ??
+  pickLocalised(site.products[product]?.name ?? {}, editions[edition].words) ??
+  product;
 
-/** What a product costs by the offers and the dates of the specification: the lowest price that is open, and the one that it is struck against. */
+/**
+ * What a product costs by the offers and the dates of the specification: the lowest price that is open, and the one
+ * that it is struck against.
+ */
 function priceAt(edition: SaleEdition, product: string, instant: number) {
   const { price: steps = [], promotions = [] } = site.offers[edition][product] ?? {};
   const regular = steps.findLast(({ from }) => from === undefined || from <= instant)?.price ?? Number.NaN;
@@ -35,8 +40,16 @@ function priceAt(edition: SaleEdition, product: string, instant: number) {
   return { paid, struck: paid < regular ? regular : undefined };
 }
 
-function stateOf({ stages }: SpecifiedSale, edition: SaleEdition, id: string, instant: number): 'past' | 'live' | 'locked' {
-  const { opens, closes } = stages[edition].find((stage) => stage.id === id) ?? { opens: Number.NaN, closes: Number.NaN };
+function stateOf(
+  { stages }: SpecifiedSale,
+  edition: SaleEdition,
+  id: string,
+  instant: number,
+): 'past' | 'live' | 'locked' {
+  const { opens, closes } = stages[edition].find((stage) => stage.id === id) ?? {
+    opens: Number.NaN,
+    closes: Number.NaN,
+  };
   if (instant >= closes) return 'past';
   return instant >= opens ? 'live' : 'locked';
 }
@@ -47,7 +60,10 @@ const cardsOf = (sale: SpecifiedSale, edition: SaleEdition, instant: number) =>
     .filter(({ only }) => !only || only.includes(edition))
     .flatMap(({ cards }) => cards)
     .filter(({ only }) => !only || only.includes(edition))
-    .map(({ product, opensWith }) => ({ product, isLocked: opensWith !== undefined && stateOf(sale, edition, opensWith, instant) === 'locked' }));
+    .map(({ product, opensWith }) => ({
+      product,
+      isLocked: opensWith !== undefined && stateOf(sale, edition, opensWith, instant) === 'locked',
+    }));
 
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -56,12 +72,16 @@ interface Offered {
   offers?: { price: number };
 }
 
-/** The page of the sale while it runs: its stages, what it counts down to, every card and what search engines are told. */
+/**
+ * The page of the sale while it runs: its stages, what it counts down to, every card and what search engines are told.
+ */
 function expectSalePage(sale: SpecifiedSale, edition: SaleEdition, instant: number, html: string): void {
   const stages = sale.stages[edition];
   const main = mainOf(html);
   const states = stages.map(({ id }) => stateOf(sale, edition, id, instant));
-  expect([...main.matchAll(/<li data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(stages.length > 1 ? states : []);
+  expect([...main.matchAll(/<li data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(
+    stages.length > 1 ? states : [],
+  );
   const live = stages.find((_, index) => states[index] === 'live');
   const to = live?.closes ?? stages.find(({ opens }) => opens > instant)?.opens;
   expect(main).toMatch(new RegExp(`<x-island[^>]* name="countdown"[^>]*&quot;to&quot;:${to}\\b`));
@@ -75,7 +95,9 @@ function expectSalePage(sale: SpecifiedSale, edition: SaleEdition, instant: numb
     expect(lines).toContain(nameIn(edition, product));
     expect([product, lines.includes(site.messages[edition].buy.locked)]).toEqual([product, isLocked]);
     if (isLocked) expect([product, ...pricesAmong(lines)]).toEqual([product]);
-    else for (const amount of [paid, struck]) if (amount !== undefined) expect([product, ...lines]).toContain(moneyIn(edition, amount));
+    else
+      for (const amount of [paid, struck])
+        if (amount !== undefined) expect([product, ...lines]).toContain(moneyIn(edition, amount));
   }
   const open = [...new Set(cards.filter(({ isLocked }) => !isLocked).map(({ product }) => product))];
   const { itemListElement } = linkedDataOf(html).ItemList as { itemListElement: { item: Offered }[] };
@@ -85,12 +107,19 @@ function expectSalePage(sale: SpecifiedSale, edition: SaleEdition, instant: numb
 }
 
 /** The pages of the products in a sale, and their cards on the home page: they say the price that the sale does. */
-async function expectSamePrices(sale: SpecifiedSale, edition: SaleEdition, instant: number, home: string): Promise<void> {
+async function expectSamePrices(
+  sale: SpecifiedSale,
+  edition: SaleEdition,
+  instant: number,
+  home: string,
+): Promise<void> {
   const products = [...new Set(cardsOf(sale, edition, instant).map(({ product }) => product))];
   const articles = mainOf(home).match(/<article[^>]* data-product=.*?<\/article>/gs) ?? [];
   for (const product of products) {
     const { paid } = priceAt(edition, product, instant);
-    const cards = articles.map((article) => readText(article).split('\n')).filter((lines) => lines.includes(nameIn(edition, product)));
+    const cards = articles
+      .map((article) => readText(article).split('\n'))
+      .filter((lines) => lines.includes(nameIn(edition, product)));
     for (const lines of cards) expect([product, pricesAmong(lines)[0]]).toEqual([product, moneyIn(edition, paid)]);
     const slug = site.offers[edition][product]?.link;
     if (!slug || site.pages[slug]?.settings.product !== product) continue;
@@ -104,7 +133,9 @@ async function expectSamePrices(sale: SpecifiedSale, edition: SaleEdition, insta
 function expectShell(sale: SpecifiedSale, edition: SaleEdition, instant: number, home: string): void {
   const banners = site.regions[edition].textBanners.filter(({ window }) => window.campaign === sale.id);
   const live = sale.stages[edition].find(({ id }) => stateOf(sale, edition, id, instant) === 'live');
-  const shown = banners.filter(({ label }) => spaced(readText(home)).includes(spaced(label))).map(({ window }) => window.stage);
+  const shown = banners
+    .filter(({ label }) => spaced(readText(home)).includes(spaced(label)))
+    .map(({ window }) => window.stage);
   expect(banners.map(({ window }) => window.stage)).toEqual(sale.stages[edition].map(({ id }) => id));
   expect(shown).toEqual(live ? [live.id] : []);
   const hrefs = readMarkup(home).anchors.map(({ href }) => href);
@@ -113,15 +144,27 @@ function expectShell(sale: SpecifiedSale, edition: SaleEdition, instant: number,
 }
 
 /** What the sitemap and the page itself say of its other editions. */
-function expectAlternates({ slug }: SpecifiedSale, edition: SaleEdition, instant: number, sitemap: string, html: string | undefined): void {
+function expectAlternates(
+  { slug }: SpecifiedSale,
+  edition: SaleEdition,
+  instant: number,
+  sitemap: string,
+  html: string | undefined,
+): void {
   const there = editionsWith(slug, instant);
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   expect(listed.filter((path) => path.endsWith(`/${slug}`))).toEqual(there.map((code) => `/${code}/${slug}`));
   if (html === undefined) return;
   const tags = html.match(/<link[^>]* rel="alternate"[^>]*>/g) ?? [];
-  const alternates = tags.map((tag) => [/ hrefLang="([^"]*)"/i.exec(tag)?.[1], new URL(/ href="([^"]*)"/.exec(tag)?.[1] ?? '').pathname]);
+  const alternates = tags.map((tag) => [
+    / hrefLang="([^"]*)"/i.exec(tag)?.[1],
+    new URL(/ href="([^"]*)"/.exec(tag)?.[1] ?? '').pathname,
+  ]);
   const preferred = there.includes('us') ? 'us' : there.includes('eu') ? 'eu' : there[0];
-  expect(alternates).toEqual([...there.map((code) => [editions[code].hreflang, `/${code}/${slug}`]), ['x-default', `/${preferred}/${slug}`]]);
+  expect(alternates).toEqual([
+    ...there.map((code) => [editions[code].hreflang, `/${code}/${slug}`]),
+    ['x-default', `/${preferred}/${slug}`],
+  ]);
   expect(there).toContain(edition);
 }
 
@@ -143,16 +186,25 @@ async function expectAt(sale: SpecifiedSale, edition: SaleEdition, instant: numb
 
 const edges = sales.flatMap((sale) =>
   saleEditions.flatMap((edition) =>
-    edgesOf(sale, edition).map((edge): [string, string, SpecifiedSale, SaleEdition, number] => [sale.id, new Date(edge).toISOString(), sale, edition, edge]),
+    edgesOf(sale, edition).map((edge): [string, string, SpecifiedSale, SaleEdition, number] => [
+      sale.id,
+      new Date(edge).toISOString(),
+      sale,
+      edition,
+      edge,
+    ]),
   ),
 );
 
 describe.each(saleEditions)('in %s', (code) => {
-  test.each(edges.filter(([, , , edition]) => edition === code))('%s changes at %s, all at once', async (_id, _iso, sale, edition, edge) => {
-    expect((await answerAt(edge - second, `/${edition}/${sale.slug}`)).validUntil).toBe(edge);
-    expect((await answerAt(edge - second, `/${edition}`)).validUntil).toBe(edge);
-    await expectSamePrices(sale, edition, edge - second, await expectAt(sale, edition, edge - second));
-    await expectSamePrices(sale, edition, edge, await expectAt(sale, edition, edge));
-    await expectAt(sale, edition, edge + second);
-  });
+  test.each(edges.filter(([, , , edition]) => edition === code))(
+    '%s changes at %s, all at once',
+    async (_id, _iso, sale, edition, edge) => {
+      expect((await answerAt(edge - second, `/${edition}/${sale.slug}`)).validUntil).toBe(edge);
+      expect((await answerAt(edge - second, `/${edition}`)).validUntil).toBe(edge);
+      await expectSamePrices(sale, edition, edge - second, await expectAt(sale, edition, edge - second));
+      await expectSamePrices(sale, edition, edge, await expectAt(sale, edition, edge));
+      await expectAt(sale, edition, edge + second);
+    },
+  );
 });

@@ -22,7 +22,14 @@ import { startSite } from './running-site.ts';
 const mark = (name: string) => `${name}${randomBytes(24).toString('hex')}`;
 
 /** What whoever runs the site entrusts to it. */
-const operator = { key: mark('key'), pepper: mark('pepper'), database: mark('database'), smtp: mark('smtp'), preview: mark('preview'), sms: mark('sms') };
+const operator = {
+  key: mark('key'),
+  pepper: mark('pepper'),
+  database: mark('database'),
+  smtp: mark('smtp'),
+  preview: mark('preview'),
+  sms: mark('sms'),
+};
 
 /** What visitors do. */
 const visitor = {
@@ -53,12 +60,18 @@ async function openNeighbours(): Promise<{ smtpPort: number; smsPort: number }> 
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     onAuth({ username, password }, _session, done) {
-      const error = isFirst ? Object.assign(new Error(`${username} may not log in with ${password}`), { responseCode: 535 }) : null;
+      const error = isFirst
+        ? Object.assign(new Error(`${username} may not log in with ${password}`), { responseCode: 535 })
+        : null;
       isFirst = false;
       done(error, { user: username });
     },
     onRcptTo: ({ address }, _session, done) =>
-      done(address === visitor.refused ? Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 }) : undefined),
+      done(
+        address === visitor.refused
+          ? Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 })
+          : undefined,
+      ),
     onData: (stream, _session, done) =>
       void text(stream)
         .then((mail) => mails.push(mail))
@@ -82,7 +95,12 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return answer;
 }
 
-async function call<Name extends CallName>(group: GroupCode, name: Name, request: Request<Name>, headers: Record<string, string> = {}) {
+async function call<Name extends CallName>(
+  group: GroupCode,
+  name: Name,
+  request: Request<Name>,
+  headers: Record<string, string> = {},
+) {
   const answer = await callApi(site.origin, group, name, request, headers);
   if (answer.code !== answerCodes.ok) answered.push(JSON.stringify(answer));
   return answer;
@@ -128,15 +146,25 @@ async function liveThroughADay(): Promise<void> {
   const { data } = await call('us', 'requestCode', { email, purpose: 'login' });
   await call('cn', 'requestCode', { phone, purpose: 'login' });
   await call('eu', 'requestCode', { email, purpose: 'login' });
-  code = await until(() => mails.flatMap((mail) => /\b(\d{6})\b/.exec(mail.split('\r\n\r\n').slice(1).join('\n'))?.[1] ?? []).at(0));
-  await call('us', 'registerOrLogin', { challenge_id: data.challenge_id, code: String((Number(code) + 1) % 1_000_000).padStart(6, '0') });
+  code = await until(() =>
+    mails.flatMap((mail) => /\b(\d{6})\b/.exec(mail.split('\r\n\r\n').slice(1).join('\n'))?.[1] ?? []).at(0),
+  );
+  await call('us', 'registerOrLogin', {
+    challenge_id: data.challenge_id,
+    code: String((Number(code) + 1) % 1_000_000).padStart(6, '0'),
+  });
   const { user_id, ...tokens } = (await call('us', 'registerOrLogin', { challenge_id: data.challenge_id, code })).data;
   session = { apptoken: tokens.apptoken, reftoken: tokens.reftoken };
   await call('us', 'setPassword', { password } as Request<'setPassword'>, session);
   await call('us', 'signIn', { email, password: guess });
   await call('us', 'signIn', { email, password });
   await call('us', 'profile', {}, { ...session, apptoken: `${session.apptoken}x` });
-  await call('us', 'registerProduct', { product: 'flagshipMegatron', serial_number: serial } as Request<'registerProduct'>, session);
+  await call(
+    'us',
+    'registerProduct',
+    { product: 'flagshipMegatron', serial_number: serial } as Request<'registerProduct'>,
+    session,
+  );
   await call('us', 'subscribe', { email: `${email}@` });
   await call('us', 'confirmSubscription', { token: session.reftoken ?? '' });
   await ask(`/api/us/account/user/subscribe/unsubscribe?token=${session.reftoken}`, { method: 'POST' });
@@ -171,22 +199,33 @@ async function liveThroughADay(): Promise<void> {
   }
   const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
   await ask('/preview/login', { method: 'POST', headers: form, body: `token=${operator.preview.slice(1)}` });
-  const loggedIn = await fetch(`${site.origin}/preview/login`, { method: 'POST', headers: form, body: `token=${operator.preview}`, redirect: 'manual' });
+  const loggedIn = await fetch(`${site.origin}/preview/login`, {
+    method: 'POST',
+    headers: form,
+    body: `token=${operator.preview}`,
+    redirect: 'manual',
+  });
   expect(loggedIn.status).toBe(303);
   await ask('/preview', { headers: { cookie: `preview=${operator.preview}` } });
   await ask('/us?at=soon', { headers: { cookie: `preview=${operator.preview}` } });
-  await until(() => (/given up/.test(site.printed()) && /tried again/.test(site.printed()) && texts.length > 0 ? true : undefined));
+  await until(() =>
+    /given up/.test(site.printed()) && /tried again/.test(site.printed()) && texts.length > 0 ? true : undefined,
+  );
   expect(user_id).toBeTruthy();
 }
 
 const spellings = (secret: string): string[] => [
   secret,
   encodeURIComponent(secret),
-  ...(['base64', 'base64url', 'hex'] as const).map((encoding) => Buffer.from(secret).toString(encoding).replace(/=+$/, '')),
+  ...(['base64', 'base64url', 'hex'] as const).map((encoding) =>
+    Buffer.from(secret).toString(encoding).replace(/=+$/, ''),
+  ),
   Buffer.from(`\0mailer\0${secret}`).toString('base64').replace(/=+$/, ''),
 ];
 const found = (secrets: Record<string, string>, where: string): string[] =>
-  Object.entries(secrets).flatMap(([name, secret]) => (spellings(secret).some((spelling) => where.includes(spelling)) ? [name] : []));
+  Object.entries(secrets).flatMap(([name, secret]) =>
+    spellings(secret).some((spelling) => where.includes(spelling)) ? [name] : [],
+  );
 
 test('the day had everything in it', () => {
   expect([code.length, Object.values(session).every(Boolean), mails.length > 0]).toEqual([6, true, true]);
@@ -206,7 +245,18 @@ test('nothing that the site is entrusted with is printed, or answered to anybody
 test('nothing of a visitor is printed: no address, number, password, code or token', () => {
   const { email, refused, phone, password, guess, serial } = visitor;
   const [secret = ''] = (session.reftoken ?? '').split('.').slice(1);
-  const own = { email, refused, name: 'robin.sample', phone, phoneAbroad: '+8613977553311', password, guess, serial, apptoken: session.apptoken ?? '', secret };
+  const own = {
+    email,
+    refused,
+    name: 'robin.sample',
+    phone,
+    phoneAbroad: '+8613977553311',
+    password,
+    guess,
+    serial,
+    apptoken: session.apptoken ?? '',
+    secret,
+  };
   expect(found(own, printed)).toEqual([]);
   expect(printed).not.toMatch(new RegExp(`"${code}"|\\b${code}\\b(?!-)`));
   expect(found(own, answered.join('\n'))).toEqual([]);
@@ -220,7 +270,9 @@ test('links of mail lead to this site, whatever host was called', () => {
 });
 
 describe('a start that fails', () => {
-  const secretNames = Object.values(settings).flatMap((setting) => ('secret' in setting && setting.secret ? [setting.name] : []));
+  const secretNames = Object.values(settings).flatMap((setting) =>
+    'secret' in setting && setting.secret ? [setting.name] : [],
+  );
 
   test.each(secretNames)('says nothing of a wrong %s', (name) => {
     const wrong = `${mark('wrong')} ://:@ ${mark('wrong')}`;
@@ -237,9 +289,12 @@ test('a page that says that we failed says nothing of why', () => {
 test('what browsers load holds no name of a secret setting, and no map of the sources', () => {
   const client = join(import.meta.dirname, '..', 'build', 'client');
   const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const scripts = files.filter(({ name }) => /\.(js|css|svg|webmanifest)$/.test(name)).map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  const scripts = files
+    .filter(({ name }) => /\.(js|css|svg|webmanifest)$/.test(name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
   expect(scripts.length).toBeGreaterThan(20);
-  const told = /DATABASE_URL|ACCOUNT_(SECRETS|PEPPER|SMS)|SMTP_URL|PREVIEW_TOKEN|process\.env|postgres:\/\/|sourceMappingURL|node:fs/;
+  const told =
+    /DATABASE_URL|ACCOUNT_(SECRETS|PEPPER|SMS)|SMTP_URL|PREVIEW_TOKEN|process\.env|postgres:\/\/|sourceMappingURL|node:fs/;
   expect(scripts.filter((script) => told.test(script)).map((script) => told.exec(script)?.[0])).toEqual([]);
   expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([]);
 });

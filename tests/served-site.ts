@@ -29,7 +29,11 @@ export interface Options {
 }
 
 /** The script and style that the stand-in for React puts into every document. */
-export const inline = { style: '.a{color:red}', script: "document.documentElement.dataset.js=''", rules: '{"prefetch":[]}' };
+export const inline = {
+  style: '.a{color:red}',
+  script: "document.documentElement.dataset.js=''",
+  rules: '{"prefetch":[]}',
+};
 
 /** Says everything that the page holds. */
 const asDocument = async (page: Page): Promise<string> =>
@@ -57,22 +61,57 @@ export function serveSite({
       return renderPage(page);
     },
   };
-  const policy = { production: site.environment === 'production', mediaOrigins: [], apiOrigins: ['https://api.kinetra.example'], relaxed: false };
+  const policy = {
+    production: site.environment === 'production',
+    mediaOrigins: [],
+    apiOrigins: ['https://api.kinetra.example'],
+    relaxed: false,
+  };
   const render = createRender({ site, renderer, policy });
   const metrics = createMetrics({ environment: site.environment, trustedHops: config.trustedHops ?? 0 });
-  const cache = new RenderCache({ render: metrics.pages.watchRender(render, clock), clock, log, maxBytes, flipped: metrics.pages.flipped });
+  const cache = new RenderCache({
+    render: metrics.pages.watchRender(render, clock),
+    clock,
+    log,
+    maxBytes,
+    flipped: metrics.pages.flipped,
+  });
   metrics.watch({ cache, site, clock, accounts: { readings: async () => [] }, build: renderer.build });
   const draining = new AbortController();
   const kept = keepMedia('/dev/null/nowhere', log);
-  const media = serveMedia({ site, kept, encode: async () => Buffer.from('picture'), masters: 'nowhere', made: 'nowhere', crossOrigin: false });
-  const api = accounts ? serveAccounts({ accounts, trustedHops: config.trustedHops ?? 0, answered: metrics.accounts.answered }) : () => undefined;
+  const media = serveMedia({
+    site,
+    kept,
+    encode: async () => Buffer.from('picture'),
+    masters: 'nowhere',
+    made: 'nowhere',
+    crossOrigin: false,
+  });
+  const api = accounts
+    ? serveAccounts({ accounts, trustedHops: config.trustedHops ?? 0, answered: metrics.accounts.answered })
+    : () => undefined;
   const settings = { trustedHops: 0, edition: undefined, siteUrl: undefined, mediaOrigin: undefined, ...config };
-  const previewToken = config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken, settings.trustedHops);
-  const asDesk = async (view: DeskView) => `<!doctype html><html lang="en"><title>${view.title}</title><pre>${JSON.stringify(view)}</pre></html>`;
+  const previewToken =
+    config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken, settings.trustedHops);
+  const asDesk = async (view: DeskView) =>
+    `<!doctype html><html lang="en"><title>${view.title}</title><pre>${JSON.stringify(view)}</pre></html>`;
   const desk = serveDesk({ config: settings, previewToken, site, root: 'nowhere', policy, render: asDesk, files });
   const handle = createHandler({
     config: settings,
-    ...{ site, clock, log, cache, render, files, media, accounts: api, desk, metrics, previewToken, draining: draining.signal },
+    ...{
+      site,
+      clock,
+      log,
+      cache,
+      render,
+      files,
+      media,
+      accounts: api,
+      desk,
+      metrics,
+      previewToken,
+      draining: draining.signal,
+    },
   });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     handle(new Request(path.startsWith('http') ? path : `https://www.kinetra.example${path}`, { method, headers }));

@@ -62,11 +62,12 @@ async function readSizes(page: Page, section: Section, places: string[]): Promis
 /** Sections whose picture stays smaller on the page than its `sizes` say: its frame leaves a tenth at the sides. */
 const narrower: Record<string, number> = { 'closing picture': 0.9 };
 
-test.each(Object.entries(shownWidths).flatMap(([kind, places]) => Object.entries(places).map(([place, { width }]) => [`${kind} ${place}`, width] as const)))(
-  '%s is shown as wide as the check believes: %i px',
-  (key, width) => {
-    const least = Math.min(...(asked.get(key) ?? []));
-    expect(width).toBeGreaterThanOrEqual(least * (narrower[key] ?? 1));
-    expect(width).toBeLessThanOrEqual(least);
-  },
-);
+test.each(
+  Object.entries(shownWidths).flatMap(([kind, places]) =>
+    Object.entries(places).map(([place, { width }]) => [`${kind} ${place}`, width] as const),
+  ),
+)('%s is shown as wide as the check believes: %i px', (key, width) => {
+  const least = Math.min(...(asked.get(key) ?? []));
+  expect(width).toBeGreaterThanOrEqual(least * (narrower[key] ?? 1));
+  expect(width).toBeLessThanOrEqual(least);
+});

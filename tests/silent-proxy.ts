@@ -8,7 +8,10 @@ export interface SilentProxy {
   address: string;
   /** How many connections it carries, and has not silenced. */
   carried(): number;
-  /** From now on, nothing goes through the connections there are, and nobody is told; new ones are carried. As a failover that sends no packet. */
+  /**
+   * From now on, nothing goes through the connections there are, and nobody is told; new ones are carried. As a
+   * failover that sends no packet.
+   */
   silence(): void;
   close(): Promise<void>;
 }

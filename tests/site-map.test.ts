@@ -69,5 +69,7 @@ test('every edition has a home page, always', () => {
 });
 
 test('the addresses of a page differ by edition only', () => {
-  expect(placesOf('flagship-megatron').map(pathOf)).toEqual(editionCodes.map((edition) => `${editions[edition].prefix}/flagship-megatron`));
+  expect(placesOf('flagship-megatron').map(pathOf)).toEqual(
+    editionCodes.map((edition) => `${editions[edition].prefix}/flagship-megatron`),
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * What the specification says of each product, by the slug of the page that must say it: what a row is about, and its value.
- * After a bar stands what the US edition says beside the metric value, and nobody else.
+ * What the specification says of each product, by the slug of the page that must say it: what a row is about, and its
+ * value. After a bar stands what the US edition says beside the metric value, and nobody else.
  */
 export const figures: Record<string, [about: keyof typeof subjects, value: string][]> = {
   'flagship-bumblebee': [

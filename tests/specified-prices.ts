@@ -20,8 +20,9 @@ const euro: Prices = {
 };
 
 /**
- * What each product costs in each edition. Buzz costs $699 as the list of the US says (elsewhere the specification names $599);
- * the Signature robot costs $999 since its pre-order is over. Of Japan's list only the price in yen is one.
+ * What each product costs in each edition. Buzz costs $699 as the list of the US says (elsewhere the specification
+ * names $599); the Signature robot costs $999 since its pre-order is over. Of Japan's list only the price in yen is
+ * one.
  */
 export const regularPrices: Record<EditionCode, Prices> = {
   us: {
@@ -86,7 +87,12 @@ export const states: Partial<Record<EditionCode, Partial<Record<string, OfferNow
   ...Object.fromEntries(
     (['eu', 'fr', 'de'] as const).map((edition) => [
       edition,
-      { flagshipMegatron: 'soldOut', flagshipOptimusPrime: 'soldOut', grimlockG1Flagship: 'outOfStock', interstellarScoutK1pro: 'outOfStock' },
+      {
+        flagshipMegatron: 'soldOut',
+        flagshipOptimusPrime: 'soldOut',
+        grimlockG1Flagship: 'outOfStock',
+        interstellarScoutK1pro: 'outOfStock',
+      },
     ]),
   ),
   cn: { aiBase: 'outOfStock' },
@@ -120,8 +126,18 @@ export const pagesOfProducts: Record<string, string[]> = {
   interstellarAgentT9: ['interstellar-agent-t9', 'k1-pro-interstellar-scout'],
 };
 
-/** Prices and states on their way: page, edition, instant, what is paid (nothing: it is not said), what is struck, and how it is sold. */
-export const launches: [slug: string, edition: EditionCode, at: string, price: number | undefined, struck: number | undefined, state: OfferNow['state']][] = [
+/**
+ * Prices and states on their way: page, edition, instant, what is paid (nothing: it is not said), what is struck, and
+ * how it is sold.
+ */
+export const launches: [
+  slug: string,
+  edition: EditionCode,
+  at: string,
+  price: number | undefined,
+  struck: number | undefined,
+  state: OfferNow['state'],
+][] = [
   ['flagship-megatron', 'uk', '2025-09-21T23:59:59Z', 1299, undefined, 'buyNow'],
   ['flagship-megatron', 'uk', '2025-09-22T00:00:00Z', 1169, 1299, 'buyNow'],
   ...(['eu', 'fr', 'de'] as const).flatMap((edition): typeof launches => [
@@ -138,7 +154,21 @@ export const launches: [slug: string, edition: EditionCode, at: string, price: n
   ['grimlock-g1-flagship', 'us', '2023-10-01T03:59:59Z', undefined, undefined, 'preOrder'],
   ['grimlock-g1-flagship', 'us', '2023-10-01T04:00:00Z', 1699, undefined, 'buyNow'],
   ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'us', '2023-07-24T12:00:00Z', 699, 899, 'preOrder'],
-  ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'us', '2023-07-25T12:00:00Z', 899, undefined, 'preOrder'],
+  [
+    'optimus-prime-rise-of-the-beasts-signature-limited-edition',
+    'us',
+    '2023-07-25T12:00:00Z',
+    899,
+    undefined,
+    'preOrder',
+  ],
   ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'cn', '2023-07-24T12:00:00Z', 4999, 5999, 'preOrder'],
-  ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'cn', '2023-07-25T12:00:00Z', 5999, undefined, 'preOrder'],
+  [
+    'optimus-prime-rise-of-the-beasts-signature-limited-edition',
+    'cn',
+    '2023-07-25T12:00:00Z',
+    5999,
+    undefined,
+    'preOrder',
+  ],
 ];

@@ -65,17 +65,27 @@ const calendar: Record<SpecifiedSale['slug'], Record<SaleEdition, Written[]>> = 
 };
 
 /** `11-14T08:00Z` of a year; with a plus, of the next. */
-const instantIn = (year: number, written: string) => Date.parse(written.startsWith('+') ? `${year + 1}-${written.slice(1)}` : `${year}-${written}`);
+const instantIn = (year: number, written: string) =>
+  Date.parse(written.startsWith('+') ? `${year + 1}-${written.slice(1)}` : `${year}-${written}`);
 
 const saleOf = (slug: SpecifiedSale['slug'], year: number): SpecifiedSale => {
   const stagesIn = (edition: SaleEdition) =>
-    calendar[slug][edition].map(([id, opens, closes]) => ({ id, opens: instantIn(year, opens), closes: instantIn(year, closes) }));
-  const stages = Object.fromEntries(saleEditions.map((edition) => [edition, stagesIn(edition)])) as SpecifiedSale['stages'];
+    calendar[slug][edition].map(([id, opens, closes]) => ({
+      id,
+      opens: instantIn(year, opens),
+      closes: instantIn(year, closes),
+    }));
+  const stages = Object.fromEntries(
+    saleEditions.map((edition) => [edition, stagesIn(edition)]),
+  ) as SpecifiedSale['stages'];
   return { id: `${slug === 'black-friday' ? slug : 'christmas'}-${year}`, slug, stages };
 };
 
 /** The sales of both years with their stages in every edition, as the specification dates them. */
-export const sales: readonly SpecifiedSale[] = [2024, 2026].flatMap((year) => [saleOf('black-friday', year), saleOf('christmas-sale', year)]);
+export const sales: readonly SpecifiedSale[] = [2024, 2026].flatMap((year) => [
+  saleOf('black-friday', year),
+  saleOf('christmas-sale', year),
+]);
 
 /** From the first stage to the last, the nights between them included. */
 export const isRunning = ({ stages }: SpecifiedSale, edition: SaleEdition, instant: number): boolean => {
@@ -83,11 +93,14 @@ export const isRunning = ({ stages }: SpecifiedSale, edition: SaleEdition, insta
   return first !== undefined && last !== undefined && first.opens <= instant && instant < last.closes;
 };
 
-export const isSaleEdition = (edition: EditionCode): edition is SaleEdition => (saleEditions as readonly string[]).includes(edition);
+export const isSaleEdition = (edition: EditionCode): edition is SaleEdition =>
+  (saleEditions as readonly string[]).includes(edition);
 
 /** Editions in which a page of a sale is there at an instant, in the order of the site. */
 export const editionsWith = (slug: SpecifiedSale['slug'], instant: number): SaleEdition[] =>
-  editionCodes.filter(isSaleEdition).filter((edition) => sales.some((sale) => sale.slug === slug && isRunning(sale, edition, instant)));
+  editionCodes
+    .filter(isSaleEdition)
+    .filter((edition) => sales.some((sale) => sale.slug === slug && isRunning(sale, edition, instant)));
 
 /** Every moment at which a sale opens, changes or closes in an edition, in order. */
 export const edgesOf = ({ stages }: SpecifiedSale, edition: SaleEdition): number[] =>

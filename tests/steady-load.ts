@@ -31,13 +31,18 @@ export interface LoadOptions {
   /** Pages that are asked for; each time under another address, so that no cache answers. */
   pages: readonly string[];
   clients: number;
-  /** Every so manieth request asks for a one-time code, each for an address of its own and from a network of its own. */
+  /**
+   * Every so manieth request asks for a one-time code, each for an address of its own and from a network of its own.
+   */
   callEvery: number;
   /** Put into the addresses. */
   name: string;
 }
 
-/** Clients that ask one after the other until they are stopped. What is cut off, or of another length than announced, has the status 0. */
+/**
+ * Clients that ask one after the other until they are stopped. What is cut off, or of another length than announced,
+ * has the status 0.
+ */
 export function startSteadyLoad({ origin, pages, clients, callEvery, name }: LoadOptions): SteadyLoad {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const asked: Asked[] = [];
@@ -49,9 +54,20 @@ export function startSteadyLoad({ origin, pages, clients, callEvery, name }: Loa
     const isCall = number % callEvery === 0;
     const email = `${name}-${number}@example.com`;
     const address = isCall ? '/api/us/account/user/code/create' : `${pages[number % pages.length]}?${name}=${number}`;
-    const answer = await send(agent, origin + address, isCall ? { body: JSON.stringify({ email, purpose: 'login' }), network: networkOf(number) } : {});
+    const answer = await send(
+      agent,
+      origin + address,
+      isCall ? { body: JSON.stringify({ email, purpose: 'login' }), network: networkOf(number) } : {},
+    );
     const method = isCall ? 'POST' : 'GET';
-    asked.push({ method, address, ...(isCall && { email, code: codeIn(answer.body) }), status: answer.status, began, ended: performance.now() });
+    asked.push({
+      method,
+      address,
+      ...(isCall && { email, code: codeIn(answer.body) }),
+      status: answer.status,
+      began,
+      ended: performance.now(),
+    });
   };
   const client = async () => {
     while (isRunning) {
@@ -77,7 +93,8 @@ export function startSteadyLoad({ origin, pages, clients, callEvery, name }: Loa
 }
 
 /** Each in a /48 of its own. */
-const networkOf = (number: number): string => `2001:${(0xdb8 + (number >> 16)).toString(16)}:${(number & 0xffff).toString(16)}::1`;
+const networkOf = (number: number): string =>
+  `2001:${(0xdb8 + (number >> 16)).toString(16)}:${(number & 0xffff).toString(16)}::1`;
 
 function codeIn(body: string): number | undefined {
   try {
@@ -87,10 +104,16 @@ function codeIn(body: string): number | undefined {
   }
 }
 
-function send(agent: Agent, url: string, { body, network }: { body?: string; network?: string }): Promise<{ status: number; body: string }> {
+function send(
+  agent: Agent,
+  url: string,
+  { body, network }: { body?: string; network?: string },
+): Promise<{ status: number; body: string }> {
   return new Promise((resolve) => {
     const lost = () => resolve({ status: 0, body: '' });
-    const headers = { ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) };
+    const headers = {
+      ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    };
     const asking = request(url, {
       agent,
       method: body === undefined ? 'GET' : 'POST',
@@ -101,7 +124,11 @@ function send(agent: Agent, url: string, { body, network }: { body?: string; net
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', lost);
-      response.on('end', () => (response.complete ? resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }) : lost()));
+      response.on('end', () =>
+        response.complete
+          ? resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() })
+          : lost(),
+      );
     });
     asking.end(body);
   });

@@ -28,7 +28,11 @@ const pages = Object.entries(site.pages)
       if ('page' in resolution) shown.push(resolution.page);
       instant = resolution.validUntil;
     }
-    return shown.map((page): [path: string, from: string, page: Page] => [page.path, formatInstant(page.instant), page]);
+    return shown.map((page): [path: string, from: string, page: Page] => [
+      page.path,
+      formatInstant(page.instant),
+      page,
+    ]);
   });
 
 const picturePreviewed = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1];
@@ -45,7 +49,10 @@ test.each(pages)('search engines are told of %s from %s on what its visitors see
 
   expect(lines[0]).toBe(name);
   expect(html).toContain(`rel="canonical" href="${url}"`);
-  expect(image).toEqual([expect.stringContaining(/\/media\/[a-z0-9-]+\/[a-z0-9-]+\.[0-9a-f]+\./.exec(hero)?.[0] ?? 'no picture'), picturePreviewed(html)]);
+  expect(image).toEqual([
+    expect.stringContaining(/\/media\/[a-z0-9-]+\/[a-z0-9-]+\.[0-9a-f]+\./.exec(hero)?.[0] ?? 'no picture'),
+    picturePreviewed(html),
+  ]);
   expect(pricesAmong(lines).slice(0, 1)).toEqual(offers ? [moneyIn(page.edition, offers.price)] : []);
 
   if (!offers) return;

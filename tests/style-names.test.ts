@@ -24,11 +24,15 @@ test('classes of the same name in two files, and two classes of one file, do not
 test('keyframes of one file do not share a name either', () => {
   const nameOf = shortStyleNames();
   const morph = join(root, 'app/sections/morph/morph.module.css');
-  const names = [...readFileSync(morph, 'utf8').matchAll(/@keyframes (\w+)/g)].map(([, name = '']) => nameOf(name, morph));
+  const names = [...readFileSync(morph, 'utf8').matchAll(/@keyframes (\w+)/g)].map(([, name = '']) =>
+    nameOf(name, morph),
+  );
   expect(names.length).toBeGreaterThan(3);
   expect(new Set(names).size).toBe(names.length);
 });
 
 test('a name that a file does not have stops the build, and is told', () => {
-  expect(() => shortStyleNames()('nowhere', button)).toThrow('app/ui/button.module.css has no class and no keyframes nowhere');
+  expect(() => shortStyleNames()('nowhere', button)).toThrow(
+    'app/ui/button.module.css has no class and no keyframes nowhere',
+  );
 });

@@ -24,12 +24,16 @@ const stages = Object.keys(realSite.pages).flatMap((slug) =>
     const { sections } = resolution.page;
     const live = sections.find((section): section is SectionOf<'live-robot'> => section.kind === 'live-robot');
     const theater = sections.find((section): section is SectionOf<'theater'> => section.kind === 'theater');
-    return theater?.play ? [{ place: `${edition}/${slug}`, play: theater.play, actors: theater.actors, robot: live?.robot }] : [];
+    return theater?.play
+      ? [{ place: `${edition}/${slug}`, play: theater.play, actors: theater.actors, robot: live?.robot }]
+      : [];
   }),
 );
 
 test('the plays that content may name are those of the studio, with as many robots', () => {
-  expect(performersOf).toEqual(Object.fromEntries(Object.entries(PLAYS).map(([name, { parts }]) => [name, parts.length])));
+  expect(performersOf).toEqual(
+    Object.fromEntries(Object.entries(PLAYS).map(([name, { parts }]) => [name, parts.length])),
+  );
 });
 
 test('every play is on a stage', () => {

@@ -27,7 +27,8 @@ test('every decision and page that it leads to is there', () => {
 });
 
 test('only islands write raw markup, and nothing makes code of text', () => {
-  const raw = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write\(|\bsrcDoc\b|\beval\(|new Function\(|setTimeout\(['"`]/;
+  const raw =
+    /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write\(|\bsrcDoc\b|\beval\(|new Function\(|setTimeout\(['"`]/;
   const sources = ['app', 'rules', 'server', 'accounts', 'studio/live'].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
       .filter(({ name }) => /\.tsx?$/.test(name) && !/\.(test|examples)\.tsx?$/.test(name))

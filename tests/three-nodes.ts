@@ -9,7 +9,10 @@ import { startNginxFront } from './nginx-front.ts';
 import type { RunningSite } from './running-site.ts';
 import { startSite } from './running-site.ts';
 
-/** Three nodes of the built site as they stand in production: one database for each group, the same secrets, and the front before them. */
+/**
+ * Three nodes of the built site as they stand in production: one database for each group, the same secrets, and the
+ * front before them.
+ */
 export interface ThreeNodes {
   front: NginxFront;
   nodes: RunningSite[];
@@ -35,7 +38,12 @@ export interface ThreeNodesOptions {
 const shiftedClock = `data:text/javascript,${encodeURIComponent('const real = Date.now; const ahead = Number(process.env.CLOCK_AHEAD); Date.now = () => real() + ahead;')}`;
 const secret = () => randomBytes(32).toString('base64url');
 
-export async function startThreeNodes({ cluster, ahead = 0, settings = {}, settingsOf = () => ({}) }: ThreeNodesOptions): Promise<ThreeNodes> {
+export async function startThreeNodes({
+  cluster,
+  ahead = 0,
+  settings = {},
+  settingsOf = () => ({}),
+}: ThreeNodesOptions): Promise<ThreeNodes> {
   const [us, eu, cn] = await Promise.all(['us', 'eu', 'cn'].map((group) => createDatabase(cluster, group)));
   const databases = { us: us ?? '', eu: eu ?? '', cn: cn ?? '' };
   const mails = await openMailServer();
@@ -49,7 +57,8 @@ export async function startThreeNodes({ cluster, ahead = 0, settings = {}, setti
     ...settings,
   };
   const ports = [await freePort(), await freePort(), await freePort()];
-  const start = (index: number) => startSite({ ...shared, PORT: String(ports[index]), ...settingsOf(index, databases) });
+  const start = (index: number) =>
+    startSite({ ...shared, PORT: String(ports[index]), ...settingsOf(index, databases) });
   const nodes = await Promise.all(ports.map((_, index) => start(index)));
   const front = await startNginxFront(nodes.map(({ origin }) => origin));
   return {
@@ -68,7 +77,8 @@ export async function startThreeNodes({ cluster, ahead = 0, settings = {}, setti
 }
 
 /**
- * Starts them so long before an instant of their clocks that `spare` ms are left when they stand; again, and earlier, where they took too long.
+ * Starts them so long before an instant of their clocks that `spare` ms are left when they stand; again, and earlier,
+ * where they took too long.
  * `here` tells the time on these clocks, in ms since 1970.
  */
 export async function startThreeNodesBefore(
@@ -105,7 +115,8 @@ export async function query<Row extends object>(address: string, statement: stri
 }
 
 async function untilReady(origin: string): Promise<void> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(50)) if ((await fetch(`${origin}/readyz`)).ok) return;
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(50))
+    if ((await fetch(`${origin}/readyz`)).ok) return;
   throw new Error(`${origin} is not ready`);
 }
 

@@ -1,15 +1,42 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 /** What a server or a build needs of the project: its own copy, or the one there is. */
-const copied = ['accounts', 'app', 'rules', 'server', 'studio', 'tools', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
-const copiedOfBuild = ['assets.json', 'client', 'clips.json', 'content-walked', 'desk', 'manuals.json', 'pictures.json', 'server'].map(
-  (name) => `build/${name}`,
-);
+const copied = [
+  'accounts',
+  'app',
+  'rules',
+  'server',
+  'studio',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const copiedOfBuild = [
+  'assets.json',
+  'client',
+  'clips.json',
+  'content-walked',
+  'desk',
+  'manuals.json',
+  'pictures.json',
+  'server',
+].map((name) => `build/${name}`);
 const linked = ['content', 'media', 'node_modules'];
 
 /** Another build of the site, in a folder of its own. */
@@ -36,14 +63,15 @@ const describeBuild = (folder: string): OtherBuild => ({
   remove: () => rmSync(folder, { recursive: true, force: true }),
 });
 
-const assetNames = (folder: string): string[] => readdirSync(join(folder, 'build/client/assets')).filter((name) => /\.(js|css|woff2)$/.test(name));
+const assetNames = (folder: string): string[] =>
+  readdirSync(join(folder, 'build/client/assets')).filter((name) => /\.(js|css|woff2)$/.test(name));
 
 /** The build that stands in the project. */
 export const presentBuild = (): OtherBuild => ({ ...describeBuild(root), remove: () => {} });
 
 /**
- * The present build once more, with other names for all of its assets, as a change of everything would have given them. Takes a second; its markup and
- * behaviour are the same.
+ * The present build once more, with other names for all of its assets, as a change of everything would have given them.
+ * Takes a second; its markup and behaviour are the same.
  */
 export function renamedBuild(): OtherBuild {
   const folder = copyProject();
@@ -71,12 +99,17 @@ export function renamedBuild(): OtherBuild {
 }
 
 const shortHash = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
-const renamed = (name: string, salt: string): string => name.replace(/-[\w-]{8}(\.\w+)$/, `-${shortHash(name, salt).slice(0, 8)}$1`);
+const renamed = (name: string, salt: string): string =>
+  name.replace(/-[\w-]{8}(\.\w+)$/, `-${shortHash(name, salt).slice(0, 8)}$1`);
 
 /** Changes of the sources that make every script, the shared styles and the markup other ones. */
 const changes: [file: string, from: string, to: string][] = [
   ['vite.config.ts', 'output: { codeSplitting', "output: { hashCharacters: 'hex', codeSplitting"],
-  ['vite.config.ts', "worker: { format: 'es' }", "worker: { format: 'es', rolldownOptions: { output: { hashCharacters: 'hex' } } }"],
+  [
+    'vite.config.ts',
+    "worker: { format: 'es' }",
+    "worker: { format: 'es', rolldownOptions: { output: { hashCharacters: 'hex' } } }",
+  ],
   ['app/root/document.tsx', '<body data-page', '<body data-release="next" data-page'],
   ['app/styles/base.css', '  html {', '  html {\n    --release: next;'],
 ];
@@ -86,11 +119,16 @@ export function nextBuild(): OtherBuild {
   const folder = copyProject();
   for (const [file, from, to] of changes) {
     const text = readFileSync(join(folder, file), 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} does not say “${from}” any more: change something else of it here`);
+    if (!text.includes(from))
+      throw new Error(`${file} does not say “${from}” any more: change something else of it here`);
     writeFileSync(join(folder, file), text.replace(from, to));
   }
   const { NODE_ENV, VITEST, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], { cwd: folder, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`the next build failed:\n${stdout}\n${stderr}`);
   // It has kept the assets of the build before, as it should; here it is to know nothing of them.
   rmSync(join(folder, 'build/kept'), { recursive: true });

@@ -14,8 +14,12 @@ const waiting: Record<string, string[]> = {
   'carousels that announce their place': ['carousel.slide'],
 };
 
-const keys = Object.entries(messages.shape).flatMap(([group, { shape }]) => Object.keys(shape).map((key) => `${group}.${key}`));
-const used = new Set(['app', 'server', 'rules', 'accounts'].flatMap(listSources).flatMap((file) => usedIn(readFileSync(file, 'utf8'))));
+const keys = Object.entries(messages.shape).flatMap(([group, { shape }]) =>
+  Object.keys(shape).map((key) => `${group}.${key}`),
+);
+const used = new Set(
+  ['app', 'server', 'rules', 'accounts'].flatMap(listSources).flatMap((file) => usedIn(readFileSync(file, 'utf8'))),
+);
 const isUsed = (key: string) => used.has(key) || used.has(`${key.split('.')[0]}.*`);
 
 function listSources(folder: string): string[] {
@@ -25,21 +29,28 @@ function listSources(folder: string): string[] {
 }
 
 /**
- * The keys that a file reads: `messages.nav.menu`, `const { action } = page.messages` then `action.close`, `const words = messages.consent` then
+ * The keys that a file reads: `messages.nav.menu`, `const { action } = page.messages` then `action.close`, `const words
+ * = messages.consent` then
  * `words.title`, `const { text } = messages.failure`. A group that is read by a name known only later, or
  * handed on as a whole (`...viewer`, `words={playground}`, the rest of a destructuring), is `group.*`.
  */
 function usedIn(text: string): string[] {
-  const direct = [...text.matchAll(/\bmessages(?:\[\w+\])?\.(\w+)(?:\.(\w+)|\[)/g)].map(([, group, key]) => `${group}.${key ?? '*'}`);
-  const picked = [...text.matchAll(/const \{([^}]*)\} = [^;\n]*\bmessages(?:\[\w+\])?\.(\w+);/g)].flatMap(([, names = '', group]) =>
-    bindings(names).map(([key]) => `${group}.${key.startsWith('...') ? '*' : key}`),
+  const direct = [...text.matchAll(/\bmessages(?:\[\w+\])?\.(\w+)(?:\.(\w+)|\[)/g)].map(
+    ([, group, key]) => `${group}.${key ?? '*'}`,
+  );
+  const picked = [...text.matchAll(/const \{([^}]*)\} = [^;\n]*\bmessages(?:\[\w+\])?\.(\w+);/g)].flatMap(
+    ([, names = '', group]) => bindings(names).map(([key]) => `${group}.${key.startsWith('...') ? '*' : key}`),
   );
   const groups = [
-    ...[...text.matchAll(/const (\w+) = [^;\n]*\bmessages(?:\[\w+\])?\.(\w+)\)?;/g)].map(([, alias = '', group = '']) => [group, alias] as const),
+    ...[...text.matchAll(/const (\w+) = [^;\n]*\bmessages(?:\[\w+\])?\.(\w+)\)?;/g)].map(
+      ([, alias = '', group = '']) => [group, alias] as const,
+    ),
     ...[...text.matchAll(/const \{([^}]*)\} = [^;\n]*\bmessages;/g)].flatMap(([, names = '']) => bindings(names)),
   ];
   const aliased = groups.flatMap(([group, alias]) =>
-    [...text.matchAll(new RegExp(`\\b${alias}(?:\\.(\\w+)|\\[)|\\.\\.\\.${alias}\\b|\\bwords=\\{${alias}\\}`, 'g'))].map(([, key]) => `${group}.${key ?? '*'}`),
+    [
+      ...text.matchAll(new RegExp(`\\b${alias}(?:\\.(\\w+)|\\[)|\\.\\.\\.${alias}\\b|\\bwords=\\{${alias}\\}`, 'g')),
+    ].map(([, key]) => `${group}.${key ?? '*'}`),
   );
   return [...direct, ...picked, ...aliased];
 }

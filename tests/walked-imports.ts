@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Imports and re-exports of values, dynamic imports, and workers; what is imported as a type alone is gone before anything runs. */
+/**
+ * Imports and re-exports of values, dynamic imports, and workers; what is imported as a type alone is gone before
+ * anything runs.
+ */
 const named = [
   /(?:^|\n)\s*(?:import|export)\b(?!\s+type\b)[^;'"]*?\bfrom\s*['"]([^'"]+)['"]/g,
   /(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g,
@@ -11,7 +14,9 @@ const named = [
   /\bnew URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url/g,
 ];
 
-/** Files of the repository that `entries` need to run or to be bundled, themselves among them; named from its folder. */
+/**
+ * Files of the repository that `entries` need to run or to be bundled, themselves among them; named from its folder.
+ */
 export function filesNeededBy(entries: readonly string[]): string[] {
   const found = new Set<string>();
   const waiting = [...entries];

@@ -27,7 +27,11 @@ let series: Set<string>;
 beforeAll(async () => {
   const scrape = await (await serveSite().get('/metrics')).text();
   const helps = new Map([...scrape.matchAll(/^# HELP (\w+) (.*)$/gm)].map(([, name = '', help = '']) => [name, help]));
-  metrics = [...scrape.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type = '']) => ({ name, type, help: helps.get(name) ?? '' }));
+  metrics = [...scrape.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type = '']) => ({
+    name,
+    type,
+    help: helps.get(name) ?? '',
+  }));
   series = new Set(
     metrics.flatMap(({ name, type }) => {
       if (type === 'counter' || type === 'gauge') return [name];
@@ -36,9 +40,20 @@ beforeAll(async () => {
   );
 });
 
-const dashboard = JSON.parse(read('deploy/grafana/dashboard.json')) as { panels: Panel[]; annotations: { list: { expr: string }[] } };
+const dashboard = JSON.parse(read('deploy/grafana/dashboard.json')) as {
+  panels: Panel[];
+  annotations: { list: { expr: string }[] };
+};
 const { groups } = parse(read('deploy/grafana/alerts.yaml')) as {
-  groups: { name: string; rules: { alert: string; expr: string; labels: { severity: string }; annotations: { summary: string; description: string } }[] }[];
+  groups: {
+    name: string;
+    rules: {
+      alert: string;
+      expr: string;
+      labels: { severity: string };
+      annotations: { summary: string; description: string };
+    }[];
+  }[];
 };
 const rules = groups.flatMap((group) => group.rules);
 
@@ -51,21 +66,28 @@ function metricsIn(expression: string): string[] {
 }
 
 const shown = dashboard.panels.flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => metricsIn(expr)));
-const familyOf = (name: string) => metrics.find((metric) => metric.name === name)?.name ?? name.replace(/_(?:bucket|sum|count)$/, '');
+const familyOf = (name: string) =>
+  metrics.find((metric) => metric.name === name)?.name ?? name.replace(/_(?:bucket|sum|count)$/, '');
 const isOurs = ({ name }: Metric) => !/^(?:nodejs|process)_/.test(name);
 
 /** Comes with the first of many, and is watched for minutes. */
-const isSeenLater = (name: string | undefined) => name === 'http_requests_total' || name === 'web_vitals_lcp_seconds_count';
+const isSeenLater = (name: string | undefined) =>
+  name === 'http_requests_total' || name === 'web_vitals_lcp_seconds_count';
 
 test('expressions are understood', () => {
-  expect(metricsIn('histogram_quantile(0.99, sum by (le, kind) (rate(a_seconds_bucket{job="x",kind=~"p|q"}[5m]))) > 1.5e9 and b offset 1m')).toEqual([
-    'a_seconds_bucket',
-    'b',
-  ]);
+  expect(
+    metricsIn(
+      'histogram_quantile(0.99, sum by (le, kind) (rate(a_seconds_bucket{job="x",kind=~"p|q"}[5m]))) > 1.5e9 and b offset 1m',
+    ),
+  ).toEqual(['a_seconds_bucket', 'b']);
 });
 
 test('every metric that the dashboard shows is there', () => {
-  expect([...shown, ...dashboard.annotations.list.flatMap(({ expr }) => metricsIn(expr))].filter((name) => !series.has(name))).toEqual([]);
+  expect(
+    [...shown, ...dashboard.annotations.list.flatMap(({ expr }) => metricsIn(expr))].filter(
+      (name) => !series.has(name),
+    ),
+  ).toEqual([]);
 });
 
 test('every metric of ours is shown', () => {
@@ -76,14 +98,18 @@ test('every metric of ours is shown', () => {
 test('panels have ids of their own, stand in no other’s place, and say what they show', () => {
   const { panels } = dashboard;
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
-  const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) => Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)} ${y + Math.floor(cell / w)}`));
+  const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+    Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)} ${y + Math.floor(cell / w)}`),
+  );
   expect(new Set(cells).size).toBe(cells.length);
   expect(panels.filter(({ title, gridPos: { x, w } }) => title === '' || x + w > 24)).toEqual([]);
 });
 
 test('every metric that an alert watches is there, and each says what to do', () => {
   const prometheus = ['up'];
-  expect(rules.flatMap(({ expr }) => metricsIn(expr)).filter((name) => !series.has(name) && !prometheus.includes(name))).toEqual([]);
+  expect(
+    rules.flatMap(({ expr }) => metricsIn(expr)).filter((name) => !series.has(name) && !prometheus.includes(name)),
+  ).toEqual([]);
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   for (const { alert, labels, annotations } of rules) {
     expect(['page', 'ticket'], alert).toContain(labels.severity);
@@ -93,9 +119,13 @@ test('every metric that an alert watches is there, and each says what to do', ()
 
 test('what an alert sees by its increase is there before it happens', async () => {
   const lines = (await (await serveSite().get('/metrics')).text()).split('\n');
-  const counted = rules.flatMap(({ expr }) => [...expr.matchAll(/increase\((\w+)\{job="kinetra"(?:,([^}]*))?\}/g)]).filter(([, name]) => !isSeenLater(name));
+  const counted = rules
+    .flatMap(({ expr }) => [...expr.matchAll(/increase\((\w+)\{job="kinetra"(?:,([^}]*))?\}/g)])
+    .filter(([, name]) => !isSeenLater(name));
   const hasSeries = (name = '', labels = '') =>
-    lines.some((line) => line.startsWith(name) && (labels === '' || labels.split(',').every((label) => line.includes(label))));
+    lines.some(
+      (line) => line.startsWith(name) && (labels === '' || labels.split(',').every((label) => line.includes(label))),
+    );
   expect(counted.length).toBeGreaterThan(3);
   expect(counted.filter(([, name, labels]) => !hasSeries(name, labels)).map(([found]) => found)).toEqual([]);
 });
@@ -108,10 +138,14 @@ test('memory is told of before a pod is ended for it', () => {
 });
 
 test('the guide scrapes every node under the name that alerts know, in compose and in Kubernetes', () => {
-  const jobs = [...read('docs/how-to/watch-it.md').matchAll(/```yaml\n([\s\S]*?)```/g)].flatMap(([, text = '']) => parse(text).scrape_configs ?? []);
+  const jobs = [...read('docs/how-to/watch-it.md').matchAll(/```yaml\n([\s\S]*?)```/g)].flatMap(
+    ([, text = '']) => parse(text).scrape_configs ?? [],
+  );
   expect(jobs.map(({ job_name }) => job_name)).toEqual(['kinetra', 'kinetra']);
   const [{ static_configs }, { relabel_configs }] = jobs;
-  const services = Object.keys(parse(read('deploy/compose.yaml'), { merge: true }).services).filter((name) => name.startsWith('node-'));
+  const services = Object.keys(parse(read('deploy/compose.yaml'), { merge: true }).services).filter((name) =>
+    name.startsWith('node-'),
+  );
   expect(static_configs[0].targets).toEqual(services.map((name) => `${name}:3000`));
   const { annotations } = parse(read('deploy/kubernetes/base/deployment.yaml')).spec.template.metadata;
   const asked = JSON.stringify(relabel_configs).match(/(?<=__meta_kubernetes_pod_annotation_)\w+/g);
@@ -125,7 +159,8 @@ test('the guide scrapes every node under the name that alerts know, in compose a
 
 test('counters end in _total, and what is measured names its unit', () => {
   const wrong = metrics.filter(
-    ({ name, type }) => (type === 'counter') !== name.endsWith('_total') || (type === 'histogram' && !/_(?:seconds|cls)$/.test(name)),
+    ({ name, type }) =>
+      (type === 'counter') !== name.endsWith('_total') || (type === 'histogram' && !/_(?:seconds|cls)$/.test(name)),
   );
   expect(wrong.filter(isOurs).map(({ name }) => name)).toEqual([]);
 });

@@ -6,9 +6,11 @@ import { serveSite } from './served-site.ts';
 
 type Served = ReturnType<typeof serveSite>;
 
-const metricsOf = async ({ get }: Served): Promise<string[]> => (await (await get('/metrics')).text()).split('\n').filter((line) => /^[a-z]/.test(line));
+const metricsOf = async ({ get }: Served): Promise<string[]> =>
+  (await (await get('/metrics')).text()).split('\n').filter((line) => /^[a-z]/.test(line));
 /** The series there are, without their values. */
-const seriesOf = async (site: Served) => (await metricsOf(site)).map((line) => line.replace(/ \S+$/, '')).filter((name) => !/^(nodejs|process)_/.test(name));
+const seriesOf = async (site: Served) =>
+  (await metricsOf(site)).map((line) => line.replace(/ \S+$/, '')).filter((name) => !/^(nodejs|process)_/.test(name));
 const readingOf = async (site: Served, series: string) =>
   Number(
     (await metricsOf(site))
@@ -17,11 +19,21 @@ const readingOf = async (site: Served, series: string) =>
       .at(-1),
   );
 
-const report = { page: 'home', edition: 'us', connection: '4g', navigation: 'navigate', vitals: { LCP: 1800, CLS: 0.05, INP: 130 } };
+const report = {
+  page: 'home',
+  edition: 'us',
+  connection: '4g',
+  navigation: 'navigate',
+  vitals: { LCP: 1800, CLS: 0.05, INP: 130 },
+};
 const ours = { 'sec-fetch-site': 'same-origin' };
 const reportTo = ({ handle }: Served, body: unknown, headers: Record<string, string> = ours, from = '192.0.2.1') =>
   handle(
-    new Request('https://www.kinetra.example/ssr/vitals', { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    new Request('https://www.kinetra.example/ssr/vitals', {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
     from,
   );
 
@@ -53,9 +65,11 @@ describe('the name of a request', () => {
     const { get, clock } = serveSite();
     clock.set(edge);
     const idOf = async (path: string) => (await get(path)).headers.get('x-request-id');
-    expect(await Promise.all(['/us', '/us/none', '/us/', '/sitemap.xml', '/robots.txt', '/media/robot/front.abcdef12.320.avif'].map(idOf))).toEqual(
-      Array(6).fill(null),
-    );
+    expect(
+      await Promise.all(
+        ['/us', '/us/none', '/us/', '/sitemap.xml', '/robots.txt', '/media/robot/front.abcdef12.320.avif'].map(idOf),
+      ),
+    ).toEqual(Array(6).fill(null));
     expect(await idOf('/healthz')).not.toBeNull();
   });
 
@@ -151,8 +165,13 @@ describe('edges', () => {
 });
 
 test('an edition whose home page cannot be rendered leaves the server ready for the others, and is counted', async () => {
-  const site = serveSite({ render: ({ edition }) => (edition === 'cn' ? Promise.reject(new Error('broken')) : Promise.resolve('<html></html>')) });
-  expect([(await site.get('/readyz')).status, (await site.get('/')).status, (await site.get('/us')).status]).toEqual([200, 500, 200]);
+  const site = serveSite({
+    render: ({ edition }) =>
+      edition === 'cn' ? Promise.reject(new Error('broken')) : Promise.resolve('<html></html>'),
+  });
+  expect([(await site.get('/readyz')).status, (await site.get('/')).status, (await site.get('/us')).status]).toEqual([
+    200, 500, 200,
+  ]);
   expect(await readingOf(site, 'page_render_duration_seconds_count{ahead="no",outcome="failed"}')).toBe(2);
 });
 
@@ -167,7 +186,11 @@ describe('reports of how fast a page was', () => {
   test('are counted between the lines that tell good from poor, by kind of page and edition', async () => {
     const site = serveSite();
     const answer = await reportTo(site, report);
-    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([204, 'no-store', null]);
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([
+      204,
+      'no-store',
+      null,
+    ]);
     const at = (series: string) => readingOf(site, series);
     expect(await at('web_vitals_lcp_seconds_bucket{le="1",page="home",edition="us"}')).toBe(0);
     expect(await at('web_vitals_lcp_seconds_bucket{le="2.5",page="home",edition="us"}')).toBe(1);
@@ -213,7 +236,10 @@ describe('reports of how fast a page was', () => {
   test('of one network are bounded in a minute, and the others still come through', async () => {
     const site = serveSite();
     const statuses = await Promise.all(Array.from({ length: 250 }, async () => (await reportTo(site, report)).status));
-    expect([statuses.filter((status) => status === 204).length, statuses.filter((status) => status === 429).length]).toEqual([240, 10]);
+    expect([
+      statuses.filter((status) => status === 204).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([240, 10]);
     expect((await reportTo(site, report, ours, '192.0.2.2')).status).toBe(204);
     site.clock.set(edge + 60 * second);
     expect((await reportTo(site, report)).status).toBe(204);
@@ -222,18 +248,35 @@ describe('reports of how fast a page was', () => {
 
 test('whatever visitors send, no new series appears', async () => {
   const accounts: Pick<Accounts, 'handle'> = {
-    handle: async ({ url }) => ({ status: 200, headers: {}, body: `{"code":${url.searchParams.get('code')},"msg":"ok","data":{}}` }),
+    handle: async ({ url }) => ({
+      status: 200,
+      headers: {},
+      body: `{"code":${url.searchParams.get('code')},"msg":"ok","data":{}}`,
+    }),
   };
   const site = serveSite({ accounts });
   await site.get('/metrics');
   const flood = async (round: number) => {
     for (let index = 0; index < 40; index += 1) {
       const strange = `${round}-${index}`;
-      for (const path of [`/us/${strange}`, `/${strange}`, `/assets/${strange}`, `/media/${strange}`, `/us/summer-sale?${strange}`, `/%E0%A4%A${strange}`]) {
+      for (const path of [
+        `/us/${strange}`,
+        `/${strange}`,
+        `/assets/${strange}`,
+        `/media/${strange}`,
+        `/us/summer-sale?${strange}`,
+        `/%E0%A4%A${strange}`,
+      ]) {
         await site.get(path, { 'x-request-id': strange, 'accept-language': strange });
       }
-      for (const path of ['/api/us/account/user/profile', `/api/us/${strange}`, '/api/us/constructor', '/api/us/__proto__']) {
-        for (const code of ['2000', '4000', `${1000 + round * 40 + index}`, strange]) await site.get(`${path}?code=${code}`, {}, 'POST');
+      for (const path of [
+        '/api/us/account/user/profile',
+        `/api/us/${strange}`,
+        '/api/us/constructor',
+        '/api/us/__proto__',
+      ]) {
+        for (const code of ['2000', '4000', `${1000 + round * 40 + index}`, strange])
+          await site.get(`${path}?code=${code}`, {}, 'POST');
       }
       await site.get('/us', {}, `BREW${strange.replace(/\W/g, '')}`);
       await site.get(`https://${strange}.evil.example/us`);

@@ -2,22 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { root, say } from './run.mjs';
 import { licenceFaults, readShipped } from './shipped-licences.mjs';
 
-/** `npm run audit`: the licences of what is shipped, and what is known of its weaknesses. Fails on a licence that is not allowed, on a weakness of high or critical severity, and where nobody can be asked. */
+/**
+ * `npm run audit`: the licences of what is shipped, and what is known of its weaknesses. Fails on a licence that is not
+ * allowed, on a weakness of high or critical severity, and where nobody can be asked.
+ */
 const shipped = readShipped(root);
 const faults = licenceFaults(shipped);
 for (const fault of faults) console.error(`kinetra: not to be shipped: ${fault}`);
 if (faults.length === 0) say(`the licences of ${shipped.length} shipped packages are fine`);
 
 const isShell = process.platform === 'win32';
-const { status, stdout, stderr } = spawnSync('npm', ['audit', '--json', '--audit-level=high', '--omit=dev', ...process.argv.slice(2)], {
-  cwd: root,
-  encoding: 'utf8',
-  shell: isShell,
-});
+const { status, stdout, stderr } = spawnSync(
+  'npm',
+  ['audit', '--json', '--audit-level=high', '--omit=dev', ...process.argv.slice(2)],
+  {
+    cwd: root,
+    encoding: 'utf8',
+    shell: isShell,
+  },
+);
 const report = readReport(stdout);
 if (!report) {
   const reason = /(?:npm error |npm warn audit )(.*)/.exec(stderr ?? '')?.[1] ?? 'npm said nothing';
-  console.error(`kinetra: nobody could be asked about weaknesses (${reason}). Ask where the registry answers "npm audit"; until then they are NOT checked.`);
+  console.error(
+    `kinetra: nobody could be asked about weaknesses (${reason}). Ask where the registry answers "npm audit"; until then they are NOT checked.`,
+  );
   process.exit(2);
 }
 for (const { name, severity, range, fixAvailable } of Object.values(report.vulnerabilities)) {

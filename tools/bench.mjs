@@ -1,7 +1,10 @@
 import { fail, runNode } from './run.mjs';
 import { ensureBrowser, ensureBuilt, ensureInstalled, ensureNginx } from './setup.mjs';
 
-/** Every benchmark by the name that `npm run bench -- <name> … --its options` takes; without one, all of them run in this order. */
+/**
+ * Every benchmark by the name that `npm run bench -- <name> … --its options` takes; without one, all of them run in
+ * this order.
+ */
 const benches = {
   bytes: 'bench/bytes.ts',
   lighthouse: 'bench/lighthouse.ts',

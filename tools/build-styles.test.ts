@@ -12,7 +12,11 @@ const manifest = {
     dynamicImports: ['app/pages/home.tsx', 'app/pages/product.tsx', 'app/pages/bare.tsx'],
   },
   'app/pages/home.tsx': { file: 'home.js', imports: ['app/root/render.tsx', '_plate.js'], css: ['assets/home.css'] },
-  'app/pages/product.tsx': { file: 'product.js', imports: ['app/root/render.tsx', '_plate.js'], css: ['assets/product.css'] },
+  'app/pages/product.tsx': {
+    file: 'product.js',
+    imports: ['app/root/render.tsx', '_plate.js'],
+    css: ['assets/product.css'],
+  },
   'app/pages/bare.tsx': { file: 'bare.js', imports: ['app/root/render.tsx'] },
   '_plate.js': { file: 'plate.js', css: ['assets/plate.css'] },
 };
@@ -26,7 +30,8 @@ beforeEach(() => {
   mkdirSync(join(folder, 'server/.vite'), { recursive: true });
   mkdirSync(join(folder, 'server/assets'));
   writeFileSync(join(folder, 'server/.vite/manifest.json'), JSON.stringify(manifest));
-  for (const name of ['document', 'home', 'product', 'plate']) writeFileSync(join(folder, `server/assets/${name}.css`), `.${name}{}`);
+  for (const name of ['document', 'home', 'product', 'plate'])
+    writeFileSync(join(folder, `server/assets/${name}.css`), `.${name}{}`);
   addresses = assembleStyles(join(folder, 'server'), join(folder, 'client/assets'));
 });
 

@@ -18,9 +18,13 @@ const deskDir = join(root, 'build/desk');
 /** Most that a page may load of each, in bytes after brotli. */
 const budgets = { client: 10 * 1024, styles: 14 * 1024 };
 
-/** Makes everything that the server needs and that is not content: the renderer, the browser's scripts and styles, and the facts of the pictures. Then checks the content against it. */
+/**
+ * Makes everything that the server needs and that is not content: the renderer, the browser's scripts and styles, and
+ * the facts of the pictures. Then checks the content against it.
+ */
 export async function build() {
-  if (runNode(['tools/keep-assets.ts']) !== 0) throw new Error('the assets of the last build could not be kept. Why stands above.');
+  if (runNode(['tools/keep-assets.ts']) !== 0)
+    throw new Error('the assets of the last build could not be kept. Why stands above.');
   say('building scripts and the renderer …');
   const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await builder.buildApp();
@@ -57,7 +61,10 @@ function writeAssets() {
 /** Lists what the web team's desk loads, which visitors never get. */
 function writeDeskAssets() {
   const { file, css = [] } = readJson(join(deskDir, 'client/.vite/manifest.json'))['app/desk/desk.tsx'];
-  writeFileSync(join(deskDir, 'assets.json'), `${JSON.stringify({ script: `/${file}`, styles: css.map((name) => `/${name}`) }, undefined, 2)}\n`);
+  writeFileSync(
+    join(deskDir, 'assets.json'),
+    `${JSON.stringify({ script: `/${file}`, styles: css.map((name) => `/${name}`) }, undefined, 2)}\n`,
+  );
 }
 
 /** Fonts are known to the server's build only: nothing in the browser's scripts names them. */
@@ -71,7 +78,9 @@ function copyFonts() {
 /** One name for all that was built: another build may answer with other addresses and other markup. */
 function hashOfBuild() {
   const hash = createHash('sha256');
-  const files = [...listFiles(join(clientDir, 'assets')), ...listFiles(serverDir)].filter((file) => /\.(js|css|woff2)$/.test(file));
+  const files = [...listFiles(join(clientDir, 'assets')), ...listFiles(serverDir)].filter((file) =>
+    /\.(js|css|woff2)$/.test(file),
+  );
   for (const file of files.sort()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
@@ -83,14 +92,22 @@ const listFiles = (folder) =>
 
 async function writePublicFiles() {
   cpSync(join(root, 'app/public'), clientDir, { recursive: true });
-  await sharp(join(root, 'app/public/favicon.svg'), { density: 300 }).resize(180, 180).png({ palette: true }).toFile(join(clientDir, 'apple-touch-icon.png'));
+  await sharp(join(root, 'app/public/favicon.svg'), { density: 300 })
+    .resize(180, 180)
+    .png({ palette: true })
+    .toFile(join(clientDir, 'apple-touch-icon.png'));
 }
 
 function reportSizes({ client, styles }) {
   const shared = brotliSize(join(clientDir, styles.shared));
   const sizes = [['script of every page', brotliSize(join(clientDir, client)), budgets.client]];
   for (const [kind, address] of Object.entries(styles)) {
-    if (kind !== 'shared') sizes.push([`styles of a ${kind} page`, shared + (address ? brotliSize(join(clientDir, address)) : 0), budgets.styles]);
+    if (kind !== 'shared')
+      sizes.push([
+        `styles of a ${kind} page`,
+        shared + (address ? brotliSize(join(clientDir, address)) : 0),
+        budgets.styles,
+      ]);
   }
   for (const [what, bytes, budget] of sizes) {
     const over = bytes > budget ? ` — over its budget of ${(budget / 1024).toFixed(0)} KB` : '';

@@ -43,7 +43,9 @@ function editionsIn(text: string | undefined): readonly EditionCode[] {
   if (text === undefined) return editionCodes;
   return text.split(',').map((code) => {
     if (isEditionCode(code)) return code;
-    throw new Error(`--edition "${code}" is no edition: write one or more of ${editionCodes.join(',')}, apart by commas.`);
+    throw new Error(
+      `--edition "${code}" is no edition: write one or more of ${editionCodes.join(',')}, apart by commas.`,
+    );
   });
 }
 
@@ -53,6 +55,8 @@ function boundOf(option: string, text: string | undefined): Bound | undefined {
     if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { day: Temporal.PlainDate.from(text).toString() };
     return { instant: parseInstant(text) };
   } catch {
-    throw new Error(`--${option} "${text}" is no time: write a day such as 2026-12-01, or an instant such as 2026-12-01T09:00:00Z.`);
+    throw new Error(
+      `--${option} "${text}" is no time: write a day such as 2026-12-01, or an instant such as 2026-12-01T09:00:00Z.`,
+    );
   }
 }

@@ -40,12 +40,16 @@ describe('the table of next changes', () => {
   });
 
   test('begins now, and leaves out what is past', () => {
-    expect(calendarTable(windows, readCalendarOptions([]), parseInstant('2026-11-22T00:00:01Z'))[1]).toMatch(/us {2}opens/);
+    expect(calendarTable(windows, readCalendarOptions([]), parseInstant('2026-11-22T00:00:01Z'))[1]).toMatch(
+      /us {2}opens/,
+    );
   });
 
   test('ends before a day, or at an instant', () => {
     expect(table('--until', '2026-11-30').join('\n')).not.toMatch('30 November');
-    expect(table('--from', '2026-11-22T00:00:00Z', '--until', '2026-11-22T05:00:00Z').filter((line) => line.startsWith(' '))).toHaveLength(1);
+    expect(
+      table('--from', '2026-11-22T00:00:00Z', '--until', '2026-11-22T05:00:00Z').filter((line) => line.startsWith(' ')),
+    ).toHaveLength(1);
   });
 });
 

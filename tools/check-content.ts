@@ -12,12 +12,21 @@ import { countsOf, findingLines } from './findings-table.ts';
 const root = join(import.meta.dirname, '..');
 
 try {
-  const content = loadContent({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'development' });
+  const content = loadContent({
+    contentDir: join(root, 'content'),
+    picturesFile: join(root, 'build/pictures.json'),
+    environment: 'development',
+  });
   const { site } = content;
   noteWalked(root, content.raw);
-  const pages = editionCodes.flatMap((edition) => Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0)).length;
-  console.log(`content: ${pages} pages in ${Object.keys(site.regions).length} editions, every one resolved before and after each of its edges`);
-  for (const slug of arrivedPages(site)) console.log(`content: "${slug}" is there, so plannedPages in content/site.yaml need not name it any more`);
+  const pages = editionCodes.flatMap((edition) =>
+    Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0),
+  ).length;
+  console.log(
+    `content: ${pages} pages in ${Object.keys(site.regions).length} editions, every one resolved before and after each of its edges`,
+  );
+  for (const slug of arrivedPages(site))
+    console.log(`content: "${slug}" is there, so plannedPages in content/site.yaml need not name it any more`);
   if (process.argv.includes('--findings')) reportFindings(content);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
@@ -25,7 +34,10 @@ try {
   process.exitCode = 1;
 }
 
-/** What is odd in content that can be served; a build takes it, the check fails where something would be published wrong. */
+/**
+ * What is odd in content that can be served; a build takes it, the check fails where something would be published
+ * wrong.
+ */
 function reportFindings(content: SiteContent): void {
   const findings = flightCheck({ ...content, now: Date.now() });
   const errors = findings.filter(({ severity, accepted }) => severity === 'error' && accepted === undefined);

@@ -9,7 +9,8 @@ import { orSayWhy } from './open-group-store.ts';
 
 await orSayWhy(async () => {
   const [group = ''] = process.argv.slice(2);
-  if (!isGroupCode(group)) throw new Error(`Which group? Name one of ${groupCodes.join(', ')}: npm run copy-store -- ${groupCodes[0]}`);
+  if (!isGroupCode(group))
+    throw new Error(`Which group? Name one of ${groupCodes.join(', ')}: npm run copy-store -- ${groupCodes[0]}`);
   const { file, database } = storesOf(group);
   const from = await openStore({ address: file });
   try {
@@ -34,7 +35,10 @@ function storesOf(group: (typeof groupCodes)[number]): { file: string; database:
   const config = readConfig({ ...process.env, SITE_ENV: 'development' });
   const file = storeFileOf(resolve(config.dataDir), group);
   const database = databasesOf(config)[group];
-  if (database === undefined) throw new Error(`DATABASE_URL_${group.toUpperCase()} is not set: set it to the empty database that is to hold the accounts.`);
+  if (database === undefined)
+    throw new Error(
+      `DATABASE_URL_${group.toUpperCase()} is not set: set it to the empty database that is to hold the accounts.`,
+    );
   if (!existsSync(file)) throw new Error(`There is no ${file}. Set DATA_DIR as for the server.`);
   return { file, database };
 }

@@ -6,7 +6,10 @@ import { subscribersCsv } from '#accounts/newsletter/subscribers-csv.ts';
 import { openGroupStore, orSayWhy } from './open-group-store.ts';
 
 await orSayWhy(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false } },
+  });
   const [group = '', file] = positionals;
   const store = await openGroupStore(group);
   try {

@@ -18,9 +18,18 @@ const [only = ''] = process.argv.slice(2).filter((argument) => !argument.startsW
 const everything = process.argv.includes('--all');
 
 const made: Made = existsSync(madeFile) ? JSON.parse(readFileSync(madeFile, 'utf8')) : {};
-const jobs = guideJobs(loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'production' }));
+const jobs = guideJobs(
+  loadSite({
+    contentDir: join(root, 'content'),
+    picturesFile: join(root, 'build/pictures.json'),
+    environment: 'production',
+  }),
+);
 for (const id of Object.keys(made)) if (!jobs.some((job) => job.id === id)) forget(id);
-const stale = jobs.filter((job) => job.id.includes(only) && (everything || made[job.id]?.sources !== job.sources || !existsSync(fileOf(job.id))));
+const stale = jobs.filter(
+  (job) =>
+    job.id.includes(only) && (everything || made[job.id]?.sources !== job.sources || !existsSync(fileOf(job.id))),
+);
 console.log(`${jobs.length} guides, ${stale.length} to be printed`);
 if (stale.length > 0) await print(stale);
 keepMade();

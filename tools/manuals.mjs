@@ -5,4 +5,6 @@ ensureInstalled();
 ensureBuilt();
 ensureFontTools();
 const browser = ensureBrowser();
-process.exit(runNode(['tools/make-manuals.ts', ...process.argv.slice(2)], { env: { ...process.env, BROWSER_PATH: browser } }));
+process.exit(
+  runNode(['tools/make-manuals.ts', ...process.argv.slice(2)], { env: { ...process.env, BROWSER_PATH: browser } }),
+);

@@ -5,11 +5,17 @@ import { dirname, join } from 'node:path';
 /** What every clip consists of beside its wide MP4, which names it. */
 const others = ['.webm', '-phone.mp4', '-phone.webm'];
 
-/** Measures the clips of `mediaDir` into `target`: id to hash, and the size of the wide and the upright cut. Gives their number. */
+/**
+ * Measures the clips of `mediaDir` into `target`: id to hash, and the size of the wide and the upright cut. Gives their
+ * number.
+ */
 export function measureClips(mediaDir, target) {
   const ids = clips(mediaDir);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, `${JSON.stringify(Object.fromEntries(ids.map((id) => [id, measure(mediaDir, id)])), undefined, 2)}\n`);
+  writeFileSync(
+    target,
+    `${JSON.stringify(Object.fromEntries(ids.map((id) => [id, measure(mediaDir, id)])), undefined, 2)}\n`,
+  );
   return ids.length;
 }
 
@@ -30,16 +36,26 @@ function measure(mediaDir, id) {
     if (!existsSync(file)) throw new Error(`media/${id}.mp4 stands alone: media/${id}${ending} is missing`);
     hash.update(readFileSync(file));
   }
-  return { hash: hash.digest('hex').slice(0, 16), wide: sizeOf(mediaDir, `${id}.mp4`), phone: sizeOf(mediaDir, `${id}-phone.mp4`) };
+  return {
+    hash: hash.digest('hex').slice(0, 16),
+    wide: sizeOf(mediaDir, `${id}.mp4`),
+    phone: sizeOf(mediaDir, `${id}-phone.mp4`),
+  };
 }
 
-/** Size in px of the picture in an MP4: the track header of its first track that has one ends in width and height, in 65536ths. */
+/**
+ * Size in px of the picture in an MP4: the track header of its first track that has one ends in width and height, in
+ * 65536ths.
+ */
 function sizeOf(mediaDir, file) {
   const movie = boxes(readFileSync(join(mediaDir, file))).find(({ type }) => type === 'moov');
   const tracks = movie ? boxes(movie.content).filter(({ type }) => type === 'trak') : [];
   for (const { content } of tracks) {
     const header = boxes(content).find(({ type }) => type === 'tkhd')?.content;
-    const [width, height] = header && header.length >= 8 ? [header.readUInt32BE(header.length - 8) >>> 16, header.readUInt32BE(header.length - 4) >>> 16] : [];
+    const [width, height] =
+      header && header.length >= 8
+        ? [header.readUInt32BE(header.length - 8) >>> 16, header.readUInt32BE(header.length - 4) >>> 16]
+        : [];
     if (width && height) return { width, height };
   }
   throw new Error(`media/${file} is no MP4 with a picture`);
@@ -53,7 +69,10 @@ function boxes(bytes) {
     const isLong = short === 1 && at + 16 <= bytes.length;
     const length = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : short || bytes.length - at;
     if (length < 8 || at + length > bytes.length) break;
-    found.push({ type: bytes.toString('latin1', at + 4, at + 8), content: bytes.subarray(at + (isLong ? 16 : 8), at + length) });
+    found.push({
+      type: bytes.toString('latin1', at + 4, at + 8),
+      content: bytes.subarray(at + (isLong ? 16 : 8), at + length),
+    });
     at += length;
   }
   return found;

@@ -26,7 +26,11 @@ function film(width: number, height: number): Buffer {
     bytes.writeUInt32BE(h * 65_536, 80);
     return box('trak', box('tkhd', bytes));
   };
-  return Buffer.concat([box('ftyp', Buffer.alloc(8)), box('moov', box('mvhd', Buffer.alloc(100)), header(0, 0), header(width, height)), box('mdat')]);
+  return Buffer.concat([
+    box('ftyp', Buffer.alloc(8)),
+    box('moov', box('mvhd', Buffer.alloc(100)), header(0, 0), header(width, height)),
+    box('mdat'),
+  ]);
 }
 
 beforeEach(() => {
@@ -43,17 +47,22 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('measuring clips', () => {
   it('finds the size of both cuts, under the name of the wide one', () => {
     expect(measureClips(join(folder, 'media'), target())).toBe(1);
-    expect(measured()).toMatchObject({ 'robot/turn': { wide: { width: 960, height: 540 }, phone: { width: 540, height: 676 } } });
+    expect(measured()).toMatchObject({
+      'robot/turn': { wide: { width: 960, height: 540 }, phone: { width: 540, height: 676 } },
+    });
     expect(clipFacts.safeParse(measured()['robot/turn']).success).toBe(true);
   });
 
-  it.each(['turn.mp4', 'turn-phone.mp4', 'turn.webm', 'turn-phone.webm'])('gives another hash when %s changed', (name) => {
-    measureClips(join(folder, 'media'), target());
-    const before = measured()['robot/turn'].hash;
-    write(name, film(320, 180));
-    measureClips(join(folder, 'media'), target());
-    expect(measured()['robot/turn'].hash).not.toBe(before);
-  });
+  it.each(['turn.mp4', 'turn-phone.mp4', 'turn.webm', 'turn-phone.webm'])(
+    'gives another hash when %s changed',
+    (name) => {
+      measureClips(join(folder, 'media'), target());
+      const before = measured()['robot/turn'].hash;
+      write(name, film(320, 180));
+      measureClips(join(folder, 'media'), target());
+      expect(measured()['robot/turn'].hash).not.toBe(before);
+    },
+  );
 
   it('names the file that is missing', () => {
     rmSync(join(folder, 'media/robot/turn-phone.webm'));

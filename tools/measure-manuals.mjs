@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Measures the printed guides of `mediaDir/manuals` into `target`: `<product>/<locale>` to hash, size in bytes and the day of its last change. Gives their number. */
+/**
+ * Measures the printed guides of `mediaDir/manuals` into `target`: `<product>/<locale>` to hash, size in bytes and the
+ * day of its last change. Gives their number.
+ */
 export function measureManuals(mediaDir, target) {
   const folder = join(mediaDir, 'manuals');
   const made = existsSync(join(folder, 'made.json')) ? JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')) : {};
   const ids = guides(folder);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, `${JSON.stringify(Object.fromEntries(ids.map((id) => [id, measure(folder, id, made)])), undefined, 2)}\n`);
+  writeFileSync(
+    target,
+    `${JSON.stringify(Object.fromEntries(ids.map((id) => [id, measure(folder, id, made)])), undefined, 2)}\n`,
+  );
   return ids.length;
 }
 
@@ -26,6 +32,11 @@ const guides = (folder) =>
 
 function measure(folder, id, made) {
   const bytes = readFileSync(join(folder, `${id}.pdf`));
-  if (!made[id]) throw new Error(`media/manuals/${id}.pdf is not in made.json: npm run manuals makes guides, nobody else does`);
-  return { hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16), size: bytes.length, updated: made[id].updated };
+  if (!made[id])
+    throw new Error(`media/manuals/${id}.pdf is not in made.json: npm run manuals makes guides, nobody else does`);
+  return {
+    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+    size: bytes.length,
+    updated: made[id].updated,
+  };
 }

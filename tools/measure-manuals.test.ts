@@ -13,7 +13,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'manuals-'));
   mkdirSync(join(folder, 'manuals/robotOne'), { recursive: true });
   writeFileSync(join(folder, 'manuals/robotOne/en.pdf'), '%PDF-1.4');
-  writeFileSync(join(folder, 'manuals/made.json'), JSON.stringify({ 'robotOne/en': { sources: 'abc', updated: '2026-11-21' } }));
+  writeFileSync(
+    join(folder, 'manuals/made.json'),
+    JSON.stringify({ 'robotOne/en': { sources: 'abc', updated: '2026-11-21' } }),
+  );
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** Measures the masters of `mediaDir` into `target`: id to width, height, hash, mean colour and transparency. Pictures whose bytes are known are not measured again. */
+/**
+ * Measures the masters of `mediaDir` into `target`: id to width, height, hash, mean colour and transparency. Pictures
+ * whose bytes are known are not measured again.
+ */
 export async function measurePictures(mediaDir, target) {
   const known = existsSync(target) ? JSON.parse(readFileSync(target, 'utf8')) : {};
   const pictures = {};
@@ -33,7 +36,12 @@ async function measure(bytes, hash, id) {
   try {
     const { width, height } = await sharp(bytes).metadata();
     const { isOpaque } = await sharp(bytes).stats();
-    const mean = await sharp(bytes).flatten({ background: '#0e0f13' }).resize(1, 1, { kernel: 'cubic' }).removeAlpha().raw().toBuffer();
+    const mean = await sharp(bytes)
+      .flatten({ background: '#0e0f13' })
+      .resize(1, 1, { kernel: 'cubic' })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
     return { width, height, hash, color: `#${mean.toString('hex').slice(0, 6)}`, transparent: !isOpaque };
   } catch (error) {
     throw new Error(`media/${id}.webp is no picture that can be read (${error.message})`, { cause: error });

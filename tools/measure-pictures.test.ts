@@ -43,6 +43,8 @@ describe('measuring pictures', () => {
 
   it('names the file that is no picture', async () => {
     writeFileSync(join(folder, 'media/robot/broken.webp'), 'no picture');
-    await expect(measurePictures(join(folder, 'media'), target())).rejects.toThrow('media/robot/broken.webp is no picture');
+    await expect(measurePictures(join(folder, 'media'), target())).rejects.toThrow(
+      'media/robot/broken.webp is no picture',
+    );
   });
 });

@@ -11,14 +11,21 @@ const root = join(import.meta.dirname, '..');
 
 await orSayWhy(async () => {
   const options = readCalendarOptions(process.argv.slice(2));
-  const site = loadSite({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'production' });
+  const site = loadSite({
+    contentDir: join(root, 'content'),
+    picturesFile: join(root, 'build/pictures.json'),
+    environment: 'production',
+  });
   const windows = datedWindows(site).filter(({ edition }) => options.editions.includes(edition));
   const now = Date.now();
   if (options.ics === undefined) {
     const lines = calendarTable(windows, options, now);
     console.log(lines.length > 0 ? lines.join('\n') : 'Nothing changes in that time.');
   } else {
-    writeFileSync(options.ics, calendarIcs(windows, { brand: site.settings.brand, host: new URL(site.origins.main).host, now }));
+    writeFileSync(
+      options.ics,
+      calendarIcs(windows, { brand: site.settings.brand, host: new URL(site.origins.main).host, now }),
+    );
     console.error(`kinetra: ${windows.length} windows in ${options.ics}`);
   }
 });

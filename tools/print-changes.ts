@@ -13,12 +13,22 @@ const root = join(import.meta.dirname, '..');
 /** The release to compare with: the last one, or that which was the last at a commit. */
 function releaseBefore(commit: string | undefined): ReleaseRecord {
   const record = commit === undefined ? readRecord(root) : readRecordAt(root, commit);
-  if (!record) throw new Error('No release is recorded in docs/releases/last yet: record this one with npm run changes -- --record.');
+  if (!record)
+    throw new Error(
+      'No release is recorded in docs/releases/last yet: record this one with npm run changes -- --record.',
+    );
   return record;
 }
 
 await orSayWhy(async () => {
-  const { values } = parseArgs({ options: { record: { type: 'boolean' }, since: { type: 'string' }, past: { type: 'boolean' }, out: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      record: { type: 'boolean' },
+      since: { type: 'string' },
+      past: { type: 'boolean' },
+      out: { type: 'string' },
+    },
+  });
   /* Shown as in production: whoever looks at a release wants to know what visitors will see. */
   const site = loadSite({
     contentDir: join(root, 'content'),

@@ -9,10 +9,20 @@ import { orSayWhy } from './open-group-store.ts';
 const root = join(import.meta.dirname, '..');
 
 await orSayWhy(async () => {
-  const { edition: only, accepted: withAccepted = false } = parseArgs({ options: { edition: { type: 'string' }, accepted: { type: 'boolean' } } }).values;
-  if (only !== undefined && !isEditionCode(only)) throw new Error(`--edition "${only}" is no edition: write one of ${editionCodes.join(', ')}.`);
-  const content = loadContent({ contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: 'production' });
-  const findings = flightCheck({ ...content, now: Date.now() }).filter(({ edition }) => only === undefined || edition === undefined || edition === only);
-  for (const line of findingLines(findings.filter(({ accepted }) => withAccepted || accepted === undefined))) console.log(line);
+  const { edition: only, accepted: withAccepted = false } = parseArgs({
+    options: { edition: { type: 'string' }, accepted: { type: 'boolean' } },
+  }).values;
+  if (only !== undefined && !isEditionCode(only))
+    throw new Error(`--edition "${only}" is no edition: write one of ${editionCodes.join(', ')}.`);
+  const content = loadContent({
+    contentDir: join(root, 'content'),
+    picturesFile: join(root, 'build/pictures.json'),
+    environment: 'production',
+  });
+  const findings = flightCheck({ ...content, now: Date.now() }).filter(
+    ({ edition }) => only === undefined || edition === undefined || edition === only,
+  );
+  for (const line of findingLines(findings.filter(({ accepted }) => withAccepted || accepted === undefined)))
+    console.log(line);
   console.log(`\n${countsOf(findings)}${withAccepted ? '' : '; npm run findings -- --accepted lists these too'}`);
 });

@@ -1,5 +1,12 @@
 import { bin, runNode } from './run.mjs';
-import { ensureBrowser, ensureBuilt, ensureInstalled, ensureNginx, ensurePostgres, ensurePrometheus } from './setup.mjs';
+import {
+  ensureBrowser,
+  ensureBuilt,
+  ensureInstalled,
+  ensureNginx,
+  ensurePostgres,
+  ensurePrometheus,
+} from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();

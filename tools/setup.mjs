@@ -11,7 +11,17 @@ const buildStamp = 'build/.sources';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** Everything the built app is made of; a change in any of it makes the build stale. */
-export const buildSources = ['app', 'rules', 'media', 'studio', 'tools', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+export const buildSources = [
+  'app',
+  'rules',
+  'media',
+  'studio',
+  'tools',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
 
@@ -29,8 +39,14 @@ export function ensureInstalled() {
   const status = run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'], {
     env: { ...process.env, NODE_ENV: undefined },
   });
-  if (status !== 0) fail('npm install failed. Its own message stands above; the network and the right to write node_modules are what it needs.');
-  if (!existsSync(node)) fail(`npm install ended without ${node}. Allow install scripts (npm config set ignore-scripts false) and try again.`);
+  if (status !== 0)
+    fail(
+      'npm install failed. Its own message stands above; the network and the right to write node_modules are what it needs.',
+    );
+  if (!existsSync(node))
+    fail(
+      `npm install ended without ${node}. Allow install scripts (npm config set ignore-scripts false) and try again.`,
+    );
   stamp(lockStamp, lock);
 }
 
@@ -62,9 +78,14 @@ function addToHash(hash, path) {
 /** The path of an installed Chromium or Chrome; undefined when there is none. */
 export function findBrowser() {
   if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
-  const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':').concat('/usr/bin', '/snap/bin');
+  const folders = (process.env.PATH ?? '')
+    .split(process.platform === 'win32' ? ';' : ':')
+    .concat('/usr/bin', '/snap/bin');
   const inPath = folders.flatMap((folder) => browsers.map((name) => join(folder, name)));
-  const inApplications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+  const inApplications = [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ];
   return [...inPath, ...inApplications].find((path) => existsSync(path));
 }
 
@@ -72,14 +93,20 @@ export function findBrowser() {
 export function ensureBrowser() {
   if (!findBrowser()) installFromDebian('Chromium', ['chromium', 'fonts-liberation']);
   const browser = findBrowser();
-  if (!browser) fail('the browser tests need Chromium or Chrome. Install one (Debian: sudo apt-get install chromium) or set BROWSER_PATH to its program.');
+  if (!browser)
+    fail(
+      'the browser tests need Chromium or Chrome. Install one (Debian: sudo apt-get install chromium) or set BROWSER_PATH to its program.',
+    );
   ensureLetters();
   return browser;
 }
 
 const hasLetters = () => ['zh-cn', 'ja', 'ko'].every((language) => fontsFor(`:lang=${language}`) !== '');
 
-/** Finds fonts of Chinese, Japanese and Korean, without which their pages are laid out as no visitor sees them, and slowly; as root on Debian installs them. */
+/**
+ * Finds fonts of Chinese, Japanese and Korean, without which their pages are laid out as no visitor sees them, and
+ * slowly; as root on Debian installs them.
+ */
 function ensureLetters() {
   if (process.platform !== 'linux' || hasLetters()) return;
   installFromDebian('fonts of Chinese, Japanese and Korean', ['fontconfig', 'fonts-noto-cjk']);
@@ -89,36 +116,59 @@ function ensureLetters() {
   );
 }
 
-/** Finds PostgreSQL for the tests of accounts; as root on Debian installs it. Where neither works, says loudly which tests are skipped. */
+/**
+ * Finds PostgreSQL for the tests of accounts; as root on Debian installs it. Where neither works, says loudly which
+ * tests are skipped.
+ */
 export function ensurePostgres() {
   if (findPostgres()) return;
   installFromDebian('PostgreSQL', ['postgresql']);
   if (findPostgres()) return;
-  console.warn('\n!!! PostgreSQL is not installed: the tests that need it will be SKIPPED. On Debian: sudo apt-get install postgresql\n');
+  console.warn(
+    '\n!!! PostgreSQL is not installed: the tests that need it will be SKIPPED. On Debian: sudo apt-get install postgresql\n',
+  );
 }
 
-/** Finds nginx for the tests of a cache in front of the site; as root on Debian installs it. Ends with an instruction where neither works. */
+/**
+ * Finds nginx for the tests of a cache in front of the site; as root on Debian installs it. Ends with an instruction
+ * where neither works.
+ */
 export function ensureNginx() {
   if (findNginx()) return;
   installFromDebian('nginx', ['nginx-light']);
-  if (!findNginx()) fail('the tests of a cache in front of the site need nginx. Install it (Debian: sudo apt-get install nginx-light).');
+  if (!findNginx())
+    fail(
+      'the tests of a cache in front of the site need nginx. Install it (Debian: sudo apt-get install nginx-light).',
+    );
 }
 
 /** Whether Prometheus and its promtool can be run. */
-const hasPrometheus = () => ['prometheus', 'promtool'].every((program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0);
+const hasPrometheus = () =>
+  ['prometheus', 'promtool'].every((program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0);
 
-/** Finds Prometheus for the proof that it reads our metrics and alerts; as root on Debian installs it. Ends with an instruction where neither works. */
+/**
+ * Finds Prometheus for the proof that it reads our metrics and alerts; as root on Debian installs it. Ends with an
+ * instruction where neither works.
+ */
 export function ensurePrometheus() {
   if (hasPrometheus()) return;
   installFromDebian('Prometheus', ['prometheus']);
-  if (!hasPrometheus()) fail('the proof of metrics and alerts needs Prometheus with its promtool. Install it (Debian: sudo apt-get install prometheus).');
+  if (!hasPrometheus())
+    fail(
+      'the proof of metrics and alerts needs Prometheus with its promtool. Install it (Debian: sudo apt-get install prometheus).',
+    );
 }
 
 /** A Python that has fontTools, with which guides are set; undefined when there is none. */
 export const findFontTools = () =>
-  ['python3', '/usr/bin/python3'].find((python) => spawnSync(python, ['-c', 'import fontTools, brotli'], { stdio: 'ignore' }).status === 0);
+  ['python3', '/usr/bin/python3'].find(
+    (python) => spawnSync(python, ['-c', 'import fontTools, brotli'], { stdio: 'ignore' }).status === 0,
+  );
 
-/** Finds what guides are set with: fontTools and the fonts of Chinese and Korean; as root on Debian installs them. Ends with an instruction where neither works. */
+/**
+ * Finds what guides are set with: fontTools and the fonts of Chinese and Korean; as root on Debian installs them. Ends
+ * with an instruction where neither works.
+ */
 export function ensureFontTools() {
   if (findFontTools() && fontsFor('Noto Sans CJK SC')) return;
   installFromDebian('fonts and fontTools', ['fontconfig', 'fonts-noto-cjk', 'python3-fonttools', 'python3-brotli']);
@@ -137,5 +187,8 @@ function installFromDebian(what, packages) {
   say(`installing ${what} from Debian (once) …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }

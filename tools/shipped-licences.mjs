@@ -2,7 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Licences that ask for no more than to be named. */
-const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Unlicense'];
+const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+];
 
 /** What else is allowed, for these packages alone, and why. */
 const exceptions = [
@@ -17,8 +28,8 @@ const exceptions = [
 const builtIn = ['three'];
 
 /**
- * Every package that a running site or a visitor's browser has code of, with the licence that its own package.json names; of those for other systems,
- * which are not installed here, the lock file's word counts.
+ * Every package that a running site or a visitor's browser has code of, with the licence that its own package.json
+ * names; of those for other systems, which are not installed here, the lock file's word counts.
  */
 export function readShipped(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -27,13 +38,19 @@ export function readShipped(root) {
     .map(([path, { version, license }]) => {
       const file = join(root, path, 'package.json');
       const own = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).license : license;
-      return { name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), version, licence: own ?? '' };
+      return {
+        name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        version,
+        licence: own ?? '',
+      };
     });
 }
 
 /** What is wrong with the licences of packages, a line for each. */
 export function licenceFaults(packages) {
-  return packages.filter((one) => !isAllowed(one)).map(({ name, version, licence }) => `${name} ${version}: ${licence === '' ? 'no licence' : licence}`);
+  return packages
+    .filter((one) => !isAllowed(one))
+    .map(({ name, version, licence }) => `${name} ${version}: ${licence === '' ? 'no licence' : licence}`);
 }
 
 /** Of `(A OR B)` one must be allowed, of `A AND B` each; anything that is no such expression is not. */

@@ -9,7 +9,10 @@ ensureBuilt();
 const browser = ensureBrowser();
 ensurePostgres();
 ensureNginx();
-const checks = [...gate, ['what changes against the last release', ['tools/print-changes.ts', '--out', 'build/changes.txt']]];
+const checks = [
+  ...gate,
+  ['what changes against the last release', ['tools/print-changes.ts', '--out', 'build/changes.txt']],
+];
 const failedChecks = runGate(checks);
 const suites = ['pure', 'unit', 'browser', 'drawing'].map((project) => ({ project, ...runSuite(project) }));
 
@@ -24,7 +27,15 @@ process.exit(failed === 0 ? 0 : 1);
 function runSuite(project) {
   const report = join(root, 'build', `tests-${project}.json`);
   rmSync(report, { force: true });
-  const args = [bin('vitest', 'vitest.mjs'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    bin('vitest', 'vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   const status = runNode(args, { env: { ...process.env, BROWSER_PATH: browser } });
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));

@@ -20,7 +20,9 @@ import { readerEdition } from './reader-language.ts';
 import type { Sender } from './services.ts';
 import { services } from './services.ts';
 
-/** One request as the server hands it over: `url` as the visitor asked for it, `network` for limits, `id` for the log. */
+/**
+ * One request as the server hands it over: `url` as the visitor asked for it, `network` for limits, `id` for the log.
+ */
 export interface ApiRequest {
   id?: string;
   request: Request;
@@ -66,7 +68,8 @@ export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Prom
     const { method, headers } = request;
     const call = callAt(url.pathname);
     const edition = editionAsked(headers.get('region'), call?.run.code);
-    const refuse = (failure: AccountFailure) => refusal(failure, words, readerEdition(headers.get('accept-language'), edition));
+    const refuse = (failure: AccountFailure) =>
+      refusal(failure, words, readerEdition(headers.get('accept-language'), edition));
     const isDescription = url.pathname === descriptionPath;
     if (!call && !isDescription) return refuse(new AccountFailure('unknownCall'));
     const methods = call ? methodsOf(call.name) : ['GET', 'HEAD'];
@@ -79,7 +82,10 @@ export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Prom
       return bareAnswer(303, { location });
     }
     const caller = { network, edition, agent: headers.get('user-agent') ?? '' };
-    const sender = { caller, credentials: { apptoken: headers.get('apptoken') ?? '', reftoken: headers.get('reftoken') ?? '' } };
+    const sender = {
+      caller,
+      credentials: { apptoken: headers.get('apptoken') ?? '', reftoken: headers.get('reftoken') ?? '' },
+    };
     try {
       return success(await perform(call, request, url.searchParams, sender));
     } catch (error) {
@@ -94,7 +100,12 @@ export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Prom
     return name && { run, name };
   }
 
-  async function perform({ run, name }: Call, request: Request, query: URLSearchParams, sender: Sender): Promise<unknown> {
+  async function perform(
+    { run, name }: Call,
+    request: Request,
+    query: URLSearchParams,
+    sender: Sender,
+  ): Promise<unknown> {
     const group = run.current();
     if (!group) throw new AccountFailure('storeAway');
     // A large provider of mail posts for many people from few networks, and each of its tokens is proof enough.
@@ -115,7 +126,10 @@ export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Prom
 }
 
 /** A mail program that knows no unsubscribing with one click opens the address; it is led to the page that does it. */
-const methodsOf = (name: CallName): string[] => [calls[name].method, ...(name === 'unsubscribe' ? ['GET', 'HEAD'] : [])];
+const methodsOf = (name: CallName): string[] => [
+  calls[name].method,
+  ...(name === 'unsubscribe' ? ['GET', 'HEAD'] : []),
+];
 
 /** The edition that is named, where it belongs to the group; the group's own otherwise. */
 function editionAsked(region: string | null, group: GroupCode = 'us'): EditionCode {
@@ -123,4 +137,7 @@ function editionAsked(region: string | null, group: GroupCode = 'us'): EditionCo
   return isEditionCode(code) && groupOf(code) === group ? code : group;
 }
 
-const withHeaders = (answer: ApiAnswer, headers: Record<string, string>): ApiAnswer => ({ ...answer, headers: { ...answer.headers, ...headers } });
+const withHeaders = (answer: ApiAnswer, headers: Record<string, string>): ApiAnswer => ({
+  ...answer,
+  headers: { ...answer.headers, ...headers },
+});

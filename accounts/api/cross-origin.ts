@@ -1,4 +1,7 @@
-/** What pages of the origins that are named may do; no cookies are part of it, so that no other page acts in a visitor's name. */
+/**
+ * What pages of the origins that are named may do; no cookies are part of it, so that no other page acts in a visitor's
+ * name.
+ */
 export interface CrossOrigin {
   /** Headers of every answer. */
   headers(request: Request): Record<string, string>;
@@ -13,7 +16,13 @@ export function crossOriginRules(origins: readonly string[]): CrossOrigin {
   const headers = (request: Request): Record<string, string> => {
     if (origins.length === 0) return {};
     const origin = request.headers.get('origin') ?? '';
-    return { vary: 'origin', ...(origins.includes(origin) && { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' }) };
+    return {
+      vary: 'origin',
+      ...(origins.includes(origin) && {
+        'access-control-allow-origin': origin,
+        'access-control-expose-headers': 'retry-after',
+      }),
+    };
   };
   return {
     headers,

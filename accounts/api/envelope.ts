@@ -16,7 +16,11 @@ export interface ApiAnswer {
 /** Words of the interface in an edition's language, as far as the API speaks. */
 export type ApiWords = (edition: EditionCode) => Pick<Messages, 'answers' | 'fields'>;
 
-const everyAnswer = { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const everyAnswer = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
 
 export const jsonAnswer = (status: number, value: unknown, headers: Record<string, string> = {}): ApiAnswer => ({
   status,
@@ -24,16 +28,28 @@ export const jsonAnswer = (status: number, value: unknown, headers: Record<strin
   body: JSON.stringify(value),
 });
 
-export const bareAnswer = (status: number, headers: Record<string, string>): ApiAnswer => ({ status, headers: { 'cache-control': 'no-store', ...headers } });
+export const bareAnswer = (status: number, headers: Record<string, string>): ApiAnswer => ({
+  status,
+  headers: { 'cache-control': 'no-store', ...headers },
+});
 
 /** A call that succeeded. */
-export const success = (data: unknown): ApiAnswer => jsonAnswer(200, { code: answerCodes.ok, msg: 'ok', data } satisfies Envelope);
+export const success = (data: unknown): ApiAnswer =>
+  jsonAnswer(200, { code: answerCodes.ok, msg: 'ok', data } satisfies Envelope);
 
 /** A call that was refused, in the words of `edition`. What is said of the first wrong field stands for the whole. */
-export function refusal({ answer, details: { fields = [], retryIn } }: AccountFailure, words: ApiWords, edition: EditionCode, status = statusOf): ApiAnswer {
+export function refusal(
+  { answer, details: { fields = [], retryIn } }: AccountFailure,
+  words: ApiWords,
+  edition: EditionCode,
+  status = statusOf,
+): ApiAnswer {
   const messages = words(edition);
   const said = fields.map((field) => [field, fieldWords(messages, editions[edition].lang, field)] as const);
-  const data = { ...(said.length > 0 && { fields: Object.fromEntries(said) }), ...(retryIn !== undefined && { retry_in: retryIn }) };
+  const data = {
+    ...(said.length > 0 && { fields: Object.fromEntries(said) }),
+    ...(retryIn !== undefined && { retry_in: retryIn }),
+  };
   const envelope: Envelope = { code: answerCodes[answer], msg: said[0]?.[1] ?? messages.answers[answer], data };
   return jsonAnswer(status(answer), envelope, retryIn === undefined ? {} : { 'retry-after': String(retryIn) });
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { traceOf } from './failure-trace.ts';
 
 test('a log learns where an error came from, and nothing that somebody sent', () => {
-  const error = Object.assign(new TypeError('Key (email)=(name@example.com)\n    at name@example.com'), { code: '23505' });
+  const error = Object.assign(new TypeError('Key (email)=(name@example.com)\n    at name@example.com'), {
+    code: '23505',
+  });
   const trace = traceOf(error);
   expect(trace).toMatchObject({ name: 'TypeError', code: '23505' });
   expect(trace.at[0]).toMatch(/^at .*failure-trace\.test\.ts/);

@@ -1,6 +1,8 @@
 const mostFrames = 8;
 
-/** What a log may say of an error: its kind, its code and where it came from. Its message may quote what somebody sent. */
+/**
+ * What a log may say of an error: its kind, its code and where it came from. Its message may quote what somebody sent.
+ */
 export function traceOf(error: unknown): { name: string; code?: string | number; at: string[] } {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const { code } = error as { code?: unknown };

@@ -12,7 +12,9 @@ interface Operation {
 }
 
 const description = JSON.parse(JSON.stringify(describeApi(['us', 'cn'])));
-const operations: Operation[] = Object.values(description.paths).flatMap((path) => Object.values(path as Record<string, Operation>));
+const operations: Operation[] = Object.values(description.paths).flatMap((path) =>
+  Object.values(path as Record<string, Operation>),
+);
 
 /** Every `$ref` anywhere in the description. */
 const references = (value: unknown): string[] => {
@@ -56,7 +58,8 @@ test('it names the groups that are served', () => {
 
 test('every call stands in it once, under its path and method', () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...callNames].sort());
-  for (const name of callNames) expect(description.paths[calls[name].path][calls[name].method.toLowerCase()].operationId).toBe(name);
+  for (const name of callNames)
+    expect(description.paths[calls[name].path][calls[name].method.toLowerCase()].operationId).toBe(name);
 });
 
 test('every code of an answer is listed', () => {
@@ -66,7 +69,10 @@ test('every code of an answer is listed', () => {
 
 test('requests are described as they are sent, and replies as they come', () => {
   const { schemas } = description.components;
-  expect(schemas.SubscribeRequest).toMatchObject({ properties: { email: { type: 'string' }, source: { default: '' } }, required: ['email'] });
+  expect(schemas.SubscribeRequest).toMatchObject({
+    properties: { email: { type: 'string' }, source: { default: '' } },
+    required: ['email'],
+  });
   expect(schemas.RequestCodeRequest.anyOf).toHaveLength(2);
   expect(schemas.SignInReply.required).toEqual(['user_id', 'apptoken', 'reftoken', 'created']);
   expect(operations.find(({ operationId }) => operationId === 'refresh')?.parameters).toContainEqual(

@@ -12,7 +12,14 @@ import { editionCodes } from '#rules/editions.ts';
 type Json = Record<string, unknown>;
 
 /** Calls that are refused with `session` without a valid session. */
-export const sessionCalls: readonly CallName[] = ['refresh', 'profile', 'updateProfile', 'exportData', 'deleteAccount', 'registerProduct'];
+export const sessionCalls: readonly CallName[] = [
+  'refresh',
+  'profile',
+  'updateProfile',
+  'exportData',
+  'deleteAccount',
+  'registerProduct',
+];
 /** Calls that make use of a session where there is one. */
 const optionalSessionCalls: readonly CallName[] = ['signOut', 'requestService'];
 
@@ -46,8 +53,13 @@ export function describeApi(groups: readonly GroupCode[]): Json {
       description:
         'Accounts, sessions, the newsletter and registered products. A call is answered with HTTP 200 and the envelope `{ code, msg, data }`; `code` tells success from refusal.',
     },
-    servers: groups.map((group) => ({ url: apiPathOf(group), description: `Editions ${editionsOf(group).join(', ')}` })),
-    paths: Object.fromEntries(callNames.map((name) => [calls[name].path, { [calls[name].method.toLowerCase()]: operation(name) }])),
+    servers: groups.map((group) => ({
+      url: apiPathOf(group),
+      description: `Editions ${editionsOf(group).join(', ')}`,
+    })),
+    paths: Object.fromEntries(
+      callNames.map((name) => [calls[name].path, { [calls[name].method.toLowerCase()]: operation(name) }]),
+    ),
     components: {
       schemas: {
         ...Object.fromEntries(
@@ -59,11 +71,19 @@ export function describeApi(groups: readonly GroupCode[]): Json {
         Refusal: refusal,
       },
       securitySchemes: {
-        apptoken: { type: 'apiKey', in: 'header', name: 'apptoken', description: 'Short-lived; `refresh` answers another.' },
+        apptoken: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'apptoken',
+          description: 'Short-lived; `refresh` answers another.',
+        },
         reftoken: { type: 'apiKey', in: 'header', name: 'reftoken', description: 'Belongs to the session, and stays.' },
       },
       parameters: {
-        region: header('region', 'Edition of the caller. One of another group is ignored.', { type: 'string', enum: editionCodes }),
+        region: header('region', 'Edition of the caller. One of another group is ignored.', {
+          type: 'string',
+          enum: editionCodes,
+        }),
         language: header('accept-language', 'Language of `msg`: tags of languages, or the code of an edition.', {
           type: 'string',
           examples: ['en', 'jp', 'fr-CA,fr;q=0.9'],
@@ -108,14 +128,20 @@ function operation(name: CallName): Json {
   return {
     operationId: name,
     summary: callShapes[name].about,
-    parameters: [...queryOf(name), { $ref: '#/components/parameters/region' }, { $ref: '#/components/parameters/language' }],
+    parameters: [
+      ...queryOf(name),
+      { $ref: '#/components/parameters/region' },
+      { $ref: '#/components/parameters/language' },
+    ],
     ...(calls[name].method === 'POST' && { requestBody: { required: name !== 'unsubscribe', content: bodyOf(name) } }),
     security: [
       ...(sessionCalls.includes(name) ? [] : [{}]),
       ...([...sessionCalls, ...optionalSessionCalls].includes(name) ? [{ apptoken: [], reftoken: [] }] : []),
     ],
     responses: {
-      200: response('Success, or a refusal that `code` tells.', { oneOf: [successOf(name), { $ref: '#/components/schemas/Refusal' }] }),
+      200: response('Success, or a refusal that `code` tells.', {
+        oneOf: [successOf(name), { $ref: '#/components/schemas/Refusal' }],
+      }),
       404: { $ref: '#/components/responses/unknownCall' },
       405: { $ref: '#/components/responses/wrongMethod' },
     },
@@ -125,20 +151,34 @@ function operation(name: CallName): Json {
 const successOf = (name: CallName): Json => ({
   type: 'object',
   required: ['code', 'msg', 'data'],
-  properties: { code: { const: answerCodes.ok }, msg: { const: 'ok' }, data: { $ref: `#/components/schemas/${capital(name)}Reply` } },
+  properties: {
+    code: { const: answerCodes.ok },
+    msg: { const: 'ok' },
+    data: { $ref: `#/components/schemas/${capital(name)}Reply` },
+  },
 });
 
 /** What stands in the query: the whole of a GET call, and the token of a mail that unsubscribes with one click. */
 function queryOf(name: CallName): Json[] {
-  const { properties = {}, required = [] } = requestSchema(name) as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = requestSchema(name) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   if (calls[name].method === 'GET')
-    return Object.entries(properties).map(([key, schema]) => ({ name: key, in: 'query', required: required.includes(key), schema }));
+    return Object.entries(properties).map(([key, schema]) => ({
+      name: key,
+      in: 'query',
+      required: required.includes(key),
+      schema,
+    }));
   return name === 'unsubscribe' ? [{ name: 'token', in: 'query', required: false, schema: properties.token }] : [];
 }
 
 function bodyOf(name: CallName): Json {
   const body = { 'application/json': { schema: { $ref: `#/components/schemas/${capital(name)}Request` } } };
-  return name === 'unsubscribe' ? { ...body, 'application/x-www-form-urlencoded': { schema: { type: 'object' } } } : body;
+  return name === 'unsubscribe'
+    ? { ...body, 'application/x-www-form-urlencoded': { schema: { type: 'object' } } }
+    : body;
 }
 
 const requestSchema = (name: CallName): Json => schemaOf(callShapes[name].request, 'input');
@@ -149,11 +189,22 @@ function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Json {
   return schema;
 }
 
-const header = (name: string, description: string, schema: Json): Json => ({ name, in: 'header', required: false, description, schema });
+const header = (name: string, description: string, schema: Json): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema,
+});
 
 const response = (description: string, schema: Json): Json => ({
   description,
-  headers: { 'retry-after': { description: 'Seconds after which to try again, where a limit is reached.', schema: { type: 'integer' } } },
+  headers: {
+    'retry-after': {
+      description: 'Seconds after which to try again, where a limit is reached.',
+      schema: { type: 'integer' },
+    },
+  },
   content: { 'application/json': { schema } },
 });
 

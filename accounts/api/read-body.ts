@@ -7,8 +7,8 @@ export interface BodyLimits {
 }
 
 /**
- * The text of a body, `''` where there is none. Counts what arrives and believes no header. Throws `tooLarge`, `tooSlow`,
- * and `notJson` for what breaks off or is no UTF-8.
+ * The text of a body, `''` where there is none. Counts what arrives and believes no header. Throws `tooLarge`,
+ * `tooSlow`, and `notJson` for what breaks off or is no UTF-8.
  */
 export async function readBody({ headers, body }: Request, { mostBytes, mostMs }: BodyLimits): Promise<string> {
   if (Number(headers.get('content-length')) > mostBytes) throw new AccountFailure('tooLarge');
@@ -26,7 +26,10 @@ export async function readBody({ headers, body }: Request, { mostBytes, mostMs }
   }
 }
 
-async function collect(read: () => Promise<{ done: boolean; value?: Uint8Array | undefined }>, mostBytes: number): Promise<string> {
+async function collect(
+  read: () => Promise<{ done: boolean; value?: Uint8Array | undefined }>,
+  mostBytes: number,
+): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let [text, bytes] = ['', 0];
   for (let chunk = await read(); !chunk.done; chunk = await read()) {

@@ -25,7 +25,9 @@ const login = { email: 'name@example.com', purpose: 'login' };
 
 test('a JSON object is read, and keys that nobody knows are left out', async () => {
   expect(await read('requestCode', JSON.stringify({ ...login, admin: true }))).toEqual(login);
-  expect(await read('requestCode', JSON.stringify(login), { 'content-type': 'Application/JSON; charset=utf-8' })).toEqual(login);
+  expect(
+    await read('requestCode', JSON.stringify(login), { 'content-type': 'Application/JSON; charset=utf-8' }),
+  ).toEqual(login);
   expect(await read('signOut', undefined, {})).toEqual({});
   expect(await read('signOut', '')).toEqual({});
 });
@@ -37,15 +39,22 @@ test('keys that pretend to be a prototype change nothing', async () => {
   expect(input).toEqual({ email: 'other@example.com', source: 'footer' });
   expect(Object.getPrototypeOf(input)).toBe(Object.prototype);
   expect(({} as { agreed?: boolean }).agreed).toBeUndefined();
-  await expect(read('subscribe', '{"__proto__":{"email":"name@example.com"}}')).rejects.toMatchObject({ details: { fields: ['email'] } });
+  await expect(read('subscribe', '{"__proto__":{"email":"name@example.com"}}')).rejects.toMatchObject({
+    details: { fields: ['email'] },
+  });
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', 'application/jsonp', ''])(
-  'the type %j is not read',
-  async (type) => {
-    await expect(read('requestCode', JSON.stringify(login), { 'content-type': type })).rejects.toMatchObject({ answer: 'notJson' });
-  },
-);
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=a',
+  'application/jsonp',
+  '',
+])('the type %j is not read', async (type) => {
+  await expect(read('requestCode', JSON.stringify(login), { 'content-type': type })).rejects.toMatchObject({
+    answer: 'notJson',
+  });
+});
 
 test.each(['{', '{"a":}', 'email=name@example.com', '['.repeat(16_000), '{"a":'.repeat(3_000), '"\\ud800', '\u0000'])(
   'the body %.20j is no JSON',
@@ -54,21 +63,37 @@ test.each(['{', '{"a":}', 'email=name@example.com', '['.repeat(16_000), '{"a":'.
   },
 );
 
-test.each(['[]', 'null', '1', '"text"', 'true', `${'['.repeat(8_000)}${']'.repeat(8_000)}`, `{"email":${'['.repeat(8_000)}${']'.repeat(8_000)}}`])(
-  'the body %.20j is JSON, but not what was asked for',
-  async (body) => {
-    await expect(read('requestCode', body)).rejects.toMatchObject({ answer: 'invalid' });
-  },
-);
+test.each([
+  '[]',
+  'null',
+  '1',
+  '"text"',
+  'true',
+  `${'['.repeat(8_000)}${']'.repeat(8_000)}`,
+  `{"email":${'['.repeat(8_000)}${']'.repeat(8_000)}}`,
+])('the body %.20j is JSON, but not what was asked for', async (body) => {
+  await expect(read('requestCode', body)).rejects.toMatchObject({ answer: 'invalid' });
+});
 
 test('fields that are wrong are named, each once', async () => {
   await refusalOf('requestCode', {}).toEqual(['invalid', 'email']);
   await refusalOf('requestCode', { ...login, email: 'name' }).toEqual(['invalid', 'email']);
   await refusalOf('requestCode', { phone: '1', purpose: 'login' }).toEqual(['invalid', 'phone']);
   await refusalOf('requestCode', { ...login, purpose: 'other' }).toEqual(['invalid']);
-  await refusalOf('setPassword', { challenge_id: '', code: 'x', password: 'short' }).toEqual(['invalid', 'challenge_id', 'code', 'password']);
+  await refusalOf('setPassword', { challenge_id: '', code: 'x', password: 'short' }).toEqual([
+    'invalid',
+    'challenge_id',
+    'code',
+    'password',
+  ]);
   await refusalOf('updateProfile', { nickname: 5 }).toEqual(['invalid', 'nickname']);
-  await refusalOf('requestService', { reason: 'joke', email: 'name@example.com' }).toEqual(['invalid', 'reason', 'name', 'product', 'description']);
+  await refusalOf('requestService', { reason: 'joke', email: 'name@example.com' }).toEqual([
+    'invalid',
+    'reason',
+    'name',
+    'product',
+    'description',
+  ]);
 });
 
 test('texts that no store keeps are refused where they stand', async () => {
@@ -78,10 +103,19 @@ test('texts that no store keeps are refused where they stand', async () => {
 });
 
 test('a GET call is read from its query', async () => {
-  expect(await readInput('refresh', new Request('https://www.kinetra.example'), new URLSearchParams('user_id=u1&user_id=u2&x=1'), limits)).toEqual({
+  expect(
+    await readInput(
+      'refresh',
+      new Request('https://www.kinetra.example'),
+      new URLSearchParams('user_id=u1&user_id=u2&x=1'),
+      limits,
+    ),
+  ).toEqual({
     user_id: 'u2',
   });
-  await expect(readInput('refresh', new Request('https://www.kinetra.example'), new URLSearchParams('__proto__=a'), limits)).rejects.toMatchObject({
+  await expect(
+    readInput('refresh', new Request('https://www.kinetra.example'), new URLSearchParams('__proto__=a'), limits),
+  ).rejects.toMatchObject({
     answer: 'invalid',
   });
 });
@@ -89,8 +123,12 @@ test('a GET call is read from its query', async () => {
 test('one click of a mail program unsubscribes: the token stands in the query, the body is a form', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   expect(await read('unsubscribe', 'List-Unsubscribe=One-Click', form, 'token=abc')).toEqual({ token: 'abc' });
-  expect(await read('unsubscribe', '--a\r\n', { 'content-type': 'multipart/form-data; boundary=a' }, 'token=abc')).toEqual({ token: 'abc' });
+  expect(
+    await read('unsubscribe', '--a\r\n', { 'content-type': 'multipart/form-data; boundary=a' }, 'token=abc'),
+  ).toEqual({ token: 'abc' });
   expect(await read('unsubscribe', undefined, {}, 'token=abc')).toEqual({ token: 'abc' });
   expect(await read('unsubscribe', '{"token":"abc"}')).toEqual({ token: 'abc' });
-  await expect(read('unsubscribe', 'List-Unsubscribe=One-Click', form)).rejects.toMatchObject({ details: { fields: ['token'] } });
+  await expect(read('unsubscribe', 'List-Unsubscribe=One-Click', form)).rejects.toMatchObject({
+    details: { fields: ['token'] },
+  });
 });

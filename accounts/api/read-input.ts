@@ -17,7 +17,12 @@ const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(
  * What a call was sent, checked against its shape: of GET the query, of POST a JSON object. Unknown keys are left out.
  * Throws `notJson` and what `readBody` throws, and `invalid` with the fields that are wrong.
  */
-export async function readInput<Name extends CallName>(name: Name, request: Request, query: URLSearchParams, limits: BodyLimits): Promise<ReadRequest<Name>> {
+export async function readInput<Name extends CallName>(
+  name: Name,
+  request: Request,
+  query: URLSearchParams,
+  limits: BodyLimits,
+): Promise<ReadRequest<Name>> {
   const sent = await readSent(name, request, query, limits);
   const parsed = (callShapes[name].request as unknown as z.ZodType<ReadRequest<Name>>).safeParse(sent);
   const wrong = parsed.success ? unstorableFields(parsed.data) : faultyKeys(parsed.error.issues, sent);
@@ -26,9 +31,15 @@ export async function readInput<Name extends CallName>(name: Name, request: Requ
 }
 
 /** Whether a mail program unsubscribes somebody with one click. */
-export const isOneClick = (name: CallName, { headers }: Request): boolean => name === 'unsubscribe' && formType.test(headers.get('content-type') ?? '');
+export const isOneClick = (name: CallName, { headers }: Request): boolean =>
+  name === 'unsubscribe' && formType.test(headers.get('content-type') ?? '');
 
-async function readSent(name: CallName, request: Request, query: URLSearchParams, limits: BodyLimits): Promise<unknown> {
+async function readSent(
+  name: CallName,
+  request: Request,
+  query: URLSearchParams,
+  limits: BodyLimits,
+): Promise<unknown> {
   if (calls[name].method === 'GET') return Object.fromEntries(query);
   const type = request.headers.get('content-type') ?? '';
   if (isOneClick(name, request) || (name === 'unsubscribe' && query.has('token'))) {
@@ -46,9 +57,14 @@ async function readSent(name: CallName, request: Request, query: URLSearchParams
 
 /** Texts that not every store can keep: with a NUL, or half a character. */
 const unstorableFields = (input: object): string[] =>
-  Object.entries(input).flatMap(([key, value]) => (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()) ? key : []));
+  Object.entries(input).flatMap(([key, value]) =>
+    typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()) ? key : [],
+  );
 
-/** Keys that the issues are about. Of several shapes that were possible, the one counts that was meant: whose keys were sent. */
+/**
+ * Keys that the issues are about. Of several shapes that were possible, the one counts that was meant: whose keys were
+ * sent.
+ */
 function faultyKeys(issues: readonly z.core.$ZodIssue[], sent: unknown): string[] {
   return issues.flatMap((issue) => {
     const [key] = issue.path;

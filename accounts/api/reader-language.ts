@@ -5,13 +5,16 @@ import { editionCodes, editions, isEditionCode } from '#rules/editions.ts';
 const longestRead = 300;
 
 /**
- * The edition whose words a reader understands best. Accept-Language holds tags of languages or, as the site's own pages send it, the code of an edition;
+ * The edition whose words a reader understands best. Accept-Language holds tags of languages or, as the site's own
+ * pages send it, the code of an edition;
  * `edition` speaks where it names none of ours, and first where several do.
  */
 export function readerEdition(acceptLanguage: string | null, edition: EditionCode): EditionCode {
   for (const tag of tagsByPreference(acceptLanguage ?? '')) {
     if (isEditionCode(tag)) return tag;
-    const speaking = [edition, ...editionsOf(groupOf(edition)), ...editionCodes].find((code) => languageOf(editions[code].lang) === languageOf(tag));
+    const speaking = [edition, ...editionsOf(groupOf(edition)), ...editionCodes].find(
+      (code) => languageOf(editions[code].lang) === languageOf(tag),
+    );
     if (speaking) return speaking;
   }
   return edition;

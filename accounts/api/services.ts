@@ -23,7 +23,9 @@ export interface Sender {
   credentials: Credentials;
 }
 
-type Services = { [Name in CallName]: (group: AccountGroup, input: ReadRequest<Name>, sender: Sender) => Promise<Reply<Name>> };
+type Services = {
+  [Name in CallName]: (group: AccountGroup, input: ReadRequest<Name>, sender: Sender) => Promise<Reply<Name>>;
+};
 
 /** What does the work of each call. */
 export const services: Services = {

@@ -31,7 +31,9 @@ export function addressOf({ email, email_key, phone }: UserRow): Address {
 }
 
 /** Stands for an address where it may not be read. */
-export const addressKey = ({ secrets, code }: AccountGroup, { kind, key }: Address): string => secrets.key(code, 'address', kind, key);
+export const addressKey = ({ secrets, code }: AccountGroup, { kind, key }: Address): string =>
+  secrets.key(code, 'address', kind, key);
 
 /** Who gets a message sent to the address. */
-export const recipientOf = ({ kind, shown }: Address): { email: string } | { phone: string } => (kind === 'email' ? { email: shown } : { phone: shown });
+export const recipientOf = ({ kind, shown }: Address): { email: string } | { phone: string } =>
+  kind === 'email' ? { email: shown } : { phone: shown };

@@ -7,11 +7,14 @@ import { setPassword } from '../passwords/set-password.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { deleteAccount } from '../users/delete-account.ts';
 
-const answerOf = (result: PromiseSettledResult<unknown>) => (result.status === 'fulfilled' ? 'ok' : (result.reason as AccountFailure).answer);
+const answerOf = (result: PromiseSettledResult<unknown>) =>
+  result.status === 'fulfilled' ? 'ok' : (result.reason as AccountFailure).answer;
 
 const tally = async (calls: Promise<unknown>[]) => {
   const answers = (await Promise.allSettled(calls)).map(answerOf);
-  return Object.fromEntries([...new Set(answers)].map((answer) => [answer, answers.filter((other) => other === answer).length]));
+  return Object.fromEntries(
+    [...new Set(answers)].map((answer) => [answer, answers.filter((other) => other === answer).length]),
+  );
 };
 
 const many = <Result>(call: () => Promise<Result>) => Array.from({ length: 50 }, call);
@@ -23,11 +26,17 @@ describeOnEngines('a code', (engine) => {
   });
   afterAll(() => accounts.close());
 
-  const redeem = (input: { challenge_id: string; code: string }, group = accounts.group) => registerOrLogin(group, input, callerFrom());
-  const countOf = async (table: 'sessions' | 'users' | 'credits') => (await accounts.db.selectFrom(table).select('id').execute()).length;
+  const redeem = (input: { challenge_id: string; code: string }, group = accounts.group) =>
+    registerOrLogin(group, input, callerFrom());
+  const countOf = async (table: 'sessions' | 'users' | 'credits') =>
+    (await accounts.db.selectFrom(table).select('id').execute()).length;
 
   test('opens exactly one session, however many redeem it at once', async () => {
-    const before = { sessions: await countOf('sessions'), users: await countOf('users'), credits: await countOf('credits') };
+    const before = {
+      sessions: await countOf('sessions'),
+      users: await countOf('users'),
+      credits: await countOf('credits'),
+    };
     const given = await askForCode(accounts, { email: 'once@example.com', purpose: 'login' });
     expect(await tally(many(() => redeem(given)))).toEqual({ ok: 1, wrongCode: 49 });
     expect(await countOf('sessions')).toBe(before.sessions + 1);
@@ -40,7 +49,11 @@ describeOnEngines('a code', (engine) => {
     const wrong = { ...given, code: wrongCode(given.code) };
     expect(await tally(many(() => redeem(wrong)))).toEqual({ wrongCode: 50 });
     await expect(redeem(given)).rejects.toMatchObject({ answer: 'wrongCode' });
-    const { attempts } = await accounts.db.selectFrom('challenges').select('attempts').where('id', '=', given.challenge_id).executeTakeFirstOrThrow();
+    const { attempts } = await accounts.db
+      .selectFrom('challenges')
+      .select('attempts')
+      .where('id', '=', given.challenge_id)
+      .executeTakeFirstOrThrow();
     expect(attempts).toBe(accounts.group.settings.codeAttempts);
   });
 
@@ -54,20 +67,30 @@ describeOnEngines('a code', (engine) => {
 
   test('is untouched by guesses at another challenge of the same address', async () => {
     const mine = await askForCode(accounts, { email: 'target@example.com', purpose: 'login' });
-    const strangers = await askForCode(accounts, { email: 'target@example.com', purpose: 'login' }, callerFrom('198.51.100.7'));
-    await tally(many(() => redeem({ ...strangers, code: mine.code === strangers.code ? wrongCode(mine.code) : mine.code })));
+    const strangers = await askForCode(
+      accounts,
+      { email: 'target@example.com', purpose: 'login' },
+      callerFrom('198.51.100.7'),
+    );
+    await tally(
+      many(() => redeem({ ...strangers, code: mine.code === strangers.code ? wrongCode(mine.code) : mine.code })),
+    );
     expect(await redeem(mine)).toMatchObject({ created: true });
   });
 
   test('opens nothing without its own challenge', async () => {
     const given = await askForCode(accounts, { email: 'alone@example.com', purpose: 'login' });
-    await expect(redeem({ challenge_id: 'A'.repeat(22), code: given.code })).rejects.toMatchObject({ answer: 'wrongCode' });
+    await expect(redeem({ challenge_id: 'A'.repeat(22), code: given.code })).rejects.toMatchObject({
+      answer: 'wrongCode',
+    });
   });
 
   test('is taken as people type it', async () => {
     const given = await askForCode(accounts, { email: 'typed@example.com', purpose: 'login' });
     const fullWidth = [...given.code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
-    expect(await redeem({ ...given, code: ` ${fullWidth.slice(0, 3)} ${fullWidth.slice(3)}` })).toMatchObject({ created: true });
+    expect(await redeem({ ...given, code: ` ${fullWidth.slice(0, 3)} ${fullWidth.slice(3)}` })).toMatchObject({
+      created: true,
+    });
   });
 
   test('for one purpose is none for another', async () => {
@@ -86,7 +109,9 @@ describeOnEngines('a code', (engine) => {
   test('makes one account of many challenges redeemed at once', async () => {
     const codes = [];
     for (let network = 0; network < 8; network += 1) {
-      codes.push(await askForCode(accounts, { email: 'twice@example.com', purpose: 'login' }, callerFrom(`192.0.2.${network}`)));
+      codes.push(
+        await askForCode(accounts, { email: 'twice@example.com', purpose: 'login' }, callerFrom(`192.0.2.${network}`)),
+      );
     }
     const replies = await Promise.all(codes.map((given) => redeem(given)));
     expect(new Set(replies.map(({ user_id }) => user_id)).size).toBe(1);
@@ -97,14 +122,16 @@ describeOnEngines('a code', (engine) => {
 
   const codesFor = async (purpose: 'password' | 'delete', email: string) => {
     const codes = [];
-    for (let network = 0; network < 4; network += 1) codes.push(await askForCode(accounts, { email, purpose }, callerFrom(`192.0.2.${network}`)));
+    for (let network = 0; network < 4; network += 1)
+      codes.push(await askForCode(accounts, { email, purpose }, callerFrom(`192.0.2.${network}`)));
     return codes;
   };
 
   test('for a password voids the others for one: of several redeemed at once one holds', async () => {
     await logIn(accounts, 'reset@example.com');
     const resets = await codesFor('password', 'reset@example.com');
-    const setAll = () => tally(resets.map((given) => setPassword(accounts.group, { ...given, password: 'correct horse' }, callerFrom())));
+    const setAll = () =>
+      tally(resets.map((given) => setPassword(accounts.group, { ...given, password: 'correct horse' }, callerFrom())));
     expect(await setAll()).toEqual({ ok: 1, wrongCode: 3 });
     expect(await setAll()).toEqual({ wrongCode: 4 });
   });

@@ -20,10 +20,14 @@ export interface GivenCode {
 }
 
 /**
- * First half of redeeming a code: counts the attempt, which stands whatever follows, then compares. Throws `wrongCode` for a wrong code,
- * after too many attempts, too late and for a challenge that does not exist, all alike.
+ * First half of redeeming a code: counts the attempt, which stands whatever follows, then compares. Throws `wrongCode`
+ * for a wrong code, after too many attempts, too late and for a challenge that does not exist, all alike.
  */
-export async function checkCode(group: AccountGroup, { challenge_id: id, code }: GivenCode, purpose: CodePurpose): Promise<MetChallenge> {
+export async function checkCode(
+  group: AccountGroup,
+  { challenge_id: id, code }: GivenCode,
+  purpose: CodePurpose,
+): Promise<MetChallenge> {
   const challenge = await group.db
     .updateTable('challenges')
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
@@ -40,15 +44,23 @@ export async function checkCode(group: AccountGroup, { challenge_id: id, code }:
   return { id, codeHash: given, address };
 }
 
-/** Second half, in the transaction of what the code is for: of any number at the same time, one spends the challenge. Throws `wrongCode` for the others. */
+/**
+ * Second half, in the transaction of what the code is for: of any number at the same time, one spends the challenge.
+ * Throws `wrongCode` for the others.
+ */
 export async function spendChallenge(transaction: Database, { id, codeHash: hash }: MetChallenge): Promise<void> {
-  const spent = await transaction.deleteFrom('challenges').where('id', '=', id).where('code_hash', '=', hash).returning('id').executeTakeFirst();
+  const spent = await transaction
+    .deleteFrom('challenges')
+    .where('id', '=', id)
+    .where('code_hash', '=', hash)
+    .returning('id')
+    .executeTakeFirst();
   if (!spent) throw new AccountFailure('wrongCode');
 }
 
 /**
- * The same for what makes other codes to the address void as well: those for the same purpose, or all. In one statement, which takes them in one order:
- * two that spend one each and then clear both would wait for each other.
+ * The same for what makes other codes to the address void as well: those for the same purpose, or all. In one
+ * statement, which takes them in one order: two that spend one each and then clear both would wait for each other.
  */
 export async function spendWithOthers(
   group: AccountGroup,

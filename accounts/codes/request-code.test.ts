@@ -27,13 +27,16 @@ describeOnEngines('asking for a code', (engine) => {
   test('leaves no challenge behind when the message cannot be queued', async () => {
     const refusal: KyselyPlugin = {
       transformQuery: ({ node }) => {
-        if (node.kind === 'InsertQueryNode' && JSON.stringify(node.into).includes('"outbox"')) throw new Error('outbox away');
+        if (node.kind === 'InsertQueryNode' && JSON.stringify(node.into).includes('"outbox"'))
+          throw new Error('outbox away');
         return node;
       },
       transformResult: async ({ result }) => result,
     };
     const accounts = await openTestGroup(engine, { plugin: refusal });
-    await expect(requestCode(accounts.group, { email: 'a@example.com', purpose: 'login' }, callerFrom())).rejects.toThrow('outbox away');
+    await expect(
+      requestCode(accounts.group, { email: 'a@example.com', purpose: 'login' }, callerFrom()),
+    ).rejects.toThrow('outbox away');
     expect(await accounts.db.selectFrom('challenges').selectAll().execute()).toEqual([]);
     await accounts.close();
   });
@@ -43,23 +46,30 @@ describeOnEngines('asking for a code', (engine) => {
     await requestCode(cn.group, { phone: '138 0013 8000', purpose: 'login' }, callerFrom('192.0.2.1', 'cn'));
     expect(await cn.outbox()).toMatchObject([{ channel: 'sms', template: 'loginCode', recipient: '+8613800138000' }]);
     const us = await openTestGroup(engine);
-    await expect(requestCode(us.group, { phone: '13800138000', purpose: 'login' }, callerFrom())).rejects.toMatchObject({
-      answer: 'invalid',
-      details: { fields: ['phone'] },
-    });
+    await expect(requestCode(us.group, { phone: '13800138000', purpose: 'login' }, callerFrom())).rejects.toMatchObject(
+      {
+        answer: 'invalid',
+        details: { fields: ['phone'] },
+      },
+    );
     await Promise.all([cn.close(), us.close()]);
   });
 
   test('is refused for every address alike where no message can be sent', async () => {
     const accounts = await openTestGroup(engine, { code: 'cn', policy: { channels: { mail: false, sms: false } } });
-    await expect(requestCode(accounts.group, { email: 'a@example.com', purpose: 'delete' }, callerFrom())).rejects.toMatchObject({ answer: 'mailUnavailable' });
-    await expect(requestCode(accounts.group, { phone: '13800138000', purpose: 'login' }, callerFrom())).rejects.toMatchObject({ answer: 'smsUnavailable' });
+    await expect(
+      requestCode(accounts.group, { email: 'a@example.com', purpose: 'delete' }, callerFrom()),
+    ).rejects.toMatchObject({ answer: 'mailUnavailable' });
+    await expect(
+      requestCode(accounts.group, { phone: '13800138000', purpose: 'login' }, callerFrom()),
+    ).rejects.toMatchObject({ answer: 'smsUnavailable' });
     await accounts.close();
   });
 
   test('is limited for an address, a network and both together, until time has passed', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
-    const ask = (email: string, network: string) => requestCode(accounts.group, { email, purpose: 'login' }, callerFrom(network));
+    const ask = (email: string, network: string) =>
+      requestCode(accounts.group, { email, purpose: 'login' }, callerFrom(network));
     await ask('a@example.com', 'n1');
     await expect(ask('A@example.com', 'n1')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 60 } });
     await ask('a@example.com', 'n2');
@@ -68,11 +78,17 @@ describeOnEngines('asking for a code', (engine) => {
       await ask('a@example.com', 'n1');
     }
     accounts.pass(60);
-    await expect(ask('a@example.com', 'n1')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 86_400 - 8 * 60 } });
+    await expect(ask('a@example.com', 'n1')).rejects.toMatchObject({
+      answer: 'tooMany',
+      details: { retryIn: 86_400 - 8 * 60 },
+    });
     await ask('a@example.com', 'n2');
 
     for (let left = 20 - 8; left > 0; left -= 1) await ask(`other${left}@example.com`, 'n1');
-    await expect(ask('one-more@example.com', 'n1')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 3600 - 8 * 60 } });
+    await expect(ask('one-more@example.com', 'n1')).rejects.toMatchObject({
+      answer: 'tooMany',
+      details: { retryIn: 3600 - 8 * 60 },
+    });
     accounts.pass(3600);
     await ask('one-more@example.com', 'n1');
 
@@ -88,7 +104,8 @@ describeOnEngines('asking for a code', (engine) => {
     const accounts = await openTestGroup(engine, { limits: true });
     const ask = (email: string) => requestCode(accounts.group, { email, purpose: 'login' }, callerFrom());
     await ask('a@example.com');
-    for (let times = 0; times < 30; times += 1) await expect(ask('a@example.com')).rejects.toMatchObject({ details: { retryIn: 60 } });
+    for (let times = 0; times < 30; times += 1)
+      await expect(ask('a@example.com')).rejects.toMatchObject({ details: { retryIn: 60 } });
     for (let other = 1; other < 20; other += 1) await ask(`other${other}@example.com`);
     await expect(ask('one-more@example.com')).rejects.toMatchObject({ details: { retryIn: 3600 } });
     await accounts.close();
@@ -96,18 +113,22 @@ describeOnEngines('asking for a code', (engine) => {
 
   test('is limited for all that one subscriber of IPv6 may hold', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
-    const ask = (email: string, network: string) => requestCode(accounts.group, { email, purpose: 'login' }, callerFrom(network));
+    const ask = (email: string, network: string) =>
+      requestCode(accounts.group, { email, purpose: 'login' }, callerFrom(network));
     for (let part = 0; part < 8; part += 1) await ask('a@example.com', `2001:db8:1:${part}::/64`);
     await expect(ask('a@example.com', '2001:db8:1:8::/64')).rejects.toMatchObject({ details: { retryIn: 86_400 } });
     for (let part = 8; part < 100; part += 1) await ask(`other${part}@example.com`, `2001:db8:1:${part}::/64`);
-    await expect(ask('one-more@example.com', '2001:db8:1:100::/64')).rejects.toMatchObject({ details: { retryIn: 3600 } });
+    await expect(ask('one-more@example.com', '2001:db8:1:100::/64')).rejects.toMatchObject({
+      details: { retryIn: 3600 },
+    });
     await ask('one-more@example.com', '2001:db8:2:100::/64');
     await accounts.close();
   });
 
   test('is left to an owner in a network with a session, whatever strangers have used up', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
-    const ask = (network: string) => requestCode(accounts.group, { email: 'owner@example.com', purpose: 'login' }, callerFrom(network));
+    const ask = (network: string) =>
+      requestCode(accounts.group, { email: 'owner@example.com', purpose: 'login' }, callerFrom(network));
     await logIn(accounts, 'owner@example.com', callerFrom('2001:db8:1:1::/64'));
     accounts.pass(86_400);
     for (let times = 0; times < 8; times += 1) await ask(`2001:db8:1:f${times}::/64`);
@@ -127,7 +148,11 @@ describeOnEngines('asking for a code', (engine) => {
     let asked = 0;
     const ask = (purpose: CodePurpose) => {
       asked += 1;
-      return requestCode(accounts.group, { phone: String(13_800_000_000 + asked), purpose }, callerFrom(`192.0.2.${asked}`, 'cn'));
+      return requestCode(
+        accounts.group,
+        { phone: String(13_800_000_000 + asked), purpose },
+        callerFrom(`192.0.2.${asked}`, 'cn'),
+      );
     };
     for (let times = 0; times < 30; times += 1) await ask('delete');
     for (let times = 0; times < 20; times += 1) await ask('login');
@@ -163,7 +188,12 @@ describeOnEngines('whether an address has an account', (engine) => {
         const reply = await requestCode(accounts.group, { email, purpose }, callerFrom('192.0.2.2'));
         const queued = (await accounts.outbox()).filter((row) => !before.has(row.id));
         return {
-          queued: queued.map((row) => ({ ...row, id: '', recipient: '', template_values: row.template_values.replace(/"\d{6}"/, '"digits"') })),
+          queued: queued.map((row) => ({
+            ...row,
+            id: '',
+            recipient: '',
+            template_values: row.template_values.replace(/"\d{6}"/, '"digits"'),
+          })),
           sentTo: queued.map((row) => row.recipient),
           shape: { ...reply, challenge_id: reply.challenge_id.length },
           statements: statements.length - statementsBefore,
@@ -172,7 +202,10 @@ describeOnEngines('whether an address has an account', (engine) => {
       };
       const known = await ask('known@example.com');
       const sentTo = [purpose === 'login' ? 'unknown@example.com' : nobody];
-      expect(known).toMatchObject({ queued: [{ template_values: expect.stringContaining('digits') }], sentTo: ['known@example.com'] });
+      expect(known).toMatchObject({
+        queued: [{ template_values: expect.stringContaining('digits') }],
+        sentTo: ['known@example.com'],
+      });
       expect(await ask('unknown@example.com')).toEqual({ ...known, sentTo });
       expect(known.statements).toBeGreaterThan(3);
       await accounts.close();
@@ -186,13 +219,20 @@ describeOnEngines('whether an address has an account', (engine) => {
     accounts.pass(60);
     await setPassword(
       accounts.group,
-      { ...(await askForCode(accounts, { email: 'known@example.com', purpose: 'password' })), password: 'correct horse' },
+      {
+        ...(await askForCode(accounts, { email: 'known@example.com', purpose: 'password' })),
+        password: 'correct horse',
+      },
       callerFrom(),
     );
     await logIn(accounts, 'codes-only@example.com');
     const attempt = async (email: string) => {
       const before = statements.length;
-      const failure: unknown = await signIn(accounts.group, { email, password: 'not the right one' }, callerFrom()).catch((error: unknown) => error);
+      const failure: unknown = await signIn(
+        accounts.group,
+        { email, password: 'not the right one' },
+        callerFrom(),
+      ).catch((error: unknown) => error);
       return { failure, statements: statements.length - before };
     };
     const known = await attempt('known@example.com');
@@ -206,7 +246,9 @@ describeOnEngines('whether an address has an account', (engine) => {
     const accounts = await openTestGroup(engine);
     const decoy = await askForCode(accounts, { email: 'nobody@example.com', purpose: 'password' });
     expect(decoy.code).toBe('');
-    await expect(setPassword(accounts.group, { ...decoy, code: '123456', password: 'correct horse' }, callerFrom())).rejects.toMatchObject({
+    await expect(
+      setPassword(accounts.group, { ...decoy, code: '123456', password: 'correct horse' }, callerFrom()),
+    ).rejects.toMatchObject({
       answer: 'wrongCode',
     });
     expect(await accounts.outbox()).toMatchObject([{ recipient: nobody }]);

@@ -12,20 +12,28 @@ import type { Address } from './address.ts';
 import { addressKey, readAddress, recipientOf } from './address.ts';
 import { codeHash, sealAddress } from './challenge-secrets.ts';
 
-const templates = { login: 'loginCode', password: 'passwordCode', delete: 'deleteCode' } as const satisfies Record<CodePurpose, string>;
+const templates = { login: 'loginCode', password: 'passwordCode', delete: 'deleteCode' } as const satisfies Record<
+  CodePurpose,
+  string
+>;
 
 /**
- * Sends a code and answers the challenge that it redeems. An address without account gets the same answer to `password` and `delete` for the same work,
- * but a challenge that no code fits and a message that is none.
+ * Sends a code and answers the challenge that it redeems. An address without account gets the same answer to `password`
+ * and `delete` for the same work, but a challenge that no code fits and a message that is none.
  */
-export async function requestCode(group: AccountGroup, input: ReadRequest<'requestCode'>, caller: Caller): Promise<Reply<'requestCode'>> {
+export async function requestCode(
+  group: AccountGroup,
+  input: ReadRequest<'requestCode'>,
+  caller: Caller,
+): Promise<Reply<'requestCode'>> {
   const { db, settings } = group;
   const address = readAddress(group, input);
   if (!group.policy.channels[address.kind === 'email' ? 'mail' : 'sms']) {
     throw new AccountFailure(address.kind === 'email' ? 'mailUnavailable' : 'smsUnavailable');
   }
   // Passwords are entered with an e-mail address.
-  if (address.kind === 'phone' && input.purpose === 'password') throw new AccountFailure('invalid', { fields: ['phone'] });
+  if (address.kind === 'phone' && input.purpose === 'password')
+    throw new AccountFailure('invalid', { fields: ['phone'] });
   const { purpose } = input;
   const isSent = purpose === 'login' || (await findUser(db, address)) !== undefined;
   await takeLimits(group, address, { purpose, isSent, caller });
@@ -65,8 +73,9 @@ interface Asked {
 }
 
 /**
- * A network first, so that whoever asks for many addresses uses up no one else's; a network where the account has a session counts apart from strangers,
- * so that they cannot use up its owner's day. Whoever is refused has used up nothing.
+ * A network first, so that whoever asks for many addresses uses up no one else's; a network where the account has a
+ * session counts apart from strangers, so that they cannot use up its owner's day. Whoever is refused has used up
+ * nothing.
  */
 async function takeLimits(group: AccountGroup, address: Address, { purpose, isSent, caller }: Asked): Promise<void> {
   const { limits, settings } = group;

@@ -3,8 +3,8 @@ import type { Database } from '../store/open-store.ts';
 import { openAddress } from './challenge-secrets.ts';
 
 /**
- * Deletes the codes on their way to an address, given as it is compared. `unread` counts those that cannot be told to be somebody else's, because they were
- * sealed with other secrets, or none are given.
+ * Deletes the codes on their way to an address, given as it is compared. `unread` counts those that cannot be told to
+ * be somebody else's, because they were sealed with other secrets, or none are given.
  */
 export async function voidCodes(
   transaction: Database,
@@ -12,7 +12,10 @@ export async function voidCodes(
   keys: Pick<AccountGroup, 'code' | 'secrets'> | undefined,
 ): Promise<{ codes: number; unread: number }> {
   const rows = await transaction.selectFrom('challenges').select(['id', 'sealed_address']).execute();
-  const addressed = rows.map(({ id, sealed_address }) => ({ id, to: keys && openAddress(keys, id, sealed_address)?.key }));
+  const addressed = rows.map(({ id, sealed_address }) => ({
+    id,
+    to: keys && openAddress(keys, id, sealed_address)?.key,
+  }));
   const theirs = addressed.filter(({ to }) => to === addressKey);
   for (const { id } of theirs) await transaction.deleteFrom('challenges').where('id', '=', id).execute();
   return { codes: theirs.length, unread: addressed.filter(({ to }) => to === undefined).length };

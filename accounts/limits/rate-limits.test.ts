@@ -50,7 +50,8 @@ describeOnEngines('limits', (engine) => {
     const other: Taking = { name: 'others', rule, who: ['b'] };
     for (let call = 0; call < 3; call += 1) await group.limits.takeAll(other);
     const both = () => group.limits.takeAll(calls, other);
-    for (let call = 0; call < 3; call += 1) await expect(both()).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 60 } });
+    for (let call = 0; call < 3; call += 1)
+      await expect(both()).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 60 } });
     expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.most }]);
     const waiting = Array.from({ length: 20 }, () =>
       group.limits.takeAll(calls).then(
@@ -79,7 +80,9 @@ describeOnEngines('limits', (engine) => {
   ])('at a scale of %d allow one at least', async (limitScale, allowed) => {
     const { group, close } = await openTestGroup(engine, { settings: { limitScale } });
     const heard = async (most: number) => {
-      const waits = await Promise.all(Array.from({ length: 100 }, () => group.limits.wait({ name: `${most}`, rule: { most, seconds: 60 }, who: [] })));
+      const waits = await Promise.all(
+        Array.from({ length: 100 }, () => group.limits.wait({ name: `${most}`, rule: { most, seconds: 60 }, who: [] })),
+      );
       return waits.filter((wait) => wait === 0).length;
     };
     expect([await heard(1), await heard(3), await heard(8)]).toEqual(allowed);
@@ -98,7 +101,9 @@ describeOnEngines('limits', (engine) => {
 test('the wall stops a flood from one network, and no one else', async () => {
   const { group, pass, close } = await openTestGroup('sqlite', { limits: true });
   for (let call = 0; call < 300; call += 1) group.limits.admit('192.0.2.1');
-  expect(() => group.limits.admit('192.0.2.1')).toThrow(expect.objectContaining({ answer: 'tooMany', details: { retryIn: 60 } }));
+  expect(() => group.limits.admit('192.0.2.1')).toThrow(
+    expect.objectContaining({ answer: 'tooMany', details: { retryIn: 60 } }),
+  );
   group.limits.admit('192.0.2.2');
   pass(60);
   group.limits.admit('192.0.2.1');

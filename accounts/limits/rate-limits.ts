@@ -32,8 +32,8 @@ export const oneOf = (name: LimitName, ...who: string[]): Taking => ({ name, rul
 const floodRule: LimitRule = { most: 300, seconds: 60 };
 
 /**
- * Fixed windows in the store, one statement each, so that every node counts together. What is used up is remembered in the process:
- * who keeps knocking costs no further write.
+ * Fixed windows in the store, one statement each, so that every node counts together. What is used up is remembered in
+ * the process: who keeps knocking costs no further write.
  */
 export class RateLimits {
   readonly #parts: RateLimitParts;
@@ -56,7 +56,10 @@ export class RateLimits {
     refuseFor(await this.wait(oneOf(name, ...who)));
   }
 
-  /** Takes one of each, in this order, or of none where one of them is used up. Throws `tooMany` with the seconds to wait for that one. */
+  /**
+   * Takes one of each, in this order, or of none where one of them is used up. Throws `tooMany` with the seconds to
+   * wait for that one.
+   */
   async takeAll(...takings: Taking[]): Promise<void> {
     if (this.#parts.scale === 0) return;
     for (const taking of takings) refuseFor(this.#closedFor(taking));
@@ -86,7 +89,8 @@ export class RateLimits {
     const { scale, now } = this.#parts;
     const { most, seconds } = taking.rule;
     const [id, at, step] = [this.#idOf(taking), now(), taking.counts === false ? 0 : 1];
-    /* Nodes' clocks differ a little. What ends later than two windows from now was written by a clock that has been set back since. */
+    // Nodes' clocks differ a little. What ends later than two windows from now was written by a clock that has been set
+    // back since.
     const latest = at + 2 * seconds * 1000;
     const { taken, resets_at } = await db
       .insertInto('rate_limits')

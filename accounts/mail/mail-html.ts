@@ -14,7 +14,8 @@ const styles = {
   paragraph: 'margin:0 0 16px',
   code: "margin:0 0 20px;padding:16px 20px;background:#f2f3f3;font-family:ui-monospace,Menlo,Consolas,'Courier New',monospace;font-size:32px;line-height:1.2;font-weight:700;letter-spacing:.18em",
   linkLine: 'margin:4px 0 24px',
-  button: 'display:inline-block;padding:13px 24px;background:#0e0f13;color:#ffffff;font-weight:600;text-decoration:none;border-bottom-right-radius:12px',
+  button:
+    'display:inline-block;padding:13px 24px;background:#0e0f13;color:#ffffff;font-weight:600;text-decoration:none;border-bottom-right-radius:12px',
   quoteLabel: 'margin:0 0 4px;font-weight:600',
   quote: 'margin:0 0 20px;padding:0 0 0 16px;border-left:3px solid #e4e6e8;white-space:pre-line;overflow-wrap:anywhere',
   footer: 'padding:20px 28px 0;color:#5b616b;font-size:13px',
@@ -76,5 +77,7 @@ function htmlOf(block: MailBlock): string {
 
 const footerHtmlOf = (block: MailBlock): string =>
   `<p style="${styles.footerParagraph}">${
-    block.kind === 'link' ? `<a href="${escapeHtml(block.href)}" style="${styles.footerLink}">${escapeHtml(block.label)}</a>` : escapeHtml(block.text)
+    block.kind === 'link'
+      ? `<a href="${escapeHtml(block.href)}" style="${styles.footerLink}">${escapeHtml(block.label)}</a>`
+      : escapeHtml(block.text)
   }</p>`;

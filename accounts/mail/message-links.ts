@@ -17,7 +17,10 @@ export function pageLink(addressOf: AddressOf, edition: EditionCode, slug: strin
   return url.href;
 }
 
-/** Address to which a mail program posts when its reader unsubscribes (RFC 8058). One that opens it instead is led to the page of the edition (RFC 2369). */
+/**
+ * Address to which a mail program posts when its reader unsubscribes (RFC 8058). One that opens it instead is led to
+ * the page of the edition (RFC 2369).
+ */
 export function oneClickLink(addressOf: AddressOf, edition: EditionCode, token: string): string {
   const url = new URL(`${apiPathOf(groupOf(edition))}${calls.unsubscribe.path}`, addressOf({ edition, slug: '' }));
   url.searchParams.set('token', token);

@@ -11,9 +11,14 @@ interface Recipient {
   address: string;
 }
 
-type Values<Name extends TemplateName> = { [Value in keyof (typeof mailValues)[Name]]: (typeof mailValues)[Name][Value] extends 'number' ? number : string };
+type Values<Name extends TemplateName> = {
+  [Value in keyof (typeof mailValues)[Name]]: (typeof mailValues)[Name][Value] extends 'number' ? number : string;
+};
 
-const codeValues = ({ code, minutes, expiresAt }: MessageTemplates['loginCode'], { brand, edition }: Recipient): Values<'loginCode'> => ({
+const codeValues = (
+  { code, minutes, expiresAt }: MessageTemplates['loginCode'],
+  { brand, edition }: Recipient,
+): Values<'loginCode'> => ({
   brand,
   code,
   minutes,
@@ -22,7 +27,9 @@ const codeValues = ({ code, minutes, expiresAt }: MessageTemplates['loginCode'],
 });
 
 /** What each message's words are filled with. */
-export const messageValues: { readonly [Name in TemplateName]: (values: MessageTemplates[Name], recipient: Recipient) => Values<Name> } = {
+export const messageValues: {
+  readonly [Name in TemplateName]: (values: MessageTemplates[Name], recipient: Recipient) => Values<Name>;
+} = {
   loginCode: codeValues,
   passwordCode: codeValues,
   deleteCode: codeValues,

@@ -22,7 +22,11 @@ const samples: MessageTemplates = {
   confirmSubscription: { token },
   subscribed: { unsubscribeToken: token },
   productRegistered: { product: 'Flagship Megatron', serialNumber: 'KM36-0012-3456' },
-  serviceRequested: { requestId: 'R-7K2M-9QXD', product: 'Flagship Megatron', description: 'The left knee\nno longer <b>bends</b> & "clicks".' },
+  serviceRequested: {
+    requestId: 'R-7K2M-9QXD',
+    product: 'Flagship Megatron',
+    description: 'The left knee\nno longer <b>bends</b> & "clicks".',
+  },
 };
 const templates = Object.keys(samples) as TemplateName[];
 
@@ -40,7 +44,13 @@ function mail<Name extends TemplateName>(
 }
 
 const sms = (template: TemplateName, edition: string) =>
-  render({ channel: 'sms', template, recipient: '+8613800138000', edition, template_values: JSON.stringify(samples[template]) });
+  render({
+    channel: 'sms',
+    template,
+    recipient: '+8613800138000',
+    edition,
+    template_values: JSON.stringify(samples[template]),
+  });
 
 const every = templates.flatMap((template) => editionCodes.map((edition) => [template, edition] as const));
 
@@ -80,11 +90,14 @@ describe('a code', () => {
     ['jp', '123456 はKINETRAの認証コードです', '21:10（日本時間）'],
     ['kr', '123456 - KINETRA 인증번호', '오후 9:10(한국 시간)까지'],
     ['cn', '123456是您的KINETRA验证码', '20:10（北京时间）'],
-  ])('begins the subject in %s, and is valid until a time that people there read on their clocks', (edition, subject, until) => {
-    const message = mail('loginCode', edition);
-    expect(message.subject).toBe(subject);
-    expect(message.text).toContain(until);
-  });
+  ])(
+    'begins the subject in %s, and is valid until a time that people there read on their clocks',
+    (edition, subject, until) => {
+      const message = mail('loginCode', edition);
+      expect(message.subject).toBe(subject);
+      expect(message.text).toContain(until);
+    },
+  );
 
   test.each(editionCodes)('stands in a text message of %s, which holds no link', (edition) => {
     for (const template of ['loginCode', 'deleteCode'] as const) {
@@ -103,7 +116,9 @@ describe('a confirmation', () => {
 
   test.each(editionCodes)('holds no advertising in %s', (edition) => {
     const { subject, text, html } = mail('confirmSubscription', edition);
-    const said = [subject, text, html.replace(/<style>[\s\S]*<\/style>|style="[^"]*"/g, '')].join('\n').replaceAll(token, '');
+    const said = [subject, text, html.replace(/<style>[\s\S]*<\/style>|style="[^"]*"/g, '')]
+      .join('\n')
+      .replaceAll(token, '');
     expect(said).not.toMatch(advertising);
   });
 
@@ -150,7 +165,9 @@ test('nothing that somebody wrote becomes markup or a header', () => {
 
 test('a message that is quoted keeps its lines, and one that may not be quoted is not there', () => {
   expect(mail('serviceRequested', 'us').text).toContain('> The left knee\n> no longer');
-  expect(mail('serviceRequested', 'us', { ...samples.serviceRequested, description: '' }).text).not.toContain('You wrote');
+  expect(mail('serviceRequested', 'us', { ...samples.serviceRequested, description: '' }).text).not.toContain(
+    'You wrote',
+  );
 });
 
 test.each([
@@ -159,5 +176,7 @@ test.each([
   ['mail', 'welcome', 'atlantis'],
   ['sms', 'welcome', 'cn'],
 ] as const)('a %s of %s for %s cannot be written', (channel, template, edition) => {
-  expect(() => render({ channel, template, recipient: 'robin@example.com', edition, template_values: '{}' })).toThrow(template);
+  expect(() => render({ channel, template, recipient: 'robin@example.com', edition, template_values: '{}' })).toThrow(
+    template,
+  );
 });

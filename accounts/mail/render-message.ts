@@ -31,7 +31,9 @@ export type StoredMessage = Pick<OutboxRow, 'channel' | 'template' | 'recipient'
 export type Render = (message: StoredMessage) => RenderedMessage;
 
 /** What the words of any message may hold. */
-type AnyWords = { subject: string; title: string; text: string[] } & Partial<Record<'credits' | 'button' | 'quote' | 'sms', string> & { note: string[] }>;
+type AnyWords = { subject: string; title: string; text: string[] } & Partial<
+  Record<'credits' | 'button' | 'quote' | 'sms', string> & { note: string[] }
+>;
 
 /** The page that a message's button leads to. */
 const pages: Partial<Record<TemplateName, string>> = {
@@ -44,7 +46,8 @@ const pages: Partial<Record<TemplateName, string>> = {
 /** The one function that makes messages of what stands in the outbox. */
 export function createRender(materials: MailMaterials): Render {
   return ({ channel, template, edition, recipient, template_values }) => {
-    if (!isTemplate(template) || !isEditionCode(edition)) throw new Error(`there is no message ${template} for ${edition}`);
+    if (!isTemplate(template) || !isEditionCode(edition))
+      throw new Error(`there is no message ${template} for ${edition}`);
     const values = JSON.parse(template_values) as Stored;
     const fill = wordFiller(materials, { template, edition, recipient, values });
     const words: AnyWords = materials.words[edition][template];
@@ -55,7 +58,12 @@ export function createRender(materials: MailMaterials): Render {
 }
 
 /** Values of whichever message it is; what a message has none of is undefined. */
-type Stored = Partial<MessageTemplates['loginCode'] & MessageTemplates['welcome'] & MessageTemplates['confirmSubscription'] & MessageTemplates['subscribed']> &
+type Stored = Partial<
+  MessageTemplates['loginCode'] &
+    MessageTemplates['welcome'] &
+    MessageTemplates['confirmSubscription'] &
+    MessageTemplates['subscribed']
+> &
   Partial<MessageTemplates['serviceRequested']>;
 
 interface Draft {
@@ -72,8 +80,20 @@ function renderMail(materials: MailMaterials, draft: Draft): RenderedMessage {
   const { lang } = editions[edition];
   const subject = inOneLine(fill(words.subject));
   const home = pageLink(addressOf, edition, '');
-  const mail = { lang, brand, home, subject, title: fill(words.title), blocks: blocksOf(materials, draft), footer: footerOf(materials, draft) };
-  const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': lang, ...unsubscribeHeaders(materials, draft) };
+  const mail = {
+    lang,
+    brand,
+    home,
+    subject,
+    title: fill(words.title),
+    blocks: blocksOf(materials, draft),
+    footer: footerOf(materials, draft),
+  };
+  const headers = {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': lang,
+    ...unsubscribeHeaders(materials, draft),
+  };
   return { channel: 'mail', subject, text: mailText(mail), html: mailHtml(mail), headers };
 }
 
@@ -95,7 +115,9 @@ function blocksOf({ addressOf }: MailMaterials, { template, edition, values, wor
       ? []
       : [{ kind: 'link', label: fill(words.button), href: pageLink(addressOf, edition, page, values.token) } as const]),
     ...said(words.note),
-    ...(words.quote !== undefined && values.description ? [{ kind: 'quote', label: fill(words.quote), text: values.description } as const] : []),
+    ...(words.quote !== undefined && values.description
+      ? [{ kind: 'quote', label: fill(words.quote), text: values.description } as const]
+      : []),
   ];
 }
 
@@ -105,7 +127,11 @@ function footerOf({ words, addressOf, companyAddress }: MailMaterials, { edition
   const address = companyAddress(edition);
   return [
     paragraph(fill(subscribedBy)),
-    { kind: 'link', label: fill(unsubscribe), href: pageLink(addressOf, edition, unsubscribePage, values.unsubscribeToken) },
+    {
+      kind: 'link',
+      label: fill(unsubscribe),
+      href: pageLink(addressOf, edition, unsubscribePage, values.unsubscribeToken),
+    },
     ...(address === undefined ? [] : [paragraph(address)]),
   ];
 }

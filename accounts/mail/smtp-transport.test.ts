@@ -6,7 +6,14 @@ import { openMailServer, refusal } from '#tests/mail-server.ts';
 import { RecipientRefused } from '../outbox/recipient-refused.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-const mail = { id: 'one', to: 'robin@example.com', subject: '123456 is your code', text: 'Words.\n', html: '<p>Words.</p>', headers: {} };
+const mail = {
+  id: 'one',
+  to: 'robin@example.com',
+  subject: '123456 is your code',
+  text: 'Words.\n',
+  html: '<p>Words.</p>',
+  headers: {},
+};
 const from = { name: 'KINETRA', address: 'hello@kinetra.example' };
 const inTime = () => ({ signal: AbortSignal.timeout(5_000) });
 
@@ -35,12 +42,18 @@ describe('mail by SMTP', () => {
     const transport = await transportTo();
     await transport.send(mail, inTime());
     await transport.send(mail, inTime());
-    expect(server.mails.map((received) => received.head('message-id'))).toEqual(['<one@kinetra.example>', '<one@kinetra.example>']);
+    expect(server.mails.map((received) => received.head('message-id'))).toEqual([
+      '<one@kinetra.example>',
+      '<one@kinetra.example>',
+    ]);
   });
 
   test('holds no line that its words smuggle in', async () => {
     const transport = await transportTo();
-    await transport.send({ ...mail, subject: 'Hello\r\nBcc: everyone@example.com', headers: { 'Content-Language': 'en\r\nX-Evil: 1' } }, inTime());
+    await transport.send(
+      { ...mail, subject: 'Hello\r\nBcc: everyone@example.com', headers: { 'Content-Language': 'en\r\nX-Evil: 1' } },
+      inTime(),
+    );
     const [received] = server.mails;
     expect(received?.to).toEqual(['robin@example.com']);
     expect(received?.head('bcc')).toBeUndefined();

@@ -10,7 +10,13 @@ export interface SmtpSettings {
 }
 
 /** Times in ms; together less than an attempt may take. */
-const times = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, socketCloseTimeout: 1_000 };
+const times = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  socketCloseTimeout: 1_000,
+};
 
 /** Sends mail by a server that speaks SMTP, each mail by a connection of its own. */
 export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport {
@@ -19,7 +25,16 @@ export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport 
   return {
     async send({ id, to, subject, text, html, headers }, { signal }) {
       try {
-        await transporter.sendMail({ messageId: `<${id}@${domain}>`, from, to: { name: '', address: to }, subject, text, html, headers, signal });
+        await transporter.sendMail({
+          messageId: `<${id}@${domain}>`,
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          headers,
+          signal,
+        });
       } catch (error) {
         throw isRefusal(error) ? new RecipientRefused((error as Error).message, { cause: error }) : error;
       }
@@ -27,8 +42,16 @@ export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport 
   };
 }
 
-/** Only an answer to the recipient counts: a login or a sender that is refused is ours to mend, and mail waits for it. */
+/**
+ * Only an answer to the recipient counts: a login or a sender that is refused is ours to mend, and mail waits for it.
+ */
 function isRefusal(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
-  return code === 'EENVELOPE' && command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
+  return (
+    code === 'EENVELOPE' &&
+    command === 'RCPT TO' &&
+    typeof responseCode === 'number' &&
+    responseCode >= 500 &&
+    responseCode < 600
+  );
 }

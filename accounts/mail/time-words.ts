@@ -8,10 +8,12 @@ const format = (edition: EditionCode, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(localeOf(edition), { timeZone: editions[edition].timeZone, ...options });
 
 /** The time of day in the edition's time zone: `2:32 PM`, `14:32`. */
-export const timeWords = (edition: EditionCode, at: number): string => format(edition, { timeStyle: 'short' }).format(at);
+export const timeWords = (edition: EditionCode, at: number): string =>
+  format(edition, { timeStyle: 'short' }).format(at);
 
 /** Day and time in the edition's time zone: `20. November 2026 um 14:32`. */
-export const dayAndTimeWords = (edition: EditionCode, at: number): string => format(edition, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+export const dayAndTimeWords = (edition: EditionCode, at: number): string =>
+  format(edition, { dateStyle: 'long', timeStyle: 'short' }).format(at);
 
 /** Short name of the edition's time zone at that instant: `EST`, `MEZ`. */
 export const zoneWords = (edition: EditionCode, at: number): string =>

@@ -22,10 +22,15 @@ interface Beginning {
 const notOfSources = /[^\w:/.-]/g;
 
 /**
- * Begins a subscription, unless there is an active one, and puts its mail into the outbox. One that is pending, or has ended, begins anew, unless it would need
- * a mail that may not be sent; the newest confirmation mail is the one that counts. Answers whether a mail goes out.
+ * Begins a subscription, unless there is an active one, and puts its mail into the outbox. One that is pending, or has
+ * ended, begins anew, unless it would need a mail that may not be sent; the newest confirmation mail is the one that
+ * counts. Answers whether a mail goes out.
  */
-export async function beginSubscription(group: AccountGroup, transaction: Database, beginning: Beginning): Promise<boolean> {
+export async function beginSubscription(
+  group: AccountGroup,
+  transaction: Database,
+  beginning: Beginning,
+): Promise<boolean> {
   const { email, caller, agreed, confirm, mayMail } = beginning;
   const source = beginning.source.replace(notOfSources, '');
   const { edition } = caller;
@@ -50,7 +55,17 @@ export async function beginSubscription(group: AccountGroup, transaction: Databa
   if (!row || !mayMail) return false;
   const to = { email: email.shown };
   await (confirm
-    ? enqueue(transaction, now, { template: 'confirmSubscription', to, edition, values: { token: `${row.id}.${secret}` } })
-    : enqueue(transaction, now, { template: 'subscribed', to, edition, values: { unsubscribeToken: unsubscribeToken(group, row.id) } }));
+    ? enqueue(transaction, now, {
+        template: 'confirmSubscription',
+        to,
+        edition,
+        values: { token: `${row.id}.${secret}` },
+      })
+    : enqueue(transaction, now, {
+        template: 'subscribed',
+        to,
+        edition,
+        values: { unsubscribeToken: unsubscribeToken(group, row.id) },
+      }));
   return true;
 }

@@ -11,10 +11,14 @@ import { confirmationTime } from './confirmation-days.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /**
- * Confirms a subscription with the token of its newest confirmation mail. Whoever follows the link again is told the same again.
- * Throws `linkExpired` for a token that is too old, not ours, or of a subscription that has ended since.
+ * Confirms a subscription with the token of its newest confirmation mail. Whoever follows the link again is told the
+ * same again. Throws `linkExpired` for a token that is too old, not ours, or of a subscription that has ended since.
  */
-export async function confirmSubscription(group: AccountGroup, { token }: ReadRequest<'confirmSubscription'>, caller: Caller): Promise<Record<string, never>> {
+export async function confirmSubscription(
+  group: AccountGroup,
+  { token }: ReadRequest<'confirmSubscription'>,
+  caller: Caller,
+): Promise<Record<string, never>> {
   const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
   await group.db.transaction().execute(async (transaction) => {
@@ -33,11 +37,19 @@ export async function confirmSubscription(group: AccountGroup, { token }: ReadRe
 }
 
 /** The time when it was last begun is its `updated_at`. */
-async function activate(group: AccountGroup, transaction: Database, subscriber: SubscriberRow, caller: Caller): Promise<void> {
+async function activate(
+  group: AccountGroup,
+  transaction: Database,
+  subscriber: SubscriberRow,
+  caller: Caller,
+): Promise<void> {
   const { id, email, confirm_hash } = subscriber;
   const now = group.now();
   if (subscriber.updated_at + confirmationTime <= now) throw new AccountFailure('linkExpired');
-  const consent = JSON.stringify({ ...JSON.parse(subscriber.consent), confirmed: { at: now, network: networkKey(group, caller) } });
+  const consent = JSON.stringify({
+    ...JSON.parse(subscriber.consent),
+    confirmed: { at: now, network: networkKey(group, caller) },
+  });
   const activated = await transaction
     .updateTable('subscribers')
     .set({ status: 'active', consent, confirmed_at: now, updated_at: now })

@@ -31,23 +31,37 @@ describeOnEngines('the newsletter', (engine) => {
   }
 
   const from = (edition: EditionCode, network = '192.0.2.1'): Caller => ({ ...callerFrom(network), edition });
-  const asking = (email: string, more: Partial<ReadRequest<'subscribe'>> = {}) => ({ email, source: 'footer', ...more });
+  const asking = (email: string, more: Partial<ReadRequest<'subscribe'>> = {}) => ({
+    email,
+    source: 'footer',
+    ...more,
+  });
   const mails = async ({ outbox }: TestGroup) => (await outbox()).filter(({ recipient }) => recipient !== nobody);
-  const tokenOf = ({ template_values }: { template_values: string }, name: 'token' | 'unsubscribeToken') => JSON.parse(template_values)[name] as string;
+  const tokenOf = ({ template_values }: { template_values: string }, name: 'token' | 'unsubscribeToken') =>
+    JSON.parse(template_values)[name] as string;
   const lastToken = async (accounts: TestGroup, name: 'token' | 'unsubscribeToken' = 'token') => {
     const row = (await mails(accounts)).filter(({ template_values }) => template_values.includes(`"${name}"`)).at(-1);
     return row ? tokenOf(row, name) : '';
   };
-  const only = ({ db }: TestGroup): Promise<SubscriberRow> => db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();
+  const only = ({ db }: TestGroup): Promise<SubscriberRow> =>
+    db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();
 
   test.each(['de', 'uk'] as const)('waits in %s until the address is confirmed by mail', async (edition) => {
     const accounts = await openGroup('eu');
     const { group, kicks } = accounts;
     expect(await subscribe(group, asking('Robin@Example.com'), from(edition))).toEqual({ confirm: true });
     expect(kicks()).toBe(1);
-    expect(await only(accounts)).toMatchObject({ email: 'Robin@example.com', email_key: 'robin@example.com', edition, status: 'pending', confirmed_at: null });
+    expect(await only(accounts)).toMatchObject({
+      email: 'Robin@example.com',
+      email_key: 'robin@example.com',
+      edition,
+      status: 'pending',
+      confirmed_at: null,
+    });
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('pending');
-    expect(await mails(accounts)).toMatchObject([{ template: 'confirmSubscription', recipient: 'Robin@example.com', edition }]);
+    expect(await mails(accounts)).toMatchObject([
+      { template: 'confirmSubscription', recipient: 'Robin@example.com', edition },
+    ]);
 
     accounts.pass(60);
     expect(await confirmSubscription(group, { token: await lastToken(accounts) }, from(edition))).toEqual({});
@@ -75,24 +89,37 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await mails(accounts)).toHaveLength(1);
   });
 
-  test.each(['us', 'de'] as const)('is as much work in %s for whoever is subscribed, or had mails enough, as for somebody new', async (edition) => {
-    const accounts = await openGroup(edition === 'us' ? 'us' : 'eu', { limits: true });
-    const ask = async (email: string, network: string) => {
-      const before = new Set((await accounts.outbox()).map(({ id }) => id));
-      await subscribe(accounts.group, asking(email), from(edition, network));
-      const [row] = (await accounts.outbox()).filter(({ id }) => !before.has(id));
-      return { ...row, id: '', recipient: '', template_values: row?.template_values.replace(/[\w-]{22}\.[\w-]{43}/, 'token') };
-    };
-    const fresh = await ask('robin@example.com', '192.0.2.1');
-    expect(fresh).toMatchObject({ sent_at: null, template_values: expect.stringContaining('token') });
-    for (let times = 2; times <= 5; times += 1) expect(await ask('robin@example.com', `192.0.2.${times}`)).toEqual(fresh);
-    expect((await accounts.outbox()).filter(({ recipient }) => recipient === nobody).length).toBeGreaterThan(1);
-  });
+  test.each(['us', 'de'] as const)(
+    'is as much work in %s for whoever is subscribed, or had mails enough, as for somebody new',
+    async (edition) => {
+      const accounts = await openGroup(edition === 'us' ? 'us' : 'eu', { limits: true });
+      const ask = async (email: string, network: string) => {
+        const before = new Set((await accounts.outbox()).map(({ id }) => id));
+        await subscribe(accounts.group, asking(email), from(edition, network));
+        const [row] = (await accounts.outbox()).filter(({ id }) => !before.has(id));
+        return {
+          ...row,
+          id: '',
+          recipient: '',
+          template_values: row?.template_values.replace(/[\w-]{22}\.[\w-]{43}/, 'token'),
+        };
+      };
+      const fresh = await ask('robin@example.com', '192.0.2.1');
+      expect(fresh).toMatchObject({ sent_at: null, template_values: expect.stringContaining('token') });
+      for (let times = 2; times <= 5; times += 1)
+        expect(await ask('robin@example.com', `192.0.2.${times}`)).toEqual(fresh);
+      expect((await accounts.outbox()).filter(({ recipient }) => recipient === nobody).length).toBeGreaterThan(1);
+    },
+  );
 
   test('asks for agreement in the pop-up alone', async () => {
     const { group } = await openGroup('us');
     for (const agreed of [undefined, false]) {
-      const refused = subscribe(group, { email: 'robin@example.com', source: 'newcomer:home', ...(agreed !== undefined && { agreed }) }, from('us'));
+      const refused = subscribe(
+        group,
+        { email: 'robin@example.com', source: 'newcomer:home', ...(agreed !== undefined && { agreed }) },
+        from('us'),
+      );
       await expect(refused).rejects.toMatchObject({ answer: 'invalid', details: { fields: ['agreed'] } });
     }
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
@@ -102,13 +129,24 @@ describeOnEngines('the newsletter', (engine) => {
 
   test('remembers what was agreed to, when and where, but not from which address of the network', async () => {
     const accounts = await openGroup('eu');
-    await subscribe(accounts.group, asking('robin@example.com', { source: 'band', agreed: true }), from('fr', '192.0.2.77'));
+    await subscribe(
+      accounts.group,
+      asking('robin@example.com', { source: 'band', agreed: true }),
+      from('fr', '192.0.2.77'),
+    );
     const asked = accounts.group.now();
     accounts.pass(60);
     await confirmSubscription(accounts.group, { token: await lastToken(accounts) }, from('fr', '198.51.100.9'));
     const { consent } = await only(accounts);
     const network = expect.stringMatching(/^[\w-]{43}$/);
-    expect(JSON.parse(consent)).toEqual({ at: asked, edition: 'fr', source: 'band', agreed: true, network, confirmed: { at: asked + 60_000, network } });
+    expect(JSON.parse(consent)).toEqual({
+      at: asked,
+      edition: 'fr',
+      source: 'band',
+      agreed: true,
+      network,
+      confirmed: { at: asked + 60_000, network },
+    });
     expect(consent).not.toMatch(/192\.0\.2|198\.51/);
   });
 
@@ -126,10 +164,14 @@ describeOnEngines('the newsletter', (engine) => {
     const old = await lastToken(accounts);
     accounts.pass(1);
     await subscribe(group, asking('robin@example.com'), from('de'));
-    await expect(confirmSubscription(group, { token: old }, from('de'))).rejects.toMatchObject({ answer: 'linkExpired' });
+    await expect(confirmSubscription(group, { token: old }, from('de'))).rejects.toMatchObject({
+      answer: 'linkExpired',
+    });
     accounts.pass(7 * day);
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
-    await expect(confirmSubscription(group, { token: await lastToken(accounts) }, from('de'))).rejects.toMatchObject({ answer: 'linkExpired' });
+    await expect(confirmSubscription(group, { token: await lastToken(accounts) }, from('de'))).rejects.toMatchObject({
+      answer: 'linkExpired',
+    });
     await subscribe(group, asking('robin@example.com'), from('de'));
     accounts.pass(7 * day - 1);
     await confirmSubscription(group, { token: await lastToken(accounts) }, from('de'));
@@ -150,14 +192,19 @@ describeOnEngines('the newsletter', (engine) => {
     const token = await lastToken(accounts);
     await confirmSubscription(accounts.group, { token }, from('de'));
     await unsubscribe(accounts.group, { token: await lastToken(accounts, 'unsubscribeToken') });
-    await expect(confirmSubscription(accounts.group, { token }, from('de'))).rejects.toMatchObject({ answer: 'linkExpired' });
+    await expect(confirmSubscription(accounts.group, { token }, from('de'))).rejects.toMatchObject({
+      answer: 'linkExpired',
+    });
   });
 
-  test.each(['', '.', 'x', 'x.y', `${'a'.repeat(22)}.${'b'.repeat(43)}`, "' or 1=1 --", '💥'])('knows no link %j', async (token) => {
-    const { group } = await openGroup('eu');
-    await expect(confirmSubscription(group, { token }, from('de'))).rejects.toMatchObject({ answer: 'linkExpired' });
-    await expect(unsubscribe(group, { token })).rejects.toMatchObject({ answer: 'linkExpired' });
-  });
+  test.each(['', '.', 'x', 'x.y', `${'a'.repeat(22)}.${'b'.repeat(43)}`, "' or 1=1 --", '💥'])(
+    'knows no link %j',
+    async (token) => {
+      const { group } = await openGroup('eu');
+      await expect(confirmSubscription(group, { token }, from('de'))).rejects.toMatchObject({ answer: 'linkExpired' });
+      await expect(unsubscribe(group, { token })).rejects.toMatchObject({ answer: 'linkExpired' });
+    },
+  );
 
   test('ends by the same link years later and as often as it is used, and can be begun again', async () => {
     const accounts = await openGroup('us');
@@ -189,14 +236,18 @@ describeOnEngines('the newsletter', (engine) => {
 
   test('begins once, however many ask at the same time', async () => {
     const accounts = await openGroup('us');
-    await Promise.all(Array.from({ length: 30 }, () => subscribe(accounts.group, asking('robin@example.com'), from('us'))));
+    await Promise.all(
+      Array.from({ length: 30 }, () => subscribe(accounts.group, asking('robin@example.com'), from('us'))),
+    );
     expect(await accounts.db.selectFrom('subscribers').select('id').execute()).toHaveLength(1);
     expect(await mails(accounts)).toHaveLength(1);
   });
 
   test('cannot be confirmed where no mail can be sent, and says so', async () => {
     const { group } = await openGroup('eu', { policy: { channels: { mail: false, sms: false } } });
-    await expect(subscribe(group, asking('robin@example.com'), from('de'))).rejects.toMatchObject({ answer: 'mailUnavailable' });
+    await expect(subscribe(group, asking('robin@example.com'), from('de'))).rejects.toMatchObject({
+      answer: 'mailUnavailable',
+    });
   });
 
   test('is begun and ended in the account without a confirmation', async () => {
@@ -212,7 +263,9 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await accounts.outbox('subscribed')).toHaveLength(1);
     await setSubscription(group, user, false, caller);
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
-    await expect(setSubscription(group, { ...user, email: null, email_key: null }, true, caller)).rejects.toMatchObject({ answer: 'invalid' });
+    await expect(setSubscription(group, { ...user, email: null, email_key: null }, true, caller)).rejects.toMatchObject(
+      { answer: 'invalid' },
+    );
   });
 
   test('forgets a subscriber and every mail of it', async () => {

@@ -6,7 +6,11 @@ const newsletterTemplates: TemplateName[] = ['confirmSubscription', 'subscribed'
 
 /** Forgets a subscription and its mails, sent or not. Answers how many subscriptions there were. */
 export async function removeSubscriber(db: Database, emailKey: string): Promise<number> {
-  await db.deleteFrom('outbox').where(sql<string>`lower(recipient)`, '=', emailKey).where('template', 'in', newsletterTemplates).execute();
+  await db
+    .deleteFrom('outbox')
+    .where(sql<string>`lower(recipient)`, '=', emailKey)
+    .where('template', 'in', newsletterTemplates)
+    .execute();
   const { numDeletedRows } = await db.deleteFrom('subscribers').where('email_key', '=', emailKey).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -5,18 +5,28 @@ import { beginSubscription } from './begin-subscription.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /**
- * Begins or ends the subscription of an account's owner, whose address is proven and needs no confirmation. Throws `invalid` for an account without
- * an e-mail address. Opens a transaction of its own.
+ * Begins or ends the subscription of an account's owner, whose address is proven and needs no confirmation. Throws
+ * `invalid` for an account without an e-mail address. Opens a transaction of its own.
  */
-export async function setSubscription(group: AccountGroup, user: UserRow, wanted: boolean, caller: Caller): Promise<void> {
+export async function setSubscription(
+  group: AccountGroup,
+  user: UserRow,
+  wanted: boolean,
+  caller: Caller,
+): Promise<void> {
   const { email, email_key } = user;
   if (email === null || email_key === null) throw new AccountFailure('invalid', { fields: ['email'] });
   if (!wanted) return endSubscription(group, { email_key });
   const address = { shown: email, key: email_key };
-  await group.db
-    .transaction()
-    .execute((transaction) =>
-      beginSubscription(group, transaction, { email: address, caller, source: 'account', agreed: true, confirm: false, mayMail: true }),
-    );
+  await group.db.transaction().execute((transaction) =>
+    beginSubscription(group, transaction, {
+      email: address,
+      caller,
+      source: 'account',
+      agreed: true,
+      confirm: false,
+      mayMail: true,
+    }),
+  );
   group.outboxFilled();
 }

@@ -32,13 +32,16 @@ describeOnEngines('the newsletter within its limits', (engine) => {
     const row = (await mails(accounts)).findLast(({ template_values }) => template_values.includes(`"${name}"`));
     return String(JSON.parse(row?.template_values ?? '{}')[name]);
   };
-  const only = ({ db }: TestGroup): Promise<SubscriberRow> => db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();
+  const only = ({ db }: TestGroup): Promise<SubscriberRow> =>
+    db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();
 
   test('sends one address three mails a day at most, and answers all the same', async () => {
     const accounts = await openGroup('eu');
     const { group } = accounts;
     for (let times = 1; times <= 5; times += 1) {
-      expect(await subscribe(group, asking('robin@example.com'), from('de', `192.0.2.${times}`))).toEqual({ confirm: true });
+      expect(await subscribe(group, asking('robin@example.com'), from('de', `192.0.2.${times}`))).toEqual({
+        confirm: true,
+      });
       accounts.pass(1);
     }
     expect(await mails(accounts)).toHaveLength(3);

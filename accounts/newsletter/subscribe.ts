@@ -11,15 +11,22 @@ import { beginSubscription } from './begin-subscription.ts';
 import { subscriptionOf } from './subscription-of.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** The offer for new visitors asks for agreement to the privacy policy and the terms; its source names the page too: `newcomer:faq`. */
+/**
+ * The offer for new visitors asks for agreement to the privacy policy and the terms; its source names the page too:
+ * `newcomer:faq`.
+ */
 const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(source);
 
 /**
- * Subscribes an address, where the law asks only after a confirmation by mail. Known and unknown addresses get the same answer for the same work,
- * and no address gets more than a few mails a day: what needs no confirmation begins without one. Throws `invalid`, `tooMany`, and `mailUnavailable` where
- * a confirmation could not be sent.
+ * Subscribes an address, where the law asks only after a confirmation by mail. Known and unknown addresses get the same
+ * answer for the same work, and no address gets more than a few mails a day: what needs no confirmation begins without
+ * one. Throws `invalid`, `tooMany`, and `mailUnavailable` where a confirmation could not be sent.
  */
-export async function subscribe(group: AccountGroup, input: ReadRequest<'subscribe'>, caller: Caller): Promise<Reply<'subscribe'>> {
+export async function subscribe(
+  group: AccountGroup,
+  input: ReadRequest<'subscribe'>,
+  caller: Caller,
+): Promise<Reply<'subscribe'>> {
   const { db, limits, policy } = group;
   const email = parseEmailAddress(input.email);
   if (!email) throw new AccountFailure('invalid', { fields: ['email'] });
@@ -39,8 +46,17 @@ export async function subscribe(group: AccountGroup, input: ReadRequest<'subscri
 }
 
 /** What somebody new would get, with a link that leads nowhere. */
-function decoyOf(group: AccountGroup, { edition }: Caller, confirm: boolean): Decoy<'confirmSubscription'> | Decoy<'subscribed'> {
+function decoyOf(
+  group: AccountGroup,
+  { edition }: Caller,
+  confirm: boolean,
+): Decoy<'confirmSubscription'> | Decoy<'subscribed'> {
   return confirm
     ? { channel: 'mail', template: 'confirmSubscription', edition, values: { token: `${newId()}.${newSecret()}` } }
-    : { channel: 'mail', template: 'subscribed', edition, values: { unsubscribeToken: unsubscribeToken(group, newId()) } };
+    : {
+        channel: 'mail',
+        template: 'subscribed',
+        edition,
+        values: { unsubscribeToken: unsubscribeToken(group, newId()) },
+      };
 }

@@ -8,15 +8,25 @@ export interface CsvOptions {
   page?: number;
 }
 
-const columns = ['email', 'edition', 'source', 'status', 'created_at', 'confirmed_at'] as const satisfies (keyof SubscriberRow)[];
+const columns = [
+  'email',
+  'edition',
+  'source',
+  'status',
+  'created_at',
+  'confirmed_at',
+] as const satisfies (keyof SubscriberRow)[];
 
 const usualPage = 1000;
 
 /**
- * The subscribers of a group as lines of CSV (RFC 4180), its head first, in the order of their ids. Times are ISO instants.
- * A cell that a spreadsheet would take for a formula begins with an apostrophe.
+ * The subscribers of a group as lines of CSV (RFC 4180), its head first, in the order of their ids. Times are ISO
+ * instants. A cell that a spreadsheet would take for a formula begins with an apostrophe.
  */
-export async function* subscribersCsv(db: Database, { all = false, page = usualPage }: CsvOptions = {}): AsyncGenerator<string> {
+export async function* subscribersCsv(
+  db: Database,
+  { all = false, page = usualPage }: CsvOptions = {},
+): AsyncGenerator<string> {
   yield lineOf([...columns]);
   let last = '';
   let rows: CsvRow[];
@@ -41,7 +51,8 @@ function rowsAfter(db: Database, id: string, all: boolean, most: number): Promis
 
 const lineOf = (cells: string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
-const cellOf = (value: string | number | null): string => (typeof value === 'number' ? new Date(value).toISOString() : (value ?? ''));
+const cellOf = (value: string | number | null): string =>
+  typeof value === 'number' ? new Date(value).toISOString() : (value ?? '');
 
 function quoted(cell: string): string {
   const plain = /^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell;

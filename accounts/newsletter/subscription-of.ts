@@ -3,8 +3,15 @@ import type { AccountGroup } from '../account-group.ts';
 import { confirmationTime } from './confirmation-days.ts';
 
 /** How an address stands to the newsletter. One whose confirmation has run out does not wait any longer. */
-export async function subscriptionOf({ db, now }: AccountGroup, emailKey: string): Promise<Reply<'profile'>['newsletter']> {
-  const subscriber = await db.selectFrom('subscribers').select(['status', 'updated_at']).where('email_key', '=', emailKey).executeTakeFirst();
+export async function subscriptionOf(
+  { db, now }: AccountGroup,
+  emailKey: string,
+): Promise<Reply<'profile'>['newsletter']> {
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .select(['status', 'updated_at'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
   if (subscriber?.status === 'active') return 'active';
   return subscriber?.status === 'pending' && subscriber.updated_at + confirmationTime > now() ? 'pending' : 'none';
 }

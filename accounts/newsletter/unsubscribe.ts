@@ -4,8 +4,14 @@ import type { AccountGroup } from '../account-group.ts';
 import { endSubscription } from './end-subscription.ts';
 import { subscriberOfToken } from './unsubscribe-token.ts';
 
-/** Ends a subscription with the token of any of its mails, as often as it is used. Throws `linkExpired` for a token that is not ours. */
-export async function unsubscribe(group: AccountGroup, { token }: ReadRequest<'unsubscribe'>): Promise<Record<string, never>> {
+/**
+ * Ends a subscription with the token of any of its mails, as often as it is used. Throws `linkExpired` for a token that
+ * is not ours.
+ */
+export async function unsubscribe(
+  group: AccountGroup,
+  { token }: ReadRequest<'unsubscribe'>,
+): Promise<Record<string, never>> {
   const id = subscriberOfToken(group, token);
   if (id === undefined) throw new AccountFailure('linkExpired');
   await endSubscription(group, { id });

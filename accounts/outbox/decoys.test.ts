@@ -21,7 +21,13 @@ describeOnEngines('a message that is none', (engine) => {
     return { channel: 'mail', subject: message.template, text: '', html: '', headers: {} } as const;
   };
   const values = { code: '123456', minutes: 10, expiresAt: 0 };
-  const putDecoy = () => enqueueDecoy(box.accounts.db, box.accounts.group.now(), { channel: 'mail', template: 'passwordCode', edition: 'us', values });
+  const putDecoy = () =>
+    enqueueDecoy(box.accounts.db, box.accounts.group.now(), {
+      channel: 'mail',
+      template: 'passwordCode',
+      edition: 'us',
+      values,
+    });
 
   test('is written like any other, given to nobody and forgotten, and is no failure', async () => {
     await box.serve();
@@ -30,7 +36,10 @@ describeOnEngines('a message that is none', (engine) => {
     box.startWorker({ render });
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));
     expect(written.map(({ template }) => template).sort()).toEqual(['passwordCode', 'welcome']);
-    expect(written.find(({ template }) => template === 'passwordCode')).toMatchObject({ recipient: nobody, template_values: JSON.stringify(values) });
+    expect(written.find(({ template }) => template === 'passwordCode')).toMatchObject({
+      recipient: nobody,
+      template_values: JSON.stringify(values),
+    });
     expect(box.arrived()).toEqual(['robin@example.com']);
     expect(box.said).toEqual([]);
   });
@@ -38,14 +47,20 @@ describeOnEngines('a message that is none', (engine) => {
   test('counts as sent where what was sent is kept', async () => {
     await putDecoy();
     box.startWorker({ render, keepsSent: true });
-    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ sent_at: box.accounts.group.now(), failed_at: null, tries: 1 }]));
+    await until(async () =>
+      expect(await box.accounts.outbox()).toMatchObject([
+        { sent_at: box.accounts.group.now(), failed_at: null, tries: 1 },
+      ]),
+    );
   });
 
   test('does not wait where there is nothing to send messages with', async () => {
     await putDecoy();
     await box.put('robin@example.com');
     box.startWorker({ render, transports: {} });
-    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ recipient: 'robin@example.com', tries: 0 }]));
+    await until(async () =>
+      expect(await box.accounts.outbox()).toMatchObject([{ recipient: 'robin@example.com', tries: 0 }]),
+    );
   });
 });
 
@@ -59,7 +74,10 @@ describeOnEngines('what a call puts into the outbox', (engine) => {
   test('is looked for only a while later, however often it is told', async () => {
     const sent: number[] = [];
     const send = async () => void sent.push(performance.now());
-    const worker = box.startWorker({ transports: { mail: { send } }, pace: { look: 60_000, soonest: 300, latest: 400 } });
+    const worker = box.startWorker({
+      transports: { mail: { send } },
+      pace: { look: 60_000, soonest: 300, latest: 400 },
+    });
     // The worker begins by looking at once.
     await delay(200);
     await box.put('robin@example.com');

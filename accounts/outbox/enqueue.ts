@@ -12,8 +12,15 @@ export interface OutgoingMessage<Name extends TemplateName = TemplateName> {
   values: MessageTemplates[Name];
 }
 
-/** Puts a message into the outbox; given a transaction, it goes out if and only if what caused it happens. Call `group.outboxFilled()` afterwards. */
-export async function enqueue<Name extends TemplateName>(db: Database, now: number, { template, to, edition, values }: OutgoingMessage<Name>): Promise<void> {
+/**
+ * Puts a message into the outbox; given a transaction, it goes out if and only if what caused it happens. Call
+ * `group.outboxFilled()` afterwards.
+ */
+export async function enqueue<Name extends TemplateName>(
+  db: Database,
+  now: number,
+  { template, to, edition, values }: OutgoingMessage<Name>,
+): Promise<void> {
   const [channel, recipient] = 'email' in to ? (['mail', to.email] as const) : (['sms', to.phone] as const);
   await insert(db, { channel, recipient, template, edition, template_values: JSON.stringify(values), created_at: now });
 }
@@ -26,10 +33,14 @@ export interface Decoy<Name extends TemplateName = TemplateName> extends Omit<Ou
 }
 
 /**
- * As much work as a message, now and for the worker, where none may be sent and nobody may notice: the worker writes it like any other, hands it to no one
- * and counts it as sent.
+ * As much work as a message, now and for the worker, where none may be sent and nobody may notice: the worker writes it
+ * like any other, hands it to no one and counts it as sent.
  */
-export async function enqueueDecoy<Name extends TemplateName>(db: Database, now: number, { values, ...decoy }: Decoy<Name>): Promise<void> {
+export async function enqueueDecoy<Name extends TemplateName>(
+  db: Database,
+  now: number,
+  { values, ...decoy }: Decoy<Name>,
+): Promise<void> {
   await insert(db, { ...decoy, recipient: nobody, template_values: JSON.stringify(values), created_at: now });
 }
 
@@ -38,6 +49,14 @@ type NewRow = Pick<OutboxRow, 'channel' | 'recipient' | 'template' | 'edition' |
 async function insert(db: Database, row: NewRow): Promise<void> {
   await db
     .insertInto('outbox')
-    .values({ id: randomUUID(), ...row, tries: 0, due_at: row.created_at, sent_at: null, failed_at: null, last_error: null })
+    .values({
+      id: randomUUID(),
+      ...row,
+      tries: 0,
+      due_at: row.created_at,
+      sent_at: null,
+      failed_at: null,
+      last_error: null,
+    })
     .execute();
 }

@@ -31,7 +31,9 @@ describeOnEngines('a code in the outbox', (engine) => {
     const worker = box.startWorker({ transports: { mail: smtpTo(server) }, keepsSent });
     const messages = (await box.accounts.outbox()).length;
     // Noted in the store too: what is still under way when the clock jumps would be taken a second time.
-    await until(async () => expect((await box.accounts.outbox()).filter(({ last_error }) => last_error !== null)).toHaveLength(messages));
+    await until(async () =>
+      expect((await box.accounts.outbox()).filter(({ last_error }) => last_error !== null)).toHaveLength(messages),
+    );
     await box.serve({ port: server.port });
     box.said.splice(0);
     box.alarms.splice(0);
@@ -48,11 +50,17 @@ describeOnEngines('a code in the outbox', (engine) => {
     await putCode('robin@example.com');
     await box.put('other@example.com');
     passAndKick(10 * minute, await startWhileAway());
-    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ failed_at: box.accounts.group.now(), last_error: 'MessageExpired' }]));
+    await until(async () =>
+      expect(await box.accounts.outbox()).toMatchObject([
+        { failed_at: box.accounts.group.now(), last_error: 'MessageExpired' },
+      ]),
+    );
     expect(box.arrived()).toEqual(['other@example.com']);
     const [row] = await box.accounts.outbox();
     expect(JSON.parse(row?.template_values ?? '')).toEqual({ minutes: 10, expiresAt: expect.any(Number) });
-    expect(box.said).toEqual([{ group: 'us', message: row?.id, template: 'loginCode', tries: 2, reason: 'MessageExpired' }]);
+    expect(box.said).toEqual([
+      { group: 'us', message: row?.id, template: 'loginCode', tries: 2, reason: 'MessageExpired' },
+    ]);
     expect(box.alarms).toEqual([]);
   });
 
@@ -65,16 +73,22 @@ describeOnEngines('a code in the outbox', (engine) => {
     expect(box.arrived()).toEqual([]);
   });
 
-  test.each([false, true])('that nothing could ever be sent with goes when it is given up, unless it is looked at (%s)', async (keepsSent) => {
-    await putCode('robin@example.com');
-    await box.put('other@example.com');
-    box.accounts.pass(73 * hour);
-    box.startWorker({ transports: {}, keepsSent });
-    await until(async () =>
-      expect((await box.accounts.outbox()).map(({ failed_at }) => failed_at)).toEqual([box.accounts.group.now(), box.accounts.group.now()]),
-    );
-    const rows = await box.accounts.outbox();
-    expect(rows.find(({ template }) => template === 'loginCode')?.template_values.includes('123456')).toBe(keepsSent);
-    expect(rows.find(({ template }) => template === 'welcome')?.template_values).toBe('{"credits":0}');
-  });
+  test.each([false, true])(
+    'that nothing could ever be sent with goes when it is given up, unless it is looked at (%s)',
+    async (keepsSent) => {
+      await putCode('robin@example.com');
+      await box.put('other@example.com');
+      box.accounts.pass(73 * hour);
+      box.startWorker({ transports: {}, keepsSent });
+      await until(async () =>
+        expect((await box.accounts.outbox()).map(({ failed_at }) => failed_at)).toEqual([
+          box.accounts.group.now(),
+          box.accounts.group.now(),
+        ]),
+      );
+      const rows = await box.accounts.outbox();
+      expect(rows.find(({ template }) => template === 'loginCode')?.template_values.includes('123456')).toBe(keepsSent);
+      expect(rows.find(({ template }) => template === 'welcome')?.template_values).toBe('{"credits":0}');
+    },
+  );
 });

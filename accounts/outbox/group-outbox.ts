@@ -113,7 +113,13 @@ export class GroupOutbox {
     const at = now();
     const isExpired = error instanceof MessageExpired;
     const isOver = isExpired || error instanceof RecipientRefused || at - row.created_at >= pace.giveUp;
-    const line = { group: group.code, message: row.id, template: row.template, tries: row.tries, reason: codeOf(error) };
+    const line = {
+      group: group.code,
+      message: row.id,
+      template: row.template,
+      tries: row.tries,
+      reason: codeOf(error),
+    };
     if (isExpired) log.info(line, 'a message has expired before it could be sent');
     else if (isOver) log.error(line, 'a message is given up');
     else log.warn(line, 'a message could not be sent and is tried again');
@@ -135,7 +141,10 @@ export class GroupOutbox {
 
   #storeIsLost(error: unknown): void {
     if (!this.#storeIsAway)
-      this.#parts.log.error({ group: this.#parts.group.code, reason: codeOf(error) }, 'the outbox cannot be reached; messages wait in it');
+      this.#parts.log.error(
+        { group: this.#parts.group.code, reason: codeOf(error) },
+        'the outbox cannot be reached; messages wait in it',
+      );
     this.#storeIsAway = true;
   }
 
@@ -145,9 +154,14 @@ export class GroupOutbox {
   }
 }
 
-/** What went wrong without the words of another server, which may name the recipient, nor ours about it, which may name a login. */
+/**
+ * What went wrong without the words of another server, which may name the recipient, nor ours about it, which may name
+ * a login.
+ */
 function codeOf(error: unknown): string {
   const { name, code, responseCode, cause } = Object(error) as Record<string, unknown>;
   const { code: causeCode, responseCode: causeResponse } = Object(cause) as Record<string, unknown>;
-  return [name, code, responseCode, causeCode, causeResponse].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
+  return [name, code, responseCode, causeCode, causeResponse]
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .join(' ');
 }

@@ -9,8 +9,8 @@ export interface OutboxPace {
   /** How often it is looked for messages that are due. */
   look: number;
   /**
-   * How soon and how late it is looked after a call has put something in, by chance between: whoever made the call and times what is asked next
-   * does not learn from it what was put in.
+   * How soon and how late it is looked after a call has put something in, by chance between: whoever made the call and
+   * times what is asked next does not learn from it what was put in.
    */
   soonest: number;
   latest: number;
@@ -44,12 +44,22 @@ export const usualPace: OutboxPace = {
   keepFailed: 7 * day,
 };
 
-/** No message is due later than so long from now, also where nodes' clocks are minutes apart: one that is was put in, or taken, under a clock that was wrong. */
+/**
+ * No message is due later than so long from now, also where nodes' clocks are minutes apart: one that is was put in, or
+ * taken, under a clock that was wrong.
+ */
 export const latestDue = ({ lease, longestPause }: OutboxPace): number => 2 * (lease + longestPause);
 
 /** The pause after a call. */
-export const pauseBefore = ({ soonest, latest }: OutboxPace, chance: number = Math.random()): number => soonest + chance * (latest - soonest);
+export const pauseBefore = ({ soonest, latest }: OutboxPace, chance: number = Math.random()): number =>
+  soonest + chance * (latest - soonest);
 
-/** The pause after so many tries: 1, 2, 4 … seconds, a quarter more or less, so that what failed together is not tried again together. */
-export const pauseAfter = (tries: number, { firstPause, longestPause }: OutboxPace, chance: number = Math.random()): number =>
-  Math.round(Math.min(longestPause, firstPause * 2 ** Math.min(tries - 1, 30)) * (0.75 + chance / 2));
+/**
+ * The pause after so many tries: 1, 2, 4 … seconds, a quarter more or less, so that what failed together is not tried
+ * again together.
+ */
+export const pauseAfter = (
+  tries: number,
+  { firstPause, longestPause }: OutboxPace,
+  chance: number = Math.random(),
+): number => Math.round(Math.min(longestPause, firstPause * 2 ** Math.min(tries - 1, 30)) * (0.75 + chance / 2));

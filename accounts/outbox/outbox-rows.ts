@@ -15,11 +15,15 @@ interface Claim {
 }
 
 /**
- * Takes messages that are due, oldest first, for as long as the lease runs. Of several nodes that take at the same time each gets others:
- * a message that another took is not due any more. `more` says whether there may be others.
+ * Takes messages that are due, oldest first, for as long as the lease runs. Of several nodes that take at the same time
+ * each gets others: a message that another took is not due any more. `more` says whether there may be others.
  */
-export async function claimDue(db: Database, { now, channels, most, pace }: Claim): Promise<{ rows: OutboxRow[]; more: boolean }> {
-  const isDue = (row: ExpressionBuilder<Tables, 'outbox'>) => row.or([row('due_at', '<=', now), row('due_at', '>', now + latestDue(pace))]);
+export async function claimDue(
+  db: Database,
+  { now, channels, most, pace }: Claim,
+): Promise<{ rows: OutboxRow[]; more: boolean }> {
+  const isDue = (row: ExpressionBuilder<Tables, 'outbox'>) =>
+    row.or([row('due_at', '<=', now), row('due_at', '>', now + latestDue(pace))]);
   // Asked apart, so that an outbox with nothing in it is only read.
   const due = await db
     .selectFrom('outbox')
@@ -76,12 +80,26 @@ interface Sweep extends Pick<OutboxPace, 'giveUp' | 'keepSent' | 'keepFailed'> {
 }
 
 /** Gives up what waited too long, also where no transport ever took it, and deletes what was kept long enough. */
-export async function sweepOutbox(db: Database, now: number, { giveUp, keepSent, keepFailed, keepsCodes }: Sweep): Promise<void> {
+export async function sweepOutbox(
+  db: Database,
+  now: number,
+  { giveUp, keepSent, keepFailed, keepsCodes }: Sweep,
+): Promise<void> {
   await db
     .updateTable('outbox')
-    .set((row) => ({ failed_at: now, last_error: row.fn.coalesce('last_error', row.val('it could not be sent in time')) }))
+    .set((row) => ({
+      failed_at: now,
+      last_error: row.fn.coalesce('last_error', row.val('it could not be sent in time')),
+    }))
     .$if(!keepsCodes, (update) =>
-      update.set((row) => ({ template_values: row.case().when('template', 'in', codeTemplates).then('{}').else(row.ref('template_values')).end() })),
+      update.set((row) => ({
+        template_values: row
+          .case()
+          .when('template', 'in', codeTemplates)
+          .then('{}')
+          .else(row.ref('template_values'))
+          .end(),
+      })),
     )
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)

@@ -5,7 +5,10 @@ import type { MessageTemplates } from './message-templates.ts';
 import type { OutboxPace } from './outbox-pace.ts';
 import type { OutboxParts } from './outbox-parts.ts';
 
-/** Sends one message by the transport of its channel; a decoy by none. Resolves once it is accepted. Throws what the transport throws, after `pace.attempt` in any case, and MessageExpired for what came too late. */
+/**
+ * Sends one message by the transport of its channel; a decoy by none. Resolves once it is accepted. Throws what the
+ * transport throws, after `pace.attempt` in any case, and MessageExpired for what came too late.
+ */
 export async function sendMessage(
   row: OutboxRow,
   { transports, render, now, pace }: Pick<OutboxParts, 'transports' | 'render' | 'now'> & { pace: OutboxPace },

@@ -19,7 +19,10 @@ export interface MailTransport {
   send(mail: OutgoingMail, options: SendOptions): Promise<void>;
 }
 
-/** Resolves once the text is accepted. `id` is the same for every attempt. Throws `RecipientRefused` for a number that will never be accepted. */
+/**
+ * Resolves once the text is accepted. `id` is the same for every attempt. Throws `RecipientRefused` for a number that
+ * will never be accepted.
+ */
 export interface SmsTransport {
   send(to: string, text: string, options: SendOptions & { id: string }): Promise<void>;
 }

@@ -47,7 +47,9 @@ describeOnEngines('the outbox', (engine) => {
     };
     await box.put('robin@example.com');
     const worker = box.startWorker({ transports: { mail }, pace: { look: 10, attempt: 50 } });
-    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, last_error: expect.stringContaining('Timeout') }]));
+    await until(async () =>
+      expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, last_error: expect.stringContaining('Timeout') }]),
+    );
     box.accounts.pass(2);
     worker.kick();
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));

@@ -28,7 +28,9 @@ describeOnEngines('the outbox', (engine) => {
     await box.serve();
     await box.put('robin@example.com');
     const worker = box.startWorker({ keepsSent: true });
-    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ sent_at: box.accounts.group.now(), tries: 1 }]));
+    await until(async () =>
+      expect(await box.accounts.outbox()).toMatchObject([{ sent_at: box.accounts.group.now(), tries: 1 }]),
+    );
     box.accounts.pass(25 * hour);
     worker.kick();
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));
@@ -55,17 +57,24 @@ describeOnEngines('the outbox', (engine) => {
   });
 
   test('gives up a recipient who is refused for good, at once, and forgets it after a week', async () => {
-    await box.serve({ recipient: (address) => (address.startsWith('nobody') ? Promise.reject(refusal(550, 'no such mailbox')) : undefined) });
+    await box.serve({
+      recipient: (address) =>
+        address.startsWith('nobody') ? Promise.reject(refusal(550, 'no such mailbox')) : undefined,
+    });
     await box.put('nobody@example.com', 'robin@example.com');
     const worker = box.startWorker();
     await until(async () =>
-      expect(await box.accounts.outbox()).toMatchObject([{ recipient: 'nobody@example.com', tries: 1, failed_at: box.accounts.group.now() }]),
+      expect(await box.accounts.outbox()).toMatchObject([
+        { recipient: 'nobody@example.com', tries: 1, failed_at: box.accounts.group.now() },
+      ]),
     );
     expect(box.arrived()).toEqual(['robin@example.com']);
     box.accounts.pass(6 * 24 * hour);
     worker.kick();
     await delay(100);
-    expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, last_error: expect.stringMatching(/^RecipientRefused .*550$/) }]);
+    expect(await box.accounts.outbox()).toMatchObject([
+      { tries: 1, last_error: expect.stringMatching(/^RecipientRefused .*550$/) },
+    ]);
     box.accounts.pass(25 * hour);
     worker.kick();
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));
@@ -78,7 +87,9 @@ describeOnEngines('the outbox', (engine) => {
     await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, failed_at: null }]));
     box.accounts.pass(73 * hour);
     worker.kick();
-    await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ failed_at: box.accounts.group.now() }]));
+    await until(async () =>
+      expect(await box.accounts.outbox()).toMatchObject([{ failed_at: box.accounts.group.now() }]),
+    );
   });
 
   test('keeps what it has nothing to send with', async () => {
@@ -132,9 +143,16 @@ describeOnEngines('the outbox', (engine) => {
   test('notes no login of a transport with a message', async () => {
     const now = box.accounts.group.now();
     const values = { code: '123456', minutes: 10, expiresAt: now + hour * 1000 };
-    await enqueue(box.accounts.db, now, { template: 'loginCode', to: { phone: '+8613800138000' }, edition: 'cn', values });
+    await enqueue(box.accounts.db, now, {
+      template: 'loginCode',
+      to: { phone: '+8613800138000' },
+      edition: 'cn',
+      values,
+    });
     // An address that nobody asks: one with a login is refused, in words that hold it.
-    box.startWorker({ transports: { sms: createHttpSms({ url: 'https://user:password@sms.example/send', token: undefined }) } });
+    box.startWorker({
+      transports: { sms: createHttpSms({ url: 'https://user:password@sms.example/send', token: undefined }) },
+    });
     await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ last_error: 'TypeError' }]));
   });
 });

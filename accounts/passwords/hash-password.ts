@@ -3,7 +3,10 @@ import { hash, verify } from '@node-rs/argon2';
 import { AccountFailure } from '../account-failure.ts';
 import { newSecret } from '../secrets/random-ids.ts';
 
-/** Argon2id as OWASP has it: 19 MiB, two passes, one lane. Kept in each hash, so that raising it renews hashes as people sign in. */
+/**
+ * Argon2id as OWASP has it: 19 MiB, two passes, one lane. Kept in each hash, so that raising it renews hashes as people
+ * sign in.
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } satisfies Options;
 const costMark = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
@@ -19,7 +22,10 @@ const waiting: (() => void)[] = [];
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(written(password), cost));
 
 /** Whether a password fits its hash. Always costs one hash, also without one to fit. */
-export async function checkPassword(kept: string | undefined, password: string): Promise<{ isRight: boolean; isOutdated: boolean }> {
+export async function checkPassword(
+  kept: string | undefined,
+  password: string,
+): Promise<{ isRight: boolean; isOutdated: boolean }> {
   const against = kept ?? (await decoy());
   const fits = await inTurn(() => verify(against, written(password)).catch(() => false));
   return { isRight: fits && kept !== undefined, isOutdated: !against.startsWith(costMark) };

@@ -10,8 +10,15 @@ import { findUser } from '../users/find-or-create-user.ts';
 import { noteEvent } from '../users/note-event.ts';
 import { hashPassword } from './hash-password.ts';
 
-/** Sets or resets a password with a code: ends every session, opens a new one and tells the owner by mail. Throws `wrongCode`. */
-export async function setPassword(group: AccountGroup, input: ReadRequest<'setPassword'>, caller: Caller): Promise<Reply<'setPassword'>> {
+/**
+ * Sets or resets a password with a code: ends every session, opens a new one and tells the owner by mail. Throws
+ * `wrongCode`.
+ */
+export async function setPassword(
+  group: AccountGroup,
+  input: ReadRequest<'setPassword'>,
+  caller: Caller,
+): Promise<Reply<'setPassword'>> {
   await group.limits.take('redeemPerNetwork', caller.network);
   const challenge = await checkCode(group, input, 'password');
   // Before the transaction, which holds a connection.
@@ -25,7 +32,12 @@ export async function setPassword(group: AccountGroup, input: ReadRequest<'setPa
     await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute();
     await noteEvent(group, transaction, user.id, 'passwordSet', caller);
     if (user.email !== null) {
-      await enqueue(transaction, now, { template: 'passwordChanged', to: { email: user.email }, edition: caller.edition, values: { changedAt: now } });
+      await enqueue(transaction, now, {
+        template: 'passwordChanged',
+        to: { email: user.email },
+        edition: caller.edition,
+        values: { changedAt: now },
+      });
     }
     return openSession(group, transaction, user.id, caller);
   });

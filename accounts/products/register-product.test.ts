@@ -6,7 +6,12 @@ import { productOptions } from './product-options.ts';
 import { productsOf } from './products-of.ts';
 import { registerProduct } from './register-product.ts';
 
-const bought = { product: 'flagshipMegatron', serial_number: 'km36-0012-3456 ', purchased_on: '2026-11-01', dealer: ' KINETRA shop ' };
+const bought = {
+  product: 'flagshipMegatron',
+  serial_number: 'km36-0012-3456 ',
+  purchased_on: '2026-11-01',
+  dealer: ' KINETRA shop ',
+};
 
 describeOnEngines('a product', (engine) => {
   let accounts: TestGroup;
@@ -24,7 +29,9 @@ describeOnEngines('a product', (engine) => {
   const mails = () => accounts.outbox('productRegistered');
 
   test('can be one of those of the edition', async () => {
-    expect(await productOptions(accounts.group, callerFrom())).toEqual({ products: accounts.group.policy.products('us') });
+    expect(await productOptions(accounts.group, callerFrom())).toEqual({
+      products: accounts.group.policy.products('us'),
+    });
   });
 
   test('is registered in the account as it is printed under the robot, and a mail says so', async () => {
@@ -40,7 +47,10 @@ describeOnEngines('a product', (engine) => {
     expect(await productsOf(accounts.group, robin.user_id)).toEqual([reply]);
     const [mail] = await mails();
     expect(mail).toMatchObject({ recipient: 'robin@example.com', edition: 'us' });
-    expect(JSON.parse(mail?.template_values ?? '')).toEqual({ product: 'Flagship Robot', serialNumber: 'KM36-0012-3456' });
+    expect(JSON.parse(mail?.template_values ?? '')).toEqual({
+      product: 'Flagship Robot',
+      serialNumber: 'KM36-0012-3456',
+    });
   });
 
   test('is changed, without another mail, when its owner registers it again', async () => {
@@ -65,25 +75,37 @@ describeOnEngines('a product', (engine) => {
 
   test('is registered once, however many try at the same time', async () => {
     const serial_number = 'KM36-0000-0001';
-    const results = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => register({ serial_number }, index % 2 ? robin : other)));
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => register({ serial_number }, index % 2 ? robin : other)),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-    expect(await accounts.db.selectFrom('products').select('id').where('serial_number', '=', serial_number).execute()).toHaveLength(1);
+    expect(
+      await accounts.db.selectFrom('products').select('id').where('serial_number', '=', serial_number).execute(),
+    ).toHaveLength(1);
     expect((await mails()).filter(({ template_values }) => template_values.includes(serial_number))).toHaveLength(1);
   });
 
   test('must be one that the edition has', async () => {
-    await expect(register({ product: 'toaster' })).rejects.toMatchObject({ answer: 'invalid', details: { fields: ['product'] } });
+    await expect(register({ product: 'toaster' })).rejects.toMatchObject({
+      answer: 'invalid',
+      details: { fields: ['product'] },
+    });
   });
 
   test('cannot be bought tomorrow, wherever tomorrow begins first', async () => {
-    // Noon in London on the 21st is still the 21st in Tokyo and New York; fourteen hours later Tokyo is at the 22nd, New York is not.
+    // Noon in London on the 21st is still the 21st in Tokyo and New York; fourteen hours later Tokyo is at the 22nd,
+    // New York is not.
     const refused = { answer: 'invalid', details: { fields: ['purchased_on'] } };
     await expect(register({ purchased_on: '2026-11-22' })).rejects.toMatchObject(refused);
     accounts.pass(14 * 3600);
     const [newYork, tokyo] = [callerFrom(), { ...callerFrom(), edition: 'jp' as const }];
     const owner = await logIn(accounts, 'traveller@example.com');
-    await expect(register({ purchased_on: '2026-11-22', serial_number: 'KM36-0000-0002' }, owner, newYork)).rejects.toMatchObject(refused);
-    expect(await register({ purchased_on: '2026-11-22', serial_number: 'KM36-0000-0002' }, owner, tokyo)).toMatchObject({ purchased_on: '2026-11-22' });
+    await expect(
+      register({ purchased_on: '2026-11-22', serial_number: 'KM36-0000-0002' }, owner, newYork),
+    ).rejects.toMatchObject(refused);
+    expect(await register({ purchased_on: '2026-11-22', serial_number: 'KM36-0000-0002' }, owner, tokyo)).toMatchObject(
+      { purchased_on: '2026-11-22' },
+    );
   });
 
   test('needs a session', async () => {

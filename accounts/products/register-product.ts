@@ -9,8 +9,9 @@ import { authenticate } from '../sessions/authenticate.ts';
 import { productName, serialNumberOf } from './product-name.ts';
 
 /**
- * Registers a product in the account of the session; a mail says so. The same serial number again changes what was said of it, without a mail.
- * Throws `session`, `invalid` for a product that the edition does not have or a purchase in the future, and `serialTaken`.
+ * Registers a product in the account of the session; a mail says so. The same serial number again changes what was said
+ * of it, without a mail. Throws `session`, `invalid` for a product that the edition does not have or a purchase in the
+ * future, and `serialTaken`.
  */
 export async function registerProduct(
   group: AccountGroup,
@@ -23,18 +24,30 @@ export async function registerProduct(
   if (input.purchased_on > today(group, caller)) throw new AccountFailure('invalid', { fields: ['purchased_on'] });
   await group.limits.take('productPerUser', user.id);
   const [id, now] = [newId(), group.now()];
-  const said = { product: input.product, purchased_on: input.purchased_on, dealer: input.dealer.trim(), updated_at: now };
+  const said = {
+    product: input.product,
+    purchased_on: input.purchased_on,
+    dealer: input.dealer.trim(),
+    updated_at: now,
+  };
   const registered = await group.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .insertInto('products')
       .values({ id, user_id: user.id, serial_number: serialNumberOf(input.serial_number), created_at: now, ...said })
-      .onConflict((conflict) => conflict.column('serial_number').doUpdateSet(said).where('products.user_id', '=', user.id))
+      .onConflict((conflict) =>
+        conflict.column('serial_number').doUpdateSet(said).where('products.user_id', '=', user.id),
+      )
       .returning(['id', 'product', 'serial_number', 'purchased_on', 'dealer', 'created_at'])
       .executeTakeFirst();
     if (!row) throw new AccountFailure('serialTaken');
     if (row.id === id && user.email !== null) {
       const values = { product: name, serialNumber: row.serial_number };
-      await enqueue(transaction, now, { template: 'productRegistered', to: { email: user.email }, edition: caller.edition, values });
+      await enqueue(transaction, now, {
+        template: 'productRegistered',
+        to: { email: user.email },
+        edition: caller.edition,
+        values,
+      });
     }
     return row;
   });

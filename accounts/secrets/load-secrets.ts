@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Secrets, SigningKey } from './secrets.ts';
@@ -19,7 +29,10 @@ type SecretTexts = z.output<typeof fileSchema>;
 const leastBytes = 32;
 const fileSchema = z.object({ keys: z.string(), pepper: z.string() });
 
-/** Reads the secrets of the settings, or those in the data folder, made there at the first start. Throws with an instruction where they are wrong. */
+/**
+ * Reads the secrets of the settings, or those in the data folder, made there at the first start. Throws with an
+ * instruction where they are wrong.
+ */
 export function loadSecrets({ keys, pepper, dataDir }: SecretSource): Secrets {
   if (keys !== undefined && pepper !== undefined) return readSecrets({ keys, pepper });
   const kept = readOrMake(dataDir);
@@ -27,7 +40,8 @@ export function loadSecrets({ keys, pepper, dataDir }: SecretSource): Secrets {
 }
 
 /** Secrets as they are written in settings. Throws with an instruction where they are wrong. */
-export const readSecrets = ({ keys, pepper }: SecretTexts): Secrets => createSecrets({ keys: readKeys(keys), pepper: readPepper(pepper) });
+export const readSecrets = ({ keys, pepper }: SecretTexts): Secrets =>
+  createSecrets({ keys: readKeys(keys), pepper: readPepper(pepper) });
 
 /** New secrets as settings write them: one key and a pepper. */
 export function newSecretTexts(): SecretTexts {
@@ -41,9 +55,12 @@ function readKeys(text: string): SigningKey[] {
     return { id, key: new Uint8Array(Buffer.from(key, 'base64url')) };
   });
   const isRing =
-    keys.every(({ id, key }) => /^[A-Za-z0-9_-]{1,40}$/.test(id) && key.length >= leastBytes) && new Set(keys.map(({ id }) => id)).size === keys.length;
+    keys.every(({ id, key }) => /^[A-Za-z0-9_-]{1,40}$/.test(id) && key.length >= leastBytes) &&
+    new Set(keys.map(({ id }) => id)).size === keys.length;
   if (!isRing)
-    throw new Error(`ACCOUNT_SECRETS must be id:key, several apart by commas, newest first; each id once, each key ${leastBytes} bytes or more in base64url.`);
+    throw new Error(
+      `ACCOUNT_SECRETS must be id:key, several apart by commas, newest first; each id once, each key ${leastBytes} bytes or more in base64url.`,
+    );
   return keys;
 }
 
@@ -68,7 +85,10 @@ function readOrMake(dataDir: string): SecretTexts {
   }
 }
 
-/** Written beside, on the disk, then given its name: whoever else begins at the same time sees no half of it, and the first one stands. */
+/**
+ * Written beside, on the disk, then given its name: whoever else begins at the same time sees no half of it, and the
+ * first one stands.
+ */
 function make(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

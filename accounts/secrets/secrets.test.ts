@@ -13,7 +13,13 @@ test('a keyed hash is the same on every node, and another for each group, each w
   expect(createSecrets({ keys, pepper }).key('us', 'address', 'a')).toBe(hash);
   expect(createSecrets({ keys, pepper: randomBytes(32) }).key('us', 'address', 'a')).not.toBe(hash);
   expect(
-    new Set([secrets.key('us', 'a', 'b'), secrets.key('eu', 'a', 'b'), secrets.key('us', 'ab'), secrets.key('us', 'a,b'), secrets.key('us', 'b', 'a')]).size,
+    new Set([
+      secrets.key('us', 'a', 'b'),
+      secrets.key('eu', 'a', 'b'),
+      secrets.key('us', 'ab'),
+      secrets.key('us', 'a,b'),
+      secrets.key('us', 'b', 'a'),
+    ]).size,
   ).toBe(5);
 });
 

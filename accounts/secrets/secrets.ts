@@ -11,7 +11,10 @@ export interface SigningKey {
 export interface Secrets {
   /** Keys of a group that sign apptokens, newest first: the first signs, all verify. */
   ring(group: GroupCode): readonly SigningKey[];
-  /** Keyed hash of some words, the same for every node that has the same pepper; of each group its own. 43 characters of base64url. */
+  /**
+   * Keyed hash of some words, the same for every node that has the same pepper; of each group its own. 43 characters of
+   * base64url.
+   */
   key(group: GroupCode, ...parts: string[]): string;
   /** Encrypts a text so that only this group, given the same purpose, reads it again. */
   seal(group: GroupCode, purpose: string, text: string): string;

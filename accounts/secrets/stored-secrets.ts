@@ -2,12 +2,17 @@ import type { Database } from '../store/open-store.ts';
 import { newSecretTexts, readSecrets } from './load-secrets.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The secrets that lie in a store itself, made by the first node that opens it: several nodes need no setting in development and tests. */
+/**
+ * The secrets that lie in a store itself, made by the first node that opens it: several nodes need no setting in
+ * development and tests.
+ */
 export async function storedSecrets(db: Database): Promise<Secrets> {
   await db
     .insertInto('secrets')
     .values({ id: 1, ...newSecretTexts() })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  return readSecrets(await db.selectFrom('secrets').select(['keys', 'pepper']).where('id', '=', 1).executeTakeFirstOrThrow());
+  return readSecrets(
+    await db.selectFrom('secrets').select(['keys', 'pepper']).where('id', '=', 1).executeTakeFirstOrThrow(),
+  );
 }

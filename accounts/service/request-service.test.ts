@@ -25,7 +25,8 @@ describeOnEngines('a request for service', (engine) => {
   const ask = (changes: Partial<typeof request> = {}, credentials = stranger, network?: string) =>
     requestService(accounts.group, { ...request, ...changes }, credentials, callerFrom(network));
   const kept = () => accounts.db.selectFrom('service_requests').selectAll().execute();
-  const mailValues = async () => (await accounts.outbox('serviceRequested')).map(({ template_values }) => JSON.parse(template_values));
+  const mailValues = async () =>
+    (await accounts.outbox('serviceRequested')).map(({ template_values }) => JSON.parse(template_values));
 
   test('is kept and answered with a number that can be read aloud', async () => {
     const { request_id } = await ask();
@@ -67,7 +68,10 @@ describeOnEngines('a request for service', (engine) => {
   });
 
   test('is about a product of the edition', async () => {
-    await expect(ask({ product: 'toaster' })).rejects.toMatchObject({ answer: 'invalid', details: { fields: ['product'] } });
+    await expect(ask({ product: 'toaster' })).rejects.toMatchObject({
+      answer: 'invalid',
+      details: { fields: ['product'] },
+    });
     expect(await kept()).toEqual([]);
   });
 
@@ -78,7 +82,10 @@ describeOnEngines('a request for service', (engine) => {
   });
 
   test('comes ten times an hour at most from one network', async () => {
-    for (let times = 1; times <= 10; times += 1) await ask({ email: `p${times}@example.com` }, stranger, '198.51.100.1');
-    await expect(ask({ email: 'p11@example.com' }, stranger, '198.51.100.1')).rejects.toMatchObject({ answer: 'tooMany' });
+    for (let times = 1; times <= 10; times += 1)
+      await ask({ email: `p${times}@example.com` }, stranger, '198.51.100.1');
+    await expect(ask({ email: 'p11@example.com' }, stranger, '198.51.100.1')).rejects.toMatchObject({
+      answer: 'tooMany',
+    });
   });
 });

@@ -11,8 +11,9 @@ import type { UserRow } from '../store/tables.ts';
 import { newRequestId } from './request-id.ts';
 
 /**
- * Keeps a request for after-sales service, tied to the account where there is a session, and confirms it by mail. What was written is sent back
- * only to an address that is proven, so that nobody can have us send their words to strangers. Throws `invalid` and `tooMany`.
+ * Keeps a request for after-sales service, tied to the account where there is a session, and confirms it by mail. What
+ * was written is sent back only to an address that is proven, so that nobody can have us send their words to strangers.
+ * Throws `invalid` and `tooMany`.
  */
 export async function requestService(
   group: AccountGroup,

@@ -46,7 +46,10 @@ export class AppTokens {
       .sign(await this.#keyOf(newest));
   }
 
-  /** What a token of this group says; undefined when it was forged, made for another group, signed with a withdrawn key, or has expired. */
+  /**
+   * What a token of this group says; undefined when it was forged, made for another group, signed with a withdrawn key,
+   * or has expired.
+   */
   async verify(token: string): Promise<AppClaims | undefined> {
     const read = await this.verifyEvenExpired(token);
     return read && !read.expired ? read : undefined;
@@ -86,7 +89,10 @@ export class AppTokens {
   #keyOf({ id, key }: SigningKey): Promise<CryptoKey> {
     const known = this.#imported.get(id);
     if (known) return known;
-    const imported = crypto.subtle.importKey('raw', new Uint8Array(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+    const imported = crypto.subtle.importKey('raw', new Uint8Array(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+      'sign',
+      'verify',
+    ]);
     this.#imported.set(id, imported);
     return imported;
   }

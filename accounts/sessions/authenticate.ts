@@ -7,8 +7,14 @@ export interface Authenticated {
   sessionId: string;
 }
 
-/** Who holds the apptoken: its signature first, then the session's row, so that a sign-out holds at once on every node. Throws `session`. */
-export async function authenticate({ tokens, db, now }: AccountGroup, { apptoken }: Credentials): Promise<Authenticated> {
+/**
+ * Who holds the apptoken: its signature first, then the session's row, so that a sign-out holds at once on every node.
+ * Throws `session`.
+ */
+export async function authenticate(
+  { tokens, db, now }: AccountGroup,
+  { apptoken }: Credentials,
+): Promise<Authenticated> {
   const claims = await tokens.verify(apptoken);
   const at = now();
   const user =

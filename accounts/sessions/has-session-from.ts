@@ -2,7 +2,10 @@ import type { AccountGroup, Caller } from '../account-group.ts';
 import type { Address } from '../codes/address.ts';
 import { networkKey } from '../users/note-event.ts';
 
-/** Whether a session of the address's account was opened on the caller's network. The same work for an address without account. */
+/**
+ * Whether a session of the address's account was opened on the caller's network. The same work for an address without
+ * account.
+ */
 export async function hasSessionFrom(group: AccountGroup, { kind, key }: Address, caller: Caller): Promise<boolean> {
   const at = group.now();
   const session = await group.db

@@ -14,7 +14,12 @@ export interface OpenedSession {
 const agentLength = 120;
 
 /** Opens a session for a user, in the transaction that proved who it is. */
-export async function openSession(group: AccountGroup, db: Database, userId: string, caller: Caller): Promise<OpenedSession> {
+export async function openSession(
+  group: AccountGroup,
+  db: Database,
+  userId: string,
+  caller: Caller,
+): Promise<OpenedSession> {
   const { settings } = group;
   const [sessionId, secret, now] = [newId(), newSecret(), group.now()];
   const expiresAt = now + settings.sessionMaxSeconds * 1000;
@@ -37,7 +42,11 @@ export async function openSession(group: AccountGroup, db: Database, userId: str
 }
 
 /** The answer to whoever opened a session; made after the transaction, which a signature would only keep waiting. */
-export async function sessionReply({ tokens }: AccountGroup, { userId, sessionId, reftoken }: OpenedSession, created: boolean): Promise<Reply<'signIn'>> {
+export async function sessionReply(
+  { tokens }: AccountGroup,
+  { userId, sessionId, reftoken }: OpenedSession,
+  created: boolean,
+): Promise<Reply<'signIn'>> {
   return { user_id: userId, apptoken: await tokens.sign({ userId, sessionId, generation: 0 }), reftoken, created };
 }
 

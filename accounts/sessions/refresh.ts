@@ -9,8 +9,8 @@ import { readReftoken } from './open-session.ts';
 const toleratedGenerations = 3;
 
 /**
- * Answers a new apptoken for a pair, of which the apptoken may have expired. The reftoken stays, and the session's generation rises.
- * Throws `session`. A session that was ended meanwhile stays ended.
+ * Answers a new apptoken for a pair, of which the apptoken may have expired. The reftoken stays, and the session's
+ * generation rises. Throws `session`. A session that was ended meanwhile stays ended.
  */
 export async function refresh(
   group: AccountGroup,
@@ -21,17 +21,27 @@ export async function refresh(
   await group.limits.take('refreshPerNetwork', caller.network);
   const claims = await group.tokens.verifyEvenExpired(apptoken);
   const reference = readReftoken(reftoken);
-  if (!claims || !reference || claims.userId !== userId || claims.sessionId !== reference.sessionId) throw new AccountFailure('session');
+  if (!claims || !reference || claims.userId !== userId || claims.sessionId !== reference.sessionId)
+    throw new AccountFailure('session');
   const generation = await nextGeneration(group, userId, reference);
-  if (claims.expired && claims.generation < generation - toleratedGenerations) await noteEvent(group, group.db, userId, 'refreshWithOldToken', caller);
+  if (claims.expired && claims.generation < generation - toleratedGenerations)
+    await noteEvent(group, group.db, userId, 'refreshWithOldToken', caller);
   return { user_id: userId, apptoken: await group.tokens.sign({ userId, sessionId: reference.sessionId, generation }) };
 }
 
-async function nextGeneration({ db, settings, now }: AccountGroup, userId: string, { sessionId, tokenHash }: { sessionId: string; tokenHash: string }) {
+async function nextGeneration(
+  { db, settings, now }: AccountGroup,
+  userId: string,
+  { sessionId, tokenHash }: { sessionId: string; tokenHash: string },
+) {
   const at = now();
   const session = await db
     .updateTable('sessions')
-    .set((row) => ({ generation: row('generation', '+', 1), used_at: at, idle_expires_at: at + settings.sessionIdleSeconds * 1000 }))
+    .set((row) => ({
+      generation: row('generation', '+', 1),
+      used_at: at,
+      idle_expires_at: at + settings.sessionIdleSeconds * 1000,
+    }))
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
     .where('token_hash', '=', tokenHash)

@@ -7,7 +7,11 @@ import { findOrCreateUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
 
 /** Opens a session with a code, and makes the account where the address has none. Throws `wrongCode`. */
-export async function registerOrLogin(group: AccountGroup, input: ReadRequest<'registerOrLogin'>, caller: Caller): Promise<Reply<'registerOrLogin'>> {
+export async function registerOrLogin(
+  group: AccountGroup,
+  input: ReadRequest<'registerOrLogin'>,
+  caller: Caller,
+): Promise<Reply<'registerOrLogin'>> {
   await group.limits.take('redeemPerNetwork', caller.network);
   const challenge = await checkCode(group, input, 'login');
   const { session, created } = await inTransaction(group.db, async (transaction) => {

@@ -15,7 +15,8 @@ describeOnEngines('a session', (engine) => {
   });
   afterAll(() => accounts.close());
 
-  const renew = (pair: LoggedIn, group = accounts.group) => refresh(group, { user_id: pair.user_id }, pair, callerFrom());
+  const renew = (pair: LoggedIn, group = accounts.group) =>
+    refresh(group, { user_id: pair.user_id }, pair, callerFrom());
   const generationOf = async ({ reftoken }: LoggedIn) =>
     accounts.db.selectFrom('sessions').select('generation').where('id', '=', reftoken.slice(0, 22)).executeTakeFirst();
 
@@ -32,7 +33,9 @@ describeOnEngines('a session', (engine) => {
     const pair = await logIn(accounts, 'crowd@example.com');
     const replies = await Promise.all(Array.from({ length: 50 }, () => renew(pair)));
     expect(await generationOf(pair)).toEqual({ generation: 50 });
-    const generations = await Promise.all(replies.map(async ({ apptoken }) => (await accounts.group.tokens.verify(apptoken))?.generation));
+    const generations = await Promise.all(
+      replies.map(async ({ apptoken }) => (await accounts.group.tokens.verify(apptoken))?.generation),
+    );
     expect(generations.toSorted((a = 0, b = 0) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
     for (const { apptoken } of replies) await authenticate(accounts.group, { ...pair, apptoken });
   });
@@ -84,7 +87,9 @@ describeOnEngines('a session', (engine) => {
       for (const result of results) {
         if (result.status === 'rejected') expect(result.reason).toMatchObject({ answer: 'session' });
         else if ('apptoken' in result.value) {
-          await expect(authenticate(accounts.group, { ...pair, apptoken: result.value.apptoken })).rejects.toMatchObject({ answer: 'session' });
+          await expect(
+            authenticate(accounts.group, { ...pair, apptoken: result.value.apptoken }),
+          ).rejects.toMatchObject({ answer: 'session' });
         }
       }
     }
@@ -120,13 +125,21 @@ describeOnEngines('a session', (engine) => {
 describeOnEngines('a password', (engine) => {
   const password = 'correct horse battery';
   const choose = async (accounts: TestGroup, email: string, chosen: string) =>
-    setPassword(accounts.group, { ...(await askForCode(accounts, { email, purpose: 'password' })), password: chosen }, callerFrom());
+    setPassword(
+      accounts.group,
+      { ...(await askForCode(accounts, { email, purpose: 'password' })), password: chosen },
+      callerFrom(),
+    );
 
   test('opens a session, and is the same from every keyboard', async () => {
     const accounts = await openTestGroup(engine);
     await logIn(accounts, 'robin@example.com');
     const chosen = await choose(accounts, 'robin@example.com', 'pässwörd ｆｕｌｌ');
-    const entered = await signIn(accounts.group, { email: 'ROBIN@example.com', password: 'pa\u0308sswo\u0308rd full' }, callerFrom());
+    const entered = await signIn(
+      accounts.group,
+      { email: 'ROBIN@example.com', password: 'pa\u0308sswo\u0308rd full' },
+      callerFrom(),
+    );
     expect(entered).toMatchObject({ user_id: chosen.user_id, created: false });
     await authenticate(accounts.group, entered);
     await accounts.close();
@@ -139,7 +152,10 @@ describeOnEngines('a password', (engine) => {
     await expect(authenticate(accounts.group, before)).rejects.toMatchObject({ answer: 'session' });
     await authenticate(accounts.group, after);
     const [message] = await accounts.outbox('passwordChanged');
-    expect(message).toMatchObject({ recipient: 'robin@example.com', template_values: JSON.stringify({ changedAt: accounts.group.now() }) });
+    expect(message).toMatchObject({
+      recipient: 'robin@example.com',
+      template_values: JSON.stringify({ changedAt: accounts.group.now() }),
+    });
     await accounts.close();
   });
 
@@ -159,10 +175,13 @@ describeOnEngines('a password', (engine) => {
 
   test('is guessed ten times at most from anywhere, thirty times from one network', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
-    const guess = (email: string, network: string) => signIn(accounts.group, { email, password: 'a wrong password' }, callerFrom(network));
-    for (let network = 0; network < 10; network += 1) await expect(guess('a@example.com', `n${network}`)).rejects.toMatchObject({ answer: 'wrongLogin' });
+    const guess = (email: string, network: string) =>
+      signIn(accounts.group, { email, password: 'a wrong password' }, callerFrom(network));
+    for (let network = 0; network < 10; network += 1)
+      await expect(guess('a@example.com', `n${network}`)).rejects.toMatchObject({ answer: 'wrongLogin' });
     await expect(guess('A@example.com', 'n10')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 900 } });
-    for (let address = 0; address < 30; address += 1) await expect(guess(`b${address}@example.com`, 'n')).rejects.toMatchObject({ answer: 'wrongLogin' });
+    for (let address = 0; address < 30; address += 1)
+      await expect(guess(`b${address}@example.com`, 'n')).rejects.toMatchObject({ answer: 'wrongLogin' });
     await expect(guess('c@example.com', 'n')).rejects.toMatchObject({ answer: 'tooMany' });
     accounts.pass(900);
     await expect(guess('a@example.com', 'n')).rejects.toMatchObject({ answer: 'wrongLogin' });

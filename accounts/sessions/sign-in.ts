@@ -8,8 +8,15 @@ import { inTransaction } from '../store/in-transaction.ts';
 import { findUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
 
-/** Opens a session with a password. Throws `wrongLogin` for an unknown address, one without password and a wrong password, all alike and after the same work. */
-export async function signIn(group: AccountGroup, input: ReadRequest<'signIn'>, caller: Caller): Promise<Reply<'signIn'>> {
+/**
+ * Opens a session with a password. Throws `wrongLogin` for an unknown address, one without password and a wrong
+ * password, all alike and after the same work.
+ */
+export async function signIn(
+  group: AccountGroup,
+  input: ReadRequest<'signIn'>,
+  caller: Caller,
+): Promise<Reply<'signIn'>> {
   const { db, limits } = group;
   const address = readAddress(group, { email: input.email });
   await limits.take('passwordPerNetwork', caller.network);
@@ -20,8 +27,13 @@ export async function signIn(group: AccountGroup, input: ReadRequest<'signIn'>, 
   if (!user || kept === undefined || !isRight) throw new AccountFailure('wrongLogin');
   const renewed = isOutdated ? await hashPassword(input.password) : kept;
   const session = await inTransaction(db, async (transaction) => {
-    // Locks the account while its password is still the one that was checked, so that no session outlives a reset at the same time.
-    const unchanged = transaction.updateTable('users').set({ password_hash: renewed }).where('id', '=', user.id).where('password_hash', '=', kept);
+    // Locks the account while its password is still the one that was checked, so that no session outlives a reset at
+    // the same time.
+    const unchanged = transaction
+      .updateTable('users')
+      .set({ password_hash: renewed })
+      .where('id', '=', user.id)
+      .where('password_hash', '=', kept);
     if (!(await unchanged.returning('id').executeTakeFirst())) throw new AccountFailure('wrongLogin');
     return openSession(group, transaction, user.id, caller);
   });

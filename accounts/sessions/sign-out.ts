@@ -2,10 +2,19 @@ import type { AccountGroup, Credentials } from '../account-group.ts';
 import { readReftoken } from './open-session.ts';
 
 /** Ends the session of either token, expired or not. Nothing to end is no failure. */
-export async function signOut({ db, tokens }: AccountGroup, { apptoken, reftoken }: Credentials): Promise<Record<string, never>> {
+export async function signOut(
+  { db, tokens }: AccountGroup,
+  { apptoken, reftoken }: Credentials,
+): Promise<Record<string, never>> {
   const claims = await tokens.verifyEvenExpired(apptoken);
   const reference = readReftoken(reftoken);
-  if (claims) await db.deleteFrom('sessions').where('id', '=', claims.sessionId).where('user_id', '=', claims.userId).execute();
-  if (reference) await db.deleteFrom('sessions').where('id', '=', reference.sessionId).where('token_hash', '=', reference.tokenHash).execute();
+  if (claims)
+    await db.deleteFrom('sessions').where('id', '=', claims.sessionId).where('user_id', '=', claims.userId).execute();
+  if (reference)
+    await db
+      .deleteFrom('sessions')
+      .where('id', '=', reference.sessionId)
+      .where('token_hash', '=', reference.tokenHash)
+      .execute();
   return {};
 }

@@ -28,18 +28,32 @@ test('a text is posted as JSON with the token, and with what tells a second atte
   const posted: unknown[] = [];
   const url = await provider(async (request, response) => {
     const { method, headers } = request;
-    posted.push({ method, type: headers['content-type'], token: headers.authorization, key: headers['idempotency-key'], body: await json(request) });
+    posted.push({
+      method,
+      type: headers['content-type'],
+      token: headers.authorization,
+      key: headers['idempotency-key'],
+      body: await json(request),
+    });
     response.writeHead(202).end('{"queued":true}');
   });
   await createHttpSms({ url, token: 'secret' }).send('+8613800138000', '【KINETRA】123456', inTime());
   expect(posted).toEqual([
-    { method: 'POST', type: 'application/json', token: 'Bearer secret', key: 'one', body: { to: '+8613800138000', text: '【KINETRA】123456' } },
+    {
+      method: 'POST',
+      type: 'application/json',
+      token: 'Bearer secret',
+      key: 'one',
+      body: { to: '+8613800138000', text: '【KINETRA】123456' },
+    },
   ]);
 });
 
 test.each([400, 404, 410, 422])('an answer of %i is for good', async (status) => {
   const url = await provider((_request, response) => response.writeHead(status).end());
-  expect(await failure(createHttpSms({ url, token: undefined }).send('+8613800138000', 'text', inTime()))).toBeInstanceOf(RecipientRefused);
+  expect(
+    await failure(createHttpSms({ url, token: undefined }).send('+8613800138000', 'text', inTime())),
+  ).toBeInstanceOf(RecipientRefused);
 });
 
 test.each([401, 403, 408, 429, 500, 503])('after an answer of %i it may be tried again', async (status) => {
@@ -52,12 +66,16 @@ test.each([401, 403, 408, 429, 500, 503])('after an answer of %i it may be tried
 
 test('a provider that does not answer is given up in time', async () => {
   const url = await provider(() => {});
-  const error = await failure(createHttpSms({ url, token: 'secret', timeout: 50 }).send('+8613800138000', 'text', inTime()));
+  const error = await failure(
+    createHttpSms({ url, token: 'secret', timeout: 50 }).send('+8613800138000', 'text', inTime()),
+  );
   expect(error).toMatchObject({ name: 'TimeoutError' });
 });
 
 test('a redirection is not followed, the token stays here', async () => {
   const elsewhere = await provider((_request, response) => response.writeHead(200).end());
   const url = await provider((_request, response) => response.writeHead(307, { location: elsewhere }).end());
-  expect(await failure(createHttpSms({ url, token: 'secret' }).send('+8613800138000', 'text', inTime()))).toBeInstanceOf(Error);
+  expect(
+    await failure(createHttpSms({ url, token: 'secret' }).send('+8613800138000', 'text', inTime())),
+  ).toBeInstanceOf(Error);
 });

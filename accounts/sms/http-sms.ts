@@ -14,13 +14,20 @@ const usualTimeout = 10_000;
 /** Refusals that are about us or the moment, not about the number. */
 const temporary = [401, 403, 407, 408, 421, 425, 429];
 
-/** Sends text messages by a provider that takes them over HTTP. Its `idempotency-key` tells a second attempt from a second message. */
+/**
+ * Sends text messages by a provider that takes them over HTTP. Its `idempotency-key` tells a second attempt from a
+ * second message.
+ */
 export function createHttpSms({ url, token, timeout = usualTimeout }: HttpSmsSettings): SmsTransport {
   return {
     async send(to, text, { id, signal }) {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': id, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': id,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
         body: JSON.stringify({ to, text }),
         redirect: 'error',
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),

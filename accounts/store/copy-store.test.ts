@@ -30,7 +30,10 @@ async function fill({ db }: Store): Promise<void> {
       .values(some.map((id) => ({ id: `c${id}`, user_id: id, reason: 'signUp', amount: 200, created_at: later })))
       .execute();
   }
-  await db.insertInto('audit').values({ id: 'a', user_id: null, event: 'login', network_key: 'n', created_at: later }).execute();
+  await db
+    .insertInto('audit')
+    .values({ id: 'a', user_id: null, event: 'login', network_key: 'n', created_at: later })
+    .execute();
   await db.insertInto('rate_limits').values({ id: 'r', taken: 3, resets_at: later }).execute();
 }
 
@@ -56,7 +59,9 @@ describeOnEngines('a store that is copied', (engine) => {
       const usersOf = ({ db }: Store) => db.selectFrom('users').selectAll().execute();
       const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
       expect((await usersOf(to)).sort(byId)).toEqual((await usersOf(from)).sort(byId));
-      expect(await to.db.selectFrom('audit').selectAll().execute()).toEqual(await from.db.selectFrom('audit').selectAll().execute());
+      expect(await to.db.selectFrom('audit').selectAll().execute()).toEqual(
+        await from.db.selectFrom('audit').selectAll().execute(),
+      );
     }));
 
   test('goes to no target that holds anything, and leaves that as it is', () =>
@@ -72,7 +77,10 @@ describeOnEngines('a store that is copied', (engine) => {
       await fill(from);
       // As another process may leave it: what came first is taken back with what failed.
       await to.db.schema.createIndex('one_event').on('audit').columns(['event']).unique().execute();
-      await from.db.insertInto('audit').values({ id: 'b', user_id: null, event: 'login', network_key: 'n', created_at: later }).execute();
+      await from.db
+        .insertInto('audit')
+        .values({ id: 'b', user_id: null, event: 'login', network_key: 'n', created_at: later })
+        .execute();
       await expect(copyStore(from, to)).rejects.toThrow(/unique/i);
       expect(await to.db.selectFrom('users').selectAll().execute()).toEqual([]);
     }));

@@ -23,19 +23,22 @@ const inOrder = Object.keys({
 const rowsAtOnce = 500;
 
 /**
- * Copies all that one store holds into another, which must be empty: all of it or nothing. Nobody can write to either meanwhile.
- * Answers how many rows of each table there are. Throws where the target holds anything, or afterwards another number of rows than the source, and where
- * a later build has changed the tables: what it added would stay behind.
+ * Copies all that one store holds into another, which must be empty: all of it or nothing. Nobody can write to either
+ * meanwhile. Answers how many rows of each table there are. Throws where the target holds anything, or afterwards
+ * another number of rows than the source, and where a later build has changed the tables: what it added would stay
+ * behind.
  */
 export async function copyStore(from: Store, to: Store): Promise<Record<TableName, number>> {
   const later = [...from.laterSteps, ...to.laterSteps];
-  if (later.length > 0) throw new Error(`a later release has changed the tables (${later.join(', ')}): copy with that one`);
+  if (later.length > 0)
+    throw new Error(`a later release has changed the tables (${later.join(', ')}): copy with that one`);
   return from.db.transaction().execute((source) =>
     to.db.transaction().execute(async (target) => {
       if (from.engine === 'postgres') await lock(source);
       if (to.engine === 'postgres') await lock(target);
       const there = Object.entries(await countsOf(target)).filter(([, count]) => count > 0);
-      if (there.length > 0) throw new Error(`the target is not empty (${there.map(([table, count]) => `${table}: ${count}`).join(', ')})`);
+      if (there.length > 0)
+        throw new Error(`the target is not empty (${there.map(([table, count]) => `${table}: ${count}`).join(', ')})`);
       for (const table of inOrder) await copyTable(source, target, table);
       const [counted, expected] = [await countsOf(target), await countsOf(source)];
       const short = inOrder.find((table) => counted[table] !== expected[table]);
@@ -51,11 +54,15 @@ async function copyTable(source: Database, target: Database, table: TableName): 
   const [name, id] = [sql.table(table), sql.ref('id')];
   for (let last: unknown; ; ) {
     const after = last === undefined ? sql`` : sql`where ${id} > ${last}`;
-    const { rows } = await sql<Record<string, unknown>>`select * from ${name} ${after} order by ${id} limit ${sql.lit(rowsAtOnce)}`.execute(source);
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select * from ${name} ${after} order by ${id} limit ${sql.lit(rowsAtOnce)}`.execute(source);
     if (rows.length === 0) return;
     const columns = Object.keys(rows[0] ?? {});
     const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-    await sql`insert into ${name} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(target);
+    await sql`insert into ${name} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
+      target,
+    );
     last = rows.at(-1)?.id;
   }
 }
@@ -63,11 +70,14 @@ async function copyTable(source: Database, target: Database, table: TableName): 
 async function countsOf(db: Database): Promise<Record<TableName, number>> {
   const counts = {} as Record<TableName, number>;
   for (const table of inOrder) {
-    const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)}`.execute(db);
+    const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)}`.execute(
+      db,
+    );
     counts[table] = Number(rows[0]?.count);
   }
   return counts;
 }
 
 /** SQLite's transactions keep others from writing by themselves. */
-const lock = (db: Database) => sql`lock table ${sql.join(inOrder.map((table) => sql.table(table)))} in exclusive mode`.execute(db);
+const lock = (db: Database) =>
+  sql`lock table ${sql.join(inOrder.map((table) => sql.table(table)))} in exclusive mode`.execute(db);

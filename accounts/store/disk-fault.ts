@@ -3,7 +3,10 @@ const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
 /** READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB (https://sqlite.org/rescode.html). */
 const fileCodes = [8, 10, 11, 13, 14, 26];
 
-/** Whether a disk, or a file of SQLite on it, cannot be used as it is: something for whoever runs the server to mend, while it runs. */
+/**
+ * Whether a disk, or a file of SQLite on it, cannot be used as it is: something for whoever runs the server to mend,
+ * while it runs.
+ */
 export function isDiskFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };

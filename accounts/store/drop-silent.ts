@@ -10,8 +10,9 @@ interface Patience {
 }
 
 /**
- * Ends connections over which nothing comes any more: where no packet says that the other side is gone, a query would wait for ever and its connection would
- * never come back to the pool. The query fails as one whose store is away, and those that have nothing to do go as well: they lead to the same place.
+ * Ends connections over which nothing comes any more: where no packet says that the other side is gone, a query would
+ * wait for ever and its connection would never come back to the pool. The query fails as one whose store is away, and
+ * those that have nothing to do go as well: they lead to the same place.
  */
 export function dropSilent(pool: Pool, { silence, idle }: Patience): void {
   const resting = new Set<PoolClient>();
@@ -20,7 +21,9 @@ export function dropSilent(pool: Pool, { silence, idle }: Patience): void {
     socket.on('timeout', () => {
       // The pool has sent it away already, and nobody answered its farewell.
       if (resting.has(client)) return void socket.destroy();
-      const failure = Object.assign(new Error(`the database has said nothing for ${silence} ms`), { code: 'ETIMEDOUT' });
+      const failure = Object.assign(new Error(`the database has said nothing for ${silence} ms`), {
+        code: 'ETIMEDOUT',
+      });
       socket.destroy(failure);
       for (const other of resting) {
         socketOf(other).destroy();

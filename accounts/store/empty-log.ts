@@ -7,8 +7,9 @@ const tries = 10;
 const pause = 20;
 
 /**
- * Empties the log beside a file of SQLite (`*.sqlite-wal`), in which what was deleted still stands while a process has the file open. Not within a transaction.
- * Answers whether nothing is left in it: somebody may be reading all the time. PostgreSQL looks after its own.
+ * Empties the log beside a file of SQLite (`*.sqlite-wal`), in which what was deleted still stands while a process has
+ * the file open. Not within a transaction. Answers whether nothing is left in it: somebody may be reading all the time.
+ * PostgreSQL looks after its own.
  */
 export async function emptyLog(db: Database): Promise<boolean> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return true;

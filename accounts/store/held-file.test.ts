@@ -21,7 +21,8 @@ describe('a file of SQLite that somebody else holds', () => {
     await database.remove();
   });
 
-  const write = ({ db }: Store, id: string) => db.insertInto('rate_limits').values({ id, taken: 1, resets_at: 0 }).execute();
+  const write = ({ db }: Store, id: string) =>
+    db.insertInto('rate_limits').values({ id, taken: 1, resets_at: 0 }).execute();
   const read = ({ db }: Store) => db.selectFrom('rate_limits').select('id').execute();
   const hold = () => other.exec('begin immediate');
   const release = () => other.exec('rollback');
@@ -33,7 +34,9 @@ describe('a file of SQLite that somebody else holds', () => {
     hold();
     await Promise.all([write(store, 'a'), releaseLater()]);
     hold();
-    const changing = store.db.transaction().execute((change) => change.insertInto('rate_limits').values({ id: 'b', taken: 1, resets_at: 0 }).execute());
+    const changing = store.db
+      .transaction()
+      .execute((change) => change.insertInto('rate_limits').values({ id: 'b', taken: 1, resets_at: 0 }).execute());
     await Promise.all([changing, releaseLater()]);
     expect(await read(store)).toHaveLength(2);
     await store.close();
@@ -50,7 +53,8 @@ describe('a file of SQLite that somebody else holds', () => {
     const store = await openStore({ ...database, patience: 200 });
     hold();
     const failures = await Promise.allSettled([write(store, 'a'), write(store, 'b'), write(store, 'c')]);
-    for (const failure of failures) expect(failure).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isStoreAway) });
+    for (const failure of failures)
+      expect(failure).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isStoreAway) });
     expect(await read(store)).toEqual([]);
     expect(await write(store, 'd').catch((error: unknown) => error)).toSatisfy(isHeld);
     release();

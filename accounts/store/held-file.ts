@@ -13,7 +13,10 @@ export function isHeld(error: unknown): boolean {
 /** Between two tries, in ms. */
 const pauses = { first: 1, longest: 50 };
 
-/** Waits for a file that another process holds, while this one does other work: SQLite itself would stop the whole process until it gets the file. */
+/**
+ * Waits for a file that another process holds, while this one does other work: SQLite itself would stop the whole
+ * process until it gets the file.
+ */
 export class HeldFile {
   readonly #patience: number;
   #heldSince: number | undefined;
@@ -24,8 +27,9 @@ export class HeldFile {
   }
 
   /**
-   * Does `work` as soon as the file is free. Throws the failure of the last try where somebody has held it for longer than the patience: who comes then tries
-   * once and waits no more, so that no queue grows, until somebody gets it. What only reads may succeed meanwhile, and says nothing about that.
+   * Does `work` as soon as the file is free. Throws the failure of the last try where somebody has held it for longer
+   * than the patience: who comes then tries once and waits no more, so that no queue grows, until somebody gets it.
+   * What only reads may succeed meanwhile, and says nothing about that.
    */
   async whenFree<Value>(work: () => Value | Promise<Value>, { onlyReads = false } = {}): Promise<Value> {
     const began = performance.now();

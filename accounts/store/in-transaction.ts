@@ -6,10 +6,13 @@ import type { Tables } from './tables.ts';
 const takenBackCodes = ['40001', '40P01'];
 
 /**
- * Does `work` as a whole or not at all. A transaction that the database took back because it and another waited for each other is begun once more,
- * so `work` may run twice. Throws what `work` throws.
+ * Does `work` as a whole or not at all. A transaction that the database took back because it and another waited for
+ * each other is begun once more, so `work` may run twice. Throws what `work` throws.
  */
-export async function inTransaction<Value>(db: Database, work: (transaction: Transaction<Tables>) => Promise<Value>): Promise<Value> {
+export async function inTransaction<Value>(
+  db: Database,
+  work: (transaction: Transaction<Tables>) => Promise<Value>,
+): Promise<Value> {
   const attempt = () => db.transaction().execute(work);
   return attempt().catch((error: unknown) => {
     if (takenBackCodes.includes(String((error as { code?: unknown } | undefined)?.code))) return attempt();

@@ -8,7 +8,8 @@ import { migrations } from './migrations.ts';
 import { openStore } from './open-store.ts';
 
 const addColumn: Migration = {
-  up: async (db: Kysely<unknown>) => void (await db.schema.alterTable('rate_limits').addColumn('reason', 'text').execute()),
+  up: async (db: Kysely<unknown>) =>
+    void (await db.schema.alterTable('rate_limits').addColumn('reason', 'text').execute()),
 };
 const laterBuild = { ...migrations, '0002-reasons': addColumn };
 
@@ -48,7 +49,9 @@ describeOnEngines('the tables of a store', (engine) => {
     const { address, remove } = await createDatabase(engine);
     const { db, close } = await openStore({ address });
     await migrate(db, laterBuild);
-    await expect(migrate(db, { ...migrations, '0003-else': { up: () => Promise.reject(new Error('it ran')) } })).rejects.toThrow(/0002-reasons/);
+    await expect(
+      migrate(db, { ...migrations, '0003-else': { up: () => Promise.reject(new Error('it ran')) } }),
+    ).rejects.toThrow(/0002-reasons/);
     await close();
     await remove();
   });

@@ -47,7 +47,10 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex('challenges_expiry').on('challenges').column('expires_at').execute();
   await schema.createIndex('challenges_address').on('challenges').column('address_key').execute();
 
-  await owned(schema.createTable('rate_limits')).addColumn('taken', 'integer', required).addColumn('resets_at', 'bigint', required).execute();
+  await owned(schema.createTable('rate_limits'))
+    .addColumn('taken', 'integer', required)
+    .addColumn('resets_at', 'bigint', required)
+    .execute();
   await schema.createIndex('rate_limits_reset').on('rate_limits').column('resets_at').execute();
 
   await belonging(owned(schema.createTable('credits')))
@@ -131,7 +134,8 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
 
 const required = <Column extends { notNull(): Column }>(column: Column): Column => column.notNull();
 
-const owned = (table: CreateTableBuilder<string, never>) => table.addColumn('id', 'text', (column) => column.primaryKey());
+const owned = (table: CreateTableBuilder<string, never>) =>
+  table.addColumn('id', 'text', (column) => column.primaryKey());
 
 const belonging = <Columns extends string>(table: CreateTableBuilder<string, Columns>) =>
   table.addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'));

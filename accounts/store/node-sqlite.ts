@@ -6,13 +6,21 @@ const statementsKept = 200;
 
 /**
  * `node:sqlite` behind what Kysely's dialect asks for. Commits are on the disk when they are answered (`synchronous=FULL`), what is deleted is overwritten,
- * and compiled statements are kept. What another process holds fails at once (`isHeld`): waiting here would keep everything else waiting.
+ * and compiled statements are kept. What another process holds fails at once (`isHeld`): waiting here would keep
+ * everything else waiting.
  */
 export function openNodeSqlite(path: string): SqliteDatabase {
-  const database = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true, enableDoubleQuotedStringLiterals: false });
+  const database = new DatabaseSync(path, {
+    timeout: 0,
+    enableForeignKeyConstraints: true,
+    enableDoubleQuotedStringLiterals: false,
+  });
   try {
-    database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=ON;');
-    // On a disk that is read-only just now SQLite would open a file for reading alone, and keep to that when the disk is mended.
+    database.exec(
+      'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=ON;',
+    );
+    // On a disk that is read-only just now SQLite would open a file for reading alone, and keep to that when the disk
+    // is mended.
     database.exec('BEGIN IMMEDIATE; ROLLBACK;');
   } catch (error) {
     database.close();
@@ -28,7 +36,8 @@ export function openNodeSqlite(path: string): SqliteDatabase {
   };
   return {
     prepare(asked) {
-      // A transaction that reads first and writes later fails at once when another process wrote meanwhile, whatever the time to wait.
+      // A transaction that reads first and writes later fails at once when another process wrote meanwhile, whatever
+      // the time to wait.
       const sql = asked === 'begin' ? 'begin immediate' : asked;
       // A full disk ends a transaction by itself: taking it back again would hide why.
       if (sql === 'rollback' && !database.isTransaction) return nothing;
@@ -51,7 +60,12 @@ export function openNodeSqlite(path: string): SqliteDatabase {
   };
 }
 
-const nothing: SqliteStatement = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), iterate: () => [].values() };
+const nothing: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
 
 const statementOf = (statement: StatementSync): SqliteStatement => ({
   reader: statement.columns().length > 0,

@@ -32,14 +32,24 @@ describeOnEngines('a store', (engine) => {
   test('keeps what was written, and refuses what its tables do not allow', async () => {
     const { address, remove } = await createDatabase(engine);
     const first = await openStore({ address });
-    const user = { id: 'u', email: 'a@example.com', email_key: 'a@example.com', phone: null, password_hash: null, nickname: null, edition: 'us' } as const;
+    const user = {
+      id: 'u',
+      email: 'a@example.com',
+      email_key: 'a@example.com',
+      phone: null,
+      password_hash: null,
+      nickname: null,
+      edition: 'us',
+    } as const;
     await first.db
       .insertInto('users')
       .values({ ...user, created_at: 1_790_000_000_000, updated_at: 0 })
       .execute();
     await first.close();
     const { db, close } = await openStore({ address });
-    expect(await db.selectFrom('users').selectAll().execute()).toEqual([{ ...user, created_at: 1_790_000_000_000, updated_at: 0 }]);
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([
+      { ...user, created_at: 1_790_000_000_000, updated_at: 0 },
+    ]);
     const unreachable = { ...user, id: 'v', email: null, email_key: null, created_at: 0, updated_at: 0 };
     await expect(db.insertInto('users').values(unreachable).execute()).rejects.toThrow();
     const orphan = { id: 'c', user_id: 'nobody', reason: 'signUp', amount: 1, created_at: 0 };

@@ -14,7 +14,10 @@ export interface Store {
   engine: 'sqlite' | 'postgres';
   /** Steps that a later build has done on its tables, by name; this one knows nothing of what they added. */
   laterSteps: readonly string[];
-  /** Milliseconds since 1970 by the clock that all nodes on the store share: that of PostgreSQL, or the given one for a file, which is on one machine. */
+  /**
+   * Milliseconds since 1970 by the clock that all nodes on the store share: that of PostgreSQL, or the given one for a
+   * file, which is on one machine.
+   */
   now(): number;
   close(): Promise<void>;
 }
@@ -24,28 +27,46 @@ export interface StoreOptions {
   address: string;
   /** Told of every connection that is lost; queries on it fail, and later ones open another. */
   onLost?: (error: Error) => void;
-  /** After how many ms without a word from PostgreSQL a connection at work is given up; longer than any statement may take. */
+  /**
+   * After how many ms without a word from PostgreSQL a connection at work is given up; longer than any statement may
+   * take.
+   */
   silence?: number;
-  /** For how many ms a statement waits for another process that holds a file of SQLite; shorter than anybody waits for a call. */
+  /**
+   * For how many ms a statement waits for another process that holds a file of SQLite; shorter than anybody waits for a
+   * call.
+   */
   patience?: number;
   /** Milliseconds since 1970 by the clock of this machine. */
   now?: () => number;
 }
 
 const poolSize = 10;
-/** In ms. A statement that takes longer is ended by the database, which says so; so is a transaction that waits for this process. */
+/**
+ * In ms. A statement that takes longer is ended by the database, which says so; so is a transaction that waits for this
+ * process.
+ */
 const statementTime = 10_000;
 const usualSilence = 12_000;
 const usualPatience = 5_000;
 const idleTime = 30_000;
-/** After so many ms the system asks whether the other side is still there, which also keeps routers from forgetting the connection. */
+/**
+ * After so many ms the system asks whether the other side is still there, which also keeps routers from forgetting the
+ * connection.
+ */
 const keepAliveDelay = 10_000;
 
-/** Opens a store and brings its tables up to date, also when several processes begin at once. Throws when the database cannot be reached. */
+/**
+ * Opens a store and brings its tables up to date, also when several processes begin at once. Throws when the database
+ * cannot be reached.
+ */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { address, onLost = () => {}, silence = usualSilence, patience = usualPatience, now = Date.now } = options;
   const engine = /^postgres(ql)?:\/\//.test(address) ? 'postgres' : 'sqlite';
-  const dialect = engine === 'postgres' ? await postgresDialect({ address, onLost, silence }) : await openSqliteDialect(address, patience);
+  const dialect =
+    engine === 'postgres'
+      ? await postgresDialect({ address, onLost, silence })
+      : await openSqliteDialect(address, patience);
   const db: Database = new Kysely<Tables>({ dialect });
   try {
     const laterSteps = await migrate(db, migrations);
@@ -63,11 +84,17 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
 /** The time at PostgreSQL, in ms since 1970. */
 async function readClock(db: Database): Promise<number> {
-  const { rows } = await sql<{ at: number }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`.execute(db);
+  const { rows } = await sql<{
+    at: number;
+  }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`.execute(db);
   return rows[0]?.at ?? Number.NaN;
 }
 
-async function postgresDialect({ address, onLost, silence }: Required<Pick<StoreOptions, 'address' | 'onLost' | 'silence'>>): Promise<Dialect> {
+async function postgresDialect({
+  address,
+  onLost,
+  silence,
+}: Required<Pick<StoreOptions, 'address' | 'onLost' | 'silence'>>): Promise<Dialect> {
   const { default: pg } = await import('pg');
   // Times in ms are far below what a number holds exactly.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -5,7 +5,10 @@ import { SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import { HeldFile } from './held-file.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 
-/** Opens a file of SQLite that nobody else may read, made with its folder where it is not there. Statements wait so many ms for another process. */
+/**
+ * Opens a file of SQLite that nobody else may read, made with its folder where it is not there. Statements wait so many
+ * ms for another process.
+ */
 export async function openSqliteDialect(path: string, patience: number): Promise<Dialect> {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const file = new HeldFile(patience);
@@ -40,7 +43,10 @@ class PatientSqliteDialect extends SqliteDialect {
   }
 }
 
-/** SQLite can take back changes of tables. Told so, Kysely makes all migrations one transaction, which is the lock that its adapter lacks. */
+/**
+ * SQLite can take back changes of tables. Told so, Kysely makes all migrations one transaction, which is the lock that
+ * its adapter lacks.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -64,7 +70,9 @@ class PatientSqliteDriver extends SqliteDriver {
   #patient(connection: DatabaseConnection): DatabaseConnection {
     return {
       executeQuery: (query, options) =>
-        this.#file.whenFree(() => connection.executeQuery(query, options), { onlyReads: /^\s*(select|pragma)\b/i.test(query.sql) }),
+        this.#file.whenFree(() => connection.executeQuery(query, options), {
+          onlyReads: /^\s*(select|pragma)\b/i.test(query.sql),
+        }),
       streamQuery: (...asked) => connection.streamQuery(...asked),
     };
   }

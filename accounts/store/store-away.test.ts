@@ -35,7 +35,9 @@ describe('a file of SQLite', () => {
     );
     expect(isStoreAway(await failureOf(changed))).toBe(true);
     await sql`pragma max_page_count = 100000`.execute(db);
-    await db.transaction().execute((change) => change.insertInto('rate_limits').values({ id: 'b', taken: 1, resets_at: 0 }).execute());
+    await db
+      .transaction()
+      .execute((change) => change.insertInto('rate_limits').values({ id: 'b', taken: 1, resets_at: 0 }).execute());
     await end();
   });
 

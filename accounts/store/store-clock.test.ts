@@ -7,7 +7,10 @@ const noon = Date.UTC(2026, 10, 21, 12);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A database whose clock is at `noon` now. `there` and `back` are how many seconds question and answer take, `stepped` how many ms its clock has stepped. */
+/**
+ * A database whose clock is at `noon` now. `there` and `back` are how many seconds question and answer take, `stepped`
+ * how many ms its clock has stepped.
+ */
 function database() {
   const start = performance.now();
   const way = { there: 0, back: 0, stepped: 0 };

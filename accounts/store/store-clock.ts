@@ -9,9 +9,10 @@ export interface StoreClock {
 const pause = 30_000;
 
 /**
- * Follows the clock of a database, which `read` answers in ms since 1970: asks it now and again, and counts on between by a clock of this machine that never
- * steps. What it tells held at an instant between question and answer; where this clock is within that already it stays as it is, so that it does not jump.
- * Throws where the first reading fails; a later one that fails is made up for by the next.
+ * Follows the clock of a database, which `read` answers in ms since 1970: asks it now and again, and counts on between
+ * by a clock of this machine that never steps. What it tells held at an instant between question and answer; where this
+ * clock is within that already it stays as it is, so that it does not jump. Throws where the first reading fails; a
+ * later one that fails is made up for by the next.
  */
 export async function followClock(read: () => Promise<number>): Promise<StoreClock> {
   const here = () => performance.now();

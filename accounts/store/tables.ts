@@ -1,6 +1,6 @@
 /**
- * The tables of a group's store. Times are integers, milliseconds since 1970 UTC; flags are 0 or 1; keys are keyed hashes (`group.key`).
- * No type of one engine alone, so that the same schema serves SQLite and PostgreSQL.
+ * The tables of a group's store. Times are integers, milliseconds since 1970 UTC; flags are 0 or 1; keys are keyed
+ * hashes (`group.key`). No type of one engine alone, so that the same schema serves SQLite and PostgreSQL.
  */
 export interface Tables {
   users: UserRow;

@@ -11,8 +11,8 @@ import { inTransaction } from '../store/in-transaction.ts';
 import { forgetWithin } from './forget-person.ts';
 
 /**
- * Deletes the account of the session and everything kept about its owner, but for a keyed hash that says that the address had its credits.
- * Throws `session`, and `wrongCode` also for a code that was sent to somebody else.
+ * Deletes the account of the session and everything kept about its owner, but for a keyed hash that says that the
+ * address had its credits. Throws `session`, and `wrongCode` also for a code that was sent to somebody else.
  */
 export async function deleteAccount(
   group: AccountGroup,
@@ -24,12 +24,18 @@ export async function deleteAccount(
   await group.limits.take('redeemPerNetwork', caller.network);
   const challenge = await checkCode(group, input, 'delete');
   const address = addressOf(user);
-  if (challenge.address.kind !== address.kind || challenge.address.key !== address.key) throw new AccountFailure('wrongCode');
+  if (challenge.address.kind !== address.kind || challenge.address.key !== address.key)
+    throw new AccountFailure('wrongCode');
   await inTransaction(group.db, async (transaction) => {
     await spendWithOthers(group, transaction, challenge);
     await forgetWithin(transaction, address.kind === 'email' ? { email: address.key } : { phone: address.key });
     if (user.email !== null) {
-      await enqueue(transaction, group.now(), { template: 'accountDeleted', to: { email: user.email }, edition: caller.edition, values: {} });
+      await enqueue(transaction, group.now(), {
+        template: 'accountDeleted',
+        to: { email: user.email },
+        edition: caller.edition,
+        values: {},
+      });
     }
   });
   // It is deleted already: what fails here, the next upkeep makes up for.

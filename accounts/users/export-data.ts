@@ -12,7 +12,12 @@ export async function exportData(group: AccountGroup, credentials: Credentials):
   const { password_hash, email_key, ...account } = user;
   const owned = await ownedBy(group, user);
   const sent = await sentTo(group.db, addressOf(user).key);
-  return { exported_at: group.now(), account: { ...account, has_password: password_hash !== null }, ...owned, messages: sent };
+  return {
+    exported_at: group.now(),
+    account: { ...account, has_password: password_hash !== null },
+    ...owned,
+    messages: sent,
+  };
 }
 
 async function ownedBy(group: AccountGroup, user: UserRow) {
@@ -26,8 +31,17 @@ async function ownedBy(group: AccountGroup, user: UserRow) {
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute(),
-    credits: await db.selectFrom('credits').select(['reason', 'amount', 'created_at']).where('user_id', '=', id).orderBy('created_at').execute(),
-    credit_claims: await db.selectFrom('credit_claims').select(['id', 'created_at']).where('id', '=', address).execute(),
+    credits: await db
+      .selectFrom('credits')
+      .select(['reason', 'amount', 'created_at'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    credit_claims: await db
+      .selectFrom('credit_claims')
+      .select(['id', 'created_at'])
+      .where('id', '=', address)
+      .execute(),
     codes: await db
       .selectFrom('challenges')
       .select(['purpose', 'edition', 'attempts', 'created_at', 'expires_at'])
@@ -38,7 +52,17 @@ async function ownedBy(group: AccountGroup, user: UserRow) {
         ? []
         : await db
             .selectFrom('subscribers')
-            .select(['email', 'edition', 'source', 'status', 'consent', 'created_at', 'updated_at', 'confirmed_at', 'ended_at'])
+            .select([
+              'email',
+              'edition',
+              'source',
+              'status',
+              'consent',
+              'created_at',
+              'updated_at',
+              'confirmed_at',
+              'ended_at',
+            ])
             .where('email_key', '=', email_key)
             .execute(),
     products: await db
@@ -49,11 +73,29 @@ async function ownedBy(group: AccountGroup, user: UserRow) {
       .execute(),
     service_requests: await db
       .selectFrom('service_requests')
-      .select(['id', 'edition', 'reason', 'name', 'email', 'product', 'serial_number', 'order_number', 'description', 'created_at'])
-      .where((row) => row.or([row('user_id', '=', id), ...(email_key === null ? [] : [row('email_key', '=', email_key)])]))
+      .select([
+        'id',
+        'edition',
+        'reason',
+        'name',
+        'email',
+        'product',
+        'serial_number',
+        'order_number',
+        'description',
+        'created_at',
+      ])
+      .where((row) =>
+        row.or([row('user_id', '=', id), ...(email_key === null ? [] : [row('email_key', '=', email_key)])]),
+      )
       .orderBy('created_at')
       .execute(),
-    audit: await db.selectFrom('audit').select(['event', 'network_key', 'created_at']).where('user_id', '=', id).orderBy('created_at').execute(),
+    audit: await db
+      .selectFrom('audit')
+      .select(['event', 'network_key', 'created_at'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
   };
 }
 

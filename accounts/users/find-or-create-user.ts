@@ -27,7 +27,12 @@ export async function findOrCreateUser(
   if (made) {
     const credits = await grantSignUpCredits(group, transaction, address, made.id);
     if (made.email !== null) {
-      await enqueue(transaction, made.created_at, { template: 'welcome', to: { email: made.email }, edition: caller.edition, values: { credits } });
+      await enqueue(transaction, made.created_at, {
+        template: 'welcome',
+        to: { email: made.email },
+        edition: caller.edition,
+        values: { credits },
+      });
     }
     return { user: made, created: true };
   }
@@ -37,7 +42,12 @@ export async function findOrCreateUser(
 }
 
 /** Answers nothing where somebody else made the account at the same time. */
-const insertUser = (transaction: Database, { kind, shown, key }: Address, { edition }: Caller, now: number): Promise<UserRow | undefined> =>
+const insertUser = (
+  transaction: Database,
+  { kind, shown, key }: Address,
+  { edition }: Caller,
+  now: number,
+): Promise<UserRow | undefined> =>
   transaction
     .insertInto('users')
     .values({
@@ -56,7 +66,12 @@ const insertUser = (transaction: Database, { kind, shown, key }: Address, { edit
     .executeTakeFirst();
 
 /** Gives the credits of a new account, once per address for ever. Answers how many were given. */
-async function grantSignUpCredits(group: AccountGroup, transaction: Database, address: Address, userId: string): Promise<number> {
+async function grantSignUpCredits(
+  group: AccountGroup,
+  transaction: Database,
+  address: Address,
+  userId: string,
+): Promise<number> {
   const amount = group.settings.signUpCredits;
   if (amount === 0) return 0;
   const now = group.now();
@@ -67,6 +82,9 @@ async function grantSignUpCredits(group: AccountGroup, transaction: Database, ad
     .returning('id')
     .executeTakeFirst();
   if (!claimed) return 0;
-  await transaction.insertInto('credits').values({ id: newId(), user_id: userId, reason: 'signUp', amount, created_at: now }).execute();
+  await transaction
+    .insertInto('credits')
+    .values({ id: newId(), user_id: userId, reason: 'signUp', amount, created_at: now })
+    .execute();
   return amount;
 }

@@ -24,17 +24,24 @@ export interface Forgotten {
 export interface Forgetting {
   /** `codes`: those on their way. */
   forgotten: Forgotten & { codes: number };
-  /** Codes on their way that may be this person's and stay, for none can tell without the secrets: whoever redeems one makes the account anew. */
+  /**
+   * Codes on their way that may be this person's and stay, for none can tell without the secrets: whoever redeems one
+   * makes the account anew.
+   */
   unreadCodes: number;
   /** Whether what was deleted may still stand in the log of a file of SQLite, until the next upkeep of a server. */
   isInLog: boolean;
 }
 
 /**
- * Deletes everything kept about a person, at once or not at all. What stays is a keyed hash that says that the address had its credits,
- * and for a day at most the hashes that limits count by.
+ * Deletes everything kept about a person, at once or not at all. What stays is a keyed hash that says that the address
+ * had its credits, and for a day at most the hashes that limits count by.
  */
-export async function forgetPerson(db: Database, person: Person, keys?: Pick<AccountGroup, 'code' | 'secrets'>): Promise<Forgetting> {
+export async function forgetPerson(
+  db: Database,
+  person: Person,
+  keys?: Pick<AccountGroup, 'code' | 'secrets'>,
+): Promise<Forgetting> {
   const { forgotten, unread } = await inTransaction(db, async (transaction) => {
     const { codes, unread } = await voidCodes(transaction, addressOf(person), keys);
     return { forgotten: { ...(await forgetWithin(transaction, person)), codes }, unread };
@@ -46,15 +53,23 @@ export async function forgetPerson(db: Database, person: Person, keys?: Pick<Acc
 export async function forgetWithin(transaction: Database, person: Person): Promise<Forgotten> {
   const address = addressOf(person);
   const find = transaction.selectFrom('users').select('id');
-  const user = await ('email' in person ? find.where('email_key', '=', person.email) : find.where('phone', '=', person.phone)).executeTakeFirst();
+  const user = await ('email' in person
+    ? find.where('email_key', '=', person.email)
+    : find.where('phone', '=', person.phone)
+  ).executeTakeFirst();
   const id = user?.id ?? '';
-  const owned = (table: 'sessions' | 'credits' | 'products' | 'audit') => count(transaction.deleteFrom(table).where('user_id', '=', id));
+  const owned = (table: 'sessions' | 'credits' | 'products' | 'audit') =>
+    count(transaction.deleteFrom(table).where('user_id', '=', id));
   return {
     sessions: await owned('sessions'),
     credits: await owned('credits'),
     products: await owned('products'),
     events: await owned('audit'),
-    serviceRequests: await count(transaction.deleteFrom('service_requests').where((row) => row.or([row('user_id', '=', id), row('email_key', '=', address)]))),
+    serviceRequests: await count(
+      transaction
+        .deleteFrom('service_requests')
+        .where((row) => row.or([row('user_id', '=', id), row('email_key', '=', address)])),
+    ),
     messages: await count(transaction.deleteFrom('outbox').where(sql<string>`lower(recipient)`, '=', address)),
     subscriptions: await removeSubscriber(transaction, address),
     accounts: await count(transaction.deleteFrom('users').where('id', '=', id)),

@@ -5,10 +5,17 @@ import type { Database } from '../store/open-store.ts';
 export type AuditEvent = 'passwordSet' | 'refreshWithOldToken';
 
 /** A network as a keyed hash: tells two apart, names none. */
-export const networkKey = ({ secrets, code }: AccountGroup, { network }: Caller): string => secrets.key(code, 'network', network);
+export const networkKey = ({ secrets, code }: AccountGroup, { network }: Caller): string =>
+  secrets.key(code, 'network', network);
 
 /** Writes into the audit trail what may interest whoever looks after the account. */
-export async function noteEvent(group: AccountGroup, db: Database, userId: string, event: AuditEvent, caller: Caller): Promise<void> {
+export async function noteEvent(
+  group: AccountGroup,
+  db: Database,
+  userId: string,
+  event: AuditEvent,
+  caller: Caller,
+): Promise<void> {
   await db
     .insertInto('audit')
     .values({ id: newId(), user_id: userId, event, network_key: networkKey(group, caller), created_at: group.now() })

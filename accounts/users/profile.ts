@@ -34,7 +34,11 @@ export async function profileOf(group: AccountGroup, user: UserRow): Promise<Rep
 
 async function creditsOf({ db }: AccountGroup, userId: string): Promise<number> {
   const { sum } = db.fn;
-  const { total } = await db.selectFrom('credits').select(sum('amount').as('total')).where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom('credits')
+    .select(sum('amount').as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
   return Number(total ?? 0);
 }
 

@@ -10,7 +10,12 @@ import { exportData } from './export-data.ts';
 import { profile } from './profile.ts';
 import { updateProfile } from './update-profile.ts';
 
-const product = { product: 'flagshipMegatron', serial_number: 'KM36-0012-3456', purchased_on: '2026-11-01', dealer: 'Sample dealer' };
+const product = {
+  product: 'flagshipMegatron',
+  serial_number: 'KM36-0012-3456',
+  purchased_on: '2026-11-01',
+  dealer: 'Sample dealer',
+};
 const request = {
   reason: 'repair',
   name: 'Robin Sample',
@@ -53,7 +58,8 @@ describeOnEngines('an account', (engine) => {
 
   test('changes its nickname and its newsletter, each alone or both', async () => {
     const pair = await logIn(accounts, 'changes@example.com');
-    const change = (input: { nickname?: string; newsletter?: boolean }) => updateProfile(accounts.group, input, pair, callerFrom());
+    const change = (input: { nickname?: string; newsletter?: boolean }) =>
+      updateProfile(accounts.group, input, pair, callerFrom());
     expect(await change({ nickname: '  Rob🤖  ' })).toMatchObject({ nickname: 'Rob🤖', newsletter: 'none' });
     expect(await change({ newsletter: true })).toMatchObject({ nickname: 'Rob🤖', newsletter: 'active' });
     expect(await change({ nickname: '', newsletter: false })).toMatchObject({ nickname: null, newsletter: 'none' });
@@ -66,16 +72,26 @@ describeOnEngines('an account', (engine) => {
     await updateProfile(accounts.group, { newsletter: true }, pair, callerFrom());
     await registerProduct(accounts.group, product, pair, callerFrom());
     await requestService(accounts.group, { ...request, email }, pair, callerFrom());
-    await requestService(accounts.group, { ...request, email: 'leaver@example.com' }, { apptoken: '', reftoken: '' }, callerFrom());
+    await requestService(
+      accounts.group,
+      { ...request, email: 'leaver@example.com' },
+      { apptoken: '', reftoken: '' },
+      callerFrom(),
+    );
     const other = await logIn(accounts, 'stays@example.com');
     expect(await leave(pair, email)).toEqual({});
 
     const [user_id, email_key] = [pair.user_id, email.toLowerCase()];
     for (const table of ['sessions', 'credits', 'products', 'service_requests', 'audit'] as const) {
-      expect(await accounts.db.selectFrom(table).select('id').where('user_id', '=', user_id).execute(), table).toEqual([]);
+      expect(await accounts.db.selectFrom(table).select('id').where('user_id', '=', user_id).execute(), table).toEqual(
+        [],
+      );
     }
     for (const table of ['users', 'subscribers', 'service_requests'] as const) {
-      expect(await accounts.db.selectFrom(table).select('id').where('email_key', '=', email_key).execute(), table).toEqual([]);
+      expect(
+        await accounts.db.selectFrom(table).select('id').where('email_key', '=', email_key).execute(),
+        table,
+      ).toEqual([]);
     }
     const messages = (await accounts.outbox()).filter(({ recipient }) => recipient.toLowerCase() === email_key);
     expect(messages.map(({ template }) => template)).toEqual(['accountDeleted']);
@@ -117,21 +133,36 @@ describeOnEngines('an account', (engine) => {
       codes: [{ purpose: 'delete', attempts: 0 }],
       newsletter: [{ email, status: 'active', edition: 'us', source: 'account' }],
       products: [{ product: 'flagshipMegatron', serial_number: 'KM36-0012-9999', dealer: 'Sample dealer' }],
-      service_requests: [{ id: request_id, reason: 'repair', name: 'Robin Sample', description: 'The left knee squeaks.' }],
+      service_requests: [
+        { id: request_id, reason: 'repair', name: 'Robin Sample', description: 'The left knee squeaks.' },
+      ],
     });
     const templates = (exported.messages as { template: string }[]).map(({ template }) => template);
-    expect(templates.toSorted()).toEqual(['deleteCode', 'loginCode', 'productRegistered', 'serviceRequested', 'subscribed', 'welcome']);
-    const secrets = (await accounts.db.selectFrom('sessions').select('token_hash').where('user_id', '=', pair.user_id).execute()).map(
-      ({ token_hash }) => token_hash,
-    );
-    for (const secret of [...secrets, pair.reftoken.slice(23), pair.apptoken]) expect(JSON.stringify(exported)).not.toContain(secret);
+    expect(templates.toSorted()).toEqual([
+      'deleteCode',
+      'loginCode',
+      'productRegistered',
+      'serviceRequested',
+      'subscribed',
+      'welcome',
+    ]);
+    const secrets = (
+      await accounts.db.selectFrom('sessions').select('token_hash').where('user_id', '=', pair.user_id).execute()
+    ).map(({ token_hash }) => token_hash);
+    for (const secret of [...secrets, pair.reftoken.slice(23), pair.apptoken])
+      expect(JSON.stringify(exported)).not.toContain(secret);
     expect(JSON.stringify(exported)).not.toMatch(/"(code|token|code_hash|token_hash|password_hash)"/);
   });
 
   test('that misses a table of the store in its export is found here', async () => {
     const pair = await logIn(accounts, 'tables@example.com');
     const exported = Object.keys(await exportData(accounts.group, pair));
-    const names: Record<string, string> = { users: 'account', subscribers: 'newsletter', challenges: 'codes', outbox: 'messages' };
+    const names: Record<string, string> = {
+      users: 'account',
+      subscribers: 'newsletter',
+      challenges: 'codes',
+      outbox: 'messages',
+    };
     const tables = (await accounts.db.introspection.getTables())
       .map(({ name }) => names[name] ?? name)
       .filter((name) => !['rate_limits', 'secrets'].includes(name));
@@ -143,14 +174,35 @@ describeOnEngines('an account in China', (engine) => {
   test('may have a phone alone, of which it shows the last four digits', async () => {
     const cn = await openTestGroup(engine, { code: 'cn' });
     const phone = '13800138000';
-    const pair = await registerOrLogin(cn.group, await askForCode(cn, { phone, purpose: 'login' }), callerFrom('n', 'cn'));
-    expect(await profile(cn.group, pair)).toMatchObject({ email: null, phone: '+*********8000', region: 'cn', credits: 200, newsletter: 'none' });
+    const pair = await registerOrLogin(
+      cn.group,
+      await askForCode(cn, { phone, purpose: 'login' }),
+      callerFrom('n', 'cn'),
+    );
+    expect(await profile(cn.group, pair)).toMatchObject({
+      email: null,
+      phone: '+*********8000',
+      region: 'cn',
+      credits: 200,
+      newsletter: 'none',
+    });
     expect(await cn.outbox('welcome')).toEqual([]);
-    await expect(updateProfile(cn.group, { newsletter: true }, pair, callerFrom('n', 'cn'))).rejects.toMatchObject({ answer: 'invalid' });
+    await expect(updateProfile(cn.group, { newsletter: true }, pair, callerFrom('n', 'cn'))).rejects.toMatchObject({
+      answer: 'invalid',
+    });
     expect((await exportData(cn.group, pair)).account).toMatchObject({ phone: '+8613800138000' });
-    await deleteAccount(cn.group, await askForCode(cn, { phone: `+86 ${phone}`, purpose: 'delete' }), pair, callerFrom('n', 'cn'));
+    await deleteAccount(
+      cn.group,
+      await askForCode(cn, { phone: `+86 ${phone}`, purpose: 'delete' }),
+      pair,
+      callerFrom('n', 'cn'),
+    );
     expect(await cn.outbox()).toEqual([]);
-    const back = await registerOrLogin(cn.group, await askForCode(cn, { phone, purpose: 'login' }), callerFrom('n', 'cn'));
+    const back = await registerOrLogin(
+      cn.group,
+      await askForCode(cn, { phone, purpose: 'login' }),
+      callerFrom('n', 'cn'),
+    );
     expect((await profile(cn.group, back)).credits).toBe(0);
     await cn.close();
   });

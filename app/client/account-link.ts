@@ -1,6 +1,9 @@
 import { documentSession, watchSession } from '#app/session/document-session.ts';
 
-/** Keeps the header's way to the account right: logged out or in, and by which name. The page's head has done it before anything was painted. */
+/**
+ * Keeps the header's way to the account right: logged out or in, and by which name. The page's head has done it before
+ * anything was painted.
+ */
 export function startAccountLink(): void {
   showAccount();
   watchSession(showAccount);

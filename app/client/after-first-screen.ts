@@ -8,7 +8,10 @@ import { labelRegion } from './region-label.ts';
 import { suggestEdition } from './suggestion.ts';
 import { loadUnasked } from './unasked.ts';
 
-/** Starts what may wait for the first screen and comes in a script of its own: the account's name, the clock with all that follows it, and what is offered to newcomers. */
+/**
+ * Starts what may wait for the first screen and comes in a script of its own: the account's name, the clock with all
+ * that follows it, and what is offered to newcomers.
+ */
 export function startTheRest(): void {
   startAccountLink();
   nameManifest();

@@ -17,7 +17,10 @@ export function startAnchors(): void {
   markCurrentAnchor();
 }
 
-/** The browser scrolls to the anchor as soon as it can; what arrives above it later (type, islands) must not push it away. A visitor who moves is left alone. */
+/**
+ * The browser scrolls to the anchor as soon as it can; what arrives above it later (type, islands) must not push it
+ * away. A visitor who moves is left alone.
+ */
 function holdAnchor(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const anchor = anchorIn(location.hash, (id) => document.getElementById(id));

@@ -24,7 +24,9 @@ test('finds no asset in other addresses', () => {
 });
 
 test('reads the build from a document, and none from what is no page of the site', () => {
-  expect(buildIn('<!DOCTYPE html><html lang="en" data-edition="us" data-build="300b630e18d1" data-banner="x"><head></head>')).toBe('300b630e18d1');
+  expect(
+    buildIn('<!DOCTYPE html><html lang="en" data-edition="us" data-build="300b630e18d1" data-banner="x"><head></head>'),
+  ).toBe('300b630e18d1');
   expect(buildIn('<!doctype html><html lang="en"><body data-build="no">Not now.</body></html>')).toBeUndefined();
 });
 
@@ -35,7 +37,9 @@ const press = (href: string, more: { target?: string; isDownload?: boolean; isTa
 };
 
 test('a plain press on a link of this site enters its page', () => {
-  expect(routeEntered(press('https://site.example/us/flagship-megatron#gallery'), here)).toBe('https://site.example/us/flagship-megatron#gallery');
+  expect(routeEntered(press('https://site.example/us/flagship-megatron#gallery'), here)).toBe(
+    'https://site.example/us/flagship-megatron#gallery',
+  );
 });
 
 test.each([

@@ -9,7 +9,8 @@ const wordings = [
 ];
 
 /** Whether an error means that a script or stylesheet could not be loaded. */
-export const isLoadFailure = (error: unknown): boolean => error instanceof Error && wordings.some((wording) => wording.test(error.message));
+export const isLoadFailure = (error: unknown): boolean =>
+  error instanceof Error && wordings.some((wording) => wording.test(error.message));
 
 /** Paths of scripts and stylesheets that a text names; Safari names none. */
 export const assetsNamedIn = (text: string): string[] => text.match(assetAddress) ?? [];
@@ -33,5 +34,7 @@ export interface LinkPress {
 export function routeEntered(press: LinkPress, here: Pick<URL, 'origin' | 'pathname' | 'search'>): string | undefined {
   const staysInTab = press.target === '' || press.target === '_self';
   const isSamePage = press.pathname === here.pathname && press.search === here.search;
-  return !press.isTaken && staysInTab && !press.isDownload && press.origin === here.origin && !isSamePage ? press.href : undefined;
+  return !press.isTaken && staysInTab && !press.isDownload && press.origin === here.origin && !isSamePage
+    ? press.href
+    : undefined;
 }

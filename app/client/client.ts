@@ -28,7 +28,10 @@ afterFirstScreen(() => {
   loadTheRest();
 });
 
-/** What the first screen does without comes after it. If it fails it is asked for again: later, when the line is back, or when the visitor is. */
+/**
+ * What the first screen does without comes after it. If it fails it is asked for again: later, when the line is back,
+ * or when the visitor is.
+ */
 function loadTheRest(failures = 0, load = () => import('./after-first-screen.ts')): void {
   // Missing when the handler of `vite:preloadError` has taken the failure on itself.
   const start = (later: typeof import('./after-first-screen.ts') | undefined) => later?.startTheRest();

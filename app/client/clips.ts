@@ -1,6 +1,7 @@
 /**
- * Clips stand in dialogs and load nothing before theirs is open. Then they get their posters, and the one that the dialog is for starts, unless less
- * motion is asked for. When it closes they stop and go back to the beginning; they stop, too, when less motion is asked for meanwhile.
+ * Clips stand in dialogs and load nothing before theirs is open. Then they get their posters, and the one that the
+ * dialog is for starts, unless less motion is asked for. When it closes they stop and go back to the beginning; they
+ * stop, too, when less motion is asked for meanwhile.
  */
 export function startClips(): void {
   document.addEventListener('click', ({ target }) => {

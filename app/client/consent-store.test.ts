@@ -24,9 +24,12 @@ test.each([
   ['notice', 'noticed', true, 'denied', false],
   ['notice', 'declined', false, 'denied', false],
   ['notice', undefined, true, 'denied', false],
-] as const)('under %s, after %s, privacy control %s: measuring is %s, asks %s', (policy, choice, privacyControl, analytics, ask) => {
-  expect(consentState(policy, choice, privacyControl)).toEqual({ analytics, ask });
-});
+] as const)(
+  'under %s, after %s, privacy control %s: measuring is %s, asks %s',
+  (policy, choice, privacyControl, analytics, ask) => {
+    expect(consentState(policy, choice, privacyControl)).toEqual({ analytics, ask });
+  },
+);
 
 test('tells everybody of a choice and remembers it', () => {
   const store = emptyStore();

@@ -16,9 +16,14 @@ const choices: readonly string[] = ['accepted', 'declined', 'noticed'] satisfies
 const isChoice = (value: string | null): value is ConsentChoice => value !== null && choices.includes(value);
 
 /** What a policy allows after a choice; the browser's Global Privacy Control declines for those who have not chosen. */
-export function consentState(policy: ConsentPolicy, choice: ConsentChoice | undefined, privacyControl: boolean): ConsentState {
+export function consentState(
+  policy: ConsentPolicy,
+  choice: ConsentChoice | undefined,
+  privacyControl: boolean,
+): ConsentState {
   if (choice === 'declined') return { analytics: 'denied', ask: false };
-  if (choice === 'accepted' || (choice === 'noticed' && policy !== 'opt-in' && !privacyControl)) return { analytics: 'granted', ask: false };
+  if (choice === 'accepted' || (choice === 'noticed' && policy !== 'opt-in' && !privacyControl))
+    return { analytics: 'granted', ask: false };
   if (privacyControl) return { analytics: 'denied', ask: false };
   return policy === 'opt-in' ? { analytics: 'pending', ask: true } : { analytics: 'granted', ask: true };
 }

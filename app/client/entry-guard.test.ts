@@ -35,7 +35,10 @@ function open({ storage, history, statuses, build = 'b1', type = 'navigate' }: O
         history.state = state;
       },
     },
-    performance: { getEntriesByType: (kind: string) => (kind === 'navigation' ? [{ type }] : Object.keys(statuses).map((name) => ({ name }))) },
+    performance: {
+      getEntriesByType: (kind: string) =>
+        kind === 'navigation' ? [{ type }] : Object.keys(statuses).map((name) => ({ name })),
+    },
     fetch: async (address: string) => ({ status: statuses[address] ?? 200 }),
     location: { reload },
   };
@@ -52,13 +55,21 @@ function open({ storage, history, statuses, build = 'b1', type = 'navigate' }: O
 const entry = { localName: 'script', type: 'module', src: '/assets/client-1.js' };
 
 test('loads the page anew when its script is gone', async () => {
-  const { fail, reload } = open({ storage: new Map(), history: { state: null }, statuses: { '/assets/client-1.js': 404 } });
+  const { fail, reload } = open({
+    storage: new Map(),
+    history: { state: null },
+    statuses: { '/assets/client-1.js': 404 },
+  });
   await fail(entry);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('loads the page anew when something that its script needs is gone', async () => {
-  const { fail, reload } = open({ storage: new Map(), history: { state: null }, statuses: { '/assets/shared-1.js': 404 } });
+  const { fail, reload } = open({
+    storage: new Map(),
+    history: { state: null },
+    statuses: { '/assets/shared-1.js': 404 },
+  });
   await fail(entry);
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -79,7 +90,11 @@ test.each([
 });
 
 test('does so again for a document that the browser had kept from before', async () => {
-  const tab = { storage: new Map([['stale-build', ' b1 b2']]), history: { state: null }, statuses: { '/assets/client-1.js': 404 } };
+  const tab = {
+    storage: new Map([['stale-build', ' b1 b2']]),
+    history: { state: null },
+    statuses: { '/assets/client-1.js': 404 },
+  };
   const back = open({ ...tab, type: 'back_forward' });
   await back.fail(entry);
   expect(back.reload).toHaveBeenCalledTimes(1);
@@ -89,7 +104,11 @@ test('does so again for a document that the browser had kept from before', async
 });
 
 test('leaves the page alone when the server is unwell, and for other elements', async () => {
-  const { fail, reload } = open({ storage: new Map(), history: { state: null }, statuses: { '/assets/client-1.js': 503 } });
+  const { fail, reload } = open({
+    storage: new Map(),
+    history: { state: null },
+    statuses: { '/assets/client-1.js': 503 },
+  });
   await fail(entry);
   await fail({ localName: 'img', src: '/assets/client-1.js' });
   await fail({});

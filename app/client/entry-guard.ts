@@ -1,6 +1,7 @@
 /**
- * Inline script for the head: when the page's own script is gone from the server, nothing of it is there to notice, so this loads the page anew,
- * once per build. It shares its marks and its rule with `stale-recovery.ts`, which takes over from there. Constant, so that one hash allows it.
+ * Inline script for the head: when the page's own script is gone from the server, nothing of it is there to notice, so
+ * this loads the page anew, once per build. It shares its marks and its rule with `stale-recovery.ts`, which takes over
+ * from there. Constant, so that one hash allows it.
  */
 export const entryGuard =
   "addEventListener('error',async({target:t})=>{" +

@@ -10,7 +10,10 @@ import { labelRegion } from './region-label.ts';
 import { hideClosedBanner } from './text-banner.ts';
 import { startTextFloat } from './text-float.ts';
 
-/** Renews the page in the document whenever its validity ends by server time, and when a sleeping tab comes back after that. */
+/**
+ * Renews the page in the document whenever its validity ends by server time, and when a sleeping tab comes back after
+ * that.
+ */
 export function startLivePage(): ServerTime {
   const time = documentTime();
   if (isPreview()) return time;

@@ -2,7 +2,10 @@ import { Idiomorph } from 'idiomorph';
 
 /** What the islands of a page need to hear while the page around them changes. */
 export interface IslandHooks {
-  /** Hands an island the newer one that takes its place; whether it renders itself, so that its content is to be left alone. */
+  /**
+   * Hands an island the newer one that takes its place; whether it renders itself, so that its content is to be left
+   * alone.
+   */
   update(island: Element, newer: Element): boolean;
   /** An island that is about to leave the page. */
   forget(island: Element): void;
@@ -16,8 +19,8 @@ const adoptedStyles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(adoptedStyles);
 
 /**
- * Changes the document into `next`, node by node. Focus, scroll, open dialogs and disclosures, half-filled forms, hydrated islands
- * and elements marked `data-keep` stay.
+ * Changes the document into `next`, node by node. Focus, scroll, open dialogs and disclosures, half-filled forms,
+ * hydrated islands and elements marked `data-keep` stay.
  */
 export async function morphPage(next: Document, islands: IslandHooks): Promise<void> {
   await loadStylesheets(next);
@@ -36,7 +39,8 @@ export async function morphPage(next: Document, islands: IslandHooks): Promise<v
         return false;
       },
       beforeNodeRemoved: (node) => {
-        if (node instanceof Element) for (const island of [node, ...node.querySelectorAll('x-island')]) islands.forget(island);
+        if (node instanceof Element)
+          for (const island of [node, ...node.querySelectorAll('x-island')]) islands.forget(island);
         return true;
       },
       beforeAttributeUpdated: (name, element, change) => !isVisitors(name, element, change),
@@ -53,7 +57,8 @@ export async function morphPage(next: Document, islands: IslandHooks): Promise<v
 /** The section that is being read. What comes or goes above it must not move it, and not every browser sees to that. */
 function placeInPage(): () => void {
   const sections = [...document.querySelectorAll('main > :not(dialog)')];
-  const section = sections.find((candidate) => candidate.getBoundingClientRect().bottom > innerHeight / 2) ?? sections.at(-1);
+  const section =
+    sections.find((candidate) => candidate.getBoundingClientRect().bottom > innerHeight / 2) ?? sections.at(-1);
   if (scrollY === 0 || !section) return () => {};
   const { top } = section.getBoundingClientRect();
   return () => section.isConnected && scrollBy({ top: section.getBoundingClientRect().top - top, behavior: 'instant' });
@@ -61,14 +66,18 @@ function placeInPage(): () => void {
 
 /** What the visitor has opened, and what scripts have set, is not the page's to change. */
 const isVisitors = (name: string, element: Element, change: 'update' | 'remove'): boolean =>
-  (name === 'open' && element.matches('details, dialog')) || (change === 'remove' && ['style', 'inert', 'poster'].includes(name));
+  (name === 'open' && element.matches('details, dialog')) ||
+  (change === 'remove' && ['style', 'inert', 'poster'].includes(name));
 
 /** Whether somebody has put something into a form control. */
 function isHalfFilled(element: Element): boolean {
-  if (element instanceof HTMLInputElement) return element.value !== element.defaultValue || element.checked !== element.defaultChecked;
+  if (element instanceof HTMLInputElement)
+    return element.value !== element.defaultValue || element.checked !== element.defaultChecked;
   if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
   if (element instanceof HTMLSelectElement)
-    return [...element.options].some((option) => option.selected !== option.defaultSelected) && element.selectedIndex > 0;
+    return (
+      [...element.options].some((option) => option.selected !== option.defaultSelected) && element.selectedIndex > 0
+    );
   return false;
 }
 
@@ -81,8 +90,12 @@ function takeNewStyles(next: Document): string {
 
 /** Loads the stylesheets of `next` that are not here yet, so that new content never stands without its styles. */
 async function loadStylesheets(next: Document): Promise<void> {
-  const here = new Set([...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href')));
-  const missing = [...next.querySelectorAll('link[rel="stylesheet"]')].filter((link) => !here.has(link.getAttribute('href')));
+  const here = new Set(
+    [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href')),
+  );
+  const missing = [...next.querySelectorAll('link[rel="stylesheet"]')].filter(
+    (link) => !here.has(link.getAttribute('href')),
+  );
   const loads = missing.map((link) => {
     const copy = document.importNode(link);
     const done = new Promise<void>((resolve) => {

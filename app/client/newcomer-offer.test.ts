@@ -18,7 +18,13 @@ function visitor(values = new Map<string, string>()) {
     removeItem: (key) => void values.delete(key),
   }));
   const start = (from = store) =>
-    offerToNewcomers({ document, dialog: dialog as never, store: from, isLoggedIn: () => state.loggedIn, isBusy: () => state.busy });
+    offerToNewcomers({
+      document,
+      dialog: dialog as never,
+      store: from,
+      isLoggedIn: () => state.loggedIn,
+      isBusy: () => state.busy,
+    });
   const reads = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
   return { document, dialog, state, values, start, reads };
 }

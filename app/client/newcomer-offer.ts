@@ -5,7 +5,10 @@ const second = 1000;
 
 /** Seconds of reading after which the offer is made. */
 export const readingSeconds = 20;
-/** Seconds without a press of a key, a finger or the mouse that go before it: nobody is interrupted amid something, whatever browsers give the focus to. */
+/**
+ * Seconds without a press of a key, a finger or the mouse that go before it: nobody is interrupted amid something,
+ * whatever browsers give the focus to.
+ */
 export const calmSeconds = 4;
 
 interface OfferParts {
@@ -17,7 +20,10 @@ interface OfferParts {
   isBusy(): boolean;
 }
 
-/** Makes the offer for new visitors once they have read this page for a while, and never again once they closed it, or subscribed anywhere. */
+/**
+ * Makes the offer for new visitors once they have read this page for a while, and never again once they closed it, or
+ * subscribed anywhere.
+ */
 export function offerToNewcomers({ document, dialog, store, isLoggedIn, isBusy }: OfferParts): void {
   const isKnown = () => store.read(newcomerKey) !== null;
   if (isKnown()) return;
@@ -26,7 +32,8 @@ export function offerToNewcomers({ document, dialog, store, isLoggedIn, isBusy }
   const stir = () => {
     calm = 0;
   };
-  for (const press of ['pointerdown', 'keydown']) document.addEventListener(press, stir, { capture: true, passive: true });
+  for (const press of ['pointerdown', 'keydown'])
+    document.addEventListener(press, stir, { capture: true, passive: true });
   const timer = setInterval(() => {
     if (isKnown()) return clearInterval(timer);
     if (document.visibilityState !== 'visible') return;
@@ -39,9 +46,21 @@ export function offerToNewcomers({ document, dialog, store, isLoggedIn, isBusy }
   dialog.addEventListener('close', () => isKnown() || store.write(newcomerKey, 'dismissed'));
 }
 
-/** Whether a dialog, a menu or a question is open, or somebody is typing, at play or waits for a robot to play with, or watches a program run. */
+/**
+ * Whether a dialog, a menu or a question is open, or somebody is typing, at play or waits for a robot to play with, or
+ * watches a program run.
+ */
 export function isVisitorBusy(document: Document): boolean {
-  const asks = document.querySelector('dialog[open], :popover-open, [data-consent]:not([hidden]), [data-suggestion]:not([hidden])');
-  const plays = document.querySelector(':is([data-state="loading"], [data-state="live"]):focus-within, [data-open]:focus-within, [data-open] [data-running]');
-  return asks !== null || plays !== null || document.fullscreenElement !== null || document.activeElement?.matches('input, textarea, select') === true;
+  const asks = document.querySelector(
+    'dialog[open], :popover-open, [data-consent]:not([hidden]), [data-suggestion]:not([hidden])',
+  );
+  const plays = document.querySelector(
+    ':is([data-state="loading"], [data-state="live"]):focus-within, [data-open]:focus-within, [data-open] [data-running]',
+  );
+  return (
+    asks !== null ||
+    plays !== null ||
+    document.fullscreenElement !== null ||
+    document.activeElement?.matches('input, textarea, select') === true
+  );
 }

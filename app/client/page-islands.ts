@@ -1,6 +1,9 @@
 import { startIslands } from '#app/islands/start-islands.ts';
 
-/** Hydrates the page's islands, each at its time. One that does not load is told of, and stays usable as the server rendered it. */
+/**
+ * Hydrates the page's islands, each at its time. One that does not load is told of, and stays usable as the server
+ * rendered it.
+ */
 export function startPageIslands(): void {
   startIslands({ onPreloadError: () => void tellOfFailure().catch(() => {}) });
 }

@@ -5,7 +5,12 @@ import { renewPage, validUntilOf } from './page-renewal.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const standing = { href: 'https://site.example/us', build: 'b1', validUntil: Date.parse('2025-08-20T16:00:00Z'), isMissing: false } satisfies StandingPage;
+const standing = {
+  href: 'https://site.example/us',
+  build: 'b1',
+  validUntil: Date.parse('2025-08-20T16:00:00Z'),
+  isMissing: false,
+} satisfies StandingPage;
 const documentWith = (dataset: Record<string, string>) => ({ documentElement: { dataset } }) as unknown as Document;
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -16,12 +21,16 @@ function setUp(answer: Response | Error | Fetch, dataset: Record<string, string>
     return typeof answer === 'function' ? answer(address, init) : answer;
   });
   const [morph, reload] = [vi.fn(async () => {}), vi.fn()];
-  const renew = (age = 3_600_000) => renewPage({ fetch, page: () => page, parse: () => documentWith(dataset), morph, reload, age: () => age });
+  const renew = (age = 3_600_000) =>
+    renewPage({ fetch, page: () => page, parse: () => documentWith(dataset), morph, reload, age: () => age });
   return { renew, fetch, morph, reload };
 }
 
 test('puts the next page in place', async () => {
-  const { renew, fetch, morph, reload } = setUp(new Response('<html>'), { build: 'b1', validUntil: '2025-09-01T00:00:00Z' });
+  const { renew, fetch, morph, reload } = setUp(new Response('<html>'), {
+    build: 'b1',
+    validUntil: '2025-09-01T00:00:00Z',
+  });
   expect(await renew()).toBe('renewed');
   expect(fetch.mock.calls[0]).toMatchObject([standing.href, { cache: 'no-cache' }]);
   expect(morph).toHaveBeenCalledTimes(1);
@@ -103,9 +112,12 @@ test('does not load such a page again and again where something else says that t
 
 /** Settles as the browser does when it is told to give up. */
 const givenUp = (signal: AbortSignal | null | undefined) =>
-  new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))));
+  new Promise<never>((_resolve, reject) =>
+    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
+  );
 
-const stalled = (signal: AbortSignal | null | undefined) => new Response(new ReadableStream({ pull: () => givenUp(signal) }));
+const stalled = (signal: AbortSignal | null | undefined) =>
+  new Response(new ReadableStream({ pull: () => givenUp(signal) }));
 
 test.each<[string, Fetch]>([
   ['never begins', (_address, { signal }) => givenUp(signal)],

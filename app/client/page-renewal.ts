@@ -21,7 +21,10 @@ interface RenewalParts {
   age: () => number;
 }
 
-/** A document younger than this, in ms, is not loaded anew for what loading it did not mend: where answers come from two builds in turn there would be no end. */
+/**
+ * A document younger than this, in ms, is not loaded anew for what loading it did not mend: where answers come from two
+ * builds in turn there would be no end.
+ */
 const young = 10_000;
 
 /** How long the whole of a page may take to come, in ms. */
@@ -34,8 +37,9 @@ export function validUntilOf({ documentElement }: Pick<Document, 'documentElemen
 }
 
 /**
- * Fetches the page at its own address and puts it in place; what comes from another build is never mixed with what stands here: then, and when it
- * cannot be put in place, the document is loaded instead. Rejects when the server cannot answer, so that it is asked again.
+ * Fetches the page at its own address and puts it in place; what comes from another build is never mixed with what
+ * stands here: then, and when it cannot be put in place, the document is loaded instead. Rejects when the server cannot
+ * answer, so that it is asked again.
  */
 export async function renewPage({ fetch, page, parse, morph, reload, age }: RenewalParts): Promise<Renewal> {
   const { href, build, validUntil, isMissing } = page();
@@ -44,7 +48,12 @@ export async function renewPage({ fetch, page, parse, morph, reload, age }: Rene
     return 'leaving';
   };
   const { answer, html } = await within(longestWait, async (signal) => {
-    const answer = await fetch(href, { cache: 'no-cache', redirect: 'manual', headers: { accept: 'text/html' }, signal });
+    const answer = await fetch(href, {
+      cache: 'no-cache',
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+      signal,
+    });
     return { answer, html: await answer.text() };
   });
   const isGone = answer.status === 404 || answer.status === 410;

@@ -2,7 +2,13 @@ import { expect, test, vi } from 'vitest';
 import type { PageView } from './page-view.ts';
 import { createPageViews } from './page-view.ts';
 
-const view = (path: string): PageView => ({ event: 'page_view', path, title: 'KINETRA', edition: 'de', language: 'de-DE' });
+const view = (path: string): PageView => ({
+  event: 'page_view',
+  path,
+  title: 'KINETRA',
+  edition: 'de',
+  language: 'de-DE',
+});
 const pending = { analytics: 'pending', ask: true } as const;
 const granted = { analytics: 'granted', ask: false } as const;
 const denied = { analytics: 'denied', ask: false } as const;

@@ -10,7 +10,10 @@ export interface PageView {
 }
 
 /** Sends page views as consent allows: holds them until the visitor has chosen, drops them when the answer is no. */
-export function createPageViews(send: (view: PageView) => void): { enter(view: PageView): void; apply(state: ConsentState): void } {
+export function createPageViews(send: (view: PageView) => void): {
+  enter(view: PageView): void;
+  apply(state: ConsentState): void;
+} {
   let held: PageView[] = [];
   let analytics: ConsentState['analytics'] = 'pending';
 

@@ -8,9 +8,19 @@ const day = 24 * hour;
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-/** The server's time is what Date.now says and the `slept` ms in which the page's clock stood still; `old`: it was measured long ago. */
+/**
+ * The server's time is what Date.now says and the `slept` ms in which the page's clock stood still; `old`: it was
+ * measured long ago.
+ */
 function setUp(validUntil: number | undefined, { random = 0, old = false } = {}) {
-  const state = { validUntil, isVisible: true, outcomes: [] as (Renewal | Error)[], next: undefined as number | undefined, slept: 0, old };
+  const state = {
+    validUntil,
+    isVisible: true,
+    outcomes: [] as (Renewal | Error)[],
+    next: undefined as number | undefined,
+    slept: 0,
+    old,
+  };
   let noticed = 0;
   const renew = vi.fn(async () => {
     const outcome = state.outcomes.shift() ?? 'renewed';
@@ -24,7 +34,13 @@ function setUp(validUntil: number | undefined, { random = 0, old = false } = {})
   });
   const isStale = (age?: number) => noticed !== state.slept || (state.old && age !== Number.POSITIVE_INFINITY);
   const time = { now: () => Date.now() + noticed, measure, isStale };
-  const refresh = createRefresh({ time, validUntil: () => state.validUntil, isVisible: () => state.isVisible, renew, random: () => random });
+  const refresh = createRefresh({
+    time,
+    validUntil: () => state.validUntil,
+    isVisible: () => state.isVisible,
+    renew,
+    random: () => random,
+  });
   return { refresh, renew, measure, state };
 }
 

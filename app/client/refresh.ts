@@ -3,12 +3,18 @@ import type { ServerTime } from '../session/server-time.ts';
 
 /** Longest time between two looks at the clock, in ms: timers stand still while the computer sleeps. */
 const longestNap = 5_000;
-/** An old measurement of the server's time is made anew within this span before an edge, each visitor's at a moment of its own, in ms. */
+/**
+ * An old measurement of the server's time is made anew within this span before an edge, each visitor's at a moment of
+ * its own, in ms.
+ */
 const ahead = { last: 60_000, width: 60_000 };
 /** Visitors come back within this span after an edge, in ms. */
 const spread = { first: 100, width: 400 };
 
-/** `renewed`: the page is the next one; `unchanged`: the server still gave this one; `leaving`: the document is being loaded instead. */
+/**
+ * `renewed`: the page is the next one; `unchanged`: the server still gave this one; `leaving`: the document is being
+ * loaded instead.
+ */
 export type Renewal = 'renewed' | 'unchanged' | 'leaving';
 
 interface RefreshParts {
@@ -49,7 +55,11 @@ export function createRefresh({ time, validUntil, isVisible, renew, random }: Re
     const until = validUntil();
     if (until === undefined || state !== 'waiting' || !isVisible()) return undefined;
     if (edge?.validUntil !== until)
-      edge = { validUntil: until, near: until - ahead.last - random() * ahead.width, due: until + spread.first + random() * spread.width };
+      edge = {
+        validUntil: until,
+        near: until - ahead.last - random() * ahead.width,
+        due: until + spread.first + random() * spread.width,
+      };
     return edge;
   }
 

@@ -6,7 +6,10 @@ import { waitedFor } from './unasked.ts';
 /** How long a press on a link counts as a navigation under way, in ms. */
 const enteringFor = 15_000;
 
-/** Watches for scripts and styles that somebody waits for and that do not come, and loads the page anew when this tab is older than the site. Start it first. */
+/**
+ * Watches for scripts and styles that somebody waits for and that do not come, and loads the page anew when this tab is
+ * older than the site. Start it first.
+ */
 export function watchAssets(): void {
   let entering: { href: string; since: number } | undefined;
   const recover = createRecovery({
@@ -15,8 +18,10 @@ export function watchAssets(): void {
     history,
     probe: async (path) => (await fetch(path, { method: 'HEAD', cache: 'no-store' })).status,
     knownAssets,
-    isReturn: () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'back_forward',
-    presentBuild: async () => buildIn(await (await fetch(location.href, { cache: 'no-cache', headers: { accept: 'text/html' } })).text()),
+    isReturn: () =>
+      (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'back_forward',
+    presentBuild: async () =>
+      buildIn(await (await fetch(location.href, { cache: 'no-cache', headers: { accept: 'text/html' } })).text()),
     reload() {
       if (entering && performance.now() - entering.since < enteringFor) location.assign(entering.href);
       else location.reload();
@@ -32,8 +37,12 @@ export function watchAssets(): void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement)) return;
     const { href, origin, pathname, search, target } = link;
-    const isTaken = event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    const route = routeEntered({ href, origin, pathname, search, target, isDownload: link.hasAttribute('download'), isTaken }, location);
+    const isTaken =
+      event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const route = routeEntered(
+      { href, origin, pathname, search, target, isDownload: link.hasAttribute('download'), isTaken },
+      location,
+    );
     if (route) entering = { href: route, since: performance.now() };
   });
   addEventListener('pageshow', () => {
@@ -67,6 +76,8 @@ const addressOf = (target: EventTarget | null): string => {
 /** Scripts and styles that this page has asked for, those that failed first where the browser says so. */
 const knownAssets = (): string[] => {
   const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const paths = asked.toSorted((a, b) => b.responseStatus - a.responseStatus).flatMap(({ name }) => assetsNamedIn(name));
+  const paths = asked
+    .toSorted((a, b) => b.responseStatus - a.responseStatus)
+    .flatMap(({ name }) => assetsNamedIn(name));
   return waitedFor([...new Set(paths)]) ?? [];
 };

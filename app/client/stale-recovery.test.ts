@@ -6,8 +6,15 @@ import { createRecovery } from './stale-recovery.ts';
 const tabStorage = () => storageArea().area;
 const blockedStorage = storageArea({ blocked: true }).area;
 
-/** One tab over several loads of its page: `load` is a fresh document, with storage and history as they were. `present` is the build that the server has. */
-function tab(area: ReturnType<typeof tabStorage>, statuses: Record<string, number | Error>, present: string | Error = 'b1') {
+/**
+ * One tab over several loads of its page: `load` is a fresh document, with storage and history as they were. `present`
+ * is the build that the server has.
+ */
+function tab(
+  area: ReturnType<typeof tabStorage>,
+  statuses: Record<string, number | Error>,
+  present: string | Error = 'b1',
+) {
   const history = {
     state: null as unknown,
     replaceState(state: unknown) {
@@ -41,7 +48,11 @@ test('loads the page anew when a failed script is gone', async () => {
 });
 
 test('stays when the script is still there, the server unwell or the network down', async () => {
-  const { load, reload } = tab(tabStorage(), { '/assets/a.js': 200, '/assets/b.js': 503, '/assets/c.js': new TypeError('offline') });
+  const { load, reload } = tab(tabStorage(), {
+    '/assets/a.js': 200,
+    '/assets/b.js': 503,
+    '/assets/c.js': new TypeError('offline'),
+  });
   expect(await load()(['/assets/a.js', '/assets/b.js', '/assets/c.js'])).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -6,7 +6,10 @@ interface RecoveryParts {
   store: Store;
   /** Stands in where storage is blocked: lives as long as this entry of the tab's history. */
   history: Pick<History, 'state' | 'replaceState'>;
-  /** Whether the browser took the document from what it kept: back, forward, or a tab opened again. It may be older than what was given up since. */
+  /**
+   * Whether the browser took the document from what it kept: back, forward, or a tab opened again. It may be older than
+   * what was given up since.
+   */
   isReturn: () => boolean;
   /** HTTP status of an asset, past every cache; rejects when there is no answer. */
   probe: (path: string) => Promise<number>;
@@ -22,14 +25,16 @@ const key = 'stale-build';
 const mostProbes = 12;
 
 /**
- * Loads the page anew, at most once per build, when scripts or styles that failed are gone from the server (404), or when it is not said which failed
- * and the server has another build: the tab is older than the site. Any other failure changes nothing, and what the server rendered stays usable.
+ * Loads the page anew, at most once per build, when scripts or styles that failed are gone from the server (404), or
+ * when it is not said which failed and the server has another build: the tab is older than the site. Any other failure
+ * changes nothing, and what the server rendered stays usable.
  */
 export function createRecovery(parts: RecoveryParts): (paths: string[]) => Promise<boolean> {
   const { build, store, history, isReturn, probe, knownAssets, presentBuild, reload } = parts;
   let isReloading = false;
   const marks = () => store.read(key) ?? (history.state as { staleBuild?: string } | null)?.staleBuild ?? '';
-  // An entry of the history that a fragment makes has no marks; this document is still the one that was loaded with them.
+  // An entry of the history that a fragment makes has no marks; this document is still the one that was loaded with
+  // them.
   const marksBefore = marks();
   // Loading a page again is no return: even so, nothing is loaded twice.
   const mayReload = () => !isReloading && (isReturn() || !`${marksBefore} ${marks()}`.includes(build));
@@ -44,7 +49,8 @@ export function createRecovery(parts: RecoveryParts): (paths: string[]) => Promi
     if (!mayReload()) return false;
     isReloading = true;
     const marked = `${marks()} ${build}`;
-    if (!store.write(key, marked)) history.replaceState({ ...(history.state as object | null), staleBuild: marked }, '');
+    if (!store.write(key, marked))
+      history.replaceState({ ...(history.state as object | null), staleBuild: marked }, '');
     reload();
     return true;
   };

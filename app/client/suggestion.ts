@@ -6,8 +6,15 @@ import type { Suggestion } from '#rules/suggestion.ts';
 
 const key = 'suggestion';
 
-/** The edition to suggest to a visitor from `country` who reads `edition`; none when it is the same or was declined before. */
-export function editionToSuggest(country: string | undefined, edition: string, declined: string | null): EditionCode | undefined {
+/**
+ * The edition to suggest to a visitor from `country` who reads `edition`; none when it is the same or was declined
+ * before.
+ */
+export function editionToSuggest(
+  country: string | undefined,
+  edition: string,
+  declined: string | null,
+): EditionCode | undefined {
   const nearer = country === undefined ? undefined : editionForCountry(country);
   return nearer === edition || nearer === declined ? undefined : nearer;
 }
@@ -25,7 +32,11 @@ export async function suggestEdition(): Promise<void> {
   if (suggestion) show(region, suggestion, () => localStore.write(key, nearer));
 }
 
-function show(region: HTMLElement, { href, label, text, action, dismiss, lang }: Suggestion, remember: () => void): void {
+function show(
+  region: HTMLElement,
+  { href, label, text, action, dismiss, lang }: Suggestion,
+  remember: () => void,
+): void {
   const words = Object.assign(document.createElement('p'), { textContent: text });
   const link = Object.assign(document.createElement('a'), { textContent: action, href });
   const button = Object.assign(document.createElement('button'), { textContent: dismiss, type: 'button' });

@@ -3,7 +3,10 @@ import { localStore } from '#app/session/storage.ts';
 
 const key = 'banner';
 
-/** Closes the text banner on request and remembers which one; a later banner shows again. The page's head hides a closed one before anything is painted. */
+/**
+ * Closes the text banner on request and remembers which one; a later banner shows again. The page's head hides a closed
+ * one before anything is painted.
+ */
 export function startTextBanner(): void {
   document.addEventListener('click', ({ target }) => {
     const { dataset } = document.documentElement;

@@ -1,4 +1,7 @@
-/** Scripts that nobody waits for: what they are for is done without a word, or not at all. The build names them after their files. */
+/**
+ * Scripts that nobody waits for: what they are for is done without a word, or not at all. The build names them after
+ * their files.
+ */
 const names = /\/assets\/(?:vitals|newcomer-offer|subscribed)-/;
 
 let underWay = 0;
@@ -14,8 +17,9 @@ export async function loadUnasked<Module>(load: () => Promise<Module>): Promise<
 }
 
 /**
- * Of the scripts that an error names, those that somebody waits for; undefined where there are none. An error that names nothing is taken for one of what is
- * loaded unasked at that moment: what somebody waits for is asked for again when it is next used.
+ * Of the scripts that an error names, those that somebody waits for; undefined where there are none. An error that
+ * names nothing is taken for one of what is loaded unasked at that moment: what somebody waits for is asked for again
+ * when it is next used.
  */
 export function waitedFor(paths: readonly string[]): string[] | undefined {
   const others = paths.filter((path) => !names.test(path));

@@ -17,10 +17,17 @@ declare global {
 /** After the load, in ms: what is measured is remembered by the browser, and the page has done its own work by then. */
 const settled = 2_000;
 
-/** Runs the consent bar, measures how fast pages are, and sends a page view for every page entered, also from the back-forward cache, as far as consent goes. */
+/**
+ * Runs the consent bar, measures how fast pages are, and sends a page view for every page entered, also from the
+ * back-forward cache, as far as consent goes.
+ */
 export function startVisits(): void {
   const bar = document.querySelector<HTMLElement>('[data-consent]');
-  const consent = createConsentStore((bar?.dataset.consent ?? 'opt-in') as ConsentPolicy, localStore, navigator.globalPrivacyControl === true);
+  const consent = createConsentStore(
+    (bar?.dataset.consent ?? 'opt-in') as ConsentPolicy,
+    localStore,
+    navigator.globalPrivacyControl === true,
+  );
   const views = createPageViews((view) => {
     window.dataLayer ??= [];
     window.dataLayer.push(view);
@@ -33,7 +40,8 @@ export function startVisits(): void {
   });
 
   const enter = () => views.enter(viewOf(document, location));
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', enter, { once: true });
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', enter, { once: true });
   else enter();
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -66,7 +74,9 @@ function runBar(bar: HTMLElement, consent: ConsentStore): void {
   });
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    const choice = target.closest<HTMLElement>('[data-consent-choice]')?.dataset.consentChoice as ConsentChoice | undefined;
+    const choice = target.closest<HTMLElement>('[data-consent-choice]')?.dataset.consentChoice as
+      | ConsentChoice
+      | undefined;
     if (choice) {
       consent.choose(choice);
       bar.hidden = true;

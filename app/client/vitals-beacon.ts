@@ -35,7 +35,9 @@ export function createVitalsBeacon({ about, isAllowed, send }: BeaconParts): Vit
       const navigation = known.at(-1)?.navigationType;
       if (navigation === undefined || !isAllowed()) return;
       for (const { id } of known) gone.add(id);
-      const vitals = Object.fromEntries(known.map(({ name, value }) => [name, name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value)]));
+      const vitals = Object.fromEntries(
+        known.map(({ name, value }) => [name, name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value)]),
+      );
       send({ ...about, navigation: navigation as VitalsReport['navigation'], vitals });
     },
   };

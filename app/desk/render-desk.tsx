@@ -4,7 +4,10 @@ import type { DeskAssets } from './desk-document.tsx';
 import { DeskDocument } from './desk-document.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 
-/** A screen of the desk as an HTML document, whose inside the desk's script takes over. The same view and assets give the same text. */
+/**
+ * A screen of the desk as an HTML document, whose inside the desk's script takes over. The same view and assets give
+ * the same text.
+ */
 export function renderDesk(view: DeskView, assets: DeskAssets): string {
   const inside = renderToString(<DeskFrame view={view} />);
   return `<!doctype html>${renderToStaticMarkup(<DeskDocument view={view} assets={assets} />)}`.replace(

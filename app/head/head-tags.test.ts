@@ -3,19 +3,24 @@ import { exampleOpaquePicture, examplePage, examplePicture } from '../page.examp
 import type { MetaTag } from './head-tags.ts';
 import { headTags } from './head-tags.ts';
 
-const contentOf = (meta: MetaTag[], key: string) => meta.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content;
+const contentOf = (meta: MetaTag[], key: string) =>
+  meta.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content;
 
 describe('head of a page', () => {
   it('shows a preview picture by its absolute address, wide enough for social sites', () => {
     const { meta } = headTags(examplePage(), '');
-    expect(contentOf(meta, 'og:image')).toBe('https://www.kinetra.example/media/megatron/stage.0123456789abcdef.1280.jpg');
+    expect(contentOf(meta, 'og:image')).toBe(
+      'https://www.kinetra.example/media/megatron/stage.0123456789abcdef.1280.jpg',
+    );
     expect(contentOf(meta, 'og:image:width')).toBe('1280');
     expect(contentOf(meta, 'og:image:height')).toBe('914');
     expect(contentOf(meta, 'og:image:alt')).toBe(exampleOpaquePicture.alt);
   });
 
   it('takes the preview picture from the host of pictures', () => {
-    expect(contentOf(headTags(examplePage(), 'https://media.example').meta, 'og:image')).toMatch(/^https:\/\/media\.example\/media\//);
+    expect(contentOf(headTags(examplePage(), 'https://media.example').meta, 'og:image')).toMatch(
+      /^https:\/\/media\.example\/media\//,
+    );
   });
 
   it('offers a picture smaller than previews ask for at its own width', () => {
@@ -48,7 +53,10 @@ describe('head of a page', () => {
   it('says of an article what it is and when it came out', () => {
     const page = examplePage();
     expect(contentOf(headTags(page, '').meta, 'og:type')).toBe('website');
-    const { meta } = headTags({ ...page, head: { ...page.head, article: { headline: 'News', published: '2026-11-14T09:00:00+00:00' } } }, '');
+    const { meta } = headTags(
+      { ...page, head: { ...page.head, article: { headline: 'News', published: '2026-11-14T09:00:00+00:00' } } },
+      '',
+    );
     expect(contentOf(meta, 'og:type')).toBe('article');
     expect(contentOf(meta, 'article:published_time')).toBe('2026-11-14T09:00:00+00:00');
   });

@@ -20,7 +20,10 @@ export interface HeadTags {
 /** Social previews ask for pictures at least this wide, in px. */
 const previewWidth = 1280;
 
-/** What a page tells browsers, search engines and other sites. `mediaHost` is the origin of pictures; empty: the page's own. */
+/**
+ * What a page tells browsers, search engines and other sites. `mediaHost` is the origin of pictures; empty: the page's
+ * own.
+ */
 export function headTags(page: Page, mediaHost: string): HeadTags {
   const { head, kind, brand, edition } = page;
   const isThere = kind !== 'not-found';
@@ -70,5 +73,10 @@ function previewLocale(edition: EditionCode): string {
 function previewOf(picture: Picture, host: string) {
   const width = widthsOf(picture).find((candidate) => candidate >= previewWidth) ?? picture.width;
   const format = picture.transparent ? 'png' : 'jpg';
-  return { url: host + mediaPath(picture, width, format), type: mediaFormats[format], width, height: Math.round((picture.height * width) / picture.width) };
+  return {
+    url: host + mediaPath(picture, width, format),
+    type: mediaFormats[format],
+    width,
+    height: Math.round((picture.height * width) / picture.width),
+  };
 }

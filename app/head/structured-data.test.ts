@@ -9,7 +9,9 @@ const offer: OfferNow = { ...britishOfferExample, state: 'preOrder' };
 
 function partsOf(product?: { name: string; offer?: OfferNow | undefined }) {
   const page = examplePage();
-  const data = JSON.parse(structuredData({ ...page, head: { ...page.head, product } }, 'https://www.kinetra.example/media/a.jpg'));
+  const data = JSON.parse(
+    structuredData({ ...page, head: { ...page.head, product } }, 'https://www.kinetra.example/media/a.jpg'),
+  );
   return Object.fromEntries(data['@graph'].map((part: { '@type': string }) => [part['@type'], part]));
 }
 
@@ -17,15 +19,26 @@ describe('structured data', () => {
   it('speaks of the organisation and the page on every page, and of no product', () => {
     const parts = partsOf();
     expect(Object.keys(parts)).toEqual(['Organization', 'WebPage']);
-    expect(parts.Organization).toMatchObject({ name: 'KINETRA', contactPoint: [{ contactType: 'customer support', email: 'support@kinetra.example' }] });
-    expect(parts.WebPage).toMatchObject({ inLanguage: 'en-GB', url: 'https://www.kinetra.example/uk/choose-your-region' });
+    expect(parts.Organization).toMatchObject({
+      name: 'KINETRA',
+      contactPoint: [{ contactType: 'customer support', email: 'support@kinetra.example' }],
+    });
+    expect(parts.WebPage).toMatchObject({
+      inLanguage: 'en-GB',
+      url: 'https://www.kinetra.example/uk/choose-your-region',
+    });
   });
 
   it('gives the price that the page shows, and the way to buy', () => {
     expect(partsOf({ name: 'Flagship Megatron', offer }).Product).toMatchObject({
       name: 'Flagship Megatron',
       brand: { name: 'KINETRA' },
-      offers: { price: 1169, priceCurrency: 'GBP', availability: 'https://schema.org/PreOrder', potentialAction: { target: offer.buy?.href } },
+      offers: {
+        price: 1169,
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/PreOrder',
+        potentialAction: { target: offer.buy?.href },
+      },
     });
   });
 
@@ -34,12 +47,19 @@ describe('structured data', () => {
     ['soldOut', 'SoldOut'],
     ['outOfStock', 'OutOfStock'],
   ] as const)('calls %s %s', (state, word) => {
-    expect(partsOf({ name: 'Flagship Megatron', offer: { ...offer, state } }).Product.offers.availability).toBe(`https://schema.org/${word}`);
+    expect(partsOf({ name: 'Flagship Megatron', offer: { ...offer, state } }).Product.offers.availability).toBe(
+      `https://schema.org/${word}`,
+    );
   });
 
   it('names no offer while no price may be said, and no way to buy what cannot be bought', () => {
-    expect(partsOf({ name: 'Flagship Megatron', offer: { ...offer, price: undefined } }).Product.offers).toBeUndefined();
-    expect(partsOf({ name: 'Flagship Megatron', offer: { ...offer, state: 'soldOut', buy: undefined } }).Product.offers.potentialAction).toBeUndefined();
+    expect(
+      partsOf({ name: 'Flagship Megatron', offer: { ...offer, price: undefined } }).Product.offers,
+    ).toBeUndefined();
+    expect(
+      partsOf({ name: 'Flagship Megatron', offer: { ...offer, state: 'soldOut', buy: undefined } }).Product.offers
+        .potentialAction,
+    ).toBeUndefined();
   });
 
   describe('of a sale', () => {
@@ -48,16 +68,29 @@ describe('structured data', () => {
     const list = JSON.parse(text)['@graph'].find((part: { '@type': string }) => part['@type'] === 'ItemList');
 
     it('lists what is open at the price that its card shows, with the page where it is shown', () => {
-      expect(list.itemListElement.map(({ position, item }: { position: number; item: { name: string } }) => [position, item.name])).toEqual([
+      expect(
+        list.itemListElement.map(({ position, item }: { position: number; item: { name: string } }) => [
+          position,
+          item.name,
+        ]),
+      ).toEqual([
         [1, 'Flagship Megatron'],
         [2, 'AI Base'],
       ]);
       expect(list.itemListElement[0].item).toMatchObject({
         '@type': 'Product',
         url: 'https://www.kinetra.example/uk/flagship-megatron',
-        offers: { price: 1169, priceCurrency: 'GBP', availability: 'https://schema.org/InStock', url: britishOfferExample.buy?.href },
+        offers: {
+          price: 1169,
+          priceCurrency: 'GBP',
+          availability: 'https://schema.org/InStock',
+          url: britishOfferExample.buy?.href,
+        },
       });
-      expect(list.itemListElement[1].item.offers).toMatchObject({ url: page.head.canonical, availability: 'https://schema.org/SoldOut' });
+      expect(list.itemListElement[1].item.offers).toMatchObject({
+        url: page.head.canonical,
+        availability: 'https://schema.org/SoldOut',
+      });
     });
 
     it('says nothing of what is locked, and no price of another stage', () => {
@@ -68,14 +101,18 @@ describe('structured data', () => {
     it('lists what stands in two groups once', () => {
       const [group] = dealsExample.groups;
       const twice = group ? [group, { ...group, id: 'again' }] : [];
-      const [, , again] = JSON.parse(structuredData({ ...page, sections: [{ ...dealsExample, groups: twice }] }, ''))['@graph'];
+      const [, , again] = JSON.parse(structuredData({ ...page, sections: [{ ...dealsExample, groups: twice }] }, ''))[
+        '@graph'
+      ];
       expect(again.itemListElement).toHaveLength(2);
     });
   });
 
   it('says until when a price holds, to the second', () => {
     const until = Date.UTC(2026, 10, 22);
-    expect(partsOf({ name: 'Flagship Megatron', offer: { ...offer, until } }).Product.offers.priceValidUntil).toBe('2026-11-22T00:00:00.000Z');
+    expect(partsOf({ name: 'Flagship Megatron', offer: { ...offer, until } }).Product.offers.priceValidUntil).toBe(
+      '2026-11-22T00:00:00.000Z',
+    );
     expect(partsOf({ name: 'Flagship Megatron', offer }).Product.offers).not.toHaveProperty('priceValidUntil');
   });
 

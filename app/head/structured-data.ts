@@ -9,7 +9,8 @@ const availability: Record<OfferNow['state'], string> = {
 };
 
 /**
- * JSON-LD of a page: the organisation, the page and, on a product page, the product with its offer as shown; of a sale all that are open; an article. Safe inside a `<script>`.
+ * JSON-LD of a page: the organisation, the page and, on a product page, the product with its offer as shown; of a sale
+ * all that are open; an article. Safe inside a `<script>`.
  * `picture` is the one of previews, `portrait` the one of the first screen where that shows the product.
  */
 export function structuredData(page: Page, picture: string, portrait?: string): string {
@@ -33,7 +34,12 @@ function organisation({ brand, head: { organisation } }: Page) {
     url: organisation.url,
     logo: new URL('/favicon.svg', organisation.url).href,
     sameAs: organisation.sameAs,
-    contactPoint: organisation.contact.map(({ type, email, telephone }) => ({ '@type': 'ContactPoint', contactType: type, email, telephone })),
+    contactPoint: organisation.contact.map(({ type, email, telephone }) => ({
+      '@type': 'ContactPoint',
+      contactType: type,
+      email,
+      telephone,
+    })),
   };
 }
 
@@ -82,7 +88,9 @@ function article({ head, lang }: Page, { headline, published }: NonNullable<Page
 function openDeals({ brand, head }: Page, { heading, groups }: Extract<Section, { kind: 'deals' }>) {
   const open = groups
     .flatMap(({ cards }) => cards)
-    .flatMap(({ deal, ...card }) => (deal.state === 'open' ? [[card.id, { ...card, offer: deal.offer }] as const] : []));
+    .flatMap(({ deal, ...card }) =>
+      deal.state === 'open' ? [[card.id, { ...card, offer: deal.offer }] as const] : [],
+    );
   return {
     '@type': 'ItemList',
     name: heading,
@@ -91,7 +99,14 @@ function openDeals({ brand, head }: Page, { heading, groups }: Extract<Section, 
       return {
         '@type': 'ListItem',
         position: index + 1,
-        item: { '@type': 'Product', name, description: describe, url, brand: { '@type': 'Brand', name: brand }, offers: offerOf(offer, url) },
+        item: {
+          '@type': 'Product',
+          name,
+          description: describe,
+          url,
+          brand: { '@type': 'Brand', name: brand },
+          offers: offerOf(offer, url),
+        },
       };
     }),
   };

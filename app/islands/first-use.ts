@@ -1,10 +1,15 @@
-/** Whether a click on `target` does something that must wait for the component, and not what the browser does by itself. */
+/**
+ * Whether a click on `target` does something that must wait for the component, and not what the browser does by itself.
+ */
 const mustWait = (target: Element): boolean =>
-  target.closest('a[href], summary, label, select, textarea, input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"])') === null;
+  target.closest(
+    'a[href], summary, label, select, textarea, input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"])',
+  ) === null;
 
 /**
- * Calls `wake` when somebody first turns to `element`: pointer, focus or click. A click before `wake` is done is held back and made again afterwards,
- * so that it is not lost: when the component did not come, the browser does with it what it does without. The function returned stops it.
+ * Calls `wake` when somebody first turns to `element`: pointer, focus or click. A click before `wake` is done is held
+ * back and made again afterwards, so that it is not lost: when the component did not come, the browser does with it
+ * what it does without. The function returned stops it.
  */
 export function onFirstUse(element: Element, wake: () => Promise<unknown>): () => void {
   const listening = new AbortController();

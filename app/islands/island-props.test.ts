@@ -4,7 +4,9 @@ import { serialiseProps } from './island-props.ts';
 
 describe('props of an island', () => {
   it('are written as JSON', () => {
-    expect(serialiseProps('example', { words: ['a', 'b'], count: 2, open: false, none: null })).toBe('{"words":["a","b"],"count":2,"open":false,"none":null}');
+    expect(serialiseProps('example', { words: ['a', 'b'], count: 2, open: false, none: null })).toBe(
+      '{"words":["a","b"],"count":2,"open":false,"none":null}',
+    );
   });
 
   it('may leave optional values undefined', () => {

@@ -1,23 +1,31 @@
 const largest = 9 * 1024;
 
-/** Writes an island's props as JSON. In development throws when the browser would not get the same props back, or too many of them. */
+/**
+ * Writes an island's props as JSON. In development throws when the browser would not get the same props back, or too
+ * many of them.
+ */
 export function serialiseProps(name: string, props: object): string {
   if (import.meta.env.DEV) refuseUnplain(name, props, 'props');
   const json = JSON.stringify(props);
   if (import.meta.env.DEV && json.length > largest)
-    throw new Error(`props of the island "${name}" are ${json.length} characters long; keep them under ${largest}, or render more of it as plain content`);
+    throw new Error(
+      `props of the island "${name}" are ${json.length} characters long; keep them under ${largest}, or render more of it as plain content`,
+    );
   return json;
 }
 
 function refuseUnplain(name: string, value: unknown, path: string): void {
   if (value === undefined || value === null || typeof value === 'string' || typeof value === 'boolean') return;
   if (typeof value === 'number' && Number.isFinite(value)) return;
-  const isPlainObject = typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value);
+  const isPlainObject =
+    typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value);
   if (Array.isArray(value) || isPlainObject) {
     for (const [key, entry] of Object.entries(value)) refuseUnplain(name, entry, `${path}.${key}`);
     return;
   }
-  throw new Error(`${path} of the island "${name}" is not plain JSON (${describe(value)}); pass words, numbers, lists and plain objects`);
+  throw new Error(
+    `${path} of the island "${name}" is not plain JSON (${describe(value)}); pass words, numbers, lists and plain objects`,
+  );
 }
 
 function describe(value: unknown): string {

@@ -12,7 +12,8 @@ const Surrounding = createContext('nothing');
 const Curious = () => <p>{use(Surrounding)}</p>;
 const CuriousIsland = island(name, Curious, 'idle');
 
-const attribute = (html: string, attributeName: string) => [...html.matchAll(new RegExp(` ${attributeName}="([^"]*)"`, 'g'))].map(([, value]) => value);
+const attribute = (html: string, attributeName: string) =>
+  [...html.matchAll(new RegExp(` ${attributeName}="([^"]*)"`, 'g'))].map(([, value]) => value);
 
 describe('island', () => {
   it('renders its component with the page and says when it wakes', () => {
@@ -24,7 +25,11 @@ describe('island', () => {
   it('carries its props as JSON that survives quotes and markup', () => {
     const words = `"Hello" </x-island><script>`;
     const html = renderToStaticMarkup(<GreetingIsland words={words} />);
-    const json = attribute(html, 'props')[0]?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+    const json = attribute(html, 'props')[0]
+      ?.replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
     expect(JSON.parse(json ?? '')).toEqual({ words });
     expect(html.match(/<script>/)).toBeNull();
   });

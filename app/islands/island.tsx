@@ -8,7 +8,12 @@ import type { IslandName } from './registry.ts';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'x-island': HTMLAttributes<HTMLElement> & { name?: string; when?: IslandTime; props?: string; 'id-prefix'?: string };
+      'x-island': HTMLAttributes<HTMLElement> & {
+        name?: string;
+        when?: IslandTime;
+        props?: string;
+        'id-prefix'?: string;
+      };
     }
   }
 }
@@ -22,11 +27,16 @@ export type IslandTime = 'load' | 'idle' | 'visible' | 'use';
 const SurroundingIsland = createContext<string | undefined>(undefined);
 
 /**
- * Makes an interactive part of a component that `registry.ts` knows by `name`: it is rendered with the page like everything else and hydrated later.
- * Props are plain JSON of at most 9 KB. The component sees no context of the page and cannot hold another island.
+ * Makes an interactive part of a component that `registry.ts` knows by `name`: it is rendered with the page like
+ * everything else and hydrated later. Props are plain JSON of at most 9 KB. The component sees no context of the page
+ * and cannot hold another island.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function island<Props extends object>(name: IslandName, Component: ComponentType<Props>, when: IslandTime): ComponentType<Props> {
+export function island<Props extends object>(
+  name: IslandName,
+  Component: ComponentType<Props>,
+  when: IslandTime,
+): ComponentType<Props> {
   return function Island(props: Props) {
     const surrounding = use(SurroundingIsland);
     const mediaHost = use(MediaHost);

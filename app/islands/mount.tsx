@@ -15,7 +15,10 @@ interface BoundaryState {
   served: string;
 }
 
-/** Puts the served content back when the component fails: its links and words stay usable. With newer content the component is tried again. */
+/**
+ * Puts the served content back when the component fails: its links and words stay usable. With newer content the
+ * component is tried again.
+ */
 class ServedContentBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false, served: this.props.served };
 
@@ -45,11 +48,17 @@ export interface MountedIsland {
   unmount(): void;
 }
 
-/** Hydrates an island's content and resolves when it reacts. It resolves too when the component fails: then the served content stands again. */
+/**
+ * Hydrates an island's content and resolves when it reacts. It resolves too when the component fails: then the served
+ * content stands again.
+ */
 export function mount(element: Element, Island: ComponentType<object>, props: object): Promise<MountedIsland> {
   return new Promise((resolve) => {
     const mediaHost = document.documentElement.dataset.mediaHost ?? '';
-    const onReady = () => queueMicrotask(() => resolve({ update: (next, served) => root.render(view(next, served)), unmount: () => root.unmount() }));
+    const onReady = () =>
+      queueMicrotask(() =>
+        resolve({ update: (next, served) => root.render(view(next, served)), unmount: () => root.unmount() }),
+      );
     const view = (current: object, served: string) => (
       <ServedContentBoundary served={served} onReady={onReady}>
         <MediaHost value={mediaHost}>
@@ -57,6 +66,8 @@ export function mount(element: Element, Island: ComponentType<object>, props: ob
         </MediaHost>
       </ServedContentBoundary>
     );
-    const root = hydrateRoot(element, view(props, element.innerHTML), { identifierPrefix: element.getAttribute('id-prefix') ?? '' });
+    const root = hydrateRoot(element, view(props, element.innerHTML), {
+      identifierPrefix: element.getAttribute('id-prefix') ?? '',
+    });
   });
 }

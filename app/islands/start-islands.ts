@@ -4,7 +4,10 @@ import type { MountedIsland } from './mount.tsx';
 import { islands } from './registry.ts';
 
 interface IslandsOptions {
-  /** Told when an island's scripts do not load; its content stays as the server rendered it. Without it the error is the window's. */
+  /**
+   * Told when an island's scripts do not load; its content stays as the server rendered it. Without it the error is the
+   * window's.
+   */
   onPreloadError?: ((error: unknown) => void) | undefined;
 }
 
@@ -23,8 +26,8 @@ export function startIslands({ onPreloadError = reportError }: IslandsOptions = 
 }
 
 /**
- * Hands a hydrated island the same one of a newer rendering of the page. True: the island took its props and renders itself, so leave its content alone.
- * False: it sleeps still, and its content may be replaced.
+ * Hands a hydrated island the same one of a newer rendering of the page. True: the island took its props and renders
+ * itself, so leave its content alone. False: it sleeps still, and its content may be replaced.
  */
 export function updateIsland(element: Element, newer: Element): boolean {
   const island = mounted.get(element);
@@ -66,7 +69,10 @@ function schedule(element: Element, onPreloadError: (error: unknown) => void): v
   onAddressed(element, wake);
 }
 
-/** An island whose content says in `data-fragment` how a fragment begins that is meant for it comes into view and wakes when the address has such a one. */
+/**
+ * An island whose content says in `data-fragment` how a fragment begins that is meant for it comes into view and wakes
+ * when the address has such a one.
+ */
 function onAddressed(element: Element, wake: () => void): void {
   const content = element.firstElementChild;
   const start = content?.getAttribute('data-fragment');
@@ -92,7 +98,8 @@ async function hydrate(element: Element): Promise<void> {
 
 /** After the page has loaded, so that nothing takes room from the first screen. */
 function atIdle(wake: () => void): void {
-  const wait = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(wake, { timeout: 2000 }) : setTimeout(wake, 200));
+  const wait = () =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(wake, { timeout: 2000 }) : setTimeout(wake, 200);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

@@ -5,7 +5,11 @@ import { NotFoundPage } from './not-found.tsx';
 
 describe('page not found', () => {
   const page = examplePage({ kind: 'not-found' });
-  const robots = { id: 'products' as const, label: 'Robots', items: [{ label: 'Flagship Megatron', href: '/uk/flagship-megatron', external: false }] };
+  const robots = {
+    id: 'products' as const,
+    label: 'Robots',
+    items: [{ label: 'Flagship Megatron', href: '/uk/flagship-megatron', external: false }],
+  };
 
   it('says so and shows the way home and to the robots', () => {
     const html = renderToStaticMarkup(<NotFoundPage page={{ ...page, shell: { ...page.shell, menus: [robots] } }} />);

@@ -33,7 +33,14 @@ export function ProductPage({ page }: { page: Page }) {
   const { product } = page.head;
   return (
     <>
-      {product && <Subnav name={product.name} label={page.messages.nav.sections} anchors={anchorsOf(page.sections)} offer={product.offer} />}
+      {product && (
+        <Subnav
+          name={product.name}
+          label={page.messages.nav.sections}
+          anchors={anchorsOf(page.sections)}
+          offer={product.offer}
+        />
+      )}
       {page.sections.map((section) => (
         <ProductSection key={section.id} section={section} />
       ))}

@@ -11,7 +11,10 @@ import { SaleHeroSection } from '../sections/sale-hero/sale-hero.tsx';
 import { SaleTermsSection } from '../sections/sale-terms/sale-terms.tsx';
 import { StagesSection } from '../sections/stages/stages.tsx';
 
-/** A page of a campaign: what is sold in it, by stages, and what comes with it; or what it will bring, while it is only announced. */
+/**
+ * A page of a campaign: what is sold in it, by stages, and what comes with it; or what it will bring, while it is only
+ * announced.
+ */
 export function SalePage({ page }: { page: Page }) {
   const hasHero = page.sections.some(({ kind }) => kind === 'sale-hero');
   return (

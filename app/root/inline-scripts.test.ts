@@ -33,7 +33,12 @@ function run(stored: Record<string, string>, isBlocked = false) {
   const whileParsed = name.textContent;
   name.parentNode.nextSibling = {};
   parsing.mutate?.();
-  return { isLoggedIn: 'session' in dataset, whileParsed, name: name.textContent, stillWatches: parsing.mutate !== undefined };
+  return {
+    isLoggedIn: 'session' in dataset,
+    whileParsed,
+    name: name.textContent,
+    stillWatches: parsing.mutate !== undefined,
+  };
 }
 
 const tokens = { '/us/apptoken': 'app.1', '/us/reftoken': 'ref.1', '/us/user_id': 'u1', '/us/userId': 'u1' };
@@ -45,7 +50,10 @@ describe('the script that shows the account before anything is painted', () => {
   });
 
   it('keeps the word of the edition for who has no nickname', () => {
-    expect(run({ ...tokens, '/us/userInfo': JSON.stringify({ ...exampleProfile, nickname: null }) })).toMatchObject({ isLoggedIn: true, name: 'Account' });
+    expect(run({ ...tokens, '/us/userInfo': JSON.stringify({ ...exampleProfile, nickname: null }) })).toMatchObject({
+      isLoggedIn: true,
+      name: 'Account',
+    });
     expect(run(tokens)).toMatchObject({ isLoggedIn: true, name: 'Account', stillWatches: false });
   });
 
@@ -63,8 +71,16 @@ describe('the script that shows the account before anything is painted', () => {
   });
 });
 
-/** Runs the script in a phone's tab that is opened on a page, and answers whether what follows the first screen waits. */
-function openOnPhone({ isNarrow = true, hash = '', visibilityState = 'visible', type = 'navigate', entryTypes = ['largest-contentful-paint'] } = {}) {
+/**
+ * Runs the script in a phone's tab that is opened on a page, and answers whether what follows the first screen waits.
+ */
+function openOnPhone({
+  isNarrow = true,
+  hash = '',
+  visibilityState = 'visible',
+  type = 'navigate',
+  entryTypes = ['largest-contentful-paint'],
+} = {}) {
   const dataset: Record<string, string | undefined> = {};
   const sections: { dataset: Record<string, string> }[] = Array.from({ length: 3 }, () => ({ dataset: {} }));
   const heard: Record<string, (() => void) | undefined> = {};
@@ -78,9 +94,22 @@ function openOnPhone({ isNarrow = true, hash = '', visibilityState = 'visible', 
     observe() {}
     disconnect() {}
   }
-  const names = ['document', 'location', 'performance', 'PerformanceObserver', 'matchMedia', 'addEventListener', 'setTimeout', 'requestAnimationFrame'];
+  const names = [
+    'document',
+    'location',
+    'performance',
+    'PerformanceObserver',
+    'matchMedia',
+    'addEventListener',
+    'setTimeout',
+    'requestAnimationFrame',
+  ];
   new Function(...names, firstScreenFirst)(
-    { documentElement: { dataset }, visibilityState, querySelector: () => sections.find((section) => !('come' in section.dataset)) ?? null },
+    {
+      documentElement: { dataset },
+      visibilityState,
+      querySelector: () => sections.find((section) => !('come' in section.dataset)) ?? null,
+    },
     { hash },
     { getEntriesByType: () => [{ type }] },
     Observer,
@@ -158,10 +187,14 @@ describe('the script that gives the first screen the line for itself', () => {
     expect(phone.isWaiting()).toBe(false);
   });
 
-  it.each([{ isNarrow: false }, { hash: '#specs' }, { visibilityState: 'hidden' }, { type: 'reload' }, { type: 'back_forward' }, { entryTypes: [] }])(
-    'does nothing elsewhere: %o',
-    (tab) => {
-      expect(openOnPhone(tab).early()).toBeUndefined();
-    },
-  );
+  it.each([
+    { isNarrow: false },
+    { hash: '#specs' },
+    { visibilityState: 'hidden' },
+    { type: 'reload' },
+    { type: 'back_forward' },
+    { entryTypes: [] },
+  ])('does nothing elsewhere: %o', (tab) => {
+    expect(openOnPhone(tab).early()).toBeUndefined();
+  });
 });

@@ -1,10 +1,14 @@
-/** Hides a text banner that the visitor has closed before anything is painted: the client notes the closed one under `banner`. Constant, so that one hash allows it. */
+/**
+ * Hides a text banner that the visitor has closed before anything is painted: the client notes the closed one under
+ * `banner`. Constant, so that one hash allows it.
+ */
 export const hideClosedBanner =
   "try{let r=document.documentElement;if(r.dataset.banner&&localStorage.getItem('banner')===r.dataset.banner)r.dataset.bannerClosed=''}catch{}";
 
 /**
- * Says on the document that somebody is logged in, and who, before anything is painted; `account-link.ts` of the client keeps it right afterwards.
- * The name is written as soon as the header's parts after it are there. Constant, so that one hash allows it.
+ * Says on the document that somebody is logged in, and who, before anything is painted; `account-link.ts` of the client
+ * keeps it right afterwards. The name is written as soon as the header's parts after it are there. Constant, so that
+ * one hash allows it.
  */
 export const showAccountEarly =
   "try{let r=document.documentElement,s=k=>localStorage.getItem('/'+r.dataset.group+'/'+k),n;" +
@@ -16,10 +20,11 @@ export const showAccountEarly =
   '}).observe(r,{childList:true,subtree:true})}}catch{}';
 
 /**
- * On narrow screens, what follows a section that fills the first screen (`data-first-screen`) waits for it until all of that has come and its picture
- * is painted, or until the visitor turns to the page: the phone's line and processor have the first screen alone until then. It then comes section by
- * section, each in a frame of its own after one for what the first section held back itself, and whole where somebody wants to go somewhere. Not for who
- * comes back to a place in the page, nor where the browser does not tell of its largest paint. Constant, so that one hash allows it.
+ * On narrow screens, what follows a section that fills the first screen (`data-first-screen`) waits for it until all of
+ * that has come and its picture is painted, or until the visitor turns to the page: the phone's line and processor have
+ * the first screen alone until then. It then comes section by section, each in a frame of its own after one for what
+ * the first section held back itself, and whole where somebody wants to go somewhere. Not for who comes back to a place
+ * in the page, nor where the browser does not tell of its largest paint. Constant, so that one hash allows it.
  */
 export const firstScreenFirst =
   "try{let r=document.documentElement,P=PerformanceObserver,p='largest-contentful-paint';" +
@@ -35,7 +40,10 @@ export const firstScreenFirst =
   "addEventListener('load',()=>{new P((l,o)=>{if(l.getEntries().some(e=>e.element?.fetchPriority==='high')){o.disconnect();f()}})" +
   '.observe({type:p,buffered:true});setTimeout(f,500)})}}catch{}';
 
-/** Fetches the page behind a link ahead, when a visitor is about to follow it. Same-origin pages only, and nothing is run. */
+/**
+ * Fetches the page behind a link ahead, when a visitor is about to follow it. Same-origin pages only, and nothing is
+ * run.
+ */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -13,7 +13,9 @@ export interface PageAssets {
 }
 
 /** The Latin font of a page, as `styles/languages.css` gives it one. */
-export const fontOf = ({ font, europeanFont }: PageAssets, lang: string): string => (/^(de|fr)\b/.test(lang) ? europeanFont : font);
+export const fontOf = ({ font, europeanFont }: PageAssets, lang: string): string =>
+  /^(de|fr)\b/.test(lang) ? europeanFont : font;
 
 /** Stylesheets of a page in the order in which they must stand. */
-export const stylesOf = ({ styles }: PageAssets, kind: Page['kind']): string[] => [styles.shared ?? [], styles[kind] ?? []].flat();
+export const stylesOf = ({ styles }: PageAssets, kind: Page['kind']): string[] =>
+  [styles.shared ?? [], styles[kind] ?? []].flat();

@@ -34,12 +34,17 @@ describe('render', () => {
   it('brings the group and what is needed to call its accounts, the same for everybody', async () => {
     const html = await render(examplePage(), options);
     expect(html).toContain('data-group="eu"');
-    expect(html).toMatch(/<script type="application\/json" id="account-facts">\{"edition":"uk","base":"\/api\/eu","words":/);
+    expect(html).toMatch(
+      /<script type="application\/json" id="account-facts">\{"edition":"uk","base":"\/api\/eu","words":/,
+    );
   });
 
   it('links what all pages share and its own kind’s styles, and no other', async () => {
     const html = await render(examplePage(), options);
-    expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/assets/shared-a.css', '/assets/chooser-a.css']);
+    expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/assets/shared-a.css',
+      '/assets/chooser-a.css',
+    ]);
   });
 
   it('shows its sections', async () => {
@@ -54,9 +59,13 @@ describe('render', () => {
 
   it('gives opaque pictures their mean colour in one style element, and transparent ones none', async () => {
     const html = await render(examplePage(), options);
-    expect(html).toContain(`<style>[data-picture="megatron/stage"]{background-color:${exampleOpaquePicture.color}}</style>`);
+    expect(html).toContain(
+      `<style>[data-picture="megatron/stage"]{background-color:${exampleOpaquePicture.color}}</style>`,
+    );
     const page = examplePage();
-    expect(await render({ ...page, head: { ...page.head, picture: examplePicture } }, options)).not.toContain('<style>');
+    expect(await render({ ...page, head: { ...page.head, picture: examplePicture } }, options)).not.toContain(
+      '<style>',
+    );
   });
 
   it('takes pictures from their host', async () => {
@@ -69,7 +78,10 @@ describe('render', () => {
   });
 
   it('says of a preview that it is one, and lets nothing of the visitor’s own browser change it', async () => {
-    const [preview, live] = [await render(examplePage(), { ...options, isPreview: true }), await render(examplePage(), options)];
+    const [preview, live] = [
+      await render(examplePage(), { ...options, isPreview: true }),
+      await render(examplePage(), options),
+    ];
     expect(preview).toMatch(/<html [^>]*data-preview=""/);
     expect(preview).not.toMatch(/speculationrules|getItem\('banner'\)/);
     expect(live).not.toContain('data-preview');

@@ -13,7 +13,8 @@ const inTurn = (...answers: Answer[]) => {
 };
 
 /** An API that takes `app.2` and knows how to get it. */
-const renewing = ({ path, headers }: HeardCall): Answer => (path.endsWith('/refresh') ? refreshed : headers.apptoken === 'app.2' ? profile : expired);
+const renewing = ({ path, headers }: HeardCall): Answer =>
+  path.endsWith('/refresh') ? refreshed : headers.apptoken === 'app.2' ? profile : expired;
 
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -77,7 +78,11 @@ describe('a call', () => {
   it('fails quietly when no answer comes, with words to show', async () => {
     const { openTab } = fakeBrowser({ api: () => new TypeError('Failed to fetch') });
     const { client, toasts } = openTab();
-    await expect(client.call('profile', {})).rejects.toMatchObject({ reason: 'network', message: 'Network Error', words: 'failure.network' });
+    await expect(client.call('profile', {})).rejects.toMatchObject({
+      reason: 'network',
+      message: 'Network Error',
+      words: 'failure.network',
+    });
     expect(toasts).toEqual([]);
   });
 
@@ -107,7 +112,10 @@ describe('an invalid session', () => {
     const { client, store } = openTab();
     store.keep(exampleSession);
     await client.call('updateProfile', { nickname: 'Robin' });
-    expect(heard.filter(({ path }) => path.endsWith('/update')).map(({ body }) => body)).toEqual([{ nickname: 'Robin' }, { nickname: 'Robin' }]);
+    expect(heard.filter(({ path }) => path.endsWith('/update')).map(({ body }) => body)).toEqual([
+      { nickname: 'Robin' },
+      { nickname: 'Robin' },
+    ]);
   });
 
   it('that cannot be refreshed is forgotten, and the login page follows with the way back', async () => {
@@ -123,7 +131,10 @@ describe('an invalid session', () => {
   it('that was never there is told of, and the login page follows two seconds later', async () => {
     const { openTab, paths } = fakeBrowser({ api: () => expired });
     const { client, toasts, went } = openTab();
-    await Promise.all([failureOf(client.call('profile', {})), failureOf(client.call('exportData', {}, { silent: true }))]);
+    await Promise.all([
+      failureOf(client.call('profile', {})),
+      failureOf(client.call('exportData', {}, { silent: true })),
+    ]);
     expect(toasts).toEqual(['Log in again.']);
     await vi.advanceTimersByTimeAsync(1_999);
     expect(went).toEqual([]);

@@ -26,8 +26,9 @@ export interface CallOptions {
 
 export interface AccountClient {
   /**
-   * Calls the account API with the stored session. Rejects with a CallRefused, of which a toast tells unless the call is silent, or quietly with a
-   * CallFailed. An invalid session is refreshed once and the call repeated once; where that cannot be, the login page follows.
+   * Calls the account API with the stored session. Rejects with a CallRefused, of which a toast tells unless the call
+   * is silent, or quietly with a CallFailed. An invalid session is refreshed once and the call repeated once; where
+   * that cannot be, the login page follows.
    */
   call<Name extends CallName>(name: Name, request: Request<Name>, options?: CallOptions): Promise<Reply<Name>>;
 }
@@ -46,22 +47,53 @@ interface ClientParts {
 /** How long the message stands before the login page follows, in ms. */
 export const redirectDelay = 2_000;
 
-const isInvalidSession = (failure: unknown): boolean => failure instanceof CallRefused && failure.code === answerCodes.session;
+const isInvalidSession = (failure: unknown): boolean =>
+  failure instanceof CallRefused && failure.code === answerCodes.session;
 
 /** Accept-Language by the specification: the language when it is English, else the region. */
 const acceptLanguage = (edition: EditionCode): string => (editions[edition].lang.startsWith('en') ? 'en' : edition);
 
-export function createAccountClient({ facts, store, exclusive, storageLag, fetch, location, showToast }: ClientParts): AccountClient {
+export function createAccountClient({
+  facts,
+  store,
+  exclusive,
+  storageLag,
+  fetch,
+  location,
+  showToast,
+}: ClientParts): AccountClient {
   const { edition, base, words } = facts;
-  const sentences: Record<FailureReason, string> = { network: words.network, timeout: words.timeout, aborted: words.network, protocol: words.network };
+  const sentences: Record<FailureReason, string> = {
+    network: words.network,
+    timeout: words.timeout,
+    aborted: words.network,
+    protocol: words.network,
+  };
   const fail = (reason: FailureReason) => new CallFailed(reason, sentences[reason]);
   let redirect: ReturnType<typeof setTimeout> | undefined;
 
-  async function ask<Name extends CallName>(name: Name, request: Request<Name>, tokens: Partial<StoredSession>, signal?: AbortSignal): Promise<Reply<Name>> {
+  async function ask<Name extends CallName>(
+    name: Name,
+    request: Request<Name>,
+    tokens: Partial<StoredSession>,
+    signal?: AbortSignal,
+  ): Promise<Reply<Name>> {
     const { apptoken, reftoken } = tokens;
-    const headers = { region: edition, 'accept-language': acceptLanguage(edition), ...(apptoken && { apptoken }), ...(reftoken && { reftoken }) };
+    const headers = {
+      region: edition,
+      'accept-language': acceptLanguage(edition),
+      ...(apptoken && { apptoken }),
+      ...(reftoken && { reftoken }),
+    };
     const call = requestedCall(base, name, request);
-    const envelope = await sendCall(call, { fetch, document: location.href, headers, fail, signal, outlivesDocument: name === 'signOut' });
+    const envelope = await sendCall(call, {
+      fetch,
+      document: location.href,
+      headers,
+      fail,
+      signal,
+      outlivesDocument: name === 'signOut',
+    });
     return readAnswer(envelope, words) as Reply<Name>;
   }
 
@@ -83,7 +115,13 @@ export function createAccountClient({ facts, store, exclusive, storageLag, fetch
   }
 
   /** Repeats a call whose session was invalid with a renewed one, or leads to the login. */
-  async function repeat<Name extends CallName>(name: Name, request: Request<Name>, used: Partial<StoredSession>, refusal: unknown, options: CallOptions) {
+  async function repeat<Name extends CallName>(
+    name: Name,
+    request: Request<Name>,
+    used: Partial<StoredSession>,
+    refusal: unknown,
+    options: CallOptions,
+  ) {
     const { silent = false, signal } = options;
     if (!store.current()) {
       goToLoginSoon();

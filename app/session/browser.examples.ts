@@ -22,7 +22,9 @@ export const exampleProfile: Profile = {
   created_at: 0,
 };
 
-const answerWords = Object.fromEntries(Object.keys(answerCodes).map((name) => [name, `answers.${name}`])) as DocumentFacts['words']['answers'];
+const answerWords = Object.fromEntries(
+  Object.keys(answerCodes).map((name) => [name, `answers.${name}`]),
+) as DocumentFacts['words']['answers'];
 
 export const exampleFacts: DocumentFacts = {
   edition: 'us',
@@ -77,7 +79,10 @@ export function storageArea({ room = Number.POSITIVE_INFINITY, blocked = false }
 export function fakeLocks(): Pick<LockManager, 'request'> {
   const lines = new Map<string, Promise<unknown>>();
   const held = new Map<string, number>();
-  const request = async (name: string, ...args: [{ ifAvailable: true }, (lock: unknown) => unknown] | [(lock: unknown) => unknown]) => {
+  const request = async (
+    name: string,
+    ...args: [{ ifAvailable: true }, (lock: unknown) => unknown] | [(lock: unknown) => unknown]
+  ) => {
     const task = args.at(-1) as (lock: unknown) => unknown;
     if (args.length === 2 && held.get(name)) return task(null);
     held.set(name, (held.get(name) ?? 0) + 1);
@@ -106,9 +111,17 @@ export function fakeBrowser({ api, hasLocks = true, storage = storageArea(), fac
   const heard: HeardCall[] = [];
   const fetch = async (address: string, init: RequestInit) => {
     const url = new URL(address);
-    const call = { path: url.pathname, url, headers: init.headers as Record<string, string>, init, body: JSON.parse(String(init.body ?? 'null')) as unknown };
+    const call = {
+      path: url.pathname,
+      url,
+      headers: init.headers as Record<string, string>,
+      init,
+      body: JSON.parse(String(init.body ?? 'null')) as unknown,
+    };
     heard.push(call);
-    const gaveUp = new Promise<never>((_, reject) => init.signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))));
+    const gaveUp = new Promise<never>((_, reject) =>
+      init.signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
+    );
     return asResponse(await Promise.race([api(call), gaveUp]));
   };
 

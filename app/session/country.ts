@@ -2,7 +2,8 @@ import type { Store } from './storage.ts';
 import { localStore } from './storage.ts';
 
 /** The visitor's country by ISO 3166, from the cookie `country` among `cookies`. */
-export const countryIn = (cookies: string): string | undefined => /(?:^|;\s*)country=([A-Za-z]{2})(?:;|$)/.exec(cookies)?.[1]?.toUpperCase();
+export const countryIn = (cookies: string): string | undefined =>
+  /(?:^|;\s*)country=([A-Za-z]{2})(?:;|$)/.exec(cookies)?.[1]?.toUpperCase();
 
 /** The country kept for a group, `/us/country`; where none is kept yet, the one in `cookies`, which is kept then. */
 export function keptCountry(group: string, store: Store, cookies: string): string | undefined {
@@ -15,4 +16,5 @@ export function keptCountry(group: string, store: Store, cookies: string): strin
 }
 
 /** The visitor's country in this document; undefined until the server or a CDN has told it. */
-export const visitorCountry = (): string | undefined => keptCountry(document.documentElement.dataset.group ?? 'us', localStore, document.cookie);
+export const visitorCountry = (): string | undefined =>
+  keptCountry(document.documentElement.dataset.group ?? 'us', localStore, document.cookie);

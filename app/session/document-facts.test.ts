@@ -5,7 +5,11 @@ import { writeFacts } from './document-facts.ts';
 describe('what a document brings for the account API', () => {
   it('is its edition, the address of the API and the words of failures', () => {
     const facts = JSON.parse(writeFacts(examplePage()));
-    expect(facts).toMatchObject({ edition: 'uk', base: '/api/eu', words: { network: 'failure.network', answers: { session: 'answers.session' } } });
+    expect(facts).toMatchObject({
+      edition: 'uk',
+      base: '/api/eu',
+      words: { network: 'failure.network', answers: { session: 'answers.session' } },
+    });
     expect(Object.keys(facts)).toEqual(['edition', 'base', 'words']);
   });
 

@@ -18,7 +18,10 @@ export interface DocumentFacts {
 /** Id of the element that carries the facts through the document. */
 export const factsId = 'account-facts';
 
-/** The facts of a page as JSON that may stand in a script element: no tag in it can end the element. The same for all readers of the page. */
+/**
+ * The facts of a page as JSON that may stand in a script element: no tag in it can end the element. The same for all
+ * readers of the page.
+ */
 export function writeFacts({ edition, accounts, messages }: Page): string {
   const { network, timeout } = messages.failure;
   const facts: DocumentFacts = { edition, base: accounts.base, words: { answers: messages.answers, network, timeout } };

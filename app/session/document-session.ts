@@ -9,11 +9,16 @@ let store: SessionStore | undefined;
 
 /** The stored session of the document's group, `html[data-group]`. */
 export function documentSession(): SessionStore {
-  store ??= createSessionStore((document.documentElement.dataset.group ?? 'us') as GroupCode, localStore, () => dispatchEvent(new Event(change)));
+  store ??= createSessionStore((document.documentElement.dataset.group ?? 'us') as GroupCode, localStore, () =>
+    dispatchEvent(new Event(change)),
+  );
   return store;
 }
 
-/** Calls back whenever the session may have changed: here, in another tab, or while the page was put aside. The function returned stops it. */
+/**
+ * Calls back whenever the session may have changed: here, in another tab, or while the page was put aside. The function
+ * returned stops it.
+ */
 export function watchSession(listener: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;

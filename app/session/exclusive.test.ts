@@ -103,13 +103,16 @@ describe('without Web Locks', () => {
     await done;
   });
 
-  it.each(['{', 'null', '7', '{"owner":1}', JSON.stringify({ owner: 'ahead', until: 9e15 })])('is not held up by %s', async (note) => {
-    const { open, values } = tabs(undefined);
-    values.set('work', note);
-    const done = open()(10);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(await done).toBe(10);
-  });
+  it.each(['{', 'null', '7', '{"owner":1}', JSON.stringify({ owner: 'ahead', until: 9e15 })])(
+    'is not held up by %s',
+    async (note) => {
+      const { open, values } = tabs(undefined);
+      values.set('work', note);
+      const done = open()(10);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await done).toBe(10);
+    },
+  );
 
   it('still is exclusive in one document when storage is blocked', async () => {
     const store = storeOf(() => storageArea({ blocked: true }).area);
@@ -127,7 +130,9 @@ describe('without Web Locks', () => {
   });
 
   it('serves where Web Locks are there but refused', async () => {
-    const refused = { request: (() => Promise.reject(new DOMException('denied', 'SecurityError'))) as LockManager['request'] };
+    const refused = {
+      request: (() => Promise.reject(new DOMException('denied', 'SecurityError'))) as LockManager['request'],
+    };
     const { open } = tabs(refused);
     const done = open()(10);
     await vi.advanceTimersByTimeAsync(1_000);

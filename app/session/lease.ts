@@ -1,12 +1,18 @@
 import type { Store } from './storage.ts';
 
-/** Runs a task when no other task of the same name runs in this browser; `hasWaited` tells it that another one ran just before. */
+/**
+ * Runs a task when no other task of the same name runs in this browser; `hasWaited` tells it that another one ran just
+ * before.
+ */
 export type Exclusive = <Value>(task: (hasWaited: boolean) => Promise<Value>) => Promise<Value>;
 
 /** A lease that is not renewed ends after this long, in ms: its tab is gone. */
 const lasts = 10_000;
 const renewedEvery = 3_000;
-/** How often those who wait look, and how long a new holder waits for others who took the lease at the same moment: the last one has it. */
+/**
+ * How often those who wait look, and how long a new holder waits for others who took the lease at the same moment: the
+ * last one has it.
+ */
 const pause = 50;
 
 interface Held {
@@ -14,7 +20,9 @@ interface Held {
   until: number;
 }
 
-/** One task at a time among the tabs that share `store`, by a note under `key` that says who is at work and until when. */
+/**
+ * One task at a time among the tabs that share `store`, by a note under `key` that says who is at work and until when.
+ */
 export function createLease(key: string, store: Store): Exclusive {
   return async function leased<Value>(task: (hasWaited: boolean) => Promise<Value>): Promise<Value> {
     const owner = Math.random().toString(36).slice(2);
@@ -42,7 +50,9 @@ const isOver = ({ until }: Held): boolean => until <= Date.now() || until > Date
 function holderOf(note: string | null): Held | undefined {
   try {
     const held = JSON.parse(note ?? 'null') as Partial<Held> | null;
-    return typeof held?.owner === 'string' && typeof held.until === 'number' ? { owner: held.owner, until: held.until } : undefined;
+    return typeof held?.owner === 'string' && typeof held.until === 'number'
+      ? { owner: held.owner, until: held.until }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -8,7 +8,9 @@ const login = (wanted: string) => at(`/us/login?${new URLSearchParams({ return: 
 
 describe('the way to the login', () => {
   it('is the login page of the edition, with the way back', () => {
-    expect(loginAddress('us', at('/us/account?tab=1#products'))).toBe('/us/login?return=%2Fus%2Faccount%3Ftab%3D1%23products');
+    expect(loginAddress('us', at('/us/account?tab=1#products'))).toBe(
+      '/us/login?return=%2Fus%2Faccount%3Ftab%3D1%23products',
+    );
     expect(loginAddress('cn', at('/account'))).toBe('/login?return=%2Faccount');
   });
 
@@ -20,7 +22,9 @@ describe('the way to the login', () => {
 describe('the way back', () => {
   it('is the path that was left, with all that belongs to it', () => {
     expect(returnPath('us', login('/us/account?tab=1#products'))).toBe('/us/account?tab=1#products');
-    expect(returnPath('us', at(loginAddress('us', at('/us/product-registration')) ?? ''))).toBe('/us/product-registration');
+    expect(returnPath('us', at(loginAddress('us', at('/us/product-registration')) ?? ''))).toBe(
+      '/us/product-registration',
+    );
   });
 
   it.each([
@@ -44,7 +48,10 @@ describe('the way back', () => {
   });
 
   it('never leaves the site, whatever is named', () => {
-    const pieces = fc.array(fc.constantFrom('/', '\\', '.', '..', '//', ':', '@', 'evil.example', '%2f', '\t', '\n', ' ', '?', '#', 'us'), { maxLength: 8 });
+    const pieces = fc.array(
+      fc.constantFrom('/', '\\', '.', '..', '//', ':', '@', 'evil.example', '%2f', '\t', '\n', ' ', '?', '#', 'us'),
+      { maxLength: 8 },
+    );
     fc.assert(
       fc.property(pieces, (parts) => {
         const back = returnPath('us', login(`/${parts.join('')}`));

@@ -11,7 +11,10 @@ export function loginAddress(edition: EditionCode, { pathname, search, hash }: H
   return pathname === path ? undefined : `${path}?${new URLSearchParams({ return: pathname + search + hash })}`;
 }
 
-/** Where to go after the login: the path that `?return=` names. Undefined when it names none, another site, or the login page itself. */
+/**
+ * Where to go after the login: the path that `?return=` names. Undefined when it names none, another site, or the login
+ * page itself.
+ */
 export function returnPath(edition: EditionCode, { search, origin }: Here): string | undefined {
   const wanted = new URLSearchParams(search).get('return');
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return undefined;

@@ -10,7 +10,9 @@ const prefetched = [
 describe('an answer that the server has fetched already', () => {
   it('answers the identical call at once', () => {
     expect(prefetchedReply(prefetched, '/api/us', 'productOptions', {})).toEqual(options);
-    expect(prefetchedReply(prefetched, '/api/us', 'subscribe', { source: 'footer', email: 'name@example.com' })).toEqual({ confirm: true });
+    expect(
+      prefetchedReply(prefetched, '/api/us', 'subscribe', { source: 'footer', email: 'name@example.com' }),
+    ).toEqual({ confirm: true });
   });
 
   it('is still there after it went through a document', () => {
@@ -23,10 +25,23 @@ describe('an answer that the server has fetched already', () => {
     [
       'params',
       () =>
-        prefetchedReply([prefetchedAnswer('/api/us', 'refresh', { user_id: 'u1' }, { user_id: 'u1', apptoken: 'a' })], '/api/us', 'refresh', { user_id: 'u2' }),
+        prefetchedReply(
+          [prefetchedAnswer('/api/us', 'refresh', { user_id: 'u1' }, { user_id: 'u1', apptoken: 'a' })],
+          '/api/us',
+          'refresh',
+          { user_id: 'u2' },
+        ),
     ],
     ['data', () => prefetchedReply(prefetched, '/api/us', 'subscribe', { email: 'name@example.com', source: 'band' })],
-    ['more data', () => prefetchedReply(prefetched, '/api/us', 'subscribe', { email: 'name@example.com', source: 'footer', agreed: true })],
+    [
+      'more data',
+      () =>
+        prefetchedReply(prefetched, '/api/us', 'subscribe', {
+          email: 'name@example.com',
+          source: 'footer',
+          agreed: true,
+        }),
+    ],
     [
       'method',
       () =>

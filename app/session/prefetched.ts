@@ -8,14 +8,19 @@ export interface PrefetchedAnswer extends RequestedCall {
 }
 
 /** Writes down, on the server, what a call was answered. */
-export const prefetchedAnswer = <Name extends CallName>(base: string, name: Name, request: Request<Name>, reply: Reply<Name>): PrefetchedAnswer => ({
+export const prefetchedAnswer = <Name extends CallName>(
+  base: string,
+  name: Name,
+  request: Request<Name>,
+  reply: Reply<Name>,
+): PrefetchedAnswer => ({
   ...requestedCall(base, name, request),
   reply,
 });
 
 /**
- * The answer to a call that the server made already, for the first render: identical in base, path, params, data and method. Undefined when there is
- * none. Later calls go through the account client.
+ * The answer to a call that the server made already, for the first render: identical in base, path, params, data and
+ * method. Undefined when there is none. Later calls go through the account client.
  */
 export function prefetchedReply<Name extends CallName>(
   prefetched: readonly PrefetchedAnswer[] | undefined,

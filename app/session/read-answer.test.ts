@@ -18,7 +18,12 @@ describe('an answer', () => {
   });
 
   it('of any other code is a refusal, in the server’s words', () => {
-    expect(refusal(4002, 'Wrong password.')).toMatchObject({ name: 'CallRefused', answer: 'wrongLogin', code: 4002, message: 'Wrong password.' });
+    expect(refusal(4002, 'Wrong password.')).toMatchObject({
+      name: 'CallRefused',
+      answer: 'wrongLogin',
+      code: 4002,
+      message: 'Wrong password.',
+    });
   });
 
   it('says the words of its code where the server says nothing', () => {

@@ -6,7 +6,10 @@ import { CallRefused } from './call-errors.ts';
 import type { DocumentFacts } from './document-facts.ts';
 
 /** What an envelope holds when its code says success. Throws a CallRefused otherwise. */
-export function readAnswer({ code, msg, data }: Envelope, { answers }: Pick<DocumentFacts['words'], 'answers'>): unknown {
+export function readAnswer(
+  { code, msg, data }: Envelope,
+  { answers }: Pick<DocumentFacts['words'], 'answers'>,
+): unknown {
   if (code === answerCodes.ok) return data;
   const answer = answerNameOf(code);
   const own = answer && answer !== 'ok' ? answers[answer] : undefined;

@@ -16,7 +16,10 @@ async function renewBehind(lag: number) {
     stored = newer;
   }, lag);
   const refresh = vi.fn(async () => ({ user_id: 'u1', apptoken: 'again' }));
-  const store = { current: () => stored, replace: (_old: StoredSession, pair: object) => Object.assign(stored, pair) } as unknown as SessionStore;
+  const store = {
+    current: () => stored,
+    replace: (_old: StoredSession, pair: object) => Object.assign(stored, pair),
+  } as unknown as SessionStore;
   const behind: Exclusive = (task) => task(true);
   const renewed = renewSession(used, { store, exclusive: behind, refresh });
   await vi.advanceTimersByTimeAsync(2_000);

@@ -14,13 +14,17 @@ interface RenewalParts {
   storageLag?: number | undefined;
 }
 
-/** Whether a failed refresh means that the session is over; what is wrong with the network, the service or the number of attempts passes. */
-const endsSession = (failure: unknown): boolean => failure instanceof CallRefused && failure.code < 5000 && failure.code !== answerCodes.tooMany;
+/**
+ * Whether a failed refresh means that the session is over; what is wrong with the network, the service or the number of
+ * attempts passes.
+ */
+const endsSession = (failure: unknown): boolean =>
+  failure instanceof CallRefused && failure.code < 5000 && failure.code !== answerCodes.tooMany;
 
 /**
- * The session to use after a call with `used` was answered that its session is invalid: the one that somebody else has stored meanwhile, else a
- * refreshed one. Undefined when the session is over; it is forgotten then. Throws when the refresh could not be asked for or answered: nobody is
- * logged out for that.
+ * The session to use after a call with `used` was answered that its session is invalid: the one that somebody else has
+ * stored meanwhile, else a refreshed one. Undefined when the session is over; it is forgotten then. Throws when the
+ * refresh could not be asked for or answered: nobody is logged out for that.
  */
 export function renewSession(
   used: Partial<StoredSession>,
@@ -47,5 +51,6 @@ const usualLag = 1_000;
 const pause = 25;
 
 async function until(isTrue: () => boolean, longest: number): Promise<void> {
-  for (let waited = 0; waited < longest && !isTrue(); waited += pause) await new Promise((resolve) => setTimeout(resolve, pause));
+  for (let waited = 0; waited < longest && !isTrue(); waited += pause)
+    await new Promise((resolve) => setTimeout(resolve, pause));
 }

@@ -25,7 +25,12 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [mine, others] = [present(one), present(other)];
-  return mine.length === others.length && mine.every(([key, value]) => Object.hasOwn(other, key) && isSameJson(value, (other as Record<string, unknown>)[key]));
+  return (
+    mine.length === others.length &&
+    mine.every(
+      ([key, value]) => Object.hasOwn(other, key) && isSameJson(value, (other as Record<string, unknown>)[key]),
+    )
+  );
 }
 
 /** JSON leaves out what is undefined. */

@@ -9,11 +9,21 @@ type Fetch = SendOptions['fetch'];
 
 const success = { code: 2000, msg: 'ok', data: { credits: 200 } };
 
-function send({ base = '/api/us', fetch = async () => asResponse(success), ...options }: { base?: string } & Partial<SendOptions> = {}) {
+function send({
+  base = '/api/us',
+  fetch = async () => asResponse(success),
+  ...options
+}: { base?: string } & Partial<SendOptions> = {}) {
   const heard = vi.fn<Fetch>(fetch);
   const call = requestedCall(base, 'signIn', { email: 'name@example.com', password: 'a long password' });
   const fail: SendOptions['fail'] = (reason) => new CallFailed(reason, reason);
-  const answer = sendCall(call, { document: 'https://www.kinetra.example/us/login', headers: { region: 'us' }, fail, ...options, fetch: heard });
+  const answer = sendCall(call, {
+    document: 'https://www.kinetra.example/us/login',
+    headers: { region: 'us' },
+    fail,
+    ...options,
+    fetch: heard,
+  });
   return { answer, heard };
 }
 
@@ -76,7 +86,9 @@ describe('sending a call', () => {
 
   it('waits no longer for the rest of an answer that has begun', async () => {
     const stalled: Fetch = async (_address, { signal }) => {
-      const body = new ReadableStream({ start: (stream) => signal?.addEventListener('abort', () => stream.error(new DOMException('', 'AbortError'))) });
+      const body = new ReadableStream({
+        start: (stream) => signal?.addEventListener('abort', () => stream.error(new DOMException('', 'AbortError'))),
+      });
       return new Response(body);
     };
     const failure = send({ fetch: stalled }).answer.catch((error: unknown) => error);
@@ -94,12 +106,18 @@ describe('sending a call', () => {
     const { answer } = send({ fetch: silentNetwork, signal: giveUp.signal });
     giveUp.abort();
     await expect(answer).rejects.toMatchObject({ reason: 'aborted', message: 'Request aborted' });
-    await expect(send({ fetch: silentNetwork, signal: giveUp.signal }).answer).rejects.toMatchObject({ reason: 'aborted' });
+    await expect(send({ fetch: silentNetwork, signal: giveUp.signal }).answer).rejects.toMatchObject({
+      reason: 'aborted',
+    });
   });
 
   it('says Network Error when the network is away', async () => {
     const fetch: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    await expect(send({ fetch }).answer).rejects.toMatchObject({ name: 'CallFailed', reason: 'network', message: 'Network Error' });
+    await expect(send({ fetch }).answer).rejects.toMatchObject({
+      name: 'CallFailed',
+      reason: 'network',
+      message: 'Network Error',
+    });
   });
 
   it.each([
@@ -110,7 +128,10 @@ describe('sending a call', () => {
     ['a code in words', Response.json({ code: 'ok' })],
     ['half of one', new Response('{"code":2000,"msg":"o')],
     ['a failure in words', new Response('Internal Server Error', { status: 500 })],
-    ['what breaks off', new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) }))],
+    [
+      'what breaks off',
+      new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) })),
+    ],
   ])('takes %s for no answer', async (_what, response) => {
     await expect(send({ fetch: async () => response }).answer).rejects.toMatchObject({ reason: 'network' });
   });
@@ -120,9 +141,12 @@ describe('sending a call', () => {
     expect(await send({ fetch }).answer).toEqual({ code: 4004, msg: 'no such call', data: {} });
   });
 
-  it.each(['ftp://api.kinetra.example', 'data:text/plain,', 'file:///api'])('does not speak the protocol of %s', async (base) => {
-    const { answer, heard } = send({ base });
-    await expect(answer).rejects.toMatchObject({ reason: 'protocol', message: 'unsupported protocol' });
-    expect(heard).not.toHaveBeenCalled();
-  });
+  it.each(['ftp://api.kinetra.example', 'data:text/plain,', 'file:///api'])(
+    'does not speak the protocol of %s',
+    async (base) => {
+      const { answer, heard } = send({ base });
+      await expect(answer).rejects.toMatchObject({ reason: 'protocol', message: 'unsupported protocol' });
+      expect(heard).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -18,7 +18,10 @@ export interface SendOptions {
 }
 
 /** Sends a call and answers its envelope. Throws a CallFailed when none comes. */
-export async function sendCall(call: RequestedCall, { fetch, document, headers, fail, signal, outlivesDocument = false }: SendOptions): Promise<Envelope> {
+export async function sendCall(
+  call: RequestedCall,
+  { fetch, document, headers, fail, signal, outlivesDocument = false }: SendOptions,
+): Promise<Envelope> {
   const url = new URL(call.base + call.path, document);
   if (!/^https?:$/.test(url.protocol)) throw fail('protocol');
   for (const [name, value] of Object.entries(call.params)) url.searchParams.set(name, value);
@@ -51,7 +54,8 @@ export async function sendCall(call: RequestedCall, { fetch, document, headers, 
 
 /** Throws when what came is no envelope: something between here and the API answered. */
 function readEnvelope(answer: unknown): Envelope {
-  if (typeof answer !== 'object' || answer === null || !('code' in answer) || typeof answer.code !== 'number') throw new TypeError('no envelope');
+  if (typeof answer !== 'object' || answer === null || !('code' in answer) || typeof answer.code !== 'number')
+    throw new TypeError('no envelope');
   const { msg, data } = answer as Partial<Envelope>;
   return { code: answer.code, msg: typeof msg === 'string' ? msg : '', data: data ?? {} };
 }

@@ -10,9 +10,14 @@ function setUp(answers: (() => Promise<Response>)[], wallOffset = 0) {
   const began = Date.now();
   const steps = { wall: wallOffset, slept: 0 };
   const fetch = vi.fn(
-    (_address: string, _init: RequestInit) => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error('offline')),
+    (_address: string, _init: RequestInit) =>
+      (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error('offline')),
   );
-  const time = createServerTime({ fetch, monotonic: () => Date.now() - began, wall: () => Date.now() + steps.wall + steps.slept });
+  const time = createServerTime({
+    fetch,
+    monotonic: () => Date.now() - began,
+    wall: () => Date.now() + steps.wall + steps.slept,
+  });
   return { time, fetch, steps };
 }
 
@@ -122,7 +127,8 @@ test('wants a new measurement after one during which the computer slept', async 
 });
 
 const away = () => Promise.reject(new TypeError('blocked'));
-const datedAt = (date: string, age?: string) => async () => new Response(null, { headers: { date, ...(age && { age }) } });
+const datedAt = (date: string, age?: string) => async () =>
+  new Response(null, { headers: { date, ...(age && { age }) } });
 
 test('goes by the date of the page itself where the timestamp stays away, and by the timestamp again once it is back', async () => {
   const { time, fetch } = setUp([away, away, away, away, datedAt('Wed, 20 Aug 2025 15:59:00 GMT'), answering()]);

@@ -1,7 +1,10 @@
 import { backoff } from './backoff.ts';
 import { within } from './time-limit.ts';
 
-/** How long a measurement is trusted, and how far the two clocks may have drifted apart meanwhile (a computer that slept), in ms. */
+/**
+ * How long a measurement is trusted, and how far the two clocks may have drifted apart meanwhile (a computer that
+ * slept), in ms.
+ */
 const trustedFor = 300_000;
 const tolerated = 2_000;
 const timeout = 10_000;
@@ -22,8 +25,9 @@ export interface ServerTime {
   /** Asks the server, again and again until it answers. Calls while one is under way share it. */
   measure(): Promise<void>;
   /**
-   * Whether to measure again before relying on `now`: it was never measured, the computer slept since, or it was measured longer ago than `age`, in ms.
-   * Until an edge is near, any age will do: a clock that never steps loses a second in hours.
+   * Whether to measure again before relying on `now`: it was never measured, the computer slept since, or it was
+   * measured longer ago than `age`, in ms. Until an edge is near, any age will do: a clock that never steps loses a
+   * second in hours.
    */
   isStale(age?: number): boolean;
 }

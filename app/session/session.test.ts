@@ -11,7 +11,9 @@ describe('session', () => {
     await session.enter(reply);
     expect(session.current()).toEqual(exampleSession);
     expect(session.profile()).toEqual(exampleProfile);
-    expect(heard.map(({ path, headers }) => [path, headers.apptoken])).toEqual([['/api/us/account/user/profile', 'app.1']]);
+    expect(heard.map(({ path, headers }) => [path, headers.apptoken])).toEqual([
+      ['/api/us/account/user/profile', 'app.1'],
+    ]);
   });
 
   it('stands without the profile when that does not come', async () => {
@@ -23,23 +25,32 @@ describe('session', () => {
 
   it('ends at once, and the API hears of it with the tokens that end', async () => {
     let answer = () => {};
-    const { openTab, heard } = fakeBrowser({ api: () => new Promise((resolve) => (answer = () => resolve({ code: 2000 }))) });
+    const { openTab, heard } = fakeBrowser({
+      api: () => new Promise((resolve) => (answer = () => resolve({ code: 2000 }))),
+    });
     const { session, store } = openTab();
     store.keep(exampleSession);
     const left = session.leave();
     expect(session.current()).toBeUndefined();
-    expect(heard[0]).toMatchObject({ path: '/api/us/account/user/sign_out', headers: { apptoken: 'app.1', reftoken: 'ref.1' }, init: { keepalive: true } });
+    expect(heard[0]).toMatchObject({
+      path: '/api/us/account/user/sign_out',
+      headers: { apptoken: 'app.1', reftoken: 'ref.1' },
+      init: { keepalive: true },
+    });
     answer();
     await left;
   });
 
-  it.each([new TypeError('Failed to fetch'), { code: 4003 }, { code: 5000 }])('ends here whatever the API says: %j', async (answer) => {
-    const { openTab, paths, values } = fakeBrowser({ api: () => answer });
-    const { session, store, toasts, went } = openTab();
-    store.keep(exampleSession);
-    await session.leave();
-    expect([paths(), values.size, toasts, went]).toEqual([['user/sign_out'], 0, [], []]);
-  });
+  it.each([new TypeError('Failed to fetch'), { code: 4003 }, { code: 5000 }])(
+    'ends here whatever the API says: %j',
+    async (answer) => {
+      const { openTab, paths, values } = fakeBrowser({ api: () => answer });
+      const { session, store, toasts, went } = openTab();
+      store.keep(exampleSession);
+      await session.leave();
+      expect([paths(), values.size, toasts, went]).toEqual([['user/sign_out'], 0, [], []]);
+    },
+  );
 
   it('is one for all tabs', async () => {
     const { openTab } = fakeBrowser({ api: () => profile });
@@ -50,13 +61,16 @@ describe('session', () => {
     expect([one.session.current(), one.session.profile()]).toEqual([undefined, undefined]);
   });
 
-  it.each([{ blocked: true }, { room: 0 }])('works in one document with storage %j, and says that it will not be kept', async (limits) => {
-    const { openTab, values } = fakeBrowser({ api: () => profile, storage: storageArea(limits) });
-    const { session } = openTab();
-    expect(session.persists()).toBe(false);
-    await session.enter(reply);
-    expect([session.current(), session.profile(), values.size]).toEqual([exampleSession, exampleProfile, 0]);
-    await session.leave();
-    expect(session.current()).toBeUndefined();
-  });
+  it.each([{ blocked: true }, { room: 0 }])(
+    'works in one document with storage %j, and says that it will not be kept',
+    async (limits) => {
+      const { openTab, values } = fakeBrowser({ api: () => profile, storage: storageArea(limits) });
+      const { session } = openTab();
+      expect(session.persists()).toBe(false);
+      await session.enter(reply);
+      expect([session.current(), session.profile(), values.size]).toEqual([exampleSession, exampleProfile, 0]);
+      await session.leave();
+      expect(session.current()).toBeUndefined();
+    },
+  );
 });

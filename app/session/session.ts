@@ -9,7 +9,10 @@ export type { Profile, StoredSession };
 export interface Session {
   current(): StoredSession | undefined;
   profile(): Profile | undefined;
-  /** Logs in with what a call answered: keeps the tokens, then fetches and keeps the profile. Never rejects: without the profile the login stands. */
+  /**
+   * Logs in with what a call answered: keeps the tokens, then fetches and keeps the profile. Never rejects: without the
+   * profile the login stands.
+   */
   enter(reply: Pick<Reply<'signIn'>, 'user_id' | 'apptoken' | 'reftoken'>): Promise<void>;
   /** Logs out here and in every other tab at once, and tells the API. Never rejects. */
   leave(): Promise<void>;

@@ -3,7 +3,10 @@ export interface Store {
   read(key: string): string | null;
   /** Whether the value will outlive this document. */
   write(key: string, value: string): boolean;
-  /** Writes all of it or, where the area has no room for all, none: then the values last as long as the document. Whether they will outlive it. */
+  /**
+   * Writes all of it or, where the area has no room for all, none: then the values last as long as the document.
+   * Whether they will outlive it.
+   */
   writeAll(values: Record<string, string>): boolean;
   remove(key: string): void;
 }

@@ -20,13 +20,19 @@ describe('the stored session', () => {
     const { store, values } = sessionIn();
     expect(store.keep(exampleSession)).toBe(true);
     store.keepProfile(exampleProfile);
-    expect([...values.keys()].toSorted()).toEqual(['/us/apptoken', '/us/reftoken', '/us/userId', '/us/userInfo', '/us/user_id']);
-    expect([values.get('/us/apptoken'), values.get('/us/reftoken'), values.get('/us/user_id'), values.get('/us/userId')]).toEqual([
-      'app.1',
-      'ref.1',
-      'u1',
-      'u1',
+    expect([...values.keys()].toSorted()).toEqual([
+      '/us/apptoken',
+      '/us/reftoken',
+      '/us/userId',
+      '/us/userInfo',
+      '/us/user_id',
     ]);
+    expect([
+      values.get('/us/apptoken'),
+      values.get('/us/reftoken'),
+      values.get('/us/user_id'),
+      values.get('/us/userId'),
+    ]).toEqual(['app.1', 'ref.1', 'u1', 'u1']);
     expect(JSON.parse(values.get('/us/userInfo') ?? '')).toEqual(exampleProfile);
   });
 
@@ -73,14 +79,20 @@ describe('the stored session', () => {
     expect(store.profile()).toBeUndefined();
   });
 
-  it.each(['', 'null', '{', '[]', '"Robin"', '7', '{"user_id":"u1","nickname":"Robin"}', JSON.stringify({ ...exampleProfile, products: null })])(
-    'has no profile where %j stands',
-    (json) => {
-      const { store, values } = sessionIn();
-      values.set('/us/userInfo', json);
-      expect(store.profile()).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '"Robin"',
+    '7',
+    '{"user_id":"u1","nickname":"Robin"}',
+    JSON.stringify({ ...exampleProfile, products: null }),
+  ])('has no profile where %j stands', (json) => {
+    const { store, values } = sessionIn();
+    values.set('/us/userInfo', json);
+    expect(store.profile()).toBeUndefined();
+  });
 
   it('replaces the apptoken and the user, and keeps the reftoken', () => {
     const { store } = sessionIn();
@@ -116,15 +128,18 @@ describe('the stored session', () => {
     expect(changes()).toBe(4);
   });
 
-  it.each([{ blocked: true }, { room: 0 }, { room: 2 }])('works for the life of the document with storage %j, and says so', (limits) => {
-    const { store } = sessionIn(storageArea(limits));
-    expect(store.keep(exampleSession)).toBe(false);
-    expect(store.current()).toEqual(exampleSession);
-    store.keepProfile(exampleProfile);
-    expect(store.profile()).toEqual(exampleProfile);
-    store.clear();
-    expect(store.current()).toBeUndefined();
-  });
+  it.each([{ blocked: true }, { room: 0 }, { room: 2 }])(
+    'works for the life of the document with storage %j, and says so',
+    (limits) => {
+      const { store } = sessionIn(storageArea(limits));
+      expect(store.keep(exampleSession)).toBe(false);
+      expect(store.current()).toEqual(exampleSession);
+      store.keepProfile(exampleProfile);
+      expect(store.profile()).toEqual(exampleProfile);
+      store.clear();
+      expect(store.current()).toBeUndefined();
+    },
+  );
 
   it('knows ahead whether a login will be kept', () => {
     expect(sessionIn().store.persists()).toBe(true);
@@ -138,6 +153,11 @@ describe('the stored session', () => {
   it('knows its keys', () => {
     const { store } = sessionIn();
     expect(['/us/apptoken', '/us/userInfo', null].map(store.isKey)).toEqual([true, true, true]);
-    expect(['/eu/apptoken', 'apptoken', '/us/country', '/us/probe'].map(store.isKey)).toEqual([false, false, false, false]);
+    expect(['/eu/apptoken', 'apptoken', '/us/country', '/us/probe'].map(store.isKey)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -16,7 +16,10 @@ const keys = ['apptoken', 'reftoken', 'user_id', 'userId', 'userInfo'] as const;
 /** Anything else was not written by us, and no call could be sent with it. */
 const fitsHeader = /^[\x21-\x7e]{1,4096}$/;
 
-/** The session in the browser's storage, apart for every group: `/us/apptoken`, `/us/reftoken`, `/us/user_id`, `/us/userId`, `/us/userInfo`. */
+/**
+ * The session in the browser's storage, apart for every group: `/us/apptoken`, `/us/reftoken`, `/us/user_id`,
+ * `/us/userId`, `/us/userInfo`.
+ */
 export interface SessionStore {
   /** Each token that is there, for the headers of a call. */
   tokens(): Partial<StoredSession>;
@@ -25,7 +28,10 @@ export interface SessionStore {
   profile(): Profile | undefined;
   /** Begins a session. Whether it will outlive the document. */
   keep(session: StoredSession): boolean;
-  /** Puts a newer apptoken in place of the one of `used`, and keeps the reftoken. False, and nothing done, when `used` is not the stored session any more. */
+  /**
+   * Puts a newer apptoken in place of the one of `used`, and keeps the reftoken. False, and nothing done, when `used`
+   * is not the stored session any more.
+   */
   replace(used: StoredSession, newer: Pick<StoredSession, 'userId' | 'apptoken'>): boolean;
   /** Keeps the profile of who is logged in; one of somebody else is dropped. */
   keepProfile(profile: Profile): void;
@@ -49,7 +55,11 @@ export function createSessionStore(group: GroupCode, store: Store, changed: () =
     return value !== undefined && fitsHeader.test(value) ? value : undefined;
   };
   const tokens = () => {
-    const [userId, apptoken, reftoken] = [readToken('user_id') ?? readToken('userId'), readToken('apptoken'), readToken('reftoken')];
+    const [userId, apptoken, reftoken] = [
+      readToken('user_id') ?? readToken('userId'),
+      readToken('apptoken'),
+      readToken('reftoken'),
+    ];
     return { ...(userId && { userId }), ...(apptoken && { apptoken }), ...(reftoken && { reftoken }) };
   };
   const current = () => {
@@ -57,7 +67,12 @@ export function createSessionStore(group: GroupCode, store: Store, changed: () =
     return userId && apptoken && reftoken ? { userId, apptoken, reftoken } : undefined;
   };
   const write = ({ userId, apptoken, reftoken }: StoredSession) =>
-    store.writeAll({ [at('user_id')]: userId, [at('userId')]: userId, [at('apptoken')]: apptoken, [at('reftoken')]: reftoken });
+    store.writeAll({
+      [at('user_id')]: userId,
+      [at('userId')]: userId,
+      [at('apptoken')]: apptoken,
+      [at('reftoken')]: reftoken,
+    });
   const clear = (used?: StoredSession) => {
     if (used && !isSameSession(used, current())) return false;
     for (const key of keys) store.remove(at(key));

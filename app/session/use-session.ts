@@ -15,10 +15,15 @@ let last: SessionState | undefined;
 function stateNow(): SessionState {
   const store = documentSession();
   const [session, profile] = [store.current(), store.profile()];
-  const isSame = last && isSameSession(last.session, session) && JSON.stringify(last.profile) === JSON.stringify(profile);
+  const isSame =
+    last && isSameSession(last.session, session) && JSON.stringify(last.profile) === JSON.stringify(profile);
   if (!last || !isSame) last = { session, profile };
   return last;
 }
 
-/** Who is logged in, for islands. Undefined on the server and on the first render: the page is the same for everybody until then. */
-export const useSession = (): SessionState | undefined => useSyncExternalStore<SessionState | undefined>(watchSession, stateNow, () => undefined);
+/**
+ * Who is logged in, for islands. Undefined on the server and on the first render: the page is the same for everybody
+ * until then.
+ */
+export const useSession = (): SessionState | undefined =>
+  useSyncExternalStore<SessionState | undefined>(watchSession, stateNow, () => undefined);

@@ -7,7 +7,10 @@ interface AccountLinkProps {
   className?: string | undefined;
 }
 
-/** The way to the login and the way to the account: `html[data-session]` says which one stands. The browser writes the nickname, so that the page is the same for everybody. */
+/**
+ * The way to the login and the way to the account: `html[data-session]` says which one stands. The browser writes the
+ * nickname, so that the page is the same for everybody.
+ */
 export const AccountLink = ({ account, className }: AccountLinkProps) => (
   <>
     <a className={classNames(styles.login, className)} href={account.loginHref}>

@@ -3,7 +3,10 @@ import { CloseIcon } from '../ui/icons.tsx';
 import styles from './banner.module.css';
 import { NavAnchor } from './nav-anchor.tsx';
 
-/** One line above the header. The client closes it and remembers which one; the head hides a closed one before anything is painted. */
+/**
+ * One line above the header. The client closes it and remembers which one; the head hides a closed one before anything
+ * is painted.
+ */
 export function Banner({ page }: { page: Page }) {
   const { banner } = page.shell;
   if (!banner) return null;

@@ -6,7 +6,11 @@ import { PageContext } from '../page-context.tsx';
 import { Header } from './header.tsx';
 
 const { shell } = examplePage();
-const support: Page['shell']['menus'][number] = { id: 'support', label: 'Support', items: [{ label: 'FAQ', href: '/uk/faq', external: false }] };
+const support: Page['shell']['menus'][number] = {
+  id: 'support',
+  label: 'Support',
+  items: [{ label: 'FAQ', href: '/uk/faq', external: false }],
+};
 
 const render = (changes: Partial<Page>) => {
   const page = examplePage(changes);
@@ -31,7 +35,9 @@ describe('the way to the sale', () => {
 
   it('says on the sale itself that this is it', () => {
     expect(html).not.toContain('aria-current="page"');
-    expect(render({ path: '/uk/black-friday', shell: { ...shell, campaign } })).toContain('href="/uk/black-friday" class="campaign" aria-current="page"');
+    expect(render({ path: '/uk/black-friday', shell: { ...shell, campaign } })).toContain(
+      'href="/uk/black-friday" class="campaign" aria-current="page"',
+    );
   });
 
   it('is not there while there is no sale', () => {

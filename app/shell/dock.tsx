@@ -4,7 +4,10 @@ import styles from './dock.module.css';
 import { Suggestion } from './suggestion.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
-/** What may lie over the foot of the window: the suggestion of another edition above consent, so that neither hides the other. Nothing moves for them. */
+/**
+ * What may lie over the foot of the window: the suggestion of another edition above consent, so that neither hides the
+ * other. Nothing moves for them.
+ */
 export const Dock = ({ page }: { page: Page }) => (
   <>
     <div className={styles.dock}>

@@ -8,7 +8,13 @@ import { NavAnchor } from './nav-anchor.tsx';
 import { RegionLink } from './region-link.tsx';
 
 /** How the networks write their names. */
-const networks: Record<string, string> = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', tiktok: 'TikTok', twitter: 'Twitter' };
+const networks: Record<string, string> = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  twitter: 'Twitter',
+};
 
 /** Every way on, the region, what the shop takes, and the small print. */
 export function Footer({ page }: { page: Page }) {
@@ -28,8 +34,16 @@ export function Footer({ page }: { page: Page }) {
           </div>
           <Column id="robots" title={nav.robots} links={menu('products')} />
           <Column id="support" title={nav.support} links={menu('support')} />
-          <Column id="company" title={nav.company} links={[...more.filter(isHome), ...company, ...more.filter((link) => !isHome(link))]} />
-          <Column id="follow" title={nav.follow} links={footer.social.map(({ name, href }) => ({ label: networks[name] ?? name, href, external: true }))} />
+          <Column
+            id="company"
+            title={nav.company}
+            links={[...more.filter(isHome), ...company, ...more.filter((link) => !isHome(link))]}
+          />
+          <Column
+            id="follow"
+            title={nav.follow}
+            links={footer.social.map(({ name, href }) => ({ label: networks[name] ?? name, href, external: true }))}
+          />
         </div>
         <section className={styles.news} aria-labelledby="footer-news">
           <div>

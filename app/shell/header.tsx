@@ -12,7 +12,10 @@ import { RegionLink } from './region-link.tsx';
 import { Sheet } from './sheet.tsx';
 import { ShopPanel } from './shop-panel.tsx';
 
-/** Brand, menus and ways out. Menus are popovers and the sheet of small windows is one too, so that all of it works without scripts. */
+/**
+ * Brand, menus and ways out. Menus are popovers and the sheet of small windows is one too, so that all of it works
+ * without scripts.
+ */
 export function Header({ page }: { page: Page }) {
   const { shell, messages } = page;
   const isSticky = page.kind !== 'product';

@@ -26,7 +26,9 @@ describe('offer for new visitors', () => {
   });
 
   it('is closed by a button that has the focus first, before anything is asked', () => {
-    expect(render('home')).toMatch(/<dialog[^>]*>(?:(?!<input|<button).)*<button type="button"[^>]*command="close" commandfor="newcomer"/s);
+    expect(render('home')).toMatch(
+      /<dialog[^>]*>(?:(?!<input|<button).)*<button type="button"[^>]*command="close" commandfor="newcomer"/s,
+    );
   });
 
   it('does not interrupt who fills in a form, chooses a region or is lost', () => {

@@ -13,10 +13,16 @@ interface RegionLinkProps {
 /** Holds the place of the region's name in its message: the name has markup of its own. */
 const slot = '\uFFFC';
 
-/** The edition by name, leading to the others. The client writes another name where the edition has one for the visitor's country. */
+/**
+ * The edition by name, leading to the others. The client writes another name where the edition has one for the
+ * visitor's country.
+ */
 export function RegionLink({ page, className, icon }: RegionLinkProps) {
   const { label, labelAbroad, language, href } = page.shell.region;
-  const abroad = labelAbroad && { 'data-country': editions[page.edition].country, 'data-abroad': JSON.stringify(labelAbroad) };
+  const abroad = labelAbroad && {
+    'data-country': editions[page.edition].country,
+    'data-abroad': JSON.stringify(labelAbroad),
+  };
   const [before, after] = formatMessage(page.messages.nav.currentRegion, page.lang, { region: slot }).split(slot);
   return (
     <a className={className} href={href}>

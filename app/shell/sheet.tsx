@@ -10,7 +10,9 @@ import styles from './sheet.module.css';
 /** All menus in one column for small windows; of the groups one at most is open. */
 export const Sheet = ({ page }: { page: Page }) => (
   <nav className={`wrap ${styles.sheet}`} aria-label={page.messages.nav.menu}>
-    {page.shell.campaign && <CampaignLink campaign={page.shell.campaign} path={page.path} className={styles.campaign} />}
+    {page.shell.campaign && (
+      <CampaignLink campaign={page.shell.campaign} path={page.path} className={styles.campaign} />
+    )}
     {page.shell.menus.map((menu, index) => (
       <details key={menu.id} name="menu" open={index === 0}>
         <summary>

@@ -14,11 +14,28 @@ const menus: Page['shell']['menus'] = [
     id: 'products',
     label: 'Products',
     items: [
-      { label: 'Flagship Megatron', href: '/uk/flagship-megatron', external: false, tag: 'HOT', accent: 'megatron', picture: examplePicture },
-      { label: 'Space Ranger', href: 'https://uk.shop.example/alpha', external: true, accent: 'alpha', word: { text: 'ALPHA', width: 2.242 } },
+      {
+        label: 'Flagship Megatron',
+        href: '/uk/flagship-megatron',
+        external: false,
+        tag: 'HOT',
+        accent: 'megatron',
+        picture: examplePicture,
+      },
+      {
+        label: 'Space Ranger',
+        href: 'https://uk.shop.example/alpha',
+        external: true,
+        accent: 'alpha',
+        word: { text: 'ALPHA', width: 2.242 },
+      },
     ],
   },
-  { id: 'support', label: 'Support', items: [{ label: 'FAQ', href: '/uk/faq', external: false, hint: 'Orders, repairs' }] },
+  {
+    id: 'support',
+    label: 'Support',
+    items: [{ label: 'FAQ', href: '/uk/faq', external: false, hint: 'Orders, repairs' }],
+  },
   { id: 'about', label: 'About', items: [{ label: 'About us', href: '/uk/about-us', external: false }] },
 ];
 
@@ -32,7 +49,9 @@ const header = (page: Page) => draw(page, <Header page={page} />);
 const footer = (page: Page) => draw(page, <Footer page={page} />);
 
 describe('header', () => {
-  const html = header(pageWith({ account: { label: 'Account', href: '/uk/account', loginLabel: 'Log in', loginHref: '/uk/login' } }));
+  const html = header(
+    pageWith({ account: { label: 'Account', href: '/uk/account', loginLabel: 'Log in', loginHref: '/uk/login' } }),
+  );
 
   it('opens every menu with a button, without scripts', () => {
     for (const id of ['products', 'support', 'about', 'all']) {
@@ -53,19 +72,27 @@ describe('header', () => {
   });
 
   it('leads to the other regions, the account and the shop', () => {
-    for (const href of ['/uk/choose-your-region', '/uk/account', 'https://uk.shop.example']) expect(html).toContain(`href="${href}"`);
+    for (const href of ['/uk/choose-your-region', '/uk/account', 'https://uk.shop.example'])
+      expect(html).toContain(`href="${href}"`);
   });
 
   it('says what the region is for in the punctuation of the language', () => {
     const { nav, ...messages } = examplePage().messages;
-    const named = (currentRegion: string) => header(pageWith({}, { messages: { ...messages, nav: { ...nav, currentRegion } } }));
+    const named = (currentRegion: string) =>
+      header(pageWith({}, { messages: { ...messages, nav: { ...nav, currentRegion } } }));
     expect(named('选择地区：{region}')).toContain('>选择地区：</span><span><b>United Kingdom</b> English</span></a>');
-    expect(named('{region}を選択中')).toContain('<span><b>United Kingdom</b> English</span><span class="visually-hidden">を選択中</span></a>');
+    expect(named('{region}を選択中')).toContain(
+      '<span><b>United Kingdom</b> English</span><span class="visually-hidden">を選択中</span></a>',
+    );
   });
 
   it('has both ways to the account, in the bar and in the sheet, and leaves the choice to the browser', () => {
     expect(html.match(/<a class="login[^>]*href="\/uk\/login">Log in<\/a>/g)).toHaveLength(2);
-    expect(html.match(/<a class="account[^>]*href="\/uk\/account"><span[^>]*data-account-name="Account">Account<\/span><\/a>/g)).toHaveLength(2);
+    expect(
+      html.match(
+        /<a class="account[^>]*href="\/uk\/account"><span[^>]*data-account-name="Account">Account<\/span><\/a>/g,
+      ),
+    ).toHaveLength(2);
   });
 
   it('shows no account while there is no page for it', () => {

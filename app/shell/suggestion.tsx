@@ -1,7 +1,9 @@
 import type { Page } from '#rules/page-value.ts';
 import styles from './suggestion.module.css';
 
-/** Where the client suggests the edition of the visitor's country, in that edition's words. Empty and hidden until then. */
+/**
+ * Where the client suggests the edition of the visitor's country, in that edition's words. Empty and hidden until then.
+ */
 export const Suggestion = ({ page }: { page: Page }) => (
   <section
     className={styles.suggestion}

@@ -11,15 +11,41 @@ interface ButtonLook {
 }
 
 /** A button that does something on this page. */
-export const Button = ({ tone = 'plain', small, className, children, type = 'button', ...rest }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type={type} {...rest} className={classNames(styles.button, className)} data-tone={tone} data-small={small ? '' : undefined}>
+export const Button = ({
+  tone = 'plain',
+  small,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button
+    type={type}
+    {...rest}
+    className={classNames(styles.button, className)}
+    data-tone={tone}
+    data-small={small ? '' : undefined}
+  >
     {children}
   </button>
 );
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ tone = 'plain', small, className, children, href, external }: ButtonLook & { href: string; external?: boolean | undefined }) => (
-  <a href={href} rel={external ? 'noopener' : undefined} className={classNames(styles.button, className)} data-tone={tone} data-small={small ? '' : undefined}>
+export const ButtonLink = ({
+  tone = 'plain',
+  small,
+  className,
+  children,
+  href,
+  external,
+}: ButtonLook & { href: string; external?: boolean | undefined }) => (
+  <a
+    href={href}
+    rel={external ? 'noopener' : undefined}
+    className={classNames(styles.button, className)}
+    data-tone={tone}
+    data-small={small ? '' : undefined}
+  >
     {children}
   </a>
 );

@@ -17,7 +17,8 @@ const offer: OfferNow = {
 
 const messages = { ...exampleMessages, price: { ...exampleMessages.price, lowest30: 'lowest of 30 days: {price}' } };
 
-const show = (element: ReactElement) => renderToStaticMarkup(<PageContext value={examplePage({ messages })}>{element}</PageContext>);
+const show = (element: ReactElement) =>
+  renderToStaticMarkup(<PageContext value={examplePage({ messages })}>{element}</PageContext>);
 
 describe('BuyButton', () => {
   it.each(['buyNow', 'preOrder'] as const)('leads to the shop when the offer is %s', (state) => {
@@ -46,7 +47,11 @@ describe('PriceLine', () => {
   });
 
   it('strikes the regular price, says so to those who do not see it, and states the lowest of 30 days', () => {
-    const html = show(<PriceLine offer={{ ...offer, regular: { amount: 1599, text: '1.599 €' }, lowest30: { amount: 1599, text: '1.599 €' } }} />);
+    const html = show(
+      <PriceLine
+        offer={{ ...offer, regular: { amount: 1599, text: '1.599 €' }, lowest30: { amount: 1599, text: '1.599 €' } }}
+      />,
+    );
     expect(html).toContain('<s><span class="visually-hidden">price.regular </span>1.599 €</s>');
     expect(html).toContain('<small>lowest of 30 days: 1.599 €</small>');
   });

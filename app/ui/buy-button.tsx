@@ -24,7 +24,12 @@ export function BuyButton({ offer, tone = 'plain', small, showPrice, className, 
       {showPrice && offer.price && <span className={styles.price}>{offer.price.text}</span>}
     </>
   );
-  const look = { className: classNames(styles.button, className), 'data-tone': tone, 'data-small': small ? '' : undefined, 'data-buy': offer.state };
+  const look = {
+    className: classNames(styles.button, className),
+    'data-tone': tone,
+    'data-small': small ? '' : undefined,
+    'data-buy': offer.state,
+  };
   if (!offer.buy) return <span {...look}>{label}</span>;
   return (
     <a {...look} href={offer.buy.href} rel="noopener">

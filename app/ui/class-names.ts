@@ -1,2 +1,3 @@
 /** Joins the class names that are there. */
-export const classNames = (...names: (string | false | undefined)[]): string | undefined => names.filter(Boolean).join(' ') || undefined;
+export const classNames = (...names: (string | false | undefined)[]): string | undefined =>
+  names.filter(Boolean).join(' ') || undefined;

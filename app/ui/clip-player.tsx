@@ -18,17 +18,24 @@ interface ClipPlayerProps {
 }
 
 /** Variants and formats in the order in which a browser tries them. */
-const sources = clipVariants.flatMap((variant) => (Object.keys(clipFormats) as ClipFormat[]).map((format) => [variant, format] as const));
+const sources = clipVariants.flatMap((variant) =>
+  (Object.keys(clipFormats) as ClipFormat[]).map((format) => [variant, format] as const),
+);
 
 const mediaOf: Record<ClipVariant, string | undefined> = { phone: `(width < ${breakpoints.ipad}px)`, wide: undefined };
 
-/** A silent clip in a dialog: upright on phones, described by its caption. Nothing of it is loaded before the dialog is open; without script it plays on request. */
+/**
+ * A silent clip in a dialog: upright on phones, described by its caption. Nothing of it is loaded before the dialog is
+ * open; without script it plays on request.
+ */
 export function ClipPlayer({ id, clip, starts, captioned = true }: ClipPlayerProps) {
   const host = use(MediaHost);
   const { wide, phone, poster, label, caption } = clip;
   return (
     <figure className={styles.clip} data-clip={clip.id}>
-      <InlineStyle css={`[data-clip="${clip.id}"]{--wide:${wide.width}/${wide.height};--phone:${phone.width}/${phone.height}}`} />
+      <InlineStyle
+        css={`[data-clip="${clip.id}"]{--wide:${wide.width}/${wide.height};--phone:${phone.width}/${phone.height}}`}
+      />
       <video
         controls
         playsInline
@@ -43,7 +50,12 @@ export function ClipPlayer({ id, clip, starts, captioned = true }: ClipPlayerPro
         data-starts={starts ? '' : undefined}
       >
         {sources.map(([variant, format]) => (
-          <source key={variant + format} src={host + clipPath(clip, variant, format)} type={clipFormats[format]} media={mediaOf[variant]} />
+          <source
+            key={variant + format}
+            src={host + clipPath(clip, variant, format)}
+            type={clipFormats[format]}
+            media={mediaOf[variant]}
+          />
         ))}
       </video>
       <figcaption id={`${id}-caption`} className={captioned ? 'small' : 'visually-hidden'}>

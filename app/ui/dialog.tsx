@@ -32,7 +32,13 @@ interface DialogProps {
 export function Dialog({ id, title, lead, full, surface = 'white', className, closeLabel, children }: DialogProps) {
   const close = useWords(closeLabel, (messages) => messages.action.close);
   return (
-    <dialog id={id} className={classNames(styles.dialog, full && styles.full, className)} data-surface={surface} aria-labelledby={`${id}-title`} closedby="any">
+    <dialog
+      id={id}
+      className={classNames(styles.dialog, full && styles.full, className)}
+      data-surface={surface}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+    >
       <div className={styles.head}>
         <div>
           <h2 className="title" id={`${id}-title`}>
@@ -50,7 +56,15 @@ export function Dialog({ id, title, lead, full, surface = 'white', className, cl
 }
 
 /** Opens the dialog of that id. */
-export const DialogButton = ({ opens, className, children }: { opens: string; className?: string | undefined; children: ReactNode }) => (
+export const DialogButton = ({
+  opens,
+  className,
+  children,
+}: {
+  opens: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
   <button type="button" className={className} command="show-modal" commandfor={opens} aria-haspopup="dialog">
     {children}
   </button>

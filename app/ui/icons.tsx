@@ -36,10 +36,19 @@ export const LockIcon = icon(
   </g>,
 );
 export const PlayIcon = icon('0 0 18 20', <path d="M1 1v18l16-9z" fill="currentColor" />);
-export const MicrophoneIcon = icon('0 0 16 16', line('M8 1.5a2 2 0 0 0-2 2v4a2 2 0 0 0 4 0v-4a2 2 0 0 0-2-2zM3.5 7.5a4.5 4.5 0 0 0 9 0M8 12v3', 1.5));
+export const MicrophoneIcon = icon(
+  '0 0 16 16',
+  line('M8 1.5a2 2 0 0 0-2 2v4a2 2 0 0 0 4 0v-4a2 2 0 0 0-2-2zM3.5 7.5a4.5 4.5 0 0 0 9 0M8 12v3', 1.5),
+);
 export const AgainIcon = icon('0 0 16 16', line('M3 4.6A6 6 0 1 1 2 8M3 1v4h4', 1.6));
-export const TurnLeftIcon = icon('0 0 16 16', line('M4 4.2a8 4.5 0 0 1 4-.9c3.9 0 7 1.5 7 3.4s-3.1 3.4-7 3.4H2M5.5 6.6L1.9 10.1l3.6 3.5', 1.6));
-export const TurnRightIcon = icon('0 0 16 16', line('M12 4.2a8 4.5 0 0 0-4-.9c-3.9 0-7 1.5-7 3.4s3.1 3.4 7 3.4h6M10.5 6.6l3.6 3.5-3.6 3.5', 1.6));
+export const TurnLeftIcon = icon(
+  '0 0 16 16',
+  line('M4 4.2a8 4.5 0 0 1 4-.9c3.9 0 7 1.5 7 3.4s-3.1 3.4-7 3.4H2M5.5 6.6L1.9 10.1l3.6 3.5', 1.6),
+);
+export const TurnRightIcon = icon(
+  '0 0 16 16',
+  line('M12 4.2a8 4.5 0 0 0-4-.9c-3.9 0-7 1.5-7 3.4s3.1 3.4 7 3.4h6M10.5 6.6l3.6 3.5-3.6 3.5', 1.6),
+);
 export const GlobeIcon = icon(
   '0 0 18 18',
   <g fill="none" stroke="currentColor" strokeWidth={1.3}>
@@ -51,4 +60,7 @@ export const GlobeIcon = icon(
 export const MenuIcon = icon('0 0 22 14', line('M0 1h22M0 7h22M0 13h14', 1.8));
 
 /** The brand's mark: a bar and a chevron. */
-export const BrandMark = icon('0 0 24 24', <path d="M0 0h7v24H0zM9.4 12L17 0h7l-7.6 12L24 24h-7z" fill="currentColor" />);
+export const BrandMark = icon(
+  '0 0 24 24',
+  <path d="M0 0h7v24H0zM9.4 12L17 0h7l-7.6 12L24 24h-7z" fill="currentColor" />,
+);

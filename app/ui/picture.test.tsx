@@ -9,12 +9,23 @@ describe('Picture', () => {
 
   it('offers AVIF, then WebP, at every width of the closed set up to its own', () => {
     expect([...html.matchAll(/<source type="([^"]+)"/g)].map(([, type]) => type)).toEqual(['image/avif', 'image/webp']);
-    expect([...html.matchAll(/avif (\d+)w/g)].map(([, width]) => width)).toEqual(['160', '320', '480', '640', '800', '960', '1280', '1400']);
+    expect([...html.matchAll(/avif (\d+)w/g)].map(([, width]) => width)).toEqual([
+      '160',
+      '320',
+      '480',
+      '640',
+      '800',
+      '960',
+      '1280',
+      '1400',
+    ]);
   });
 
   it('falls back to PNG when it is transparent, to JPEG when it is not', () => {
     expect(html).toMatch(/<img src="[^"]+\.1280\.png"/);
-    expect(renderToStaticMarkup(<Picture picture={exampleOpaquePicture} sizes="50vw" />)).toMatch(/<img src="[^"]+\.1280\.jpg"/);
+    expect(renderToStaticMarkup(<Picture picture={exampleOpaquePicture} sizes="50vw" />)).toMatch(
+      /<img src="[^"]+\.1280\.jpg"/,
+    );
   });
 
   it('keeps its room and waits until it is near', () => {

@@ -20,7 +20,9 @@ interface PictureProps {
 export function Picture({ picture, sizes, priority = false, className, alt = picture.alt }: PictureProps) {
   const host = use(MediaHost);
   const [avif, webp, fallback] = formatsOf(picture) as [MediaFormat, MediaFormat, MediaFormat];
-  const loading = priority ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
+  const loading = priority
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <picture>
       {[avif, webp].map((format) => (

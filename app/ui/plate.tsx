@@ -20,7 +20,15 @@ interface PlateProps {
 }
 
 /** A product's plate: its cut-out, or a poster of its name. Decorative; the product's name stands beside it. */
-export function Plate({ picture, sizes = '(width >= 1024px) 24rem, 50vw', glyph, glyphWidth = 2, accent, className, children }: PlateProps) {
+export function Plate({
+  picture,
+  sizes = '(width >= 1024px) 24rem, 50vw',
+  glyph,
+  glyphWidth = 2,
+  accent,
+  className,
+  children,
+}: PlateProps) {
   if (picture) {
     return (
       <span className={classNames(styles.plate, className)} data-surface="dark" data-product={accent}>

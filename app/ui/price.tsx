@@ -1,7 +1,9 @@
 import type { OfferNow } from '#rules/page-value.ts';
 import { usePage } from '../page-context.tsx';
 
-/** What a product costs now: price, struck regular price and, where the law asks for it, the lowest of the last 30 days. */
+/**
+ * What a product costs now: price, struck regular price and, where the law asks for it, the lowest of the last 30 days.
+ */
 export function PriceLine({ offer, className = 'cost' }: { offer: OfferNow; className?: string | undefined }) {
   const { price: words } = usePage().messages;
   if (!offer.price) return null;

@@ -30,11 +30,29 @@ interface ProductCardFrameProps {
 }
 
 /** What every card of a product begins with: plate, name and one line. */
-export function ProductCardFrame({ name, describe, identify, accent, picture, glyph, sizes, link, heading: Heading = 'h3', ...rest }: ProductCardFrameProps) {
+export function ProductCardFrame({
+  name,
+  describe,
+  identify,
+  accent,
+  picture,
+  glyph,
+  sizes,
+  link,
+  heading: Heading = 'h3',
+  ...rest
+}: ProductCardFrameProps) {
   const { className, plateClassName, tags, children } = rest;
   return (
     <article className={classNames(styles.card, className)} data-product={accent}>
-      <Plate picture={picture} sizes={sizes} glyph={glyph?.text} glyphWidth={glyph?.width} accent={accent} className={classNames(styles.plate, plateClassName)}>
+      <Plate
+        picture={picture}
+        sizes={sizes}
+        glyph={glyph?.text}
+        glyphWidth={glyph?.width}
+        accent={accent}
+        className={classNames(styles.plate, plateClassName)}
+      >
         {(tags || identify) && (
           <span className={styles.tags}>
             {tags}

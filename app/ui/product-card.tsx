@@ -18,7 +18,9 @@ interface ProductCardProps {
   link?: Link | undefined;
 }
 
-/** A product in a list: plate, name, one line, price, and one way on. The whole card is the link to the product's page. */
+/**
+ * A product in a list: plate, name, one line, price, and one way on. The whole card is the link to the product's page.
+ */
 export function ProductCard({ offer, ...product }: ProductCardProps) {
   const isGone = offer.state === 'soldOut' || offer.state === 'outOfStock';
   return (

@@ -3,11 +3,28 @@ import { encode } from 'uqr';
 /** Modules of quiet around a code, as scanners need it. */
 const quiet = 4;
 
-/** A link as a code for the camera of a phone, drawn on the server. Dark on light whatever the surface is: cameras read nothing else. */
-export function ScanCode({ address, label, className }: { address: string; label: string; className?: string | undefined }) {
+/**
+ * A link as a code for the camera of a phone, drawn on the server. Dark on light whatever the surface is: cameras read
+ * nothing else.
+ */
+export function ScanCode({
+  address,
+  label,
+  className,
+}: {
+  address: string;
+  label: string;
+  className?: string | undefined;
+}) {
   const { data, size } = encode(address, { ecc: 'M', border: quiet });
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className={className} shapeRendering="crispEdges">
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      className={className}
+      shapeRendering="crispEdges"
+    >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
       <path d={codePath(data)} />
     </svg>

@@ -42,7 +42,12 @@ export function SectionFrame({
     </h2>
   );
   return (
-    <section className={classNames('section', className)} id={anchor} data-surface={surface} aria-labelledby={`${id}-heading`}>
+    <section
+      className={classNames('section', className)}
+      id={anchor}
+      data-surface={surface}
+      aria-labelledby={`${id}-heading`}
+    >
       <div className="wrap">
         {hidesHeading ? (
           title

@@ -9,7 +9,10 @@ interface Step {
   isNow: boolean;
 }
 
-/** Times and what happens then, side by side in wide windows; the one that lasts is marked. `now` says the mark to those who do not see it. */
+/**
+ * Times and what happens then, side by side in wide windows; the one that lasts is marked. `now` says the mark to those
+ * who do not see it.
+ */
 export const Steps = ({ steps, now }: { steps: Step[]; now?: ReactNode }) => (
   <ol className={styles.steps}>
     {steps.map(({ id, time, text, isNow }) => (

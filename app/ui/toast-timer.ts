@@ -10,7 +10,11 @@ export const toastTimes = { toast: 3_000, notification: 4_500 } as const;
 export type ToastKind = keyof typeof toastTimes;
 
 /** Calls `onEnd` once `time` ms have gone by outside of pauses. */
-export function startToastTimer(time: number, onEnd: () => void, now: () => number = () => performance.now()): ToastTimer {
+export function startToastTimer(
+  time: number,
+  onEnd: () => void,
+  now: () => number = () => performance.now(),
+): ToastTimer {
   let left = time;
   let since = now();
   let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(onEnd, left);

@@ -9,7 +9,10 @@ interface Toast {
   tone?: 'plain' | 'good' | 'error' | undefined;
 }
 
-/** Shows a message in the page's live region, above everything, and takes it away in time; it waits while the pointer or the focus is on it. Returns what closes it early. */
+/**
+ * Shows a message in the page's live region, above everything, and takes it away in time; it waits while the pointer or
+ * the focus is on it. Returns what closes it early.
+ */
 export function showToast({ text, kind = 'toast', title, tone = 'plain' }: Toast): () => void {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
   if (!region) return () => {};

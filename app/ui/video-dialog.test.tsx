@@ -32,7 +32,9 @@ describe('a clip in a dialog', () => {
   });
 
   it('is upright on phones and wide elsewhere, in the smaller format first', () => {
-    const tried = [...html.matchAll(/<source src="([^"]*)" type="([^"]*)"( media="[^"]*")?/g)].map(([, src, type, media]) => [src, type, media?.trim()]);
+    const tried = [...html.matchAll(/<source src="([^"]*)" type="([^"]*)"( media="[^"]*")?/g)].map(
+      ([, src, type, media]) => [src, type, media?.trim()],
+    );
     expect(tried).toEqual([
       [`${address}.phone.webm`, 'video/webm', 'media="(width &lt; 768px)"'],
       [`${address}.phone.mp4`, 'video/mp4', 'media="(width &lt; 768px)"'],
@@ -47,6 +49,8 @@ describe('a clip in a dialog', () => {
   });
 
   it('is a link to its file where no script runs', () => {
-    expect(html).toMatch(new RegExp(`<a class="[^"]*plain[^"]*" href="${address.replaceAll('.', '\\.')}\\.wide\\.mp4">.*Watch it</a>`));
+    expect(html).toMatch(
+      new RegExp(`<a class="[^"]*plain[^"]*" href="${address.replaceAll('.', '\\.')}\\.wide\\.mp4">.*Watch it</a>`),
+    );
   });
 });

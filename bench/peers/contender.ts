@@ -31,7 +31,11 @@ export interface Contest {
 export async function startContest(peers: Peer[]): Promise<Contest> {
   const content = pageContent();
   for (const peer of peers) preparePeer(peer, content);
-  const site = await startSite({ SITE_ENV: 'test', SITE_URL: 'http://localhost', SITE_CLOCK: new Date(instant).toISOString() });
+  const site = await startSite({
+    SITE_ENV: 'test',
+    SITE_URL: 'http://localhost',
+    SITE_CLOCK: new Date(instant).toISOString(),
+  });
   const stops: (() => Promise<void>)[] = [site.stop];
   const behind = async (origin: string): Promise<Edge> => {
     const edge = await startEdge(site.origin, origin);
@@ -40,11 +44,14 @@ export async function startContest(peers: Peer[]): Promise<Contest> {
   };
   const ours = await startServer([join(import.meta.dirname, 'our-pages.ts')], root);
   const renderMs = await renderTimes(ours);
-  const pagesOf = (origin: string) => Promise.all(Object.values(comparedPaths).map(async (path) => (await fetch(origin + path)).text()));
+  const pagesOf = (origin: string) =>
+    Promise.all(Object.values(comparedPaths).map(async (path) => (await fetch(origin + path)).text()));
   const ourPages = await pagesOf(ours.origin);
   await ours.stop();
   const faults: string[] = [];
-  const contenders: Contender[] = [{ label: 'this site', edge: await behind(site.origin), installed: installedFor(root), renderMs }];
+  const contenders: Contender[] = [
+    { label: 'this site', edge: await behind(site.origin), installed: installedFor(root), renderMs },
+  ];
   for (const peer of peers) {
     const server = await startPeer(peer);
     stops.unshift(server.stop);

@@ -24,7 +24,8 @@ interface Kept {
 }
 
 /** What the site itself answers beside every peer: pictures, its stylesheets and font, icons, the account API. */
-const ofSite = /^\/(media|api|ssr)\/|^\/(favicon\.svg|site\.webmanifest|apple-touch-icon\.png)$|^\/assets\/.*\.(css|woff2)$/;
+const ofSite =
+  /^\/(media|api|ssr)\/|^\/(favicon\.svg|site\.webmanifest|apple-touch-icon\.png)$|^\/assets\/.*\.(css|woff2)$/;
 const compressible = /^(text|application\/(json|javascript|manifest))|javascript|x-component|svg/;
 /** What is never kept: the time of the server, and what somebody asks for themselves. */
 const isFresh = /^\/(api|ssr)\//;
@@ -56,7 +57,9 @@ export async function startEdge(site: string, peer: string): Promise<Edge> {
   };
 
   async function answer(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
-    const own = Object.entries(request.headers).filter((header): header is [string, string] => varying.test(header[0]) && typeof header[1] === 'string');
+    const own = Object.entries(request.headers).filter(
+      (header): header is [string, string] => varying.test(header[0]) && typeof header[1] === 'string',
+    );
     const from = ofSite.test(request.url.split('?')[0] ?? '') ? site : peer;
     const key = request.url + JSON.stringify(own.filter(([name]) => name !== 'accept'));
     const coming = kept.get(key) ?? ask(from + request.url, Object.fromEntries(own));
@@ -79,15 +82,29 @@ export async function startEdge(site: string, peer: string): Promise<Edge> {
 async function ask(address: string, headers: Record<string, string>): Promise<Kept> {
   const answer = await fetch(address, { headers: { ...headers, 'accept-encoding': 'identity' }, redirect: 'manual' });
   const type = answer.headers.get('content-type') ?? '';
-  const passed = ['content-type', 'cache-control', 'location', 'content-security-policy', 'vary', 'x-nextjs-prerender', 'x-page-valid-until']
+  const passed = [
+    'content-type',
+    'cache-control',
+    'location',
+    'content-security-policy',
+    'vary',
+    'x-nextjs-prerender',
+    'x-page-valid-until',
+  ]
     .map((name) => [name, answer.headers.get(name)] as const)
     .filter((header): header is [string, string] => header[1] !== null);
   const plain = Buffer.from(await answer.arrayBuffer());
   const small = compressible.test(type);
-  const body = small ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: /html/.test(type) ? 10 : 11 } }) : plain;
+  const body = small
+    ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: /html/.test(type) ? 10 : 11 } })
+    : plain;
   return {
     status: answer.status,
-    headers: { ...Object.fromEntries(passed), ...(small && { 'content-encoding': 'br' }), 'content-length': String(body.length) },
+    headers: {
+      ...Object.fromEntries(passed),
+      ...(small && { 'content-encoding': 'br' }),
+      'content-length': String(body.length),
+    },
     body,
   };
 }
@@ -96,7 +113,19 @@ async function ask(address: string, headers: Record<string, string>): Promise<Ke
 function certificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=localhost',
+  ];
   execFileSync('openssl', [...made, '-keyout', key, '-out', cert], { stdio: 'ignore' });
   const pair = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });

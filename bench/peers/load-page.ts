@@ -25,7 +25,13 @@ export interface NextPage {
   bytes: Bytes;
 }
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+  ignoreHTTPSErrors: true,
+};
 /** A processor so many times slower than this one. */
 const slowdown = 4;
 const idle = 5000;
@@ -33,7 +39,11 @@ const idle = 5000;
 const uses = [
   ['the notice about visits', '[data-consent]:not([hidden]) [data-consent-choice]', '[data-consent][hidden]'],
   ['the menu', 'header [popovertarget="menu-all"]:visible', '#menu-all:popover-open'],
-  ['a tab of the carousel', 'main nav li:nth-child(2) a[href^="#featured"]:visible', 'main nav li:nth-child(2) a[aria-current]'],
+  [
+    'a tab of the carousel',
+    'main nav li:nth-child(2) a[href^="#featured"]:visible',
+    'main nav li:nth-child(2) a[aria-current]',
+  ],
   ['a picture of the gallery', 'ul[id$="-plates"] a:visible', 'dialog[open] figure img'],
   ['a film', '[commandfor][command="show-modal"]:visible', 'dialog[open]'],
   ['the newsletter', 'footer form button[type="submit"]:visible', 'footer [aria-invalid="true"]'],
@@ -47,7 +57,8 @@ function watch(): void {
     for (const { duration } of list.getEntries()) noted.blockedMs += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
-    if (document.querySelector('[data-hero] h1')) requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem('arrived', String(Date.now()))));
+    if (document.querySelector('[data-hero] h1'))
+      requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem('arrived', String(Date.now()))));
     else requestAnimationFrame(look);
   };
   if (sessionStorage.getItem('tapped')) look();
@@ -59,7 +70,9 @@ function watch(): void {
     });
 }
 
-async function openPage(browser: Browser): Promise<{ page: Page; client: CDPSession; bytes: Bytes; close(): Promise<void> }> {
+async function openPage(
+  browser: Browser,
+): Promise<{ page: Page; client: CDPSession; bytes: Bytes; close(): Promise<void> }> {
   const context = await browser.newContext(phone);
   await context.addInitScript(`try { (${watch})() } catch {}`);
   const page = await context.newPage();
@@ -93,7 +106,11 @@ const between = (from: Bytes, to: Bytes): Bytes => ({
 });
 
 /** Loads a page on a slow phone, over the line that the edge gives, and waits; then follows the link to `next`, if any. */
-export async function loadSlowly(browser: Browser, url: string, next?: string): Promise<{ loaded: Loaded; nextPage: NextPage | undefined }> {
+export async function loadSlowly(
+  browser: Browser,
+  url: string,
+  next?: string,
+): Promise<{ loaded: Loaded; nextPage: NextPage | undefined }> {
   const { page, client, bytes, close } = await openPage(browser);
   await client.send('Performance.enable');
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -104,7 +121,13 @@ export async function loadSlowly(browser: Browser, url: string, next?: string): 
   const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   const blockedMs = await page.evaluate(() => (window as unknown as { blockedMs: number }).blockedMs);
   const atIdle = { ...bytes };
-  const loaded = { atStart, atIdle, taskMs: seconds('TaskDuration') * 1000, scriptMs: seconds('ScriptDuration') * 1000, blockedMs };
+  const loaded = {
+    atStart,
+    atIdle,
+    taskMs: seconds('TaskDuration') * 1000,
+    scriptMs: seconds('ScriptDuration') * 1000,
+    blockedMs,
+  };
   const nextPage = next === undefined ? undefined : await follow(page, next, bytes);
   await close();
   return { loaded, nextPage };
@@ -123,7 +146,9 @@ async function follow(page: Page, path: string, bytes: Bytes): Promise<NextPage>
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   for (let tries = 0; tries < 300; tries += 1) {
     await page.waitForTimeout(100);
-    const times = await page.evaluate(() => [sessionStorage.getItem('tapped'), sessionStorage.getItem('arrived')].map(Number)).catch(() => [0, 0]);
+    const times = await page
+      .evaluate(() => [sessionStorage.getItem('tapped'), sessionStorage.getItem('arrived')].map(Number))
+      .catch(() => [0, 0]);
     const [tapped = 0, arrived = 0] = times;
     if (arrived === 0) continue;
     await page.waitForLoadState('networkidle').catch(() => {});

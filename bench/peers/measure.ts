@@ -10,7 +10,9 @@ import { loadSlowly, tryEverything } from './load-page.ts';
 import { comparedPaths } from './page-content.ts';
 import { peers } from './peers.ts';
 
-const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
+});
 /** Rounds in which everybody takes a turn; medians are printed. */
 const rounds = Number(options.rounds);
 /** Names of peers, apart by commas. */
@@ -33,7 +35,12 @@ async function start(browser: Browser, contender: Contender, faults: string[]): 
     return tried.bytes;
   };
   console.error(`using ${contender.label} …`);
-  return { contender, used: { home: await triedOut('home'), product: await triedOut('product') }, loads: { home: [], product: [] }, next: [] };
+  return {
+    contender,
+    used: { home: await triedOut('home'), product: await triedOut('product') },
+    loads: { home: [], product: [] },
+    next: [],
+  };
 }
 
 async function takeTurn(browser: Browser, { contender, loads, next }: Measured): Promise<void> {
@@ -58,7 +65,11 @@ function printBytes(all: Measured[]): void {
         at((each) => each.atIdle.data),
       ];
     });
-    return [contender.label, ...parts, kilobytes(middle(next.map(({ bytes }) => bytes.document + bytes.script + bytes.data)))];
+    return [
+      contender.label,
+      ...parts,
+      kilobytes(middle(next.map(({ bytes }) => bytes.document + bytes.script + bytes.data))),
+    ];
   });
   printTable(['KB over the wire', ...heads, 'to the next page'], rows);
 }
@@ -82,7 +93,10 @@ function printTimes(all: Measured[]): void {
       `server CPU, ${kind}`,
       against(({ contender }) => contender.renderMs?.[kind] ?? Number.NaN),
     ]),
-    ['packages / MB in production', ({ contender: { installed } }) => (installed ? `${installed.packages} / ${installed.megabytes.toFixed(0)}` : '–')],
+    [
+      'packages / MB in production',
+      ({ contender: { installed } }) => (installed ? `${installed.packages} / ${installed.megabytes.toFixed(0)}` : '–'),
+    ],
   ];
   printTable(
     ['ms (against this site)', ...columns.map(([head]) => head)],

@@ -36,7 +36,15 @@ export function pageContent(): PeerContent {
   return { shared, pages: Object.fromEntries(pages.map((page) => [page.path, ownOf(page)])) };
 }
 
-const ownOf = ({ kind, slug, path, accent, head, sections, validUntil }: Page): OwnContent => ({ kind, slug, path, accent, head, sections, validUntil });
+const ownOf = ({ kind, slug, path, accent, head, sections, validUntil }: Page): OwnContent => ({
+  kind,
+  slug,
+  path,
+  accent,
+  head,
+  sections,
+  validUntil,
+});
 
 /** The site's own stylesheets and font, which every peer uses as they are. */
 export function siteAssets(): { shared: string; home: string; product: string; font: string } {

@@ -25,7 +25,10 @@ export interface PeerProject {
  * Writes a peer's project: its own files, the pages' content, and the site's components as they are, with relative imports, the class names of the
  * site's stylesheets in place of CSS modules, and robots that do not come to life.
  */
-export function writeProject({ name, into, parts, routed, rewrite = (_path, source) => source }: PeerProject, content: PeerContent): void {
+export function writeProject(
+  { name, into, parts, routed, rewrite = (_path, source) => source }: PeerProject,
+  content: PeerContent,
+): void {
   rmSync(join(into, parts), { recursive: true, force: true });
   const prepare = (path: string, source: string) => relativeImports(source, dirname(path), parts);
   const write = (path: string, source: string) => {
@@ -36,9 +39,12 @@ export function writeProject({ name, into, parts, routed, rewrite = (_path, sour
     const linked = routed ? withAnchors(path, source) : source;
     write(`${parts}/${path}`, prepare(`${parts}/${path}`, rewrite(path, linked)));
   };
-  for (const path of filesIn(root, ['app/**/*.{ts,tsx}', 'rules/**/*.ts'])) if (!skipped.test(path)) part(path, read(path));
-  for (const path of filesIn(root, ['bench/peers/react-parts/*.*'])) part(path.replace('bench/peers/react-parts', 'shared'), read(path));
-  for (const path of filesIn(root, ['bench/peers/react-parts/instead/**/*.*'])) part(path.replace('bench/peers/react-parts/instead/', ''), read(path));
+  for (const path of filesIn(root, ['app/**/*.{ts,tsx}', 'rules/**/*.ts']))
+    if (!skipped.test(path)) part(path, read(path));
+  for (const path of filesIn(root, ['bench/peers/react-parts/*.*']))
+    part(path.replace('bench/peers/react-parts', 'shared'), read(path));
+  for (const path of filesIn(root, ['bench/peers/react-parts/instead/**/*.*']))
+    part(path.replace('bench/peers/react-parts/instead/', ''), read(path));
   writeStyleNames((path, source) => write(`${parts}/${path}`, source));
   for (const robot of ['start', 'start-play']) write(`${parts}/studio/live/${robot}.ts`, noRobot);
   write(
@@ -54,7 +60,8 @@ export function writeProject({ name, into, parts, routed, rewrite = (_path, sour
 }
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const filesIn = (cwd: string, patterns: string[]): string[] => globSync(patterns, { cwd }).map((path) => path.replaceAll('\\', '/'));
+const filesIn = (cwd: string, patterns: string[]): string[] =>
+  globSync(patterns, { cwd }).map((path) => path.replaceAll('\\', '/'));
 
 /** Imports from other rooms by way of folders, and styles by the lists of names that stand for them. */
 function relativeImports(source: string, folder: string, parts: string): string {
@@ -79,8 +86,13 @@ function writeStyleNames(write: (path: string, source: string) => void): void {
   const nameOf = shortStyleNames();
   for (const path of filesIn(root, ['app/**/*.module.css'])) {
     const css = read(path);
-    const names = Object.fromEntries([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => [name, nameOf(name, join(root, path))]));
-    const sheet = css.replace(/:global\(([^)]*)\)|\.([a-zA-Z][\w-]*)/g, (_all, global: string | undefined, name: string) => global ?? `.${names[name]}`);
+    const names = Object.fromEntries(
+      [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => [name, nameOf(name, join(root, path))]),
+    );
+    const sheet = css.replace(
+      /:global\(([^)]*)\)|\.([a-zA-Z][\w-]*)/g,
+      (_all, global: string | undefined, name: string) => global ?? `.${names[name]}`,
+    );
     write(`${path}.ts`, `export default ${JSON.stringify(names)} as Record<string, string>;\n`);
     write(`${path}.inline.ts`, `export default ${JSON.stringify(sheet.replace(/\s+/g, ' '))};\n`);
   }

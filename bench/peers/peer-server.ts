@@ -25,9 +25,13 @@ export function preparePeer(peer: Peer, content: PeerContent): void {
   const into = folderOf(peer);
   writeProject({ ...peer, into }, content);
   const lock = readFileSync(join(into, 'package-lock.json'), 'utf8');
-  once(join(into, 'node_modules/.installed'), lock, () => run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], into));
-  once(join(into, 'node_modules/.built'), lock + hashOf(into, ['node_modules', 'build', 'dist', '.next', '.react-router', '.astro']), () =>
-    run(process.execPath, peer.build, into),
+  once(join(into, 'node_modules/.installed'), lock, () =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], into),
+  );
+  once(
+    join(into, 'node_modules/.built'),
+    lock + hashOf(into, ['node_modules', 'build', 'dist', '.next', '.react-router', '.astro']),
+    () => run(process.execPath, peer.build, into),
   );
 }
 

@@ -9,7 +9,8 @@ export interface Peer extends Omit<PeerProject, 'into'> {
 }
 
 /** Components that the browser runs too. */
-const interactive = /\/(carousel-tabs|gallery-viewer|subscribe-form|robot-viewer|program-playground|theater-stage)\.tsx$/;
+const interactive =
+  /\/(carousel-tabs|gallery-viewer|subscribe-form|robot-viewer|program-playground|theater-stage)\.tsx$/;
 
 /** Server components know no context: the page is kept for the request, and there is one host of pictures. */
 const forServerComponents = (path: string, source: string): string =>

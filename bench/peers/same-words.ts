@@ -9,7 +9,14 @@ export function differenceOf(ours: string, theirs: string): string | undefined {
   return picturesOf(ours).find((picture, index) => picture !== pictures[index]);
 }
 
-const signs: Record<string, string> = { '&#x27;': "'", '&#39;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+const signs: Record<string, string> = {
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&quot;': '"',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+};
 
 const wordsOf = (html: string): string =>
   html
@@ -20,4 +27,5 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const picturesOf = (html: string): string[] => [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]+)"/g)].map(([, src = '']) => src);
+const picturesOf = (html: string): string[] =>
+  [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]+)"/g)].map(([, src = '']) => src);

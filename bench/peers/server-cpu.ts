@@ -12,7 +12,9 @@ function cpuOf(pid: number): number {
     size = tree.size;
     for (const { pid: child, parent } of stats) if (tree.has(parent)) tree.add(child);
   }
-  return stats.filter(({ pid: each }) => tree.has(each)).reduce((sum, { ticks }) => sum + (ticks * 1000) / ticksASecond, 0);
+  return stats
+    .filter(({ pid: each }) => tree.has(each))
+    .reduce((sum, { ticks }) => sum + (ticks * 1000) / ticksASecond, 0);
 }
 
 function fieldsOf(pid: number): { pid: number; parent: number; ticks: number } {
@@ -27,9 +29,15 @@ function fieldsOf(pid: number): { pid: number; parent: number; ticks: number } {
 }
 
 /** CPU milliseconds of one answer of a server that keeps none: a mean over many, once it is warm. */
-export async function cpuPerAnswer({ origin, pid }: { origin: string; pid: number }, path: string, warmUp = 60, counted = 100): Promise<number> {
+export async function cpuPerAnswer(
+  { origin, pid }: { origin: string; pid: number },
+  path: string,
+  warmUp = 60,
+  counted = 100,
+): Promise<number> {
   const ask = async (times: number) => {
-    for (let index = 0; index < times; index += 1) await (await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer();
+    for (let index = 0; index < times; index += 1)
+      await (await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer();
   };
   await ask(warmUp);
   const before = cpuOf(pid);

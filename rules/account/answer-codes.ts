@@ -37,7 +37,8 @@ export type AnswerName = keyof typeof answerCodes;
 export const answerNames = Object.keys(answerCodes) as AnswerName[];
 
 /** The name of a code; undefined for one that is not ours. */
-export const answerNameOf = (code: number): AnswerName | undefined => answerNames.find((name) => answerCodes[name] === code);
+export const answerNameOf = (code: number): AnswerName | undefined =>
+  answerNames.find((name) => answerCodes[name] === code);
 
 export interface Envelope<Data = unknown> {
   code: number;

@@ -59,20 +59,32 @@ export const callShapes = {
   requestCode: {
     about: 'Sends a six-digit code by mail, or in China by text message, and answers the challenge that it redeems.',
     request: z.union([z.object({ email, purpose }), z.object({ phone, purpose })]),
-    reply: z.object({ challenge_id: z.string(), expires_in: z.int().meta({ description: 'Seconds.' }), resend_in: z.int().meta({ description: 'Seconds.' }) }),
+    reply: z.object({
+      challenge_id: z.string(),
+      expires_in: z.int().meta({ description: 'Seconds.' }),
+      resend_in: z.int().meta({ description: 'Seconds.' }),
+    }),
   },
   registerOrLogin: {
     about: 'Opens a session with a code; makes the account where there is none.',
     request: z.object({ challenge_id: challengeId, code }),
     reply: session,
   },
-  signIn: { about: 'Opens a session with a password.', request: z.object({ email, password: z.string().min(1).max(longest) }), reply: session },
+  signIn: {
+    about: 'Opens a session with a password.',
+    request: z.object({ email, password: z.string().min(1).max(longest) }),
+    reply: session,
+  },
   refresh: {
     about: 'Answers a new apptoken for the pair in the headers, of which the apptoken may be expired.',
     request: z.object({ user_id: z.string().min(1).max(64) }),
     reply: session.pick({ user_id: true, apptoken: true }),
   },
-  signOut: { about: 'Ends the session of the tokens in the headers. Always succeeds.', request: nothing, reply: nothing },
+  signOut: {
+    about: 'Ends the session of the tokens in the headers. Always succeeds.',
+    request: nothing,
+    reply: nothing,
+  },
   setPassword: {
     about: 'Sets or resets the password with a code; ends every other session and opens one.',
     request: z.object({ challenge_id: challengeId, code, password }),
@@ -81,21 +93,33 @@ export const callShapes = {
   profile: { about: 'Answers who is logged in.', request: nothing, reply: profile },
   updateProfile: {
     about: 'Changes the nickname, the newsletter preference, or both. An empty nickname removes it.',
-    request: z.object({ nickname: z.union([z.literal(''), field('nickname', 'Robin')]).optional(), newsletter: z.boolean().optional() }),
+    request: z.object({
+      nickname: z.union([z.literal(''), field('nickname', 'Robin')]).optional(),
+      newsletter: z.boolean().optional(),
+    }),
     reply: profile,
   },
-  exportData: { about: 'Answers everything that is kept about who is logged in.', request: nothing, reply: z.looseObject({}) },
+  exportData: {
+    about: 'Answers everything that is kept about who is logged in.',
+    request: nothing,
+    reply: z.looseObject({}),
+  },
   deleteAccount: {
     about: 'Deletes the account of the session, with a code for `delete`.',
     request: z.object({ challenge_id: challengeId, code }),
     reply: nothing,
   },
   subscribe: {
-    about: 'Subscribes an address to the newsletter; where the law asks, after a confirmation by mail. The answer does not tell whether the address is known.',
+    about:
+      'Subscribes an address to the newsletter; where the law asks, after a confirmation by mail. The answer does not tell whether the address is known.',
     request: z.object({ email, source: z.string().max(60).default(''), agreed: z.boolean().optional() }),
     reply: z.object({ confirm: z.boolean().meta({ description: 'Whether a mail asks for confirmation first.' }) }),
   },
-  confirmSubscription: { about: 'Confirms a subscription with the token of the mail.', request: z.object({ token }), reply: nothing },
+  confirmSubscription: {
+    about: 'Confirms a subscription with the token of the mail.',
+    request: z.object({ token }),
+    reply: nothing,
+  },
   unsubscribe: {
     about:
       'Ends a subscription. One-click (RFC 8058): the token may stand in the query and the body may be a form. GET and HEAD end nothing and lead to the page that does (303).',
@@ -108,7 +132,8 @@ export const callShapes = {
     reply: z.object({ products: z.array(z.object({ id: z.string(), name: z.string() })) }),
   },
   registerProduct: {
-    about: 'Registers a product in the account of the session. The same serial number again changes its date and dealer.',
+    about:
+      'Registers a product in the account of the session. The same serial number again changes its date and dealer.',
     request: z.object({
       product: field('product', 'flagshipMegatron'),
       serial_number: field('serial_number', 'KM36-0012-3456'),
@@ -133,6 +158,9 @@ export const callShapes = {
 } as const satisfies Record<string, { about: string; request: z.ZodType; reply: z.ZodType }>;
 
 export type CallShapes = {
-  [Name in keyof typeof callShapes]: { request: z.input<(typeof callShapes)[Name]['request']>; reply: z.output<(typeof callShapes)[Name]['reply']> };
+  [Name in keyof typeof callShapes]: {
+    request: z.input<(typeof callShapes)[Name]['request']>;
+    reply: z.output<(typeof callShapes)[Name]['reply']>;
+  };
 };
 export type ReadRequest<Name extends keyof typeof callShapes> = z.output<(typeof callShapes)[Name]['request']>;

@@ -6,21 +6,29 @@ describe('a nickname', () => {
     expect(fieldRules.nickname(text)).toBe(true);
   });
 
-  test.each(['', ' ', '\u200b', '\u00a0\u2060', 'a\nb', 'a\u0000', 'abc\u202edef', '\u2066abc', 'x'.repeat(41)])('is not %j', (text) => {
-    expect(fieldRules.nickname(text)).toBe(false);
-  });
+  test.each(['', ' ', '\u200b', '\u00a0\u2060', 'a\nb', 'a\u0000', 'abc\u202edef', '\u2066abc', 'x'.repeat(41)])(
+    'is not %j',
+    (text) => {
+      expect(fieldRules.nickname(text)).toBe(false);
+    },
+  );
 });
 
 describe('a day', () => {
-  test.each(['2026-11-21', '2024-02-29', '2000-02-29', '2026-12-31'])('may be %s', (text) => expect(fieldRules.purchased_on(text)).toBe(true));
+  test.each(['2026-11-21', '2024-02-29', '2000-02-29', '2026-12-31'])('may be %s', (text) =>
+    expect(fieldRules.purchased_on(text)).toBe(true),
+  );
 
-  test.each(['2026-02-29', '2100-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '1999-12-31', '21.11.2026', ''])('is not %j', (text) =>
-    expect(fieldRules.purchased_on(text)).toBe(false),
+  test.each(['2026-02-29', '2100-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '1999-12-31', '21.11.2026', ''])(
+    'is not %j',
+    (text) => expect(fieldRules.purchased_on(text)).toBe(false),
   );
 });
 
 describe('a code', () => {
-  test.each(['123456', '123 456', ' 123456 ', '１２３４５６'])('may be typed as %j', (text) => expect(fieldRules.code(text)).toBe(true));
+  test.each(['123456', '123 456', ' 123456 ', '１２３４５６'])('may be typed as %j', (text) =>
+    expect(fieldRules.code(text)).toBe(true),
+  );
 
   test.each(['12345', '1234567', '12345a', ''])('is not %j', (text) => expect(fieldRules.code(text)).toBe(false));
 });

@@ -4,7 +4,11 @@ import { formatMessage } from '../words.ts';
 import type { FaultyField } from './field-rules.ts';
 import { descriptionLength, nicknameLength, passwordLength } from './field-rules.ts';
 
-const values: Partial<Record<FaultyField, MessageValues>> = { password: passwordLength, nickname: { most: nicknameLength }, description: descriptionLength };
+const values: Partial<Record<FaultyField, MessageValues>> = {
+  password: passwordLength,
+  nickname: { most: nicknameLength },
+  description: descriptionLength,
+};
 
 /** What is said of a field that is wrong, and how to mend it. */
 export const fieldWords = (messages: Pick<Messages, 'fields'>, lang: string, field: FaultyField): string =>

@@ -20,7 +20,9 @@ export function formWords(scope: Scope) {
 }
 export type FormWords = ReturnType<typeof formWords>;
 
-/** Words around a code that was sent. Braces stand for what only the browser knows: `{address}`, `{time}`, `{seconds}`. */
+/**
+ * Words around a code that was sent. Braces stand for what only the browser knows: `{address}`, `{time}`, `{seconds}`.
+ */
 export function codeWords(scope: Scope) {
   const { codes } = scope.messages;
   return {
@@ -36,5 +38,11 @@ export function codeWords(scope: Scope) {
 export type CodeWords = ReturnType<typeof codeWords>;
 
 /** What is said of these fields when they are wrong. */
-export const faultWords = <Field extends FaultyField>({ messages, edition }: Scope, ...fields: Field[]): Record<Field, string> =>
-  Object.fromEntries(fields.map((field) => [field, fieldWords(messages, editions[edition].lang, field)])) as Record<Field, string>;
+export const faultWords = <Field extends FaultyField>(
+  { messages, edition }: Scope,
+  ...fields: Field[]
+): Record<Field, string> =>
+  Object.fromEntries(fields.map((field) => [field, fieldWords(messages, editions[edition].lang, field)])) as Record<
+    Field,
+    string
+  >;

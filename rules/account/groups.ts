@@ -11,7 +11,10 @@ export const isGroupCode = (text: string): text is GroupCode => (groupCodes as r
 export const groupOf = (edition: EditionCode): GroupCode => editions[edition].group;
 
 /** Editions of a group, its own first: the one that stands for a caller who names none. */
-export const editionsOf = (group: GroupCode): EditionCode[] => [group, ...editionCodes.filter((edition) => edition !== group && groupOf(edition) === group)];
+export const editionsOf = (group: GroupCode): EditionCode[] => [
+  group,
+  ...editionCodes.filter((edition) => edition !== group && groupOf(edition) === group),
+];
 
 /** Where a group's API is served by this site itself. */
 export const apiPathOf = (group: GroupCode): string => `/api/${group}`;

@@ -13,13 +13,28 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
     const file = `content/offers/${edition}.yaml`;
     const name = productNameOf(site, product);
     const slug = slugOfProduct(site, edition, product);
-    const dated = (kind: DatedKind, said: string, path: string, times: { opens?: Instant | undefined; closes?: Instant | undefined }): DatedWindow[] => {
+    const dated = (
+      kind: DatedKind,
+      said: string,
+      path: string,
+      times: { opens?: Instant | undefined; closes?: Instant | undefined },
+    ): DatedWindow[] => {
       const { opens, closes } = times;
       if (opens === undefined && closes === undefined) return [];
       const id = `${edition} ${file} ${product}.${path}`;
       const place = { file, path: `${product}.${path}` };
       return [
-        { id, edition, kind, name: said, ...place, ...(opens !== undefined && { opens }), ...(closes !== undefined && { closes }), slug, subject: product },
+        {
+          id,
+          edition,
+          kind,
+          name: said,
+          ...place,
+          ...(opens !== undefined && { opens }),
+          ...(closes !== undefined && { closes }),
+          slug,
+          subject: product,
+        },
       ];
     };
     return [
@@ -30,9 +45,12 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
         dated('price', `Price of ${name}: ${formatMoney(price, edition)}`, `price.${index}.from`, times),
       ),
       ...offer.promotions.flatMap((promotion, index) =>
-        dated('promotion', `Activity price of ${name}: ${formatMoney(promotion.price, edition)}`, `promotions.${index}`, promotion).map((one) =>
-          writtenAt(site, one, promotion),
-        ),
+        dated(
+          'promotion',
+          `Activity price of ${name}: ${formatMoney(promotion.price, edition)}`,
+          `promotions.${index}`,
+          promotion,
+        ).map((one) => writtenAt(site, one, promotion)),
       ),
     ];
   });
@@ -40,4 +58,6 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
 
 /** The steps that begin at a time, each until the next. */
 const priceSteps = ({ price: steps = [] }: Offer) =>
-  steps.flatMap(({ from, price }, index) => (from === undefined ? [] : [{ index, price, opens: from, closes: steps[index + 1]?.from }]));
+  steps.flatMap(({ from, price }, index) =>
+    from === undefined ? [] : [{ index, price, opens: from, closes: steps[index + 1]?.from }],
+  );

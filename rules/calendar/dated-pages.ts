@@ -16,14 +16,25 @@ export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
     const found = settings.sections.flatMap((section, index) => windowsWithin(section, `sections.${index}`, edition));
     const own = settings.product ?? slug;
     return [
-      ...dated(settings.where[edition], { edition, kind: 'page', name: `Page “${titleOf(site, slug)}”`, file, path: `where.${edition}`, slug, subject: own }),
+      ...dated(settings.where[edition], {
+        edition,
+        kind: 'page',
+        name: `Page “${titleOf(site, slug)}”`,
+        file,
+        path: `where.${edition}`,
+        slug,
+        subject: own,
+      }),
       ...found.flatMap(({ window, holder, path, key }) => {
         const kind = kindOf(holder, path);
         const product = typeof holder.product === 'string' ? holder.product : undefined;
         const said = `${datedKinds[kind][0]} “${nameOf(holder, key)}”${product === undefined ? '' : ` of ${productNameOf(site, product)}`}`;
         const section = settings.sections[Number(path.split('.')[1])];
         const where = `on ${pageName(site, slug)}`;
-        const name = section === undefined || section === holder ? `${said} ${where}` : `${said} in “${spokenName(section.id)}” ${where}`;
+        const name =
+          section === undefined || section === holder
+            ? `${said} ${where}`
+            : `${said} in “${spokenName(section.id)}” ${where}`;
         return dated(window, { edition, kind, name, file, path, slug, subject: product ?? own });
       }),
     ];
@@ -48,7 +59,10 @@ interface Found {
   key: string;
 }
 
-/** Everything within a section that has a `window`, or `windows` with one of this edition, as far as the edition shows it at all. */
+/**
+ * Everything within a section that has a `window`, or `windows` with one of this edition, as far as the edition shows
+ * it at all.
+ */
 function windowsWithin(holder: unknown, path: string, edition: EditionCode): Found[] {
   if (Array.isArray(holder)) return holder.flatMap((entry, index) => windowsWithin(entry, `${path}.${index}`, edition));
   if (!isTree(holder) || (Array.isArray(holder.only) && !holder.only.includes(edition))) return [];
@@ -59,12 +73,17 @@ function windowsWithin(holder: unknown, path: string, edition: EditionCode): Fou
       const window = value[edition];
       return isTree(window) ? [{ window, holder, path: `${path}.windows.${edition}`, key }] : [];
     }
-    return windowsWithin(isTree(value) && isListed(holder) ? onlyListed(value, holder.lists, edition) : value, `${path}.${name}`, edition);
+    return windowsWithin(
+      isTree(value) && isListed(holder) ? onlyListed(value, holder.lists, edition) : value,
+      `${path}.${name}`,
+      edition,
+    );
   });
 }
 
 /** Lists beside entries say which of them each edition shows. */
-const isListed = (holder: Tree): holder is Tree & { lists: Tree } => isTree(holder.lists) && Object.keys(holder.lists).every(isEditionCode);
+const isListed = (holder: Tree): holder is Tree & { lists: Tree } =>
+  isTree(holder.lists) && Object.keys(holder.lists).every(isEditionCode);
 
 function onlyListed(entries: Tree, lists: Tree, edition: EditionCode): Tree {
   const shown = lists[edition];

@@ -60,7 +60,8 @@ export function pageName(site: Site, slug: string): string {
   return `the page ${product === undefined ? spokenName(slug) : productNameOf(site, product)}`;
 }
 
-export const productNameOf = (site: Site, product: string): string => site.products[product]?.name.en ?? spokenName(product);
+export const productNameOf = (site: Site, product: string): string =>
+  site.products[product]?.name.en ?? spokenName(product);
 
 /** The file of a page's settings. */
 export const pageFile = (slug: string): string => `content/pages/${slug || 'home'}/page.yaml`;
@@ -82,15 +83,20 @@ export function slugOfCampaign(site: Site, edition: EditionCode, campaign: strin
   const pages = Object.entries(site.pages).filter(
     ([slug, { settings }]) => settings.campaigns?.includes(campaign) && windowsOf(site, edition, slug).length > 0,
   );
-  const own = pages.find(([, { settings }]) => settings.kind === 'sale' && Object.keys(settings.where).length === 0) ?? pages[0];
+  const own =
+    pages.find(([, { settings }]) => settings.kind === 'sale' && Object.keys(settings.where).length === 0) ?? pages[0];
   return own?.[0] ?? '';
 }
 
 /** The campaign from which a window takes its times; undefined where it has its own. */
-export const campaignOf = ({ file }: ContentPlace): string | undefined => /^content\/campaigns\/(.+)\.yaml$/.exec(file)?.[1];
+export const campaignOf = ({ file }: ContentPlace): string | undefined =>
+  /^content\/campaigns\/(.+)\.yaml$/.exec(file)?.[1];
 
 /** What a window belongs to, in English: its campaign, its product, else its page. */
-export function subjectName(site: Site, { file, path, subject = '', slug }: Pick<DatedWindow, 'file' | 'path' | 'subject' | 'slug'>): string {
+export function subjectName(
+  site: Site,
+  { file, path, subject = '', slug }: Pick<DatedWindow, 'file' | 'path' | 'subject' | 'slug'>,
+): string {
   const campaign = campaignOf({ file, path });
   if (campaign !== undefined) return spokenName(campaign);
   if (Object.hasOwn(site.products, subject)) return productNameOf(site, subject);

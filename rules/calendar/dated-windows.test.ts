@@ -9,10 +9,17 @@ import type { DatedWindow } from './dated-windows.ts';
 import { datedWindows } from './dated-windows.ts';
 
 const all = datedWindows(realSite);
-const edges = (edition: EditionCode) => new Set(all.filter((one) => one.edition === edition).flatMap(({ opens, closes }) => [opens, closes]));
-const edgesOf = Object.fromEntries(editionCodes.map((edition) => [edition, edges(edition)])) as Record<EditionCode, Set<number | undefined>>;
+const edges = (edition: EditionCode) =>
+  new Set(all.filter((one) => one.edition === edition).flatMap(({ opens, closes }) => [opens, closes]));
+const edgesOf = Object.fromEntries(editionCodes.map((edition) => [edition, edges(edition)])) as Record<
+  EditionCode,
+  Set<number | undefined>
+>;
 const find = (edition: EditionCode, part: Partial<DatedWindow>) =>
-  all.filter((one) => one.edition === edition && Object.entries(part).every(([key, value]) => one[key as keyof DatedWindow] === value));
+  all.filter(
+    (one) =>
+      one.edition === edition && Object.entries(part).every(([key, value]) => one[key as keyof DatedWindow] === value),
+  );
 
 /** Every number of a tree that can only be an instant, with the keys that lead to it. */
 function instantsIn(value: unknown, path: string[] = []): { path: string[]; instant: number }[] {
@@ -27,7 +34,10 @@ describe('the dated windows', () => {
     const missing = instantsIn({ regions, offers, campaigns, pages }).filter(({ path, instant }) => {
       const [room, slug = ''] = path;
       const named = path.filter(isEditionCode);
-      const having = room === 'pages' ? editionCodes.filter((edition) => windowsOf(realSite, edition, slug).length > 0) : editionCodes;
+      const having =
+        room === 'pages'
+          ? editionCodes.filter((edition) => windowsOf(realSite, edition, slug).length > 0)
+          : editionCodes;
       return !(named.length > 0 ? named : having).every((edition) => edgesOf[edition].has(instant));
     });
     expect(all.length).toBeGreaterThan(200);
@@ -41,7 +51,8 @@ describe('the dated windows', () => {
         let { validUntil } = resolvePage(realSite, { edition, slug }, 0);
         while (validUntil !== undefined) {
           /* Alternates of a page change with the windows of other editions. */
-          if (!editionCodes.some((code) => edgesOf[code].has(validUntil))) unnamed.push(`${edition} ${slug} ${validUntil}`);
+          if (!editionCodes.some((code) => edgesOf[code].has(validUntil)))
+            unnamed.push(`${edition} ${slug} ${validUntil}`);
           validUntil = resolvePage(realSite, { edition, slug }, validUntil).validUntil;
         }
       }
@@ -66,14 +77,20 @@ describe('the dated windows', () => {
   test('say of a banner with times of its own where these stand', () => {
     const [banner] = find('uk', { subject: 'flagship-bumblebee', kind: 'banner' });
     const index = realSite.regions.uk.textBanners.findIndex(({ id }) => id === 'flagship-bumblebee');
-    expect(banner).toMatchObject({ file: 'content/regions/uk.yaml', path: `textBanners.${index}.window`, slug: 'flagship-bumblebee' });
+    expect(banner).toMatchObject({
+      file: 'content/regions/uk.yaml',
+      path: `textBanners.${index}.window`,
+      slug: 'flagship-bumblebee',
+    });
     expect(banner).not.toHaveProperty('opens');
     expect(banner).not.toHaveProperty('usedIn');
   });
 
   test('name what they are in English, also in other editions', () => {
     expect(find('us', { kind: 'announced' }).map(({ name }) => name)).toEqual(['Announcement of Flagship Bumblebee']);
-    expect(find('us', { kind: 'price', subject: 'grimlockG1Flagship' }).map(({ name }) => name)).toEqual([expect.stringMatching(/Grimlock.*: \$1,699$/)]);
+    expect(find('us', { kind: 'price', subject: 'grimlockG1Flagship' }).map(({ name }) => name)).toEqual([
+      expect.stringMatching(/Grimlock.*: \$1,699$/),
+    ]);
     expect(find('fr', { kind: 'stage', subject: 'black-friday-2026' }).map(({ name }) => name)).toEqual([
       'Stage “Early” of Black Friday 2026',
       'Stage “Main” of Black Friday 2026',
@@ -82,7 +99,8 @@ describe('the dated windows', () => {
   });
 
   test('leave out the cards that an edition does not list', () => {
-    const scan = (edition: EditionCode) => find(edition, { kind: 'card' }).filter(({ path }) => path.includes('turretScan'));
+    const scan = (edition: EditionCode) =>
+      find(edition, { kind: 'card' }).filter(({ path }) => path.includes('turretScan'));
     const saluting = find('uk', { kind: 'card' }).filter(({ path }) => path.includes('slowSalute'));
     expect(scan('uk')).toEqual([]);
     expect(saluting).toHaveLength(1);

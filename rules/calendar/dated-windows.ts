@@ -11,11 +11,23 @@ import { campaignPlace, writtenAt } from './written-at.ts';
 
 export type { DatedKind, DatedWindow } from './dated-window.ts';
 
-/** Everything dated in the content of every edition, by when it opens (what is open since ever first), then by name. Pure. */
+/**
+ * Everything dated in the content of every edition, by when it opens (what is open since ever first), then by name.
+ * Pure.
+ */
 export function datedWindows(site: Site): DatedWindow[] {
   return editionCodes
-    .flatMap((edition) => [...datedCampaigns(site, edition), ...datedPages(site, edition), ...datedShell(site, edition), ...datedOffers(site, edition)])
-    .sort((one, other) => (one.opens ?? Number.NEGATIVE_INFINITY) - (other.opens ?? Number.NEGATIVE_INFINITY) || (one.name < other.name ? -1 : 1));
+    .flatMap((edition) => [
+      ...datedCampaigns(site, edition),
+      ...datedPages(site, edition),
+      ...datedShell(site, edition),
+      ...datedOffers(site, edition),
+    ])
+    .sort(
+      (one, other) =>
+        (one.opens ?? Number.NEGATIVE_INFINITY) - (other.opens ?? Number.NEGATIVE_INFINITY) ||
+        (one.name < other.name ? -1 : 1),
+    );
 }
 
 /** Campaigns and their stages. */
@@ -46,17 +58,30 @@ function datedShell(site: Site, edition: EditionCode): DatedWindow[] {
     if (opens === undefined && closes === undefined) return [];
     const place = { file, path: `textBanners.${index}.window` };
     const times = { ...(opens !== undefined && { opens }), ...(closes !== undefined && { closes }) };
-    const about = { id: `${edition} ${file} ${id}`, edition, kind: 'banner', slug: slugOfLink(site, edition, link), subject: id } as const;
+    const about = {
+      id: `${edition} ${file} ${id}`,
+      edition,
+      kind: 'banner',
+      slug: slugOfLink(site, edition, link),
+      subject: id,
+    } as const;
     return [writtenAt(site, { ...about, name: `Text banner “${label}”`, ...place, ...times }, window)];
   });
   const items = [
-    ...navs.flatMap(({ children }, group) => children.map((item, index) => ({ item, path: `navs.${group}.children.${index}` }))),
+    ...navs.flatMap(({ children }, group) =>
+      children.map((item, index) => ({ item, path: `navs.${group}.children.${index}` })),
+    ),
     ...footerNavs.map((item, index) => ({ item, path: `footerNavs.${index}` })),
   ];
   return [...banners, ...items.flatMap(({ item, path }) => datedItem(edition, file, path, item))];
 }
 
-function datedItem(edition: EditionCode, file: string, path: string, { label, startTime, product }: NavItem): DatedWindow[] {
+function datedItem(
+  edition: EditionCode,
+  file: string,
+  path: string,
+  { label, startTime, product }: NavItem,
+): DatedWindow[] {
   if (startTime === undefined) return [];
   const id = `${edition} ${file} ${path}`;
   return [

@@ -8,11 +8,16 @@ import { pageChanges } from './page-changes.ts';
 
 /** Two answers that differ in these values of their pages. */
 const changesOf = (before: object, after: object) =>
-  pageChanges({ page: before as Page, validUntil: undefined } satisfies Resolution, { page: after as Page, validUntil: 1 } satisfies Resolution);
+  pageChanges(
+    { page: before as Page, validUntil: undefined } satisfies Resolution,
+    { page: after as Page, validUntil: 1 } satisfies Resolution,
+  );
 
 describe('the changes of a page', () => {
   test('are none between two instants that show the same', () => {
-    const [one, other] = ['2026-11-22T09:00:00Z', '2026-11-23T12:00:00Z'].map((at) => resolvePage(site, { edition: 'uk', slug: '' }, parseInstant(at)));
+    const [one, other] = ['2026-11-22T09:00:00Z', '2026-11-23T12:00:00Z'].map((at) =>
+      resolvePage(site, { edition: 'uk', slug: '' }, parseInstant(at)),
+    );
     expect(pageChanges(one as Resolution, other as Resolution)).toEqual([]);
   });
 
@@ -31,13 +36,17 @@ describe('the changes of a page', () => {
     expect(changesOf({ sections: [{ id: 'a' }, { id: 'b' }] }, { sections: [{ id: 'b' }, { id: 'a' }] })).toEqual([
       { path: 'sections › order', was: 'a, b', becomes: 'b, a' },
     ]);
-    expect(changesOf({ shell: { banner: { id: 'x', label: 'Sale' } } }, { shell: {} })).toEqual([{ path: 'banner', was: 'Sale' }]);
+    expect(changesOf({ shell: { banner: { id: 'x', label: 'Sale' } } }, { shell: {} })).toEqual([
+      { path: 'banner', was: 'Sale' },
+    ]);
   });
 
   test('say a price and a picture in one go, and an instant as one', () => {
     const price = (amount: number) => ({ amount, text: `£${amount}` });
     const picture = (hash: string, id: string) => ({ id, hash, width: hash.length });
-    expect(changesOf({ price: price(9), picture: picture('1', 'a/b') }, { price: price(8), picture: picture('22', 'a/c') })).toEqual([
+    expect(
+      changesOf({ price: price(9), picture: picture('1', 'a/b') }, { price: price(8), picture: picture('22', 'a/c') }),
+    ).toEqual([
       { path: 'price', was: '£9', becomes: '£8' },
       { path: 'picture', was: 'picture a/b', becomes: 'picture a/c' },
     ]);
@@ -54,6 +63,8 @@ describe('the changes of a page', () => {
     const [before, after] = ['2026-11-14T08:59:59Z', '2026-11-14T09:00:00Z'].map((at) =>
       resolvePage(site, { edition: 'uk', slug: 'black-friday' }, parseInstant(at)),
     );
-    expect(pageChanges(before as Resolution, after as Resolution)).toEqual([{ path: 'page', was: 'redirects to /uk', becomes: 'is there' }]);
+    expect(pageChanges(before as Resolution, after as Resolution)).toEqual([
+      { path: 'page', was: 'redirects to /uk', becomes: 'is there' },
+    ]);
   });
 });

@@ -1,7 +1,10 @@
 import { formatInstant } from '../instant.ts';
 import type { Resolution } from '../page.ts';
 
-/** One difference between two answers of a place. `path` names what differs; without `was` it is new, without `becomes` it is gone. Short texts for people. */
+/**
+ * One difference between two answers of a place. `path` names what differs; without `was` it is new, without `becomes`
+ * it is gone. Short texts for people.
+ */
 export interface PageChange {
   path: string;
   was?: string;
@@ -22,7 +25,9 @@ const speaking = ['text', 'label', 'title', 'heading', 'name', 'question', 'capt
 /** What the instant itself says is no change of the page. */
 const ownTimes = ['instant', 'validUntil'];
 
-/** What differs between two answers of one place; the times of the answers themselves aside. Empty: they show the same. */
+/**
+ * What differs between two answers of one place; the times of the answers themselves aside. Empty: they show the same.
+ */
 export function pageChanges(before: Resolution, after: Resolution): PageChange[] {
   const [was, becomes] = [stateOf(before), stateOf(after)];
   if (was !== becomes) return [{ path: 'page', was, becomes }];
@@ -44,12 +49,15 @@ function shownBy(resolution: Resolution): Fields {
 function changesIn(path: string, before: unknown, after: unknown): PageChange[] {
   if (Object.is(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(path, before, after);
-  if (!isFields(before) || !isFields(after)) return before === undefined && after === undefined ? [] : [change(path, before, after)];
+  if (!isFields(before) || !isFields(after))
+    return before === undefined && after === undefined ? [] : [change(path, before, after)];
   if (isWhole(before) && isWhole(after)) {
     const [was, becomes] = [textOf(before), textOf(after)];
     if (was !== becomes) return [change(path, before, after)];
   }
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => changesIn(under(path, key), before[key], after[key]));
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+    changesIn(under(path, key), before[key], after[key]),
+  );
 }
 
 /** Entries are compared by what names them, so that one that came does not make all after it differ. */
@@ -61,8 +69,12 @@ function listChanges(path: string, before: readonly unknown[], after: readonly u
     else changes.push(change(under(path, name), entry, undefined));
   }
   for (const [name, entry] of becomes) if (!was.has(name)) changes.push(change(under(path, name), undefined, entry));
-  const [kept, keptAfter] = [[...was.keys()].filter((name) => becomes.has(name)), [...becomes.keys()].filter((name) => was.has(name))];
-  if (kept.join('\n') !== keptAfter.join('\n')) changes.push(change(`${path} › order`, kept.join(', '), keptAfter.join(', ')));
+  const [kept, keptAfter] = [
+    [...was.keys()].filter((name) => becomes.has(name)),
+    [...becomes.keys()].filter((name) => was.has(name)),
+  ];
+  if (kept.join('\n') !== keptAfter.join('\n'))
+    changes.push(change(`${path} › order`, kept.join(', '), keptAfter.join(', ')));
   return changes;
 }
 
@@ -82,7 +94,8 @@ function nameOf(entry: unknown): string | undefined {
 }
 
 /** Prices and pictures change as one thing, not number by number. */
-const isWhole = (fields: Fields): boolean => ('amount' in fields && 'text' in fields) || ('hash' in fields && 'id' in fields);
+const isWhole = (fields: Fields): boolean =>
+  ('amount' in fields && 'text' in fields) || ('hash' in fields && 'id' in fields);
 
 function change(path: string, before: unknown, after: unknown): PageChange {
   const [was, becomes] = [textOf(before, path), textOf(after, path)];
@@ -98,15 +111,19 @@ function textOf(value: unknown, path = ''): string | undefined {
   if (Array.isArray(value)) return clipped(value.map((entry) => textOf(entry) ?? '').join(', '), longest);
   if (!isFields(value)) return String(value);
   if ('hash' in value && 'id' in value) return `picture ${String(value.id)}`;
-  const key = speaking.find((one) => (typeof value[one] === 'string' && value[one] !== '') || (one === 'title' && Array.isArray(value[one])));
+  const key = speaking.find(
+    (one) => (typeof value[one] === 'string' && value[one] !== '') || (one === 'title' && Array.isArray(value[one])),
+  );
   if (key !== undefined) return textOf(value[key], path);
   const inner = Object.values(value).find((child) => typeof child === 'string' || isFields(child));
   return inner === undefined ? 'there' : textOf(inner, path);
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const clipped = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
+const clipped = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
 /** Rooms of a page whose names tell nobody anything. */
 const silent = ['shell', 'sections'];

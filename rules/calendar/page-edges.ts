@@ -31,13 +31,29 @@ export interface PageEdge {
 /** Kinds that concern a page only where it speaks of their product. */
 const ofProducts: readonly DatedKind[] = ['promotion', 'price', 'preSale', 'announced', 'onSale'];
 /** Kinds in the order in which their names say most about an edge. */
-const telling: readonly DatedKind[] = ['page', 'stage', 'campaign', 'banner', 'section', 'card', 'event', 'question', 'navItem'];
-/** Kinds with which a whole page comes and goes: the alternates of the same page in other editions name it while it is there. */
+const telling: readonly DatedKind[] = [
+  'page',
+  'stage',
+  'campaign',
+  'banner',
+  'section',
+  'card',
+  'event',
+  'question',
+  'navItem',
+];
+/**
+ * Kinds with which a whole page comes and goes: the alternates of the same page in other editions name it while it is
+ * there.
+ */
 const ofWholePages: readonly DatedKind[] = ['page', 'campaign', 'stage'];
 /** Kinds that stand on one page. */
 const ofOnePage: readonly DatedKind[] = ['section', 'card', 'event', 'question'];
 
-/** Every instant at which what a place shows changes, in order; each with what opens or closes then and with what changes on the page. Pure. */
+/**
+ * Every instant at which what a place shows changes, in order; each with what opens or closes then and with what
+ * changes on the page. Pure.
+ */
 export function pageEdges(site: Site, place: Place, windows: readonly DatedWindow[] = datedWindows(site)): PageEdge[] {
   const edges: PageEdge[] = [];
   let before = resolvePage(site, place, 0);
@@ -48,7 +64,13 @@ export function pageEdges(site: Site, place: Place, windows: readonly DatedWindo
     const saidBefore = said;
     said = JSON.stringify(after);
     const changes = pageChanges(before, after);
-    if (changes.length > 0) edges.push({ instant, names: namesAt(site, instant, place, windows, saidBefore + said), changes, state: pageState(after) });
+    if (changes.length > 0)
+      edges.push({
+        instant,
+        names: namesAt(site, instant, place, windows, saidBefore + said),
+        changes,
+        state: pageState(after),
+      });
     before = after;
   }
   return edges;
@@ -61,16 +83,26 @@ export function pageState(resolution: Resolution): PageState {
 }
 
 /**
- * Windows with this edge that concern the page; where none is known to, all of the edition; where it has none, those of pages and campaigns elsewhere,
- * and announcements there of what the edition does not sell itself.
+ * Windows with this edge that concern the page; where none is known to, all of the edition; where it has none, those of
+ * pages and campaigns elsewhere, and announcements there of what the edition does not sell itself.
  */
-function namesAt(site: Site, instant: Instant, place: Place, windows: readonly DatedWindow[], shown: string): EdgeName[] {
+function namesAt(
+  site: Site,
+  instant: Instant,
+  place: Place,
+  windows: readonly DatedWindow[],
+  shown: string,
+): EdgeName[] {
   const here = windows.filter(({ opens, closes }) => opens === instant || closes === instant);
   const own = here.filter((window) => window.edition === place.edition);
   const isSoldHere = ({ subject = '' }: DatedWindow) => Object.hasOwn(site.offers[place.edition], subject);
-  const reachesHere = (window: DatedWindow) => ofWholePages.includes(window.kind) || (window.kind === 'announced' && !isSoldHere(window));
+  const reachesHere = (window: DatedWindow) =>
+    ofWholePages.includes(window.kind) || (window.kind === 'announced' && !isSoldHere(window));
   const abroad = here.filter((window) => window.edition !== place.edition && reachesHere(window)).map(withEdition);
-  const concerning = [...own.filter((window) => concerns(window, place, shown)), ...abroad.filter((window) => concernsFromAbroad(window, place, shown))];
+  const concerning = [
+    ...own.filter((window) => concerns(window, place, shown)),
+    ...abroad.filter((window) => concernsFromAbroad(window, place, shown)),
+  ];
   const rank = ({ kind }: DatedWindow) => (telling.includes(kind) ? telling.indexOf(kind) : telling.length);
   const [named = []] = [concerning, own, abroad].filter((some) => some.length > 0);
   return named

@@ -23,12 +23,21 @@ describe('windows told as few things as possible', () => {
   test('are one where one place of content dates them all', () => {
     const [cluster, ...others] = clusterWindows([price('k1'), price('t9'), price('base')]);
     expect(others).toEqual([]);
-    expect(cluster).toMatchObject({ id: 'uk k1', name: '3 activity prices of Black Friday 2026', opens: 100, closes: 200 });
+    expect(cluster).toMatchObject({
+      id: 'uk k1',
+      name: '3 activity prices of Black Friday 2026',
+      opens: 100,
+      closes: 200,
+    });
     expect(cluster?.windows).toHaveLength(3);
   });
 
   test('stay apart by edition, kind, times and the place where these are written', () => {
-    const others = [price('us', { edition: 'us' }), price('late', { closes: 300 }), price('main', { path: 'stages.1.windows.uk' })];
+    const others = [
+      price('us', { edition: 'us' }),
+      price('late', { closes: 300 }),
+      price('main', { path: 'stages.1.windows.uk' }),
+    ];
     expect(clusterWindows([price('k1'), ...others, price('banner', { kind: 'banner' })])).toHaveLength(5);
   });
 
@@ -43,7 +52,10 @@ describe('windows told as few things as possible', () => {
 
 describe('changes', () => {
   test('stand by time, and at one instant what ends before what begins', () => {
-    const clusters = clusterWindows([price('main', { opens: 200, closes: 300, path: 'stages.1.windows.uk' }), price('early')]);
+    const clusters = clusterWindows([
+      price('main', { opens: 200, closes: 300, path: 'stages.1.windows.uk' }),
+      price('early'),
+    ]);
     expect(calendarChanges(clusters).map(({ instant, what, of }) => `${instant} ${what} ${of.name}`)).toEqual([
       '100 opens Activity price of early',
       '200 closes Activity price of early',

@@ -1,7 +1,10 @@
 import type { DatedWindow } from './dated-window.ts';
 import { campaignOf, datedKinds, spokenName } from './dated-window.ts';
 
-/** Windows of one edition that are of one kind and begin and end together, because one place of content dates them all: told as one. */
+/**
+ * Windows of one edition that are of one kind and begin and end together, because one place of content dates them all:
+ * told as one.
+ */
 export interface WindowCluster extends Pick<DatedWindow, 'edition' | 'kind' | 'name' | 'opens' | 'closes'> {
   /** That of its first window. */
   id: string;

@@ -3,7 +3,12 @@ import type { CampaignWindow } from '../time-window.ts';
 import type { ContentPlace, DatedWindow } from './dated-window.ts';
 
 /** Where a campaign writes the times of one stage, or of the whole, in an edition. */
-export function campaignPlace(site: Site, edition: DatedWindow['edition'], campaign: string, stage?: string): ContentPlace {
+export function campaignPlace(
+  site: Site,
+  edition: DatedWindow['edition'],
+  campaign: string,
+  stage?: string,
+): ContentPlace {
   const file = `content/campaigns/${campaign}.yaml`;
   const index = site.campaigns[campaign]?.stages.findIndex(({ id }) => id === stage) ?? -1;
   return { file, path: index < 0 ? 'stages' : `stages.${index}.windows.${edition}` };

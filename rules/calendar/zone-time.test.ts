@@ -14,7 +14,11 @@ test('midnight is 00:00 of the day that begins, on the days that clocks change t
     ['2026-10-25', 'Sun'],
     ['2026-12-31', 'Thu'],
   ] as const) {
-    expect(wallClock(parseWallTime(`${day}T00:00[Europe/Berlin]`), 'Europe/Berlin')).toEqual({ day, time: '00:00', weekday });
+    expect(wallClock(parseWallTime(`${day}T00:00[Europe/Berlin]`), 'Europe/Berlin')).toEqual({
+      day,
+      time: '00:00',
+      weekday,
+    });
   }
 });
 

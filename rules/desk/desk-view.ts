@@ -14,7 +14,9 @@ export interface DeskValues {
 export type DeskScreenName = keyof DeskValues;
 
 /** One screen of the desk, ready to be rendered. */
-export type DeskView = { [Name in DeskScreenName]: { screen: Name; title: string; value: DeskValues[Name] } }[DeskScreenName];
+export type DeskView = {
+  [Name in DeskScreenName]: { screen: Name; title: string; value: DeskValues[Name] };
+}[DeskScreenName];
 
 export interface LoginValue {
   /** Path of the desk to go on to. */

@@ -8,9 +8,9 @@ test('a time is written with its day and zone, and with seconds where there are 
 });
 
 test('the zone is that of the edition, of the headquarters or of the viewer', () => {
-  expect([timeZoneOf('edition', 'us', 'Asia/Tokyo'), timeZoneOf('headquarters', 'us', 'Asia/Tokyo'), timeZoneOf('viewer', 'us', 'Asia/Tokyo')]).toEqual([
-    'America/New_York',
-    'Asia/Shanghai',
-    'Asia/Tokyo',
-  ]);
+  expect([
+    timeZoneOf('edition', 'us', 'Asia/Tokyo'),
+    timeZoneOf('headquarters', 'us', 'Asia/Tokyo'),
+    timeZoneOf('viewer', 'us', 'Asia/Tokyo'),
+  ]).toEqual(['America/New_York', 'Asia/Shanghai', 'Asia/Tokyo']);
 });

@@ -2,7 +2,9 @@ import type { EditionCode } from '../editions.ts';
 import { editions } from '../editions.ts';
 import type { Instant } from '../instant.ts';
 
-/** Whose time the desk writes: that of the edition's readers, of the people who plan, or of whoever looks at the screen. */
+/**
+ * Whose time the desk writes: that of the edition's readers, of the people who plan, or of whoever looks at the screen.
+ */
 export const deskZones = {
   edition: 'Edition’s time',
   headquarters: 'Headquarters’ time',

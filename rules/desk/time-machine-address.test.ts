@@ -5,7 +5,8 @@ import { readTimeMachineAddress, timeMachineAddress } from './time-machine-addre
 
 const now = parseInstant('2026-11-21T12:00:00Z') + 345;
 const has = ({ slug }: { slug: string }) => ['', 'black-friday'].includes(slug);
-const read = (query: string, codes = editionCodes) => readTimeMachineAddress(new URLSearchParams(query), { now, codes, has });
+const read = (query: string, codes = editionCodes) =>
+  readTimeMachineAddress(new URLSearchParams(query), { now, codes, has });
 
 test.each([
   'edition=uk&page=black-friday&at=2026-11-14T09%3A00%3A00Z&width=1440',
@@ -24,9 +25,16 @@ test('an empty address is the US home page now, to the second', () => {
 });
 
 test('what cannot be is replaced, and said', () => {
-  expect(read('edition=uk&page=nowhere').note).toBe('The uk edition never has a page /uk/nowhere; this is its home page.');
+  expect(read('edition=uk&page=nowhere').note).toBe(
+    'The uk edition never has a page /uk/nowhere; this is its home page.',
+  );
   expect(read('at=tomorrow').note).toContain('"tomorrow" is not an instant');
-  expect(read('edition=xx&width=7&zone=moon&beside=mars')).toMatchObject({ edition: 'us', width: 1440, zone: 'edition', beside: { kind: 'nothing' } });
+  expect(read('edition=xx&width=7&zone=moon&beside=mars')).toMatchObject({
+    edition: 'us',
+    width: 1440,
+    zone: 'edition',
+    beside: { kind: 'nothing' },
+  });
 });
 
 test('a locked deployment looks at its edition alone', () => {

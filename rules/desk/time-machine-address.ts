@@ -26,15 +26,20 @@ interface Known {
 }
 
 /**
- * Reads `?edition=uk&page=black-friday&at=2026-11-14T09:00:00Z&beside=before&width=1440&zone=edition`. What is left out or cannot be is replaced, with a note.
+ * Reads `?edition=uk&page=black-friday&at=2026-11-14T09:00:00Z&beside=before&width=1440&zone=edition`. What is left out
+ * or cannot be is replaced, with a note.
  * `page` is a slug, nothing for the home page; `beside` is `before`, an edition or an instant. Of a form, `typed` is a time of the chosen zone.
  */
 export function readTimeMachineAddress(query: URLSearchParams, { now, codes, has }: Known): TimeMachineAsked {
   const notes: string[] = [];
-  const edition = codes.find((code) => code === query.get('edition')) ?? codes.find((code) => code === 'us') ?? (codes[0] as EditionCode);
+  const edition =
+    codes.find((code) => code === query.get('edition')) ??
+    codes.find((code) => code === 'us') ??
+    (codes[0] as EditionCode);
   const wanted = query.get('page') ?? '';
   const slug = has({ edition, slug: wanted }) ? wanted : '';
-  if (slug !== wanted) notes.push(`The ${edition} edition never has a page ${pathOf({ edition, slug: wanted })}; this is its home page.`);
+  if (slug !== wanted)
+    notes.push(`The ${edition} edition never has a page ${pathOf({ edition, slug: wanted })}; this is its home page.`);
   const zone = zoneIn(query);
   const second = Math.floor(now / 1000) * 1000;
   const at = instantIn(query.get('at'), 'at', notes) ?? second;
@@ -51,7 +56,10 @@ export function readTimeMachineAddress(query: URLSearchParams, { now, codes, has
 }
 
 /** The one address of what is looked at. Browsers without Temporal hand in how they write an instant. */
-export function timeMachineAddress({ edition, slug, at, zone, beside, width }: TimeMachineLook, write: (instant: Instant) => string = formatInstant): string {
+export function timeMachineAddress(
+  { edition, slug, at, zone, beside, width }: TimeMachineLook,
+  write: (instant: Instant) => string = formatInstant,
+): string {
   const query = new URLSearchParams({ edition, page: slug, at: write(at) });
   const other = besideText(beside, write);
   if (other !== '') query.set('beside', other);
@@ -89,7 +97,8 @@ function zoneIn(query: URLSearchParams): DeskZone {
   return isDeskZone(zone) ? zone : 'edition';
 }
 
-const widthIn = (query: URLSearchParams): DeviceWidth => deviceWidths.find((width) => String(width) === query.get('width')) ?? 1440;
+const widthIn = (query: URLSearchParams): DeviceWidth =>
+  deviceWidths.find((width) => String(width) === query.get('width')) ?? 1440;
 
 /** The zone that the browser says it is in. */
 function viewerIn(query: URLSearchParams): string {

@@ -8,7 +8,11 @@ export const deviceWidths = [390, 820, 1440] as const;
 export type DeviceWidth = (typeof deviceWidths)[number];
 
 /** What stands beside the page: nothing, the last second before it, another edition, or another instant. */
-export type Beside = { kind: 'nothing' } | { kind: 'before' } | { kind: 'edition'; edition: EditionCode } | { kind: 'instant'; instant: Instant };
+export type Beside =
+  | { kind: 'nothing' }
+  | { kind: 'before' }
+  | { kind: 'edition'; edition: EditionCode }
+  | { kind: 'instant'; instant: Instant };
 
 /** A place over all of time: what it is since ever, and every edge at which it changes. */
 export interface TimeLine {

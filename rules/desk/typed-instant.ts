@@ -6,8 +6,9 @@ const local = /^(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const withOffset = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
 
 /**
- * Reads what a person typed as a time of a zone: `2026-11-14 09:00`, with seconds, or a day alone for its midnight. With an offset or a Z it needs no zone.
- * Throws a RangeError that says what is wrong and how to write it; an hour that daylight saving skips or repeats is refused.
+ * Reads what a person typed as a time of a zone: `2026-11-14 09:00`, with seconds, or a day alone for its midnight.
+ * With an offset or a Z it needs no zone. Throws a RangeError that says what is wrong and how to write it; an hour that
+ * daylight saving skips or repeats is refused.
  */
 export function parseTypedInstant(text: string, timeZone: string): Instant {
   const typed = text.trim();
@@ -16,8 +17,10 @@ export function parseTypedInstant(text: string, timeZone: string): Instant {
   const [, day = '', hour = '00', minute = '00', second = '00'] = local.exec(typed) ?? [];
   if (day === '') throw new RangeError(`“${typed}” is not a day and an hour: ${howTo}.`);
   try {
-    return Temporal.PlainDateTime.from(`${day}T${hour.padStart(2, '0')}:${minute}:${second}`).toZonedDateTime(timeZone, { disambiguation: 'reject' })
-      .epochMilliseconds;
+    return Temporal.PlainDateTime.from(`${day}T${hour.padStart(2, '0')}:${minute}:${second}`).toZonedDateTime(
+      timeZone,
+      { disambiguation: 'reject' },
+    ).epochMilliseconds;
   } catch {
     throw new RangeError(`“${typed}” is no moment in ${timeZone}: ${reasonOf(day, hour, minute)}; ${howTo}.`);
   }

@@ -7,7 +7,10 @@ const acceptedFinding = z.strictObject({
   check: z.string().regex(/^[a-z0-9-]+$/, 'write the name of a check, such as odd-hour'),
   /** File as the list shows it: `content/regions/uk.yaml`. */
   file: z.string().regex(/^content\/\S+$/, 'write the file as the list shows it, such as content/regions/uk.yaml'),
-  /** Keys as the list shows them: `*` stands for any one key, the `id` of an entry of a list for its number: `stages.main.windows.*.opens`. Left out for the file itself. */
+  /**
+   * Keys as the list shows them: `*` stands for any one key, the `id` of an entry of a list for its number:
+   * `stages.main.windows.*.opens`. Left out for the file itself.
+   */
   path: z.string().default(''),
   /** Only in this edition; in all without. */
   edition: z.enum(editionCodes as [EditionCode, ...EditionCode[]]).optional(),

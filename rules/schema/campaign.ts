@@ -25,7 +25,10 @@ const card = z.strictObject({
   picture: pictureId.optional(),
   /** Editions that show it; all of the campaign's without. */
   only: z.array(editionCode).optional(),
-  /** Stage with which it opens: until then it is locked, and nothing is said of its price. Open from the first stage on without. */
+  /**
+   * Stage with which it opens: until then it is locked, and nothing is said of its price. Open from the first stage on
+   * without.
+   */
   opensWith: name.optional(),
   /** The large card of its group. */
   wide: z.boolean().default(false),
@@ -35,7 +38,10 @@ const card = z.strictObject({
   extendedWarranty: z.boolean().default(false),
 });
 
-/** `content/campaigns/<id>.yaml`: one sale, once: its stages in order, what is sold in it, and the figures that its words name. */
+/**
+ * `content/campaigns/<id>.yaml`: one sale, once: its stages in order, what is sold in it, and the figures that its
+ * words name.
+ */
 export const campaign = z.strictObject({
   /** Stages in order, each with its window by edition. An edition without any does not take part. */
   stages: z
@@ -44,16 +50,28 @@ export const campaign = z.strictObject({
     .superRefine((stages, context) => {
       for (const [index, stage] of stages.entries()) {
         if (stages.slice(0, index).some(({ id }) => id === stage.id))
-          context.addIssue({ code: 'custom', path: [index, 'id'], message: 'give each stage of a campaign an id of its own' });
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'id'],
+            message: 'give each stage of a campaign an id of its own',
+          });
         for (const [edition, window] of Object.entries(stage.windows)) {
-          const before = stages.slice(0, index).findLast((other) => other.windows[edition as EditionCode])?.windows[edition as EditionCode];
+          const before = stages.slice(0, index).findLast((other) => other.windows[edition as EditionCode])?.windows[
+            edition as EditionCode
+          ];
           if (before && before.closes > window.opens)
-            context.addIssue({ code: 'custom', path: [index, 'windows', edition, 'opens'], message: 'a stage must open after the one before it has closed' });
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'windows', edition, 'opens'],
+              message: 'a stage must open after the one before it has closed',
+            });
         }
       }
     }),
   /** Groups of products by the name under which their words stand, in order. */
-  groups: z.array(z.strictObject({ id: name, only: z.array(editionCode).optional(), cards: z.array(card).min(1) })).default([]),
+  groups: z
+    .array(z.strictObject({ id: name, only: z.array(editionCode).optional(), cards: z.array(card).min(1) }))
+    .default([]),
   /** Values of words, by edition. */
   values: z.partialRecord(editionCode, z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), campaignValue)).default({}),
 });

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { pictureId } from './picture.ts';
 
 /** Names a clip in `media/` without its ending: `megatron/transformation`. */
-export const clipId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a clip is named like megatron/transformation, after its files in media/');
+export const clipId = z
+  .string()
+  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a clip is named like megatron/transformation, after its files in media/');
 
 /** Texts by base language. */
 const texts = z.record(z.string(), z.string().min(3));

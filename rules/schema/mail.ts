@@ -39,7 +39,10 @@ export type MailWords = z.output<typeof mailWords>;
 
 const code = { brand: 'text', code: 'text', minutes: 'number', until: 'text', zone: 'text' } as const;
 
-/** The values that the words of each message may name. Times are finished words in the edition's time zone, `zone` is its short name. */
+/**
+ * The values that the words of each message may name. Times are finished words in the edition's time zone, `zone` is
+ * its short name.
+ */
 export const mailValues = {
   frame: { brand: 'text', email: 'text' },
   loginCode: code,

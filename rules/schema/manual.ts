@@ -12,13 +12,19 @@ const guide = z.strictObject({
   kind: z.enum(['robot', 'base']),
   /** Cut-out on the cover. */
   picture: pictureId,
-  /** The picture whose parts are numbered, and where on it each number stands: from the left and from the top, as shares of its size. */
+  /**
+   * The picture whose parts are numbered, and where on it each number stands: from the left and from the top, as shares
+   * of its size.
+   */
   parts: z.strictObject({ picture: pictureId, marks: z.record(z.string(), z.tuple([share, share])) }),
   /** A close-up, the other shape, and a scene across the page where there is room. */
   detail: z.strictObject({ picture: pictureId }),
   shape: z.strictObject({ picture: pictureId }),
   scene: z.strictObject({ picture: pictureId }),
-  /** The page whose words tell what can be said to the robot, and how many of its groups are this robot's, counted from the first; all without. A robot without it has no chapter of commands. */
+  /**
+   * The page whose words tell what can be said to the robot, and how many of its groups are this robot's, counted from
+   * the first; all without. A robot without it has no chapter of commands.
+   */
   voice: z.strictObject({ page: z.string(), groups: z.int().positive().optional() }).optional(),
 });
 export type Guide = z.output<typeof guide>;
@@ -26,7 +32,10 @@ export type Guide = z.output<typeof guide>;
 /** `content/manuals/guides.yaml`: what the quick start guide of each product is made of. */
 export const guides = z.record(z.string(), guide);
 
-/** A line of a guide, with the product's figures: `{chargeMinutes, number} minutes`. Of a list, the first whose figures the product has; a line that has none is left out. */
+/**
+ * A line of a guide, with the product's figures: `{chargeMinutes, number} minutes`. Of a list, the first whose figures
+ * the product has; a line that has none is left out.
+ */
 const line = z.union([z.string(), z.array(z.string()).min(1)]);
 export type ManualLine = z.output<typeof line>;
 
@@ -51,9 +60,19 @@ export const manualWords = z.strictObject({
   parts: z.record(z.string(), z.string()),
   boxTitle: z.string(),
   scan: z.string(),
-  robot: z.strictObject({ meet: chapter, charge: chapter, app: chapter, program: chapter, voice: chapter, care: chapter, safety: chapter }),
+  robot: z.strictObject({
+    meet: chapter,
+    charge: chapter,
+    app: chapter,
+    program: chapter,
+    voice: chapter,
+    care: chapter,
+    safety: chapter,
+  }),
   /** Only where a guide in this language is of the base. */
-  base: z.strictObject({ meet: chapter, charge: chapter, app: chapter, modes: chapter, care: chapter, safety: chapter }).optional(),
+  base: z
+    .strictObject({ meet: chapter, charge: chapter, app: chapter, modes: chapter, care: chapter, safety: chapter })
+    .optional(),
   figures: z.strictObject({ title: z.string(), rows: z.array(z.strictObject({ name: z.string(), value: line })) }),
   support: z.strictObject({
     title: z.string(),

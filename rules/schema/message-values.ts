@@ -3,21 +3,35 @@ import type { Messages } from './messages.ts';
 
 type Values = Record<string, ValueKind>;
 
-/** The values that a message of the interface is formatted with, by group and key. Every other one is shown as it stands. */
-export const messageValues: { readonly [Group in keyof Messages]?: { readonly [Key in keyof Messages[Group]]?: Values } } = {
+/**
+ * The values that a message of the interface is formatted with, by group and key. Every other one is shown as it
+ * stands.
+ */
+export const messageValues: {
+  readonly [Group in keyof Messages]?: { readonly [Key in keyof Messages[Group]]?: Values };
+} = {
   price: { from: { price: 'text' }, lowest30: { price: 'text' }, instalments: { count: 'number', price: 'text' } },
   nav: { currentRegion: { region: 'text' } },
   carousel: { slide: { index: 'number', count: 'number' } },
   gallery: { open: { alt: 'text' }, count: { index: 'number', count: 'number' } },
   countdown: { date: { day: 'text', time: 'text' } },
-  sale: { upTo: { amount: 'text' }, save: { amount: 'text' }, opens: { day: 'text', time: 'text' }, reveals: { day: 'text' } },
+  sale: {
+    upTo: { amount: 'text' },
+    save: { amount: 'text' },
+    opens: { day: 'text', time: 'text' },
+    reveals: { day: 'text' },
+  },
   fields: {
     password: { least: 'number', most: 'number' },
     nickname: { most: 'number' },
     description: { least: 'number', most: 'number' },
   },
   theater: { progress: { seconds: 'text', length: 'text' } },
-  codes: { sent: { address: 'text', time: 'text' }, sentIfKnown: { address: 'text', time: 'text' }, againIn: { seconds: 'text' } },
+  codes: {
+    sent: { address: 'text', time: 'text' },
+    sentIfKnown: { address: 'text', time: 'text' },
+    againIn: { seconds: 'text' },
+  },
   account: { greeting: { name: 'text' }, loggedInAs: { name: 'text' }, bought: { date: 'text', dealer: 'text' } },
   playground: {
     blockSaying: { name: 'text', words: 'text' },

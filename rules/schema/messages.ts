@@ -4,15 +4,43 @@ import { answerNames } from '../account/answer-codes.ts';
 import { fieldNames } from '../account/field-rules.ts';
 
 const message = z.string().min(1);
-const words = <Key extends string>(...keys: Key[]) => z.strictObject(Object.fromEntries(keys.map((key) => [key, message])) as Record<Key, typeof message>);
+const words = <Key extends string>(...keys: Key[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, message])) as Record<Key, typeof message>);
 
 /** `content/messages/<locale>.yaml`: words of the interface, in ICU message format. Every key is listed here once. */
 export const messages = z.strictObject({
   /** Buttons that lead to the shop, by state of the offer. */
   buy: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'locked'),
   price: words('from', 'lowest30', 'instalments', 'regular', 'promotion'),
-  action: words('learnMore', 'close', 'open', 'retry', 'confirm', 'watch', 'submit', 'next', 'previous', 'play', 'pause', 'opensShop', 'opensSite'),
-  nav: words('skip', 'menu', 'main', 'follow', 'payments', 'chooseRegion', 'currentRegion', 'sections', 'robots', 'support', 'company', 'logIn'),
+  action: words(
+    'learnMore',
+    'close',
+    'open',
+    'retry',
+    'confirm',
+    'watch',
+    'submit',
+    'next',
+    'previous',
+    'play',
+    'pause',
+    'opensShop',
+    'opensSite',
+  ),
+  nav: words(
+    'skip',
+    'menu',
+    'main',
+    'follow',
+    'payments',
+    'chooseRegion',
+    'currentRegion',
+    'sections',
+    'robots',
+    'support',
+    'company',
+    'logIn',
+  ),
   banner: words('close'),
   carousel: words('label', 'slide', 'slides'),
   gallery: words('open', 'label', 'count', 'hint'),
@@ -37,7 +65,9 @@ export const messages = z.strictObject({
   codes: words('sent', 'sentIfKnown', 'spam', 'again', 'againIn', 'sentAgain'),
   /** Of the account, filled in the browser. */
   account: words('greeting', 'loggedInAs', 'bought'),
-  /** Of the newsletter's form, beside what the region says of it. `title` stands in the footer, `next` once it was sent. */
+  /**
+   * Of the newsletter's form, beside what the region says of it. `title` stands in the footer, `next` once it was sent.
+   */
   subscribe: words('title', 'label', 'confirm', 'next', 'account'),
   /** Of a live robot: what its buttons say, and what is said while it comes or does not come. */
   viewer: words(
@@ -66,8 +96,9 @@ export const messages = z.strictObject({
   motions: words('walk', 'wave', 'nod', 'bow', 'punch', 'cheer'),
   poses: words('hero', 'aim', 'haul', 'listen', 'salute', 'look', 'greet', 'roar'),
   /**
-   * Of the playground: its stage; the palette and the program; what blocks say and what is done with them; why a program is refused, what a link
-   * lacks; the talk with the robot; the poses. What stands in braces is filled in the browser, but for the forms of the units by number.
+   * Of the playground: its stage; the palette and the program; what blocks say and what is done with them; why a
+   * program is refused, what a link lacks; the talk with the robot; the poses. What stands in braces is filled in the
+   * browser, but for the forms of the units by number.
    */
   playground: words(
     'open',

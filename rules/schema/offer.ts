@@ -11,9 +11,14 @@ const priceSteps = z
   .superRefine((steps, context) => {
     for (const [index, { from }] of steps.entries()) {
       const before = steps[index - 1]?.from;
-      if (index > 0 && from === undefined) context.addIssue({ code: 'custom', path: [index, 'from'], message: 'only the first step may lack its from' });
+      if (index > 0 && from === undefined)
+        context.addIssue({ code: 'custom', path: [index, 'from'], message: 'only the first step may lack its from' });
       else if (before !== undefined && from !== undefined && from <= before)
-        context.addIssue({ code: 'custom', path: [index, 'from'], message: 'each step must begin after the one before it' });
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'from'],
+          message: 'each step must begin after the one before it',
+        });
     }
   });
 
@@ -23,7 +28,9 @@ export const offer = z.strictObject({
   name: z.string().optional(),
   /** From when on this region speaks of the product at all: before, no card, slide or menu entry names it. */
   announced: wallTime.optional(),
-  /** From when on it can be ordered; always without. Before, nothing is said of its price, and no way leads to the shop. */
+  /**
+   * From when on it can be ordered; always without. Before, nothing is said of its price, and no way leads to the shop.
+   */
   onSale: wallTime.optional(),
   /** Slug of the product's page; empty where the region has none. */
   link: z
@@ -38,10 +45,13 @@ export const offer = z.strictObject({
   /** Regular price in whole currency units. A list of steps when it changes: each holds from its `from` on. */
   price: z
     .union([amount.transform((value) => [{ from: undefined, price: value }]), priceSteps], {
-      error: 'write a number above 0, such as 1299, or a list of steps such as { from: 2024-11-22T09:00[Europe/Berlin], price: 1299 }',
+      error:
+        'write a number above 0, such as 1299, or a list of steps such as { from: 2024-11-22T09:00[Europe/Berlin], price: 1299 }',
     })
     .optional(),
-  /** One of the region’s equal payments as the shop lists it at the regular price, where that is not the price divided. */
+  /**
+   * One of the region’s equal payments as the shop lists it at the regular price, where that is not the price divided.
+   */
   instalment: amount.optional(),
   /** A price listed in a way that cannot be right (another currency); kept, never shown. */
   unconfirmed: z.boolean().default(false),

@@ -28,16 +28,23 @@ export const page = z.strictObject({
   kind: z.enum(['home', 'product', 'sale', 'chooser', 'form', 'support', 'news']),
   /** Edition to `always` or a window. An edition that is not here has no such page. */
   where: z.partialRecord(editionCode, alwaysOrWindow, {
-    error: ({ code }) => (code === 'invalid_type' ? 'write an edition and its window on each line, such as us: always' : undefined),
+    error: ({ code }) =>
+      code === 'invalid_type' ? 'write an edition and its window on each line, such as us: always' : undefined,
   }),
-  /** Campaigns that the page speaks of, each in its turn. With an empty `where`, every edition has the page while one of them runs there. */
+  /**
+   * Campaigns that the page speaks of, each in its turn. With an empty `where`, every edition has the page while one of
+   * them runs there.
+   */
   campaigns: z.array(z.string()).min(1).optional(),
   /**
-   * Campaign that the page reports on: its words may name that campaign’s values, also once it is over. With an empty `where`, every edition that
-   * takes part has the page from the first stage on.
+   * Campaign that the page reports on: its words may name that campaign’s values, also once it is over. With an empty
+   * `where`, every edition that takes part has the page from the first stage on.
    */
   reports: z.string().optional(),
-  /** Language of its words, in one file of that name, where it is not that of the edition: what stands around them stays the edition’s. */
+  /**
+   * Language of its words, in one file of that name, where it is not that of the edition: what stands around them stays
+   * the edition’s.
+   */
   language: pageLanguage.optional(),
   /** Product whose figures, offer and accent the page speaks of. */
   product: z.string().optional(),
@@ -54,7 +61,9 @@ export const pageWords = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1).max(160),
   keywords: z.string().min(1),
-  /** On pages of campaigns: what the header calls the page while it is there; without it the header does not lead to it. */
+  /**
+   * On pages of campaigns: what the header calls the page while it is there; without it the header does not lead to it.
+   */
   menu: z
     .string()
     .regex(/^[^{}]+$/, 'write plain words, such as Black Friday')

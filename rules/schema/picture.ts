@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
 /** Names a master in `media/` without its ending: `megatron/robot`. */
-export const pictureId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a picture is named like megatron/robot, after its file in media/');
+export const pictureId = z
+  .string()
+  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a picture is named like megatron/robot, after its file in media/');
 
 /** `content/pictures/<subject>.yaml`: what each master of `media/<subject>/` shows, for those who do not see it. */
 export const pictureWords = z.record(

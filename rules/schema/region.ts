@@ -9,10 +9,17 @@ const writtenLink = 'a link is page:<slug>, shop:/<path>, site:<name>, https://�
  * `page:flagship-megatron` or `page:faq#shipping` (this edition), `page:` (home), `shop:/products/x` (the region's shop),
  * `site:hub` (an external site named in `site.yaml`), `https://…` (its host allow-listed in `site.yaml`) or `mailto:…`.
  */
-export const linkRef = z.string(writtenLink).regex(/^(page:[a-z0-9/#-]*|shop:\/\S*|site:[a-zA-Z]+(\/\S*)?|https:\/\/\S+|mailto:\S+)$/, writtenLink);
+export const linkRef = z
+  .string(writtenLink)
+  .regex(/^(page:[a-z0-9/#-]*|shop:\/\S*|site:[a-zA-Z]+(\/\S*)?|https:\/\/\S+|mailto:\S+)$/, writtenLink);
 
-/** Words in which some lead to pages: `['I agree to the ', { label: Terms of Use, link: page:terms-use }, '.']`. Spaces stand where they are read. */
-export const linkedText = z.array(z.union([z.string(), z.strictObject({ label: z.string().min(1), link: linkRef })])).min(1);
+/**
+ * Words in which some lead to pages: `['I agree to the ', { label: Terms of Use, link: page:terms-use }, '.']`. Spaces
+ * stand where they are read.
+ */
+export const linkedText = z
+  .array(z.union([z.string(), z.strictObject({ label: z.string().min(1), link: linkRef })]))
+  .min(1);
 export type LinkedText = z.output<typeof linkedText>;
 
 /** What a region's contact points are for, as structured data names it. */
@@ -49,7 +56,10 @@ const popup = z.strictObject({
 export const navItem = z.strictObject({
   label: z.string().min(1),
   link: linkRef,
-  /** A product's id: its cut-out and accent stand on the item, from its announcement on; without its page, the item leads to the shop. */
+  /**
+   * A product's id: its cut-out and accent stand on the item, from its announcement on; without its page, the item
+   * leads to the shop.
+   */
   product: z.string().optional(),
   /** A few words under the label. */
   hint: z.string().optional(),
@@ -112,7 +122,10 @@ export const region = z.strictObject({
     faultReplacementDays: z.int().positive().optional(),
     /** How soon support replies. */
     replyHours: z.int().positive().optional(),
-    /** What shipping costs in whole currency units beside the standard way, which is free; Hawaii with the business days that it takes. */
+    /**
+     * What shipping costs in whole currency units beside the standard way, which is free; Hawaii with the business days
+     * that it takes.
+     */
     shipping: z
       .strictObject({
         express: z.number().positive(),

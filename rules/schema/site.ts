@@ -24,7 +24,9 @@ export const siteSettings = z.strictObject({
   /** Every other host that content may link to, the shops' included. */
   allowedHosts: z.array(z.string()),
   /** Slugs of pages still to come: content may link to them, and the links stand once the pages do. */
-  plannedPages: z.array(z.string().regex(/^[a-z0-9/-]+$/, 'write the slug of a page, such as where-to-buy')).default([]),
+  plannedPages: z
+    .array(z.string().regex(/^[a-z0-9/-]+$/, 'write the slug of a page, such as where-to-buy'))
+    .default([]),
   /** Addresses of the brand's profiles, for structured data. */
   sameAs: z.array(webAddress),
 });

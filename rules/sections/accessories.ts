@@ -8,7 +8,10 @@ import type { FeaturedProduct } from './featured-product.ts';
 import { featuredProduct, productGlyph } from './featured-product.ts';
 import { readingSurface } from './surface.ts';
 
-/** What goes with a product. An edition shows what stands in its catalogue, and what it only tells of, by a link; without any, the section is left out. */
+/**
+ * What goes with a product. An edition shows what stands in its catalogue, and what it only tells of, by a link;
+ * without any, the section is left out.
+ */
 export const accessories = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
@@ -50,12 +53,16 @@ export const accessories = defineSection({
 
 type ToldProduct = Omit<FeaturedProduct, 'offer'> & { offer?: FeaturedProduct['offer'] };
 
-/** A product that an edition does not sell, where a page tells of it now. One that is not announced yet, here or where it is sold, is not told of. */
+/**
+ * A product that an edition does not sell, where a page tells of it now. One that is not announced yet, here or where
+ * it is sold, is not told of.
+ */
 function onlyTold(scope: Scope, product: string, ref: string | undefined): ToldProduct | undefined {
   const { site, edition, moment } = scope;
   const accent = site.products[product]?.accent;
   if (accent === undefined) throw new Error(`there is no product "${product}"`);
   const isSold = site.offers[edition][product] !== undefined;
-  const link = ref === undefined || isSold || !isAnnounced(site, edition, product, moment) ? undefined : scope.link(ref);
+  const link =
+    ref === undefined || isSold || !isAnnounced(site, edition, product, moment) ? undefined : scope.link(ref);
   return link && { name: scope.productName(product), accent, link };
 }

@@ -22,7 +22,13 @@ export const account = defineSection({
       save: z.string(),
       saved: z.string(),
     }),
-    newsletter: z.strictObject({ title: z.string(), label: z.string(), none: z.string(), pending: z.string(), active: z.string() }),
+    newsletter: z.strictObject({
+      title: z.string(),
+      label: z.string(),
+      none: z.string(),
+      pending: z.string(),
+      active: z.string(),
+    }),
     products: z.strictObject({ title: z.string(), none: z.string(), serial: z.string(), register: z.string() }),
     password: z.strictObject({
       title: z.string(),
@@ -57,16 +63,28 @@ export const account = defineSection({
   }),
   resolve(_structure, { heading, noScript, ...words }, scope) {
     const { account: patterns, action, failure } = scope.messages;
-    const announced = Object.keys(scope.site.products).filter((id) => isAnnounced(scope.site, scope.edition, id, scope.moment));
+    const announced = Object.keys(scope.site.products).filter((id) =>
+      isAnnounced(scope.site, scope.edition, id, scope.moment),
+    );
     const href = (ref: string) => scope.link(ref)?.href;
     return {
       heading,
       noScript,
-      words: { ...words, retry: action.retry, notLoaded: failure.text, greeting: patterns.greeting, bought: patterns.bought },
+      words: {
+        ...words,
+        retry: action.retry,
+        notLoaded: failure.text,
+        greeting: patterns.greeting,
+        bought: patterns.bought,
+      },
       forms: formWords(scope),
       codes: codeWords(scope),
       faults: faultWords(scope, 'nickname', 'code', 'password', 'phone'),
-      hrefs: { home: href('page:') ?? '/', login: href('page:login') ?? '/', register: href('page:product-registration') },
+      hrefs: {
+        home: href('page:') ?? '/',
+        login: href('page:login') ?? '/',
+        register: href('page:product-registration'),
+      },
       /** Names of the robots that may be spoken of here. */
       products: Object.fromEntries(announced.map((id) => [id, scope.productName(id)])),
     };

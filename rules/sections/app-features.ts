@@ -38,7 +38,12 @@ export const appFeatures = defineSection({
     const features = entries.map(({ id, screen, count }) => {
       const text = words.features[id];
       if (!text) throw new Error(`the feature "${id}" has no words`);
-      return { id, screen, ...(count !== undefined && { count: figureOf(scope.site.products[scope.product ?? '']?.figures, count) }), ...text };
+      return {
+        id,
+        screen,
+        ...(count !== undefined && { count: figureOf(scope.site.products[scope.product ?? '']?.figures, count) }),
+        ...text,
+      };
     });
     return { ...words, features };
   },

@@ -10,7 +10,10 @@ import { entriesWithWords, namedEntry } from './named-entries.ts';
 import { proseBlock, proseBlockOf } from './prose-text.ts';
 import { readingSurface } from './surface.ts';
 
-/** One piece of news. Its picture is that of its page, its date the opening of its window; where it leads is shown while that is there. */
+/**
+ * One piece of news. Its picture is that of its page, its date the opening of its window; where it leads is shown while
+ * that is there.
+ */
 export const article = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

@@ -6,9 +6,18 @@ import { term } from './terms.ts';
 export const benefits = defineSection({
   structure: z.strictObject({
     surface: z.enum(['dark', 'paper', 'white']).default('dark'),
-    items: z.array(term.safeExtend({ icon: z.enum(['guarantee', 'warranty', 'returns', 'instalments', 'delivery', 'gift', 'points']) })).min(1),
+    items: z
+      .array(
+        term.safeExtend({
+          icon: z.enum(['guarantee', 'warranty', 'returns', 'instalments', 'delivery', 'gift', 'points']),
+        }),
+      )
+      .min(1),
   }),
-  words: z.strictObject({ heading: z.string(), items: z.record(z.string(), z.strictObject({ label: z.string(), text: z.string().optional() })) }),
+  words: z.strictObject({
+    heading: z.string(),
+    items: z.record(z.string(), z.strictObject({ label: z.string(), text: z.string().optional() })),
+  }),
   resolve({ surface, items }, words, { edition }) {
     const shown = items.filter(({ only }) => !only || only.includes(edition));
     return {

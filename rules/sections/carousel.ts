@@ -5,7 +5,10 @@ import { editionLists, entryFrame, shownEntries } from './entries.ts';
 import { featuredProduct, productGlyph } from './featured-product.ts';
 
 const slide = entryFrame.extend({
-  /** `standing`: a tall cut-out beside the words; `parked`: a wide one under them; `word`: before the product's name as a giant set. */
+  /**
+   * `standing`: a tall cut-out beside the words; `parked`: a wide one under them; `word`: before the product's name as
+   * a giant set.
+   */
   composition: z.enum(['standing', 'parked', 'word']),
   surface: z.enum(['dark', 'flood']),
   picture: pictureId.optional(),
@@ -29,23 +32,25 @@ export const carousel = defineSection({
     ),
   }),
   resolve({ slides: entries, lists }, words, scope) {
-    const slides = shownEntries({ entries, words: words.slides, lists }, scope).map(({ id, entry, words: { lead, credit, tab } }) => {
-      const { product, composition, surface, picture, showBuy } = entry;
-      const featured = featuredProduct(scope, product);
-      const { offer } = featured;
-      return {
-        ...featured,
-        id,
-        composition,
-        surface,
-        lead,
-        credit,
-        showBuy,
-        picture: picture === undefined ? undefined : scope.picture(picture),
-        giant: composition === 'word' ? productGlyph(scope, product) : undefined,
-        tab: { label: tab ?? featured.name, note: offer.buy ? offer.price?.text : scope.messages.buy[offer.state] },
-      };
-    });
+    const slides = shownEntries({ entries, words: words.slides, lists }, scope).map(
+      ({ id, entry, words: { lead, credit, tab } }) => {
+        const { product, composition, surface, picture, showBuy } = entry;
+        const featured = featuredProduct(scope, product);
+        const { offer } = featured;
+        return {
+          ...featured,
+          id,
+          composition,
+          surface,
+          lead,
+          credit,
+          showBuy,
+          picture: picture === undefined ? undefined : scope.picture(picture),
+          giant: composition === 'word' ? productGlyph(scope, product) : undefined,
+          tab: { label: tab ?? featured.name, note: offer.buy ? offer.price?.text : scope.messages.buy[offer.state] },
+        };
+      },
+    );
     return slides.length > 0 ? { slides } : undefined;
   },
 });

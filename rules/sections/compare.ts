@@ -16,7 +16,10 @@ export const compare = defineSection({
     heading: z.string(),
     /** Name of the row of prices. */
     price: z.string(),
-    /** Rows by name, in the order of the file; `cells` by product, with its figures: `{grimlockG1Flagship_servos, number}`. */
+    /**
+     * Rows by name, in the order of the file; `cells` by product, with its figures: `{grimlockG1Flagship_servos,
+     * number}`.
+     */
     rows: z.record(z.string(), z.strictObject({ label: z.string(), cells: z.record(z.string(), z.string()) })),
   }),
   resolve({ surface, products }, { rows, price, ...words }, scope) {

@@ -6,7 +6,11 @@ import { readingSurface } from './surface.ts';
 
 const entry = namedEntry.extend({ email: z.email() });
 
-const about = z.strictObject({ title: z.string(), text: z.string().optional(), address: z.array(z.string()).optional() });
+const about = z.strictObject({
+  title: z.string(),
+  text: z.string().optional(),
+  address: z.array(z.string()).optional(),
+});
 
 interface ContactRow {
   id: string;
@@ -30,7 +34,10 @@ export const contacts = defineSection({
   words: z.strictObject({
     /** When somebody is there. */
     hours: z.strictObject({ title: z.string(), text: z.string(), note: z.string() }),
-    points: z.strictObject({ title: z.string(), items: z.partialRecord(contactType, z.strictObject({ title: z.string(), text: z.string() })) }),
+    points: z.strictObject({
+      title: z.string(),
+      items: z.partialRecord(contactType, z.strictObject({ title: z.string(), text: z.string() })),
+    }),
     groups: z.record(z.string(), z.strictObject({ title: z.string(), items: z.record(z.string(), about) })),
   }),
   resolve({ surface, points, groups }, words, scope) {

@@ -9,7 +9,10 @@ const consentPolicies = ['opt-in', 'opt-out', 'notice'] as const;
 const eachOf = <Key extends string, Words extends z.ZodType>(keys: readonly Key[], words: Words) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, words])) as Record<Key, Words>);
 
-/** Everything that the site stores in a browser, and what may be counted: made from the edition's consent policy and the table of what is stored. */
+/**
+ * Everything that the site stores in a browser, and what may be counted: made from the edition's consent policy and the
+ * table of what is stored.
+ */
 export const cookieTable = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('white') }),
   words: z.strictObject({
@@ -33,7 +36,11 @@ export const cookieTable = defineSection({
       purpose,
       entries: here
         .filter((entry) => entry.purpose === purpose)
-        .map(({ name, place, span }) => ({ name: name.replace('{group}', groupOf(edition)), place: places[place], span: spans[span] })),
+        .map(({ name, place, span }) => ({
+          name: name.replace('{group}', groupOf(edition)),
+          place: places[place],
+          span: spans[span],
+        })),
     }));
     return { surface, heading, lead, columns, counting: { title: counting.title, text: policy }, rows };
   },

@@ -6,13 +6,21 @@ export interface CountdownValue {
   label: string;
   /** What is counted down to: the close of the stage that lasts, else the opening of the next. */
   to: Instant;
-  /** The same in words, for who does not follow the figures: the last minute of a stage, `21 November, 23:59 GMT`, or the first of the next. */
+  /**
+   * The same in words, for who does not follow the figures: the last minute of a stage, `21 November, 23:59 GMT`, or
+   * the first of the next.
+   */
   date: string;
   units: { days: string; hours: string; minutes: string; seconds: string };
 }
 
-/** What the campaign of the page counts down to now; undefined once it is over. Throws where that stage has no words. */
-export function countdownOf(words: { ends: Record<string, string>; opens: Record<string, string> }, scope: Scope): CountdownValue | undefined {
+/**
+ * What the campaign of the page counts down to now; undefined once it is over. Throws where that stage has no words.
+ */
+export function countdownOf(
+  words: { ends: Record<string, string>; opens: Record<string, string> },
+  scope: Scope,
+): CountdownValue | undefined {
   const { campaign, edition, messages } = scope;
   const stage = campaign?.live ?? campaign?.next;
   if (!campaign || !stage) return undefined;
@@ -21,6 +29,9 @@ export function countdownOf(words: { ends: Record<string, string>; opens: Record
   const { days, hours, minutes, seconds } = messages.countdown;
   const to = campaign.live ? stage.closes : stage.opens;
   const said = campaign.live ? to - 1 : to;
-  const date = scope.format(messages.countdown.date, { day: formatDay(said, edition), time: formatTime(said, edition) });
+  const date = scope.format(messages.countdown.date, {
+    day: formatDay(said, edition),
+    time: formatTime(said, edition),
+  });
   return { label, to, date, units: { days, hours, minutes, seconds } };
 }

@@ -2,7 +2,8 @@ import type * as z from 'zod';
 import type { Scope } from '../scope.ts';
 
 /**
- * One kind of section: what `page.yaml` says of it, what the files of words say, and how both become the value that React is handed.
+ * One kind of section: what `page.yaml` says of it, what the files of words say, and how both become the value that
+ * React is handed.
  * `resolve` answers undefined when nothing of the section may be shown.
  */
 export interface SectionKind<Structure extends z.ZodType, Words extends z.ZodType, Value extends object> {
@@ -12,4 +13,6 @@ export interface SectionKind<Structure extends z.ZodType, Words extends z.ZodTyp
 }
 
 /** Gives a section kind its types. */
-export const defineSection = <Structure extends z.ZodType, Words extends z.ZodType, Value extends object>(kind: SectionKind<Structure, Words, Value>) => kind;
+export const defineSection = <Structure extends z.ZodType, Words extends z.ZodType, Value extends object>(
+  kind: SectionKind<Structure, Words, Value>,
+) => kind;

@@ -34,7 +34,14 @@ export const ecosystem = defineSection({
     lead: z.string(),
     studio: tool.extend({
       /** Names of the drawn timeline's lanes. */
-      lanes: z.strictObject({ head: z.string(), shoulder: z.string(), elbow: z.string(), wrist: z.string(), lights: z.string(), voice: z.string() }),
+      lanes: z.strictObject({
+        head: z.string(),
+        shoulder: z.string(),
+        elbow: z.string(),
+        wrist: z.string(),
+        lights: z.string(),
+        voice: z.string(),
+      }),
     }),
     hub: tool.extend({ actions: z.record(z.string(), z.strictObject({ title: z.string() })) }),
   }),
@@ -58,7 +65,11 @@ export const ecosystem = defineSection({
       studio: {
         ...words.studio,
         link: studioLink,
-        stage: scene && { accent: scope.site.products[scene.product]?.accent, picture: scope.picture(scene.picture), title: actions[0]?.title },
+        stage: scene && {
+          accent: scope.site.products[scene.product]?.accent,
+          picture: scope.picture(scene.picture),
+          title: actions[0]?.title,
+        },
       },
       hub: { title: words.hub.title, text: words.hub.text, action: words.hub.action, link: hubLink, actions },
     };

@@ -7,7 +7,11 @@ const opens = Temporal.Instant.from('2025-09-22T00:00Z').epochMilliseconds;
 const second = 1000;
 
 const scopeAt = (instant: number, announced?: number) =>
-  ({ edition: 'uk', moment: new Moment(instant), site: { offers: { uk: { machine: { announced } } } } }) as unknown as Scope;
+  ({
+    edition: 'uk',
+    moment: new Moment(instant),
+    site: { offers: { uk: { machine: { announced } } } },
+  }) as unknown as Scope;
 
 const always = entryFrame.parse({ product: 'machine' });
 const dated = entryFrame.parse({ product: 'machine', windows: { uk: { opens: '2025-09-22T08:00[+08:00]' } } });
@@ -43,6 +47,8 @@ test('nothing is shown of a product before it is announced', () => {
 });
 
 test('a name in a list that is no entry, or an entry without words, is a fault', () => {
-  expect(() => shownEntries({ entries, words, lists: { uk: ['ghost'] } }, scopeAt(opens))).toThrow('the list of uk names "ghost"');
+  expect(() => shownEntries({ entries, words, lists: { uk: ['ghost'] } }, scopeAt(opens))).toThrow(
+    'the list of uk names "ghost"',
+  );
   expect(() => shownEntries({ entries, words: {} }, scopeAt(opens))).toThrow('the entry "always" has no words');
 });

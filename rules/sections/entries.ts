@@ -28,8 +28,14 @@ interface Entries<Entry, Words> {
   lists?: Lists | undefined;
 }
 
-/** The entries that this edition shows now, each with its words. Throws where a list names an entry, or an entry lacks words, that content has not. */
-export function shownEntries<Entry extends EntryFrame, Words>({ entries, words, lists }: Entries<Entry, Words>, scope: Scope) {
+/**
+ * The entries that this edition shows now, each with its words. Throws where a list names an entry, or an entry lacks
+ * words, that content has not.
+ */
+export function shownEntries<Entry extends EntryFrame, Words>(
+  { entries, words, lists }: Entries<Entry, Words>,
+  scope: Scope,
+) {
   const { edition } = scope;
   const listed = lists ? (lists[edition] ?? []) : Object.keys(entries);
   return listed.flatMap((id) => {

@@ -38,7 +38,13 @@ const said = {
   found: '',
   none: { title: '', text: '', clear: '', link: '' },
   categories: {
-    shipping: { title: 'Shipping', questions: { cost: { label: 'Cost?', answer: ['Free.'], link: 'More' }, gifts: { label: 'Gifts?', answer: ['Later.'] } } },
+    shipping: {
+      title: 'Shipping',
+      questions: {
+        cost: { label: 'Cost?', answer: ['Free.'], link: 'More' },
+        gifts: { label: 'Gifts?', answer: ['Later.'] },
+      },
+    },
     robots: { title: 'Robots', questions: { base: { label: 'Base?', answer: ['Stage.'] } } },
   },
 };
@@ -48,7 +54,8 @@ function resolved(iso: string, edition: 'us' | 'kr' = 'us') {
   const value = faq.resolve(structure, said, createScope(site, edition, moment));
   return { answer: value?.answer, value, page: moment };
 }
-const idsAt = (iso: string, edition?: 'us' | 'kr') => resolved(iso, edition).answer?.categories.flatMap(({ questions }) => questions.map(({ id }) => id));
+const idsAt = (iso: string, edition?: 'us' | 'kr') =>
+  resolved(iso, edition).answer?.categories.flatMap(({ questions }) => questions.map(({ id }) => id));
 
 describe('questions and answers', () => {
   test('are those of the edition, in their time, about what it knows', () => {
@@ -64,8 +71,16 @@ describe('questions and answers', () => {
   });
 
   test('know until when they stay so, and the page that holds them does too', () => {
-    const edges = ['2026-01-01T00:00:00Z', '2026-03-01T00:00:00Z', '2026-06-01T00:00:00Z', '2026-12-01T00:00:00Z', '2027-01-01T00:00:00Z'];
-    const expected = ['2026-03-01', '2026-05-01', '2026-12-01', '2027-01-01'].map((day) => parseInstant(`${day}T00:00:00Z`));
+    const edges = [
+      '2026-01-01T00:00:00Z',
+      '2026-03-01T00:00:00Z',
+      '2026-06-01T00:00:00Z',
+      '2026-12-01T00:00:00Z',
+      '2027-01-01T00:00:00Z',
+    ];
+    const expected = ['2026-03-01', '2026-05-01', '2026-12-01', '2027-01-01'].map((day) =>
+      parseInstant(`${day}T00:00:00Z`),
+    );
     expect(edges.map((iso) => resolved(iso).answer?.validUntil)).toEqual([...expected, null]);
     expect(edges.map((iso) => resolved(iso).page.validUntil)).toEqual([...expected, undefined]);
   });
@@ -84,6 +99,8 @@ describe('questions and answers', () => {
 
   test('are refused without words', () => {
     const silent = { ...said, categories: { ...said.categories, robots: { title: '', questions: {} } } };
-    expect(() => faq.resolve(structure, silent, createScope(site, 'us', new Moment(parseInstant('2026-06-01T00:00:00Z'))))).toThrow('"base" has no words');
+    expect(() =>
+      faq.resolve(structure, silent, createScope(site, 'us', new Moment(parseInstant('2026-06-01T00:00:00Z')))),
+    ).toThrow('"base" has no words');
   });
 });

@@ -65,7 +65,13 @@ export const faq = defineSection({
     const { action, failure, form } = scope.messages;
     return {
       heading,
-      words: { ...words, none, retry: action.retry, loading: form.sending, failed: { title: failure.title, text: failure.text } },
+      words: {
+        ...words,
+        none,
+        retry: action.retry,
+        loading: form.sending,
+        failed: { title: failure.title, text: failure.text },
+      },
       path: faqPath(scope.edition),
       contact: scope.link(contact)?.href,
       answer: answerNow(categories, categoriesWords, scope),
@@ -73,7 +79,10 @@ export const faq = defineSection({
   },
 });
 
-/** The questions that are answered now, with the time until which that stays so: their own, and nearer to the page's than it may be. */
+/**
+ * The questions that are answered now, with the time until which that stays so: their own, and nearer to the page's
+ * than it may be.
+ */
 function answerNow(categories: readonly Category[], words: Record<string, CategoryWords>, scope: Scope): FaqAnswer {
   const moment = new Moment(scope.moment.instant);
   const own = createScope(scope.site, scope.edition, moment);
@@ -90,7 +99,9 @@ function answerNow(categories: readonly Category[], words: Record<string, Catego
 
 function isAnswered({ only, window = {}, product }: Question, { site, edition, moment }: Scope): boolean {
   const isOfEdition = !only || only.includes(edition);
-  const isKnown = product === undefined || (Object.hasOwn(site.offers[edition], product) && isAnnounced(site, edition, product, moment));
+  const isKnown =
+    product === undefined ||
+    (Object.hasOwn(site.offers[edition], product) && isAnnounced(site, edition, product, moment));
   return isOfEdition && isKnown && moment.isOpen(window);
 }
 
@@ -99,5 +110,10 @@ function questionNow({ id, link: ref }: Question, { questions }: CategoryWords, 
   if (!said) throw new Error(`the question "${id}" has no words`);
   const link = ref === undefined ? undefined : scope.link(ref);
   if (link && said.link === undefined) throw new Error(`the link of the question "${id}" has no words`);
-  return { id, label: said.label, answer: said.answer, ...(link && said.link !== undefined && { link: { ...link, label: said.link } }) };
+  return {
+    id,
+    label: said.label,
+    answer: said.answer,
+    ...(link && said.link !== undefined && { link: { ...link, label: said.link } }),
+  };
 }

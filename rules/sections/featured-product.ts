@@ -12,7 +12,9 @@ export interface FeaturedProduct {
   link?: Link | undefined;
 }
 
-/** What an edition says of a product now. Throws where its catalogue has no such product, or it is not announced yet. */
+/**
+ * What an edition says of a product now. Throws where its catalogue has no such product, or it is not announced yet.
+ */
 export function featuredProduct(scope: Scope, product: string): FeaturedProduct {
   const { site, edition } = scope;
   const accent = site.products[product]?.accent;

@@ -25,5 +25,9 @@ export const figures = defineSection({
       )
       .min(2),
   }),
-  resolve: ({ surface, large }, { items, ...words }) => ({ surface, ...words, items: items.map((item, index) => ({ ...item, large: index < large })) }),
+  resolve: ({ surface, large }, { items, ...words }) => ({
+    surface,
+    ...words,
+    items: items.map((item, index) => ({ ...item, large: index < large })),
+  }),
 });

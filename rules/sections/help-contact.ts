@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { linkRef } from '../schema/region.ts';
 import { defineSection } from './define.ts';
 
-/** Where a question goes that a page has not answered: the region's support by mail, by phone where it has one, and pages that lead on. */
+/**
+ * Where a question goes that a page has not answered: the region's support by mail, by phone where it has one, and
+ * pages that lead on.
+ */
 export const helpContact = defineSection({
   structure: z.strictObject({
     /** Pages that lead on, shown where they are there now. */
@@ -23,7 +26,13 @@ export const helpContact = defineSection({
     const support = scope.site.regions[scope.edition].contact.find(({ type }) => type === 'customer support');
     const rows: { id: string; label: string; text: string; href?: string }[] = [];
     if (support) rows.push({ id: 'email', label: email, text: support.email, href: `mailto:${support.email}` });
-    if (support?.telephone) rows.push({ id: 'phone', label: phone, text: support.telephone, href: `tel:${support.telephone.replaceAll('-', '')}` });
+    if (support?.telephone)
+      rows.push({
+        id: 'phone',
+        label: phone,
+        text: support.telephone,
+        href: `tel:${support.telephone.replaceAll('-', '')}`,
+      });
     rows.push({ id: 'hours', ...hours });
     if (reply) rows.push({ id: 'reply', ...reply });
     const onward = Object.entries(links).flatMap(([id, ref]) => {

@@ -8,11 +8,14 @@ const scope = (contact: Region['contact'], live: string[] = []) =>
   ({
     edition: 'us',
     site: { regions: { us: { contact } } },
-    link: (ref: string) => (ref.startsWith('site:') || live.includes(ref) ? { href: ref, external: ref.startsWith('site:') } : undefined),
+    link: (ref: string) =>
+      ref.startsWith('site:') || live.includes(ref) ? { href: ref, external: ref.startsWith('site:') } : undefined,
   }) as unknown as Scope;
 
 describe('contact below questions', () => {
-  const structure = helpContact.structure.parse({ links: { contact: 'page:technical-support', returns: 'page:return-manufacturer' } });
+  const structure = helpContact.structure.parse({
+    links: { contact: 'page:technical-support', returns: 'page:return-manufacturer' },
+  });
   const words = {
     heading: '',
     lead: '',
@@ -24,7 +27,8 @@ describe('contact below questions', () => {
   const support = { type: 'customer support' as const, email: 'support@kinetra.example' };
 
   test('takes the address of the region’s support, and its number where there is one', () => {
-    const rows = (telephone?: string) => helpContact.resolve(structure, words, scope([{ ...support, telephone }]))?.rows.map(({ id, href }) => [id, href]);
+    const rows = (telephone?: string) =>
+      helpContact.resolve(structure, words, scope([{ ...support, telephone }]))?.rows.map(({ id, href }) => [id, href]);
     expect(rows()).toEqual([
       ['email', 'mailto:support@kinetra.example'],
       ['hours', undefined],
@@ -39,6 +43,17 @@ describe('contact below questions', () => {
 });
 
 test('the app is downloaded from a page of the region’s own', () => {
-  const words = { heading: '', lead: '', code: '', scan: '', systems: [{ name: 'iPhone', needs: 'iOS 13' }], link: 'Open' };
-  expect(appDownload.resolve({ app: 'site:hub/app' }, words, scope([]))?.link).toEqual({ href: 'site:hub/app/us', external: true, label: 'Open' });
+  const words = {
+    heading: '',
+    lead: '',
+    code: '',
+    scan: '',
+    systems: [{ name: 'iPhone', needs: 'iOS 13' }],
+    link: 'Open',
+  };
+  expect(appDownload.resolve({ app: 'site:hub/app' }, words, scope([]))?.link).toEqual({
+    href: 'site:hub/app/us',
+    external: true,
+    label: 'Open',
+  });
 });

@@ -3,7 +3,10 @@ import { pictureId } from '../schema/picture.ts';
 import { defineSection } from './define.ts';
 import { instalmentsOf } from './page-product.ts';
 
-/** The first screen of a product: its name as the set, the machine in front of it, one sentence, terms and the way to the shop. */
+/**
+ * The first screen of a product: its name as the set, the machine in front of it, one sentence, terms and the way to
+ * the shop.
+ */
 export const hero = defineSection({
   structure: z.strictObject({
     /** Cut-out of the whole machine. */

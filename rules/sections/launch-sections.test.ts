@@ -81,5 +81,8 @@ test('a form for addresses is there only in the states that it is meant for', ()
     }) as unknown as Scope;
   const structure = newsletter.structure.parse({ states: ['teaser'], source: 'machine' });
   expect(newsletter.resolve(structure, { heading: 'Soon.', lead: '' }, scopeIn('preOrder'))).toBeUndefined();
-  expect(newsletter.resolve(structure, { heading: 'Soon.', lead: '' }, scopeIn('teaser'))).toMatchObject({ heading: 'Soon.', source: 'machine' });
+  expect(newsletter.resolve(structure, { heading: 'Soon.', lead: '' }, scopeIn('teaser'))).toMatchObject({
+    heading: 'Soon.',
+    source: 'machine',
+  });
 });

@@ -5,7 +5,17 @@ import { entriesWithWords, namedEntry } from './named-entries.ts';
 import { readingSurface } from './surface.ts';
 
 /** What is drawn beside a link. */
-export const linkIcons = ['download', 'questions', 'manual', 'contact', 'register', 'service', 'hub', 'studio', 'community'] as const;
+export const linkIcons = [
+  'download',
+  'questions',
+  'manual',
+  'contact',
+  'register',
+  'service',
+  'hub',
+  'studio',
+  'community',
+] as const;
 
 const entry = namedEntry.extend({
   /** Where it leads; without, it tells that this is still being built. */
@@ -21,7 +31,13 @@ export const linkGroups = defineSection({
     groups: z.record(z.string(), z.array(entry).min(1)),
   }),
   words: z.strictObject({
-    groups: z.record(z.string(), z.strictObject({ title: z.string(), items: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })) })),
+    groups: z.record(
+      z.string(),
+      z.strictObject({
+        title: z.string(),
+        items: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
+      }),
+    ),
   }),
   resolve({ surface, groups }, words, scope) {
     return {
@@ -29,10 +45,14 @@ export const linkGroups = defineSection({
       groups: Object.entries(groups).flatMap(([id, entries]) => {
         const group = words.groups[id];
         if (!group) throw new Error(`the group "${id}" has no words`);
-        const links = entriesWithWords(entries, group.items, scope).flatMap(({ entry: { id: name, link: ref, icon }, words: text }) => {
-          const link = ref === undefined ? undefined : scope.link(ref);
-          return ref !== undefined && !link ? [] : [{ id: name, icon, ...text, link, isShop: ref?.startsWith('shop:') === true }];
-        });
+        const links = entriesWithWords(entries, group.items, scope).flatMap(
+          ({ entry: { id: name, link: ref, icon }, words: text }) => {
+            const link = ref === undefined ? undefined : scope.link(ref);
+            return ref !== undefined && !link
+              ? []
+              : [{ id: name, icon, ...text, link, isShop: ref?.startsWith('shop:') === true }];
+          },
+        );
         return links.length > 0 ? [{ id, title: group.title, links }] : [];
       }),
     };

@@ -5,7 +5,10 @@ import { defineSection } from './define.ts';
 
 const number = z.number();
 
-/** A product's robot as a live model: one turns it, transforms it, poses it. Its picture stands until it comes, and where it cannot. */
+/**
+ * A product's robot as a live model: one turns it, transforms it, poses it. Its picture stands until it comes, and
+ * where it cannot.
+ */
 export const liveRobot = defineSection({
   structure: z.strictObject({
     /** The studio's model. */
@@ -13,7 +16,11 @@ export const liveRobot = defineSection({
     /** What stands there before the model does. */
     picture: pictureId,
     /** Facts on the robot by the name under which their words stand: the joint that each marks, and where on it. */
-    spots: z.array(z.strictObject({ id: z.string(), joint: z.string(), at: z.tuple([number, number, number]).default([0, 0, 0]) })).default([]),
+    spots: z
+      .array(
+        z.strictObject({ id: z.string(), joint: z.string(), at: z.tuple([number, number, number]).default([0, 0, 0]) }),
+      )
+      .default([]),
   }),
   words: z.strictObject({
     nav: z.string().optional(),

@@ -39,7 +39,14 @@ export const login = defineSection({
     submit: z.string(),
     password: z.strictObject({ tab: z.string(), field: z.string(), missing: z.string(), reset: z.string() }),
     /** Setting a password by a code. */
-    reset: z.strictObject({ heading: z.string(), intro: z.string(), field: z.string(), hint: z.string(), submit: z.string(), back: z.string() }),
+    reset: z.strictObject({
+      heading: z.string(),
+      intro: z.string(),
+      field: z.string(),
+      hint: z.string(),
+      submit: z.string(),
+      back: z.string(),
+    }),
     agreement: linkedText,
     /** For those who are logged in already. */
     already: z.strictObject({ heading: z.string(), account: z.string(), onward: z.string(), leave: z.string() }),

@@ -6,7 +6,13 @@ import type { Offer } from '../schema/offer.ts';
 import { createScope } from '../scope.ts';
 import { manuals } from './manuals.ts';
 
-const product = (en: string) => ({ name: { en, de: en }, word: 'X', wordWidth: [1, 1] as [number, number], accent: 'x', figures: {} });
+const product = (en: string) => ({
+  name: { en, de: en },
+  word: 'X',
+  wordWidth: [1, 1] as [number, number],
+  accent: 'x',
+  figures: {},
+});
 const file = (size: number) => ({ hash: 'abcdef12', size, updated: '2026-11-21' });
 const files = { 'robotOne/en': file(3_460_000), 'robotTwo/en': file(240_000), 'robotOne/de': file(3_460_000) };
 const base = fixtureSite();
@@ -33,18 +39,29 @@ const words = {
   series: { first: { seriesName: 'First' }, second: { seriesName: 'Second' } },
 };
 
-const shown = (edition: EditionCode, moment = new Moment(2000)) => manuals.resolve(structure, words, createScope(site, edition, moment))?.series ?? [];
+const shown = (edition: EditionCode, moment = new Moment(2000)) =>
+  manuals.resolve(structure, words, createScope(site, edition, moment))?.series ?? [];
 
 describe('the manuals of an edition', () => {
   test('are the printed guides in its language, with size and day', () => {
     expect(shown('us')[0]?.rows).toEqual([
-      { product: 'robotOne', name: 'Robot One', href: '/media/manuals/robotOne/en.abcdef12.pdf', size: '3.5\u00a0M', updated: '2026-11-21' },
+      {
+        product: 'robotOne',
+        name: 'Robot One',
+        href: '/media/manuals/robotOne/en.abcdef12.pdf',
+        size: '3.5\u00a0M',
+        updated: '2026-11-21',
+      },
     ]);
-    expect(shown('de')[0]?.rows[0]).toMatchObject({ href: '/media/manuals/robotOne/de.abcdef12.pdf', size: '3,5\u00a0M' });
+    expect(shown('de')[0]?.rows[0]).toMatchObject({
+      href: '/media/manuals/robotOne/de.abcdef12.pdf',
+      size: '3,5\u00a0M',
+    });
   });
 
   test('are read in the United Kingdom and Europe as they were printed for the United States', () => {
-    for (const edition of ['uk', 'eu'] as const) expect(shown(edition)[1]?.rows[0]?.href).toBe('/media/manuals/robotTwo/en.abcdef12.pdf');
+    for (const edition of ['uk', 'eu'] as const)
+      expect(shown(edition)[1]?.rows[0]?.href).toBe('/media/manuals/robotTwo/en.abcdef12.pdf');
   });
 
   test('leave out a series of which nothing is printed in its language', () => {

@@ -25,7 +25,9 @@ export const manuals = defineSection({
     series: z
       .array(
         z.strictObject({
-          id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'write lower-case letters, digits and dashes: it is the anchor of the series'),
+          id: z
+            .string()
+            .regex(/^[a-z][a-z0-9-]*$/, 'write lower-case letters, digits and dashes: it is the anchor of the series'),
           guides: z.array(z.strictObject({ product: z.string() })).min(1),
         }),
       )
@@ -59,7 +61,13 @@ function rowOf(product: string, { site, edition, moment, productName }: Scope): 
   const file = locale === undefined ? undefined : files[`${product}/${locale}`];
   if (locale === undefined || !file || !isAnnounced(site, edition, product, moment)) return [];
   return [
-    { product, name: productName(product), href: manualPath({ product, locale, hash: file.hash }), size: sizeText(file.size, edition), updated: file.updated },
+    {
+      product,
+      name: productName(product),
+      href: manualPath({ product, locale, hash: file.hash }),
+      size: sizeText(file.size, edition),
+      updated: file.updated,
+    },
   ];
 }
 

@@ -12,7 +12,10 @@ export const memberOffers = defineSection({
   words: z.strictObject({
     heading: z.string(),
     lead: z.string().optional(),
-    offers: z.record(z.string(), z.strictObject({ title: z.string(), subTitle: z.string(), describe: z.string(), button: z.string() })),
+    offers: z.record(
+      z.string(),
+      z.strictObject({ title: z.string(), subTitle: z.string(), describe: z.string(), button: z.string() }),
+    ),
   }),
   resolve({ surface, offers }, words, scope) {
     const shown = offers

@@ -51,12 +51,19 @@ export const modes = defineSection({
       .optional(),
   }),
   resolve({ surface, actions }, words, scope) {
-    const shown = (Object.keys(cards.shape) as (keyof Cards)[]).flatMap((mode) => (words.cards[mode] ? [{ mode, ...words.cards[mode] } as ModeCard] : []));
+    const shown = (Object.keys(cards.shape) as (keyof Cards)[]).flatMap((mode) =>
+      words.cards[mode] ? [{ mode, ...words.cards[mode] } as ModeCard] : [],
+    );
     const items = actions.map(({ id, picture, clip }) => {
       const text = words.actions?.items[id];
       if (!text) throw new Error(`the action "${id}" has no words`);
       return { id, picture: scope.picture(picture), ...(clip && { clip: scope.clip(clip) }), ...text };
     });
-    return { surface, ...words, cards: shown, actions: words.actions && items.length > 0 ? { ...words.actions, items } : undefined };
+    return {
+      surface,
+      ...words,
+      cards: shown,
+      actions: words.actions && items.length > 0 ? { ...words.actions, items } : undefined,
+    };
   },
 });

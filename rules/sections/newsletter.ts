@@ -4,7 +4,9 @@ import { defineSection } from './define.ts';
 import { pageProduct } from './page-product.ts';
 import { offerState } from './terms.ts';
 
-/** The band that subscribes to the newsletter. Says what the region says of it, unless the page has words of its own. */
+/**
+ * The band that subscribes to the newsletter. Says what the region says of it, unless the page has words of its own.
+ */
 export const newsletter = defineSection({
   structure: z.strictObject({
     surface: z.enum(['flood', 'dark']).default('flood'),

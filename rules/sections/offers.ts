@@ -5,7 +5,10 @@ import { featuredProduct, productGlyph } from './featured-product.ts';
 import { instalmentsOf } from './page-product.ts';
 import { readingSurface } from './surface.ts';
 
-/** Several products of one page, each with what it costs and the way to the shop. A product that an edition does not know now is left out. */
+/**
+ * Several products of one page, each with what it costs and the way to the shop. A product that an edition does not
+ * know now is left out.
+ */
 export const offers = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

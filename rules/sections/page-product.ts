@@ -9,8 +9,14 @@ export function pageProduct(scope: Scope): FeaturedProduct {
   return featuredProduct(scope, scope.product);
 }
 
-/** The equal payments of an offer in the words of the interface, `12 × $124.92 a month`; undefined where there are none, or nothing to buy. */
-export function instalmentsOf({ instalment, buy }: Pick<OfferNow, 'instalment' | 'buy'>, scope: Scope): string | undefined {
+/**
+ * The equal payments of an offer in the words of the interface, `12 × $124.92 a month`; undefined where there are none,
+ * or nothing to buy.
+ */
+export function instalmentsOf(
+  { instalment, buy }: Pick<OfferNow, 'instalment' | 'buy'>,
+  scope: Scope,
+): string | undefined {
   if (!instalment || !buy) return undefined;
   return scope.format(scope.messages.price.instalments, { count: instalment.count, price: instalment.price.text });
 }

@@ -21,14 +21,16 @@ export const pair = defineSection({
     panels: z.record(z.string(), z.strictObject({ lead: z.string() })),
   }),
   resolve({ panels: entries, lists }, { nav, heading, lead, panels: words }, scope) {
-    const panels = shownEntries({ entries, words, lists }, scope).map(({ id, entry: { product, surface, picture, shape }, words: { lead } }) => ({
-      ...featuredProduct(scope, product),
-      id,
-      surface,
-      shape,
-      picture: scope.picture(picture),
-      lead,
-    }));
+    const panels = shownEntries({ entries, words, lists }, scope).map(
+      ({ id, entry: { product, surface, picture, shape }, words: { lead } }) => ({
+        ...featuredProduct(scope, product),
+        id,
+        surface,
+        shape,
+        picture: scope.picture(picture),
+        lead,
+      }),
+    );
     return panels.length > 1 ? { nav, heading, lead, panels } : undefined;
   },
 });

@@ -28,7 +28,10 @@ export const parts = defineSection({
     lead: z.string().optional(),
     groups: z.record(
       z.string(),
-      z.strictObject({ title: z.string(), parts: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string().optional() })) }),
+      z.strictObject({
+        title: z.string(),
+        parts: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string().optional() })),
+      }),
     ),
   }),
   resolve({ surface, picture, groups }, { groups: words, ...rest }, scope) {

@@ -5,10 +5,15 @@ import { pictureId } from '../schema/picture.ts';
 import { defineSection } from './define.ts';
 import { readingSurface } from './surface.ts';
 
-/** A program as it stands in an address; what it says is named, `wave.say(hello)`: the words are in the files of words. */
+/**
+ * A program as it stands in an address; what it says is named, `wave.say(hello)`: the words are in the files of words.
+ */
 const programText = z.string();
 
-/** A robot to program on the page, in the ways that the page's section `modes` tells and with the words of its section `voice`. */
+/**
+ * A robot to program on the page, in the ways that the page's section `modes` tells and with the words of its section
+ * `voice`.
+ */
 export const playground = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
@@ -21,8 +26,8 @@ export const playground = defineSection({
     /** What each ready-made move of the section `modes` does, in their order. */
     moves: z.array(programText),
     /**
-     * What each word of the section `voice` does, group by group in their order: `start`, `execute`, `cancel`, a program, or one
-     * that begins with the shape in which it is done, `first` or `other`.
+     * What each word of the section `voice` does, group by group in their order: `start`, `execute`, `cancel`, a
+     * program, or one that begins with the shape in which it is done, `first` or `other`.
      */
     commands: z.array(z.array(programText).min(1)).min(3),
   }),

@@ -12,7 +12,10 @@ const story = z.strictObject({
   questionsTitle: z.string(),
 });
 
-/** The timeline of an order and questions about it, told by the state of the offer. Without words for a state, the section is left out in it. */
+/**
+ * The timeline of an order and questions about it, told by the state of the offer. Without words for a state, the
+ * section is left out in it.
+ */
 export const preorder = defineSection({
   structure: z.strictObject({ questions: z.array(term).min(1) }),
   words: z.strictObject({

@@ -12,12 +12,14 @@ export const press = defineSection({
     quotes: z.record(z.string(), z.strictObject({ text: z.string(), outlet: z.string() })),
   }),
   resolve({ quotes: entries, lists }, { heading, note, quotes: words }, scope) {
-    const quotes = shownEntries({ entries, words, lists }, scope).map(({ id, entry: { product }, words: { text, outlet } }) => ({
-      id,
-      text,
-      outlet,
-      product: scope.productName(product),
-    }));
+    const quotes = shownEntries({ entries, words, lists }, scope).map(
+      ({ id, entry: { product }, words: { text, outlet } }) => ({
+        id,
+        text,
+        outlet,
+        product: scope.productName(product),
+      }),
+    );
     return quotes.length > 0 ? { heading, note, quotes } : undefined;
   },
 });

@@ -29,7 +29,11 @@ export const price = defineSection({
     preSalePolicyTitle: z.string().optional(),
     policies: z.record(z.string(), z.strictObject({ title: z.string(), content: z.string() })),
   }),
-  resolve({ surface, policies: terms }, { policies, policyTitle, preSalePolicyTitle, preSale, instalmentNote, ...words }, scope) {
+  resolve(
+    { surface, policies: terms },
+    { policies, policyTitle, preSalePolicyTitle, preSale, instalmentNote, ...words },
+    scope,
+  ) {
     const { offer, name } = pageProduct(scope);
     if (offer.state === 'teaser') return undefined;
     const isPreSale = offer.state === 'preOrder';
@@ -49,7 +53,10 @@ export const price = defineSection({
   },
 });
 
-/** How far the price is below the one it is measured against, in whole per cent, rounded down: `−10 %`. Under the rule on reductions that is the lowest of 30 days. */
+/**
+ * How far the price is below the one it is measured against, in whole per cent, rounded down: `−10 %`. Under the rule
+ * on reductions that is the lowest of 30 days.
+ */
 function reductionOf({ buy, price, regular, lowest30 }: OfferNow, lang: string): string | undefined {
   const before = lowest30 ?? regular;
   if (!buy || !price || !before) return undefined;

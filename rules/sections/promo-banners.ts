@@ -5,7 +5,10 @@ import { pictureId } from '../schema/picture.ts';
 import { linkRef } from '../schema/region.ts';
 import { defineSection } from './define.ts';
 
-/** Banners of a campaign that is announced, each with its days, as far as the edition may speak of what they show; each leads to the sale while that is there. */
+/**
+ * Banners of a campaign that is announced, each with its days, as far as the edition may speak of what they show; each
+ * leads to the sale while that is there.
+ */
 export const promoBanners = defineSection({
   structure: z.strictObject({
     /** Each stands for a stage, and lasts to the end of the stage `until` where that is another. */
@@ -24,7 +27,10 @@ export const promoBanners = defineSection({
     link: linkRef,
   }),
   words: z.strictObject({
-    banners: z.record(z.string(), z.strictObject({ title: z.string(), titleWidth: z.tuple([z.number(), z.number()]), text: z.string() })),
+    banners: z.record(
+      z.string(),
+      z.strictObject({ title: z.string(), titleWidth: z.tuple([z.number(), z.number()]), text: z.string() }),
+    ),
     /** Leads to the sale once it is open. */
     action: z.string(),
   }),
@@ -36,7 +42,8 @@ export const promoBanners = defineSection({
       const text = words.banners[id];
       if (!text) throw new Error(`the banner "${id}" has no words`);
       const unknown = [stage, until].find((name) => !known.includes(name));
-      if (unknown !== undefined) throw new Error(`the banner "${id}" names the stage "${unknown}", and ${campaign.id} has ${known.join(', ')}`);
+      if (unknown !== undefined)
+        throw new Error(`the banner "${id}" names the stage "${unknown}", and ${campaign.id} has ${known.join(', ')}`);
       if (!from || !to || !isAnnounced(site, edition, product, moment)) return [];
       const { title, ...rest } = text;
       return [

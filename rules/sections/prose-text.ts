@@ -5,9 +5,16 @@ import { contactType, linkRef } from '../schema/region.ts';
 import type { Scope } from '../scope.ts';
 
 /** A word that leads to a page, or the address of one of the edition's contact points. */
-const part = z.union([z.string(), z.strictObject({ label: z.string().min(1), link: linkRef }), z.strictObject({ contact: contactType })]);
+const part = z.union([
+  z.string(),
+  z.strictObject({ label: z.string().min(1), link: linkRef }),
+  z.strictObject({ contact: contactType }),
+]);
 
-/** A text to read: words, or a list of words, links and contact points, `['Write to ', { contact: customer support }, '.']`. */
+/**
+ * A text to read: words, or a list of words, links and contact points, `['Write to ', { contact: customer support },
+ * '.']`.
+ */
 export const proseText = z.union([z.string(), z.array(part).min(1)]);
 type ProseText = z.output<typeof proseText>;
 
@@ -18,7 +25,9 @@ export const proseBlock = z.union([
   /** Names and what is said of each. */
   z.strictObject({ rows: z.array(z.strictObject({ name: z.string(), value: proseText })).min(1) }),
   /** Large figures, each with its unit and what it counts. */
-  z.strictObject({ figures: z.array(z.strictObject({ value: z.string(), unit: z.string(), text: z.string() })).min(1) }),
+  z.strictObject({
+    figures: z.array(z.strictObject({ value: z.string(), unit: z.string(), text: z.string() })).min(1),
+  }),
 ]);
 
 export type ProseBlock =
@@ -27,10 +36,15 @@ export type ProseBlock =
   | { rows: { name: string; value: TextPart[] }[] }
   | { figures: { value: string; unit: string; text: string }[] };
 
-/** A text with its links; those whose page is not there now are plain words. Throws where it names a contact point that the region has not. */
+/**
+ * A text with its links; those whose page is not there now are plain words. Throws where it names a contact point that
+ * the region has not.
+ */
 export function proseWords(text: ProseText, scope: Scope): TextPart[] {
   if (typeof text === 'string') return [text];
-  return text.flatMap((one) => (typeof one === 'object' && 'contact' in one ? contactPoint(one.contact, scope) : linkedWords([one], scope)));
+  return text.flatMap((one) =>
+    typeof one === 'object' && 'contact' in one ? contactPoint(one.contact, scope) : linkedWords([one], scope),
+  );
 }
 
 function contactPoint(wanted: z.output<typeof contactType>, { site, edition }: Scope): TextPart {
@@ -43,6 +57,7 @@ function contactPoint(wanted: z.output<typeof contactType>, { site, edition }: S
 export function proseBlockOf(block: z.output<typeof proseBlock>, scope: Scope): ProseBlock {
   if (typeof block === 'string' || Array.isArray(block)) return { text: proseWords(block, scope) };
   if ('list' in block) return { list: block.list.map((text) => proseWords(text, scope)) };
-  if ('rows' in block) return { rows: block.rows.map(({ name, value }) => ({ name, value: proseWords(value, scope) })) };
+  if ('rows' in block)
+    return { rows: block.rows.map(({ name, value }) => ({ name, value: proseWords(value, scope) })) };
   return block;
 }

@@ -10,7 +10,15 @@ import { gallery } from './gallery.ts';
 import { preorder } from './preorder.ts';
 import { price } from './price.ts';
 
-const picture: Picture = { id: 'megatron/robot', alt: 'A robot', width: 100, height: 100, hash: 'abcdef12', color: '#000000', transparent: true };
+const picture: Picture = {
+  id: 'megatron/robot',
+  alt: 'A robot',
+  width: 100,
+  height: 100,
+  hash: 'abcdef12',
+  color: '#000000',
+  transparent: true,
+};
 const buy = { href: 'https://shop.example/products/flagship-megatron', external: true };
 const pounds = (amount: number) => ({ amount, text: `£${amount}` });
 
@@ -30,12 +38,16 @@ const scopeWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNow[
       offers: { [edition]: known },
       regions: { [edition]: { paymentMarks: ['Klarna'] } },
     },
-    messages: { price: { instalments: '{count} of {price}' }, gallery: { open: 'Open {alt}', count: '{index} / {count}' } },
+    messages: {
+      price: { instalments: '{count} of {price}' },
+      gallery: { open: 'Open {alt}', count: '{index} / {count}' },
+    },
     picture: (id: string) => ({ ...picture, id }),
     link: () => undefined,
     offer: (id: string) => known[id],
     productName: (id: string) => id,
-    format: (message: string, values: Record<string, unknown>) => message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
+    format: (message: string, values: Record<string, unknown>) =>
+      message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
   } as unknown as Scope;
 };
 
@@ -44,7 +56,9 @@ const soldOut: OfferNow = { ...megatron, state: 'soldOut', buy: undefined };
 const teaser: OfferNow = { ...megatron, state: 'teaser', price: undefined, buy: undefined };
 
 describe('a price block', () => {
-  const structure = price.structure.parse({ policies: [{ id: 'delivery', states: ['preOrder'] }, { id: 'warranty' }, { id: 'returns', only: ['uk'] }] });
+  const structure = price.structure.parse({
+    policies: [{ id: 'delivery', states: ['preOrder'] }, { id: 'warranty' }, { id: 'returns', only: ['uk'] }],
+  });
   const text = (title: string) => ({ title, content: '' });
   const words = {
     title: 'Price',
@@ -55,7 +69,8 @@ describe('a price block', () => {
     preSalePolicyTitle: 'Pre-sale policy',
     policies: { delivery: text('Delivery'), warranty: text('Warranty'), returns: text('Returns') },
   };
-  const resolved = (offer: OfferNow, edition: EditionCode = 'uk') => price.resolve(structure, words, scopeWith({ offers: [offer], edition }));
+  const resolved = (offer: OfferNow, edition: EditionCode = 'uk') =>
+    price.resolve(structure, words, scopeWith({ offers: [offer], edition }));
 
   test('speaks of pre-sale and of delivery only while it is sold ahead', () => {
     expect(resolved(preSale)).toMatchObject({
@@ -73,8 +88,11 @@ describe('a price block', () => {
   });
 
   test('makes no promise that speaks of a product its edition does not know yet', () => {
-    const spoken = price.structure.parse({ policies: [{ id: 'delivery', product: 'grimlockG1Flagship' }, { id: 'warranty' }] });
-    const policies = (offers: OfferNow[]) => price.resolve(spoken, words, scopeWith({ offers }))?.policies.map(({ id }) => id);
+    const spoken = price.structure.parse({
+      policies: [{ id: 'delivery', product: 'grimlockG1Flagship' }, { id: 'warranty' }],
+    });
+    const policies = (offers: OfferNow[]) =>
+      price.resolve(spoken, words, scopeWith({ offers }))?.policies.map(({ id }) => id);
     expect(policies([megatron])).toEqual(['warranty']);
     expect(policies([megatron, grimlock])).toEqual(['delivery', 'warranty']);
   });
@@ -84,7 +102,10 @@ describe('a price block', () => {
   });
 
   test('speaks of payments only where the region has them', () => {
-    expect(resolved({ ...megatron, instalment: { count: 3, price: pounds(433) } })).toMatchObject({ instalments: '3 of £433', instalmentNote: 'With Klarna.' });
+    expect(resolved({ ...megatron, instalment: { count: 3, price: pounds(433) } })).toMatchObject({
+      instalments: '3 of £433',
+      instalmentNote: 'With Klarna.',
+    });
     expect(resolved(megatron)).toMatchObject({ instalments: undefined, instalmentNote: undefined });
   });
 
@@ -96,7 +117,9 @@ describe('a price block', () => {
   });
 
   test('measures a reduction against the lowest of 30 days where that is announced', () => {
-    expect(resolved({ ...megatron, price: pounds(90), regular: pounds(200), lowest30: pounds(100) })?.reduction).toBe('−10%');
+    expect(resolved({ ...megatron, price: pounds(90), regular: pounds(200), lowest30: pounds(100) })?.reduction).toBe(
+      '−10%',
+    );
   });
 
   test('boasts of no reduction that nobody can have', () => {
@@ -110,10 +133,16 @@ describe('a price block', () => {
 });
 
 describe('the timeline of an order', () => {
-  const structure = preorder.structure.parse({ questions: [{ id: 'delivery', states: ['preOrder'] }, { id: 'warranty' }] });
+  const structure = preorder.structure.parse({
+    questions: [{ id: 'delivery', states: ['preOrder'] }, { id: 'warranty' }],
+  });
   const text = { question: '', answer: '' };
   const story = (heading: string) => ({ heading, steps: [], questionsTitle: 'Questions' });
-  const words = { preOrder: story('Step by step'), buyNow: story('Before you order'), questions: { delivery: text, warranty: text } };
+  const words = {
+    preOrder: story('Step by step'),
+    buyNow: story('Before you order'),
+    questions: { delivery: text, warranty: text },
+  };
 
   test('is told by the state of the offer', () => {
     expect(preorder.resolve(structure, words, scopeWith({ offers: [preSale] }))?.heading).toBe('Step by step');
@@ -121,7 +150,9 @@ describe('the timeline of an order', () => {
   });
 
   test('asks about delivery only while it is awaited', () => {
-    expect(preorder.resolve(structure, words, scopeWith({ offers: [preSale] }))?.questions.map(({ id }) => id)).toEqual(['delivery', 'warranty']);
+    expect(preorder.resolve(structure, words, scopeWith({ offers: [preSale] }))?.questions.map(({ id }) => id)).toEqual(
+      ['delivery', 'warranty'],
+    );
     expect(preorder.resolve(structure, words, scopeWith())?.questions.map(({ id }) => id)).toEqual(['warranty']);
   });
 
@@ -131,8 +162,14 @@ describe('the timeline of an order', () => {
 });
 
 describe('a comparison', () => {
-  const structure = compare.structure.parse({ products: [{ product: 'flagshipMegatron', picture: 'megatron/robot' }, { product: 'grimlockG1Flagship' }] });
-  const words = { heading: '', price: 'Price', rows: { servos: { label: 'Servos', cells: { flagshipMegatron: '36', grimlockG1Flagship: '34' } } } };
+  const structure = compare.structure.parse({
+    products: [{ product: 'flagshipMegatron', picture: 'megatron/robot' }, { product: 'grimlockG1Flagship' }],
+  });
+  const words = {
+    heading: '',
+    price: 'Price',
+    rows: { servos: { label: 'Servos', cells: { flagshipMegatron: '36', grimlockG1Flagship: '34' } } },
+  };
 
   test('has a column for each product of the catalogue', () => {
     const value = compare.resolve(structure, words, scopeWith({ offers: [megatron, grimlock] }));
@@ -149,7 +186,9 @@ describe('a comparison', () => {
 
   test('is refused a row with a gap', () => {
     const gap = { ...words, rows: { servos: { label: 'Servos', cells: { flagshipMegatron: '36' } } } };
-    expect(() => compare.resolve(structure, gap, scopeWith({ offers: [megatron, grimlock] }))).toThrow(/"servos".*"grimlockG1Flagship"/);
+    expect(() => compare.resolve(structure, gap, scopeWith({ offers: [megatron, grimlock] }))).toThrow(
+      /"servos".*"grimlockG1Flagship"/,
+    );
   });
 });
 
@@ -157,12 +196,16 @@ test('accessories are those of the catalogue, and none without any', () => {
   const structure = accessories.structure.parse({ items: [{ product: 'aiBase', picture: 'base/base' }] });
   const words = { heading: '', items: { aiBase: { text: 'More actions.' } } };
   const base: OfferNow = { product: 'aiBase', state: 'buyNow', currency: 'GBP', price: pounds(199), buy };
-  expect(accessories.resolve(structure, words, scopeWith({ offers: [base] }))?.items).toMatchObject([{ id: 'aiBase', text: 'More actions.', offer: base }]);
+  expect(accessories.resolve(structure, words, scopeWith({ offers: [base] }))?.items).toMatchObject([
+    { id: 'aiBase', text: 'More actions.', offer: base },
+  ]);
   expect(accessories.resolve(structure, words, scopeWith())).toBeUndefined();
 });
 
 test('an accessory that an edition does not sell is told of where it has a page', () => {
-  const structure = accessories.structure.parse({ items: [{ product: 'aiBase', picture: 'base/base', link: 'page:ai-base' }] });
+  const structure = accessories.structure.parse({
+    items: [{ product: 'aiBase', picture: 'base/base', link: 'page:ai-base' }],
+  });
   const words = { heading: '', items: { aiBase: { text: 'More actions.' } } };
   const link = { href: '/uk/ai-base', external: false };
   const shown = accessories.resolve(structure, words, { ...scopeWith(), link: () => link })?.items;
@@ -171,31 +214,44 @@ test('an accessory that an edition does not sell is told of where it has a page'
   expect(accessories.resolve(structure, words, scopeWith())).toBeUndefined();
 
   const { site, ...scope } = scopeWith();
-  const soldLater = { ...site, offers: { ...site.offers, us: { aiBase: { announced: 1000 } } } } as unknown as Scope['site'];
-  const toldAt = (instant: number) => accessories.resolve(structure, words, { ...scope, site: soldLater, link: () => link, moment: new Moment(instant) });
+  const soldLater = {
+    ...site,
+    offers: { ...site.offers, us: { aiBase: { announced: 1000 } } },
+  } as unknown as Scope['site'];
+  const toldAt = (instant: number) =>
+    accessories.resolve(structure, words, { ...scope, site: soldLater, link: () => link, moment: new Moment(instant) });
   expect([toldAt(999), toldAt(1000)?.items.length]).toEqual([undefined, 1]);
 });
 
 test('the last call of a page makes no offer where its product is not sold', () => {
   const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'On duty elsewhere.', lead: '' } };
-  expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [] }))).toMatchObject({ heading: 'On duty elsewhere.', offer: undefined });
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [] }))).toMatchObject({
+    heading: 'On duty elsewhere.',
+    offer: undefined,
+  });
 });
 
 test('the last call of a page speaks otherwise while nothing can be bought', () => {
   const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
   expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith())?.heading).toBe('Ready.');
-  expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [soldOut] }))?.heading).toBe('Off duty.');
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [soldOut] }))?.heading).toBe(
+    'Off duty.',
+  );
 });
 
 test('the last call of a page waits until there is something to call for', () => {
   const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
   expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [teaser] }))).toBeUndefined();
   const announced = { ...words, teaser: { heading: 'Soon.', lead: '' } };
-  expect(closing.resolve({ picture: 'megatron/tank' }, announced, scopeWith({ offers: [teaser] }))?.heading).toBe('Soon.');
+  expect(closing.resolve({ picture: 'megatron/tank' }, announced, scopeWith({ offers: [teaser] }))?.heading).toBe(
+    'Soon.',
+  );
 });
 
 test('a gallery says of each plate what it opens and where it stands', () => {
-  const structure = gallery.structure.parse({ pictures: [{ picture: 'megatron/robot' }, { picture: 'megatron/tank', ground: 'accent' }] });
+  const structure = gallery.structure.parse({
+    pictures: [{ picture: 'megatron/robot' }, { picture: 'megatron/tank', ground: 'accent' }],
+  });
   expect(gallery.resolve(structure, { heading: '' }, scopeWith())?.pictures).toMatchObject([
     { label: 'Open A robot', position: '1 / 2', ground: 'dark' },
     { label: 'Open A robot', position: '2 / 2', ground: 'accent' },

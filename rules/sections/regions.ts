@@ -25,7 +25,8 @@ export const regions = defineSection({
     lead: z.string(),
   }),
   resolve(_structure, words, { site, edition: current }) {
-    const onThisHost = (code: EditionCode) => (code === 'cn') === (current === 'cn') || site.origins.main === site.origins.cn;
+    const onThisHost = (code: EditionCode) =>
+      (code === 'cn') === (current === 'cn') || site.origins.main === site.origins.cn;
     const rows = editionCodes.map((edition): RegionRow => {
       const { label, language, currencyLabel } = site.regions[edition];
       const home = pathOf({ edition, slug: '' });

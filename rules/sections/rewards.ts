@@ -6,7 +6,9 @@ import { term } from './terms.ts';
 export const rewards = defineSection({
   structure: z.strictObject({
     surface: z.enum(['paper', 'white']).default('white'),
-    tiers: z.array(term.safeExtend({ gift: z.enum(['clothing', 'hat', 'insulatedCup', 'mug', 'express']).optional() })).min(1),
+    tiers: z
+      .array(term.safeExtend({ gift: z.enum(['clothing', 'hat', 'insulatedCup', 'mug', 'express']).optional() }))
+      .min(1),
   }),
   words: z.strictObject({
     heading: z.string(),
@@ -23,6 +25,8 @@ export const rewards = defineSection({
         if (!text) throw new Error(`the tier "${id}" has no words`);
         return { id, gift, ...text };
       });
-    return shown.length > 0 ? { surface, heading: words.heading, lead: words.lead, note: words.note, tiers: shown } : undefined;
+    return shown.length > 0
+      ? { surface, heading: words.heading, lead: words.lead, note: words.note, tiers: shown }
+      : undefined;
   },
 });

@@ -7,10 +7,16 @@ import { pictureId } from '../schema/picture.ts';
 import { countdownOf } from './countdown.ts';
 import { defineSection } from './define.ts';
 
-/** The first screen of a campaign: its name as the set, a machine in front of it, what the stage brings, and how long it lasts. */
+/**
+ * The first screen of a campaign: its name as the set, a machine in front of it, what the stage brings, and how long it
+ * lasts.
+ */
 export const saleHero = defineSection({
   structure: z.strictObject({
-    /** Banners in the order of their stages; each stands from its stage on, until the stage of the next. One whose product may not be spoken of yet is passed over. */
+    /**
+     * Banners in the order of their stages; each stands from its stage on, until the stage of the next. One whose
+     * product may not be spoken of yet is passed over.
+     */
     banners: z
       .array(
         z.strictObject({
@@ -32,7 +38,10 @@ export const saleHero = defineSection({
     banners: z.record(
       z.string(),
       z.strictObject({
-        /** The set, `BLACK|FRIDAY`: lines on phones, one after the other elsewhere; and its width in em, in one line and in lines. */
+        /**
+         * The set, `BLACK|FRIDAY`: lines on phones, one after the other elsewhere; and its width in em, in one line and
+         * in lines.
+         */
         title: z.string(),
         titleWidth: z.tuple([z.number(), z.number()]),
         heading: z.string(),
@@ -58,7 +67,8 @@ export const saleHero = defineSection({
       campaign,
     );
     const text = banner && words.banners[banner.stage];
-    if (!banner || !text) throw new Error(`the sale has no banner, or it has no words, in the stage "${(campaign.live ?? first).id}"`);
+    if (!banner || !text)
+      throw new Error(`the sale has no banner, or it has no words, in the stage "${(campaign.live ?? first).id}"`);
     const saving = largestSaving(scope);
     return {
       surface: banner.surface,

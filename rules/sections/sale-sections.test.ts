@@ -24,7 +24,12 @@ describe('the deals', () => {
   const words = {
     heading: 'Deals',
     groups: { hotDeals: { title: 'Hot' }, newReleases: { title: 'New' } },
-    cards: { tank: { describe: 'Tank' }, base: { describe: 'Base' }, car: { describe: 'Car' }, rocket: { describe: 'Rocket' } },
+    cards: {
+      tank: { describe: 'Tank' },
+      base: { describe: 'Base' },
+      car: { describe: 'Car' },
+      rocket: { describe: 'Rocket' },
+    },
     stages: { early: 'Early', main: 'Main', cyber: 'Cyber' },
     tabs: { 'lucky-draw': 'Draw' },
   };
@@ -48,7 +53,13 @@ describe('the deals', () => {
 
   test('hold no digit of the price of what is locked, nor of what follows from it', () => {
     const locked = cardAt(saleMoments.main, 'car');
-    expect(locked).toMatchObject({ deal: { state: 'locked' }, steps: [], save: undefined, instalments: undefined, reveals: 'Ab 30. November' });
+    expect(locked).toMatchObject({
+      deal: { state: 'locked' },
+      steps: [],
+      save: undefined,
+      instalments: undefined,
+      reveals: 'Ab 30. November',
+    });
     const { picture: _picture, reveals: _day, deal, ...rest } = locked ?? {};
     expect(JSON.stringify({ ...rest, deal: { ...deal, opens: '' } })).not.toMatch(/\d/);
     expect(JSON.stringify(cardAt(saleMoments.cyber, 'car'))).toMatch(/866/);
@@ -75,8 +86,12 @@ describe('the deals', () => {
   });
 
   test('are refused without words, and gone with the campaign', () => {
-    expect(() => deals.resolve({ tabs: [] }, { ...words, groups: {} }, scopeAt(saleMoments.early))).toThrow(/"hotDeals" has no words/);
-    expect(() => deals.resolve({ tabs: [] }, { ...words, cards: {} }, scopeAt(saleMoments.early))).toThrow(/"tank" has no words/);
+    expect(() => deals.resolve({ tabs: [] }, { ...words, groups: {} }, scopeAt(saleMoments.early))).toThrow(
+      /"hotDeals" has no words/,
+    );
+    expect(() => deals.resolve({ tabs: [] }, { ...words, cards: {} }, scopeAt(saleMoments.early))).toThrow(
+      /"tank" has no words/,
+    );
     expect(at(saleMoments.over)).toBeUndefined();
   });
 });
@@ -90,7 +105,12 @@ describe('the first screen', () => {
     deals: 'hot-deals',
     terms: 'terms',
   });
-  const banner = (heading: string) => ({ title: 'BIG|SALE', titleWidth: [4, 2] as [number, number], heading, action: 'Go' });
+  const banner = (heading: string) => ({
+    title: 'BIG|SALE',
+    titleWidth: [4, 2] as [number, number],
+    heading,
+    action: 'Go',
+  });
   const words = {
     banners: { early: banner('first'), main: banner('second') },
     lines: { early: 'Stage 1', main: 'Stage 2', cyber: 'Stage 3' },
@@ -102,7 +122,10 @@ describe('the first screen', () => {
   const at = (instant: number) => saleHero.resolve(structure, words, scopeAt(instant));
 
   test('wears the banner of the last stage that has begun', () => {
-    const shown = [saleMoments.early, saleMoments.night, saleMoments.main, saleMoments.cyber].map((instant) => [at(instant)?.heading, at(instant)?.line]);
+    const shown = [saleMoments.early, saleMoments.night, saleMoments.main, saleMoments.cyber].map((instant) => [
+      at(instant)?.heading,
+      at(instant)?.line,
+    ]);
     expect(shown).toEqual([
       ['first', 'Stage 1'],
       ['first', 'Between'],
@@ -112,7 +135,10 @@ describe('the first screen', () => {
   });
 
   test('passes over a banner whose product is not announced yet', () => {
-    const rocket = { ...structure, banners: structure.banners.map((one) => (one.stage === 'early' ? one : { ...one, product: 'rocket' })) };
+    const rocket = {
+      ...structure,
+      banners: structure.banners.map((one) => (one.stage === 'early' ? one : { ...one, product: 'rocket' })),
+    };
     const headingAt = (instant: number) => saleHero.resolve(rocket, words, announcedLater(instant))?.heading;
     expect([headingAt(saleMoments.main), headingAt(saleMoments.cyber)]).toEqual(['first', 'second']);
   });
@@ -131,7 +157,9 @@ describe('the first screen', () => {
 
 test('each stage is over, lasts, or says when it opens', () => {
   const words = { heading: 'Stages', stages: { early: 'Early|Sale', main: 'Main', cyber: 'Cyber' } };
-  expect(stages.resolve({}, words, scopeAt(saleMoments.main))?.stages.map(({ title, state, note }) => [title, state, note])).toEqual([
+  expect(
+    stages.resolve({}, words, scopeAt(saleMoments.main))?.stages.map(({ title, state, note }) => [title, state, note]),
+  ).toEqual([
     [['Early', 'Sale'], 'past', 'sale.past'],
     [['Main'], 'live', 'sale.live'],
     [['Cyber'], 'locked', '30. November, 9:00 Uhr MEZ'],
@@ -140,7 +168,8 @@ test('each stage is over, lasts, or says when it opens', () => {
 
 test('a prize draw is silent about a prize that is not announced', () => {
   const words = { heading: 'Draw', lead: '-', facts: [{ term: 'Prize', detail: 'Rocket' }], action: 'Deals' };
-  const at = (instant: number) => draw.resolve({ prize: 'rocket', picture: 'robot/front', deals: 'hot-deals' }, words, scopeAt(instant));
+  const at = (instant: number) =>
+    draw.resolve({ prize: 'rocket', picture: 'robot/front', deals: 'hot-deals' }, words, scopeAt(instant));
   expect(at(saleMoments.main - 1)).toBeUndefined();
   expect(at(saleMoments.main)).toMatchObject({ accent: 'megatron', action: { label: 'Deals', href: '#hot-deals' } });
 });
@@ -154,7 +183,9 @@ test('an edition shows its own rewards and offers to members, and leads to its o
       { id: 'cap', only: ['us'] },
     ],
   });
-  expect(rewards.resolve(tiers, { heading: '-', tiers: { mug: tier, cap: tier } }, scope)?.tiers.map(({ id }) => id)).toEqual(['mug']);
+  expect(
+    rewards.resolve(tiers, { heading: '-', tiers: { mug: tier, cap: tier } }, scope)?.tiers.map(({ id }) => id),
+  ).toEqual(['mug']);
   const offer = { title: '-', subTitle: '-', describe: '-', button: '-' };
   const offers = memberOffers.structure.parse({
     offers: [
@@ -176,26 +207,39 @@ test('announced banners name their days, and lead to the sale only once it is th
     ],
     link: 'page:nowhere',
   };
-  const value = promoBanners.resolve(structure, { banners: { one: text, two: text }, action: 'Go' }, scopeAt(saleMoments.night));
+  const value = promoBanners.resolve(
+    structure,
+    { banners: { one: text, two: text }, action: 'Go' },
+    scopeAt(saleMoments.night),
+  );
   expect(value?.banners.map(({ days, isOver }) => [plain(days), isOver])).toEqual([
     ['14.–21. November', true],
     ['22. November – 2. Dezember', false],
   ]);
   expect(value?.action).toBeUndefined();
 
-  const rocket = { ...structure, banners: structure.banners.map((one) => ({ ...one, product: one.id === 'two' ? 'rocket' : 'tank' })) };
+  const rocket = {
+    ...structure,
+    banners: structure.banners.map((one) => ({ ...one, product: one.id === 'two' ? 'rocket' : 'tank' })),
+  };
   const idsAt = (instant: number) =>
-    promoBanners.resolve(rocket, { banners: { one: text, two: text }, action: 'Go' }, announcedLater(instant))?.banners.map(({ id }) => id);
+    promoBanners
+      .resolve(rocket, { banners: { one: text, two: text }, action: 'Go' }, announcedLater(instant))
+      ?.banners.map(({ id }) => id);
   expect([idsAt(saleMoments.main), idsAt(saleMoments.cyber)]).toEqual([['one'], ['one', 'two']]);
 
   const mistyped = { ...structure, banners: structure.banners.map((one) => ({ ...one, until: 'cybre' })) };
-  expect(() => promoBanners.resolve(mistyped, { banners: { one: text, two: text }, action: 'Go' }, scopeAt(saleMoments.night))).toThrow(
-    'the banner "one" names the stage "cybre", and sale has early, main, cyber',
-  );
+  expect(() =>
+    promoBanners.resolve(mistyped, { banners: { one: text, two: text }, action: 'Go' }, scopeAt(saleMoments.night)),
+  ).toThrow('the banner "one" names the stage "cybre", and sale has early, main, cyber');
 });
 
 test('the way to a guide shows no product before it is announced', () => {
   const structure = { link: 'shop:/guide', product: 'rocket', picture: 'robot/front' };
-  const at = (instant: number) => giftGuide.resolve(structure, { heading: '-', text: '-', label: '-' }, announcedLater(instant));
-  expect([at(saleMoments.main), at(saleMoments.cyber)?.link.href]).toEqual([undefined, 'https://shop.kinetra.example/guide']);
+  const at = (instant: number) =>
+    giftGuide.resolve(structure, { heading: '-', text: '-', label: '-' }, announcedLater(instant));
+  expect([at(saleMoments.main), at(saleMoments.cyber)?.link.href]).toEqual([
+    undefined,
+    'https://shop.kinetra.example/guide',
+  ]);
 });

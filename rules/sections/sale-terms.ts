@@ -5,7 +5,10 @@ import { term } from './terms.ts';
 /** The small print of a campaign. */
 export const saleTerms = defineSection({
   structure: z.strictObject({ terms: z.array(term).min(1) }),
-  words: z.strictObject({ heading: z.string(), terms: z.record(z.string(), z.strictObject({ title: z.string(), content: z.array(z.string()).min(1) })) }),
+  words: z.strictObject({
+    heading: z.string(),
+    terms: z.record(z.string(), z.strictObject({ title: z.string(), content: z.array(z.string()).min(1) })),
+  }),
   resolve({ terms }, words, { edition }) {
     const shown = terms.filter(({ only }) => !only || only.includes(edition));
     return {

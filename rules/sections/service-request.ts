@@ -17,7 +17,12 @@ export const serviceRequest = defineSection({
     /** Without JavaScript. */
     noScript: z.string(),
     reason: choice.extend({
-      options: z.strictObject(Object.fromEntries(serviceReasons.map((reason) => [reason, z.string()])) as Record<(typeof serviceReasons)[number], z.ZodString>),
+      options: z.strictObject(
+        Object.fromEntries(serviceReasons.map((reason) => [reason, z.string()])) as Record<
+          (typeof serviceReasons)[number],
+          z.ZodString
+        >,
+      ),
     }),
     name: field,
     email: hinted,
@@ -34,7 +39,10 @@ export const serviceRequest = defineSection({
       another: z.string(),
     }),
     /** What happens next, and what is promised. */
-    next: z.strictObject({ title: z.string(), steps: z.array(z.strictObject({ title: z.string(), text: z.string() })).min(1) }),
+    next: z.strictObject({
+      title: z.string(),
+      steps: z.array(z.strictObject({ title: z.string(), text: z.string() })).min(1),
+    }),
   }),
   resolve(_structure, { heading, lead, noScript, next, ...words }, scope) {
     return {

@@ -24,14 +24,16 @@ export const shelf = defineSection({
     ),
   }),
   resolve({ cards: entries, lists }, { heading, cards: words }, scope) {
-    const cards = shownEntries({ entries, words, lists }, scope).map(({ id, entry: { product, picture }, words: { describe, identify } }) => ({
-      ...featuredProduct(scope, product),
-      id,
-      describe,
-      identify,
-      picture: picture === undefined ? undefined : scope.picture(picture),
-      glyph: picture === undefined ? productGlyph(scope, product) : undefined,
-    }));
+    const cards = shownEntries({ entries, words, lists }, scope).map(
+      ({ id, entry: { product, picture }, words: { describe, identify } }) => ({
+        ...featuredProduct(scope, product),
+        id,
+        describe,
+        identify,
+        picture: picture === undefined ? undefined : scope.picture(picture),
+        glyph: picture === undefined ? productGlyph(scope, product) : undefined,
+      }),
+    );
     return cards.length > 0 ? { heading, cards } : undefined;
   },
 });

@@ -11,7 +11,8 @@ const scopeWith = (knowsCar: boolean) =>
     messages: { gallery: { open: 'Open', count: '{index} / {count}' } },
     offer: (id: string) => (id === 'tank' || knowsCar ? { product: id } : undefined),
     picture: (id: string) => ({ id, alt: id }),
-    format: (message: string, values: Record<string, unknown>) => message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
+    format: (message: string, values: Record<string, unknown>) =>
+      message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
   }) as unknown as Scope;
 
 const [before, after] = [scopeWith(false), scopeWith(true)];
@@ -33,10 +34,18 @@ describe('what speaks of a product that the edition does not know yet', () => {
         speech: { title: 'Speech', text: 'Alone.', cast: 'Solo', caption: 'Tank' },
       },
     };
-    expect(theater.resolve(structure, words, after)).toMatchObject({ title: 'Duel', caption: 'Tank and car', actors: [{}, {}], acts: [{}, {}] });
+    expect(theater.resolve(structure, words, after)).toMatchObject({
+      title: 'Duel',
+      caption: 'Tank and car',
+      actors: [{}, {}],
+      acts: [{}, {}],
+    });
     const alone = theater.resolve(structure, words, before);
     expect(alone).toMatchObject({ title: 'Speech', caption: 'Tank' });
-    expect([alone?.actors.map(({ accent }) => accent), alone?.acts]).toEqual([['violet'], [{ title: 'Speech', text: 'Alone.', cast: 'Solo' }]]);
+    expect([alone?.actors.map(({ accent }) => accent), alone?.acts]).toEqual([
+      ['violet'],
+      [{ title: 'Speech', text: 'Alone.', cast: 'Solo' }],
+    ]);
     const silent = { ...words, acts: { speech: { title: 'Speech', text: '', cast: '' } } };
     expect(() => theater.resolve(structure, silent, before)).toThrow(/"Speech", has no caption/);
   });
@@ -50,9 +59,15 @@ describe('what speaks of a product that the edition does not know yet', () => {
     const words = {
       heading: '',
       lead: '',
-      acts: { duel: { title: 'Duel', text: '', cast: '', caption: 'Two', script }, speech: { title: 'Speech', text: '', cast: '', caption: 'One' } },
+      acts: {
+        duel: { title: 'Duel', text: '', cast: '', caption: 'Two', script },
+        speech: { title: 'Speech', text: '', cast: '', caption: 'One' },
+      },
     };
-    const duel = theater.structure.parse({ actors, acts: [{ id: 'duel', product: 'car', play: 'oldScores' }, { id: 'speech' }] });
+    const duel = theater.structure.parse({
+      actors,
+      acts: [{ id: 'duel', product: 'car', play: 'oldScores' }, { id: 'speech' }],
+    });
     expect(theater.resolve(duel, words, after)?.play).toEqual({ name: 'oldScores', script });
     expect(theater.resolve(duel, words, before)?.play).toBeUndefined();
     expect(JSON.stringify(theater.resolve(duel, words, before))).not.toMatch(/oldScores|A fist/);
@@ -77,13 +92,22 @@ describe('what speaks of a product that the edition does not know yet', () => {
   });
 
   test('is not in the gallery, which counts what is', () => {
-    const structure = gallery.structure.parse({ pictures: [{ picture: 'tank/robot' }, { picture: 'tank/scale', product: 'car' }] });
-    expect(gallery.resolve(structure, { heading: '' }, before)?.pictures).toMatchObject([{ picture: { id: 'tank/robot' }, position: '1 / 1' }]);
-    expect(gallery.resolve(structure, { heading: '' }, after)?.pictures).toMatchObject([{ position: '1 / 2' }, { position: '2 / 2' }]);
+    const structure = gallery.structure.parse({
+      pictures: [{ picture: 'tank/robot' }, { picture: 'tank/scale', product: 'car' }],
+    });
+    expect(gallery.resolve(structure, { heading: '' }, before)?.pictures).toMatchObject([
+      { picture: { id: 'tank/robot' }, position: '1 / 1' },
+    ]);
+    expect(gallery.resolve(structure, { heading: '' }, after)?.pictures).toMatchObject([
+      { position: '1 / 2' },
+      { position: '2 / 2' },
+    ]);
   });
 
   test('must be a product that there is', () => {
-    const structure = gallery.structure.parse({ pictures: [{ picture: 'tank/robot' }, { picture: 'tank/scale', product: 'kar' }] });
+    const structure = gallery.structure.parse({
+      pictures: [{ picture: 'tank/robot' }, { picture: 'tank/scale', product: 'kar' }],
+    });
     expect(() => gallery.resolve(structure, { heading: '' }, after)).toThrow('there is no product "kar"');
   });
 });

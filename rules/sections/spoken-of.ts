@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import type { Scope } from '../scope.ts';
 
-/** Another product than the page's that a picture shows or words speak of: both are left out where the edition does not know it now. */
+/**
+ * Another product than the page's that a picture shows or words speak of: both are left out where the edition does not
+ * know it now.
+ */
 export const spokenOf = { product: z.string().optional() };
 
 /** What this edition may show now. Throws where something names a product that there is not. */

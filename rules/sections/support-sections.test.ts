@@ -9,7 +9,10 @@ import { linkGroups } from './link-groups.ts';
 import { pageHead } from './page-head.ts';
 import { prose } from './prose.ts';
 
-const region = { consent: 'opt-in', contact: [{ type: 'customer support', email: 'support@kinetra.example', telephone: '+1-202-555-0142' }] };
+const region = {
+  consent: 'opt-in',
+  contact: [{ type: 'customer support', email: 'support@kinetra.example', telephone: '+1-202-555-0142' }],
+};
 
 /** As much of a scope as these sections ask for. `away`: links that lead nowhere now. */
 const scopeIn = (edition: EditionCode, away: string[] = []) =>
@@ -63,7 +66,11 @@ describe('a text under headings', () => {
     const link = { label: 'FAQ', link: 'page:faq' };
     const words = { who: part([link], { list: [[link]] }, { rows: [{ name: 'See', value: [link] }] }) };
     const there = { label: 'FAQ', href: 'page:faq' };
-    expect(resolve(words)?.parts[0]?.blocks).toEqual([{ text: [there] }, { list: [[there]] }, { rows: [{ name: 'See', value: [there] }] }]);
+    expect(resolve(words)?.parts[0]?.blocks).toEqual([
+      { text: [there] },
+      { list: [[there]] },
+      { rows: [{ name: 'See', value: [there] }] },
+    ]);
     expect(resolve(words, 'uk', ['page:faq'])?.parts[0]?.blocks[0]).toEqual({ text: ['FAQ'] });
   });
 
@@ -74,10 +81,18 @@ describe('a text under headings', () => {
 
 describe('groups of links', () => {
   const structure = linkGroups.structure.parse({
-    groups: { topics: [{ id: 'faq', link: 'page:faq' }, { id: 'soon' }], policies: [{ id: 'warranty', link: 'shop:/warranty' }] },
+    groups: {
+      topics: [{ id: 'faq', link: 'page:faq' }, { id: 'soon' }],
+      policies: [{ id: 'warranty', link: 'shop:/warranty' }],
+    },
   });
   const item = { title: 'Title', text: 'Text' };
-  const words = { groups: { topics: { title: 'Topics', items: { faq: item, soon: item } }, policies: { title: 'Policies', items: { warranty: item } } } };
+  const words = {
+    groups: {
+      topics: { title: 'Topics', items: { faq: item, soon: item } },
+      policies: { title: 'Policies', items: { warranty: item } },
+    },
+  };
 
   test('leave out what leads nowhere now, and a group of which nothing is left', () => {
     const groups = linkGroups.resolve(structure, words, scopeIn('uk', ['page:faq', 'shop:/warranty']))?.groups;
@@ -95,7 +110,10 @@ describe('groups of links', () => {
 });
 
 describe('contacts', () => {
-  const structure = contacts.structure.parse({ points: ['customer support'], groups: { offices: [{ id: 'europe', email: 'europe@kinetra.example' }] } });
+  const structure = contacts.structure.parse({
+    points: ['customer support'],
+    groups: { offices: [{ id: 'europe', email: 'europe@kinetra.example' }] },
+  });
   const words = {
     hours: { title: 'Hours', text: 'Monday to Friday', note: 'Local time' },
     points: { title: 'Near you', items: { 'customer support': { title: 'Support', text: 'Orders' } } },
@@ -105,12 +123,18 @@ describe('contacts', () => {
   test('begin with the edition’s own contact points, as structured data names them too', () => {
     const groups = contacts.resolve(structure, words, scopeIn('us'))?.groups;
     expect(groups?.map(({ id }) => id)).toEqual(['points', 'offices']);
-    expect(groups?.[0]?.rows).toMatchObject([{ title: 'Support', email: 'support@kinetra.example', telephone: '+1-202-555-0142' }]);
-    expect(groups?.[1]?.rows).toMatchObject([{ title: 'Europe', address: ['Beispielstraße 1'], email: 'europe@kinetra.example' }]);
+    expect(groups?.[0]?.rows).toMatchObject([
+      { title: 'Support', email: 'support@kinetra.example', telephone: '+1-202-555-0142' },
+    ]);
+    expect(groups?.[1]?.rows).toMatchObject([
+      { title: 'Europe', address: ['Beispielstraße 1'], email: 'europe@kinetra.example' },
+    ]);
   });
 
   test('do not resolve where the region lacks a contact point', () => {
-    expect(() => contacts.resolve({ ...structure, points: ['sales'] }, words, scopeIn('us'))).toThrow('"sales" has no address');
+    expect(() => contacts.resolve({ ...structure, points: ['sales'] }, words, scopeIn('us'))).toThrow(
+      '"sales" has no address',
+    );
   });
 });
 
@@ -123,10 +147,18 @@ describe('dealers', () => {
     ],
   });
   const dealer = { title: 'Dealer', mark: 'D', text: 'Online' };
-  const words = { heading: 'Dealers', lead: 'Lead', dealers: { a: dealer, b: dealer }, store: { heading: 'Store', text: 'Text', button: 'Go' } };
+  const words = {
+    heading: 'Dealers',
+    lead: 'Lead',
+    dealers: { a: dealer, b: dealer },
+    store: { heading: 'Store', text: 'Text', button: 'Go' },
+  };
 
   test('are those of the edition, and end with the call to its own shop', () => {
-    expect(dealers.resolve(structure, words, scopeIn('jp'))).toMatchObject({ dealers: [{ id: 'a' }], store: { link: { href: 'shop:/', external: true } } });
+    expect(dealers.resolve(structure, words, scopeIn('jp'))).toMatchObject({
+      dealers: [{ id: 'a' }],
+      store: { link: { href: 'shop:/', external: true } },
+    });
     expect(dealers.resolve(structure, words, scopeIn('us'))?.dealers).toHaveLength(2);
   });
 });
@@ -144,7 +176,9 @@ describe('the table of what is stored', () => {
     counting: { title: 'Counting', policies: { 'opt-in': 'Only if you agree.' } },
   });
   const namesIn = (edition: EditionCode) =>
-    cookieTable.resolve({ surface: 'white' }, words, scopeIn(edition))?.rows.flatMap(({ entries }) => entries.map(({ name }) => name));
+    cookieTable
+      .resolve({ surface: 'white' }, words, scopeIn(edition))
+      ?.rows.flatMap(({ entries }) => entries.map(({ name }) => name));
 
   test('names keys by the group of the edition’s accounts', () => {
     expect(namesIn('de')).toContain('/eu/apptoken');
@@ -160,8 +194,8 @@ describe('the table of what is stored', () => {
 
   test('says what the consent policy of the edition is, and does not resolve without words for it', () => {
     expect(cookieTable.resolve({ surface: 'white' }, words, scopeIn('de'))?.counting.text).toBe('Only if you agree.');
-    expect(() => cookieTable.resolve({ surface: 'white' }, { ...words, counting: { title: '', policies: {} } }, scopeIn('de'))).toThrow(
-      '"opt-in" has no words',
-    );
+    expect(() =>
+      cookieTable.resolve({ surface: 'white' }, { ...words, counting: { title: '', policies: {} } }, scopeIn('de')),
+    ).toThrow('"opt-in" has no words');
   });
 });

@@ -22,9 +22,19 @@ export const term = z.strictObject({
 });
 type Term = z.output<typeof term>;
 
-/** The facts that hold in this edition for an offer in this state, in their order, each with its words. Throws where one has none. */
-export function termsThatHold<Words extends object>(terms: readonly Term[], words: Record<string, Words>, state: OfferState, scope: Scope) {
-  const holding = terms.filter(({ only, states }) => (!only || only.includes(scope.edition)) && (!states || states.includes(state)));
+/**
+ * The facts that hold in this edition for an offer in this state, in their order, each with its words. Throws where one
+ * has none.
+ */
+export function termsThatHold<Words extends object>(
+  terms: readonly Term[],
+  words: Record<string, Words>,
+  state: OfferState,
+  scope: Scope,
+) {
+  const holding = terms.filter(
+    ({ only, states }) => (!only || only.includes(scope.edition)) && (!states || states.includes(state)),
+  );
   return holding.filter(maySpeakOf(scope)).map(({ id }) => {
     const text = words[id];
     if (!text) throw new Error(`"${id}" has no words`);

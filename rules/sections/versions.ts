@@ -22,7 +22,9 @@ export const versions = defineSection({
     included: z.string(),
     missing: z.string(),
     /** Rows of prices, by name; `values` by version. */
-    prices: z.record(z.string(), z.strictObject({ label: z.string(), values: z.record(z.string(), z.string()) })).default({}),
+    prices: z
+      .record(z.string(), z.strictObject({ label: z.string(), values: z.record(z.string(), z.string()) }))
+      .default({}),
   }),
   resolve({ surface, versions: columns, rows }, words, scope) {
     const versions = columns.map(({ id, picture }) => {
@@ -30,7 +32,8 @@ export const versions = defineSection({
       if (!text) throw new Error(`the version "${id}" has no words`);
       return { id, ...text, picture: picture === undefined ? undefined : scope.picture(picture) };
     });
-    for (const name of rows.flatMap((row) => row.in)) if (!versions.some(({ id }) => id === name)) throw new Error(`there is no version "${name}"`);
+    for (const name of rows.flatMap((row) => row.in))
+      if (!versions.some(({ id }) => id === name)) throw new Error(`there is no version "${name}"`);
     return {
       surface,
       ...words,
@@ -40,7 +43,11 @@ export const versions = defineSection({
         if (!text) throw new Error(`the row "${id}" has no words`);
         return { id, ...text, cells: versions.map((version) => has.includes(version.id)) };
       }),
-      prices: Object.entries(words.prices).map(([id, { label, values }]) => ({ id, label, cells: versions.map((version) => values[version.id] ?? '') })),
+      prices: Object.entries(words.prices).map(([id, { label, values }]) => ({
+        id,
+        label,
+        cells: versions.map((version) => values[version.id] ?? ''),
+      })),
     };
   },
 });

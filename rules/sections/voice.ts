@@ -22,7 +22,9 @@ export const voice = defineSection({
       groups: z.array(z.strictObject({ title: z.string(), words: z.array(z.string()).min(1) })).min(1),
     }),
     /** What the app does beside listening, by name. */
-    points: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string(), link: z.string().optional() })).default({}),
+    points: z
+      .record(z.string(), z.strictObject({ title: z.string(), text: z.string(), link: z.string().optional() }))
+      .default({}),
   }),
   resolve({ links }, { points, ...words }, scope) {
     const told = Object.entries(points).map(([id, { title, text, link: label }]) => {

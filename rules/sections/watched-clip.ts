@@ -20,7 +20,11 @@ export const wordsToWatch = { clip: watchWords.optional() };
 export type Watching = z.output<typeof watchWords> & { clip: Clip };
 
 /** Joins a section's clip with its words; nothing where it names none. Throws where the words lack. */
-export function watchedClip(scope: Scope, id: string | undefined, words: z.output<typeof watchWords> | undefined): { watching?: Watching } {
+export function watchedClip(
+  scope: Scope,
+  id: string | undefined,
+  words: z.output<typeof watchWords> | undefined,
+): { watching?: Watching } {
   if (!id) return {};
   if (!words) throw new Error(`the clip "${id}" has no button and no dialog: it lacks words`);
   return { watching: { ...words, clip: scope.clip(id) } };

@@ -19,10 +19,13 @@ export class ContentError extends Error {
   }
 }
 
-export const describeFault = ({ file, path, found, mend }: ContentFault): string => `${file}${path ? ` › ${path}` : ''}: found ${found}. ${mend}`;
+export const describeFault = ({ file, path, found, mend }: ContentFault): string =>
+  `${file}${path ? ` › ${path}` : ''}: found ${found}. ${mend}`;
 
 /** Faults without those that say the same again. */
-export const eachOnce = (faults: ContentFault[]): ContentFault[] => [...new Map(faults.map((fault) => [describeFault(fault), fault])).values()];
+export const eachOnce = (faults: ContentFault[]): ContentFault[] => [
+  ...new Map(faults.map((fault) => [describeFault(fault), fault])).values(),
+];
 
 export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);

@@ -6,7 +6,9 @@ import type { ContentFault } from './content-error.ts';
 import type { FileOf } from './schema-faults.ts';
 import { schemaFaults } from './schema-faults.ts';
 
-/** Every file that was read, as its YAML says before it is validated, or as plain text; named from the content's folder. */
+/**
+ * Every file that was read, as its YAML says before it is validated, or as plain text; named from the content's folder.
+ */
 export type RawContent = ReadonlyMap<string, unknown>;
 
 /** Reads files of content and gathers what is wrong with them; a faulty file reads as undefined. */
@@ -61,7 +63,12 @@ export class ContentReader {
   }
 
   /** Checks a value against a schema; its faults are kept under the name of the file that holds it. */
-  check<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string | FileOf, under: PropertyKey[] = []): z.output<Schema> | undefined {
+  check<Schema extends z.ZodType>(
+    schema: Schema,
+    value: unknown,
+    file: string | FileOf,
+    under: PropertyKey[] = [],
+  ): z.output<Schema> | undefined {
     const result = schema.safeParse(value);
     if (result.success) return result.data;
     const fileOf = typeof file === 'string' ? () => file : file;
@@ -94,7 +101,12 @@ export class ContentReader {
 
   /** Files that were never read; what editors and systems hide, and READMEs, are none. */
   unread(): string[] {
-    return this.#files('.').filter((file) => !this.#read.has(file) && basename(file) !== 'README.md' && !file.split('/').some((name) => name.startsWith('.')));
+    return this.#files('.').filter(
+      (file) =>
+        !this.#read.has(file) &&
+        basename(file) !== 'README.md' &&
+        !file.split('/').some((name) => name.startsWith('.')),
+    );
   }
 
   /** Every file below a folder, named from the content's own. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { layerWords } from './layered-words.ts';
 
-const base = { file: 'en.yaml', words: { title: 'Colour', hero: { line: 'A', items: [{ label: 'One', text: 'More' }, { label: 'Two' }] } } };
+const base = {
+  file: 'en.yaml',
+  words: { title: 'Colour', hero: { line: 'A', items: [{ label: 'One', text: 'More' }, { label: 'Two' }] } },
+};
 const overlay = { file: 'en-GB.yaml', words: { hero: { line: 'B', items: [{ label: 'First' }] } } };
 const { merged, fileOf } = layerWords([overlay, base]);
 

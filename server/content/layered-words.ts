@@ -22,10 +22,15 @@ export function layerWords(files: readonly WordsFile[]): LayeredWords {
   };
 }
 
-/** Reads the files of a folder that an edition's words come from, nearest first, and lays them over each other. An overlay may be missing, the complete file may not. */
+/**
+ * Reads the files of a folder that an edition's words come from, nearest first, and lays them over each other. An
+ * overlay may be missing, the complete file may not.
+ */
 export function readLayers(reader: ContentReader, folder: string, locales: readonly string[]): LayeredWords {
   const there = new Set(reader.names(folder));
-  const read = locales.filter((locale, index) => there.has(locale) || index === locales.length - 1).map((locale) => `${folder}/${locale}.yaml`);
+  const read = locales
+    .filter((locale, index) => there.has(locale) || index === locales.length - 1)
+    .map((locale) => `${folder}/${locale}.yaml`);
   return layerWords(read.map((file) => ({ file, words: reader.yaml(file) })));
 }
 

@@ -8,7 +8,12 @@ type Issue = z.core.$ZodIssue;
 export type FileOf = (path: readonly PropertyKey[]) => string;
 
 /** What a schema says against a value, in the words of the content's files. */
-export function schemaFaults(error: z.ZodError, value: unknown, fileOf: FileOf, under: readonly PropertyKey[] = []): ContentFault[] {
+export function schemaFaults(
+  error: z.ZodError,
+  value: unknown,
+  fileOf: FileOf,
+  under: readonly PropertyKey[] = [],
+): ContentFault[] {
   return error.issues.flatMap(whatItIsAbout).map((issue) => {
     const path = [...under, ...issue.path];
     const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
@@ -20,12 +25,15 @@ export function schemaFaults(error: z.ZodError, value: unknown, fileOf: FileOf, 
 /** Of alternatives, the one that was meant: whose faults lie inside the value, not in what it is. */
 function whatItIsAbout(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const meant = issue.errors.find((issues) => issues.every(({ path, code }) => path.length > 0 || code === 'custom' || code === 'unrecognized_keys'));
+  const meant = issue.errors.find((issues) =>
+    issues.every(({ path, code }) => path.length > 0 || code === 'custom' || code === 'unrecognized_keys'),
+  );
   return meant?.flatMap((inner) => whatItIsAbout({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
 function explain(issue: Issue, value: unknown): [found: string, mend: string] {
-  if (issue.code === 'unrecognized_keys') return [`unknown ${issue.keys.join(', ')}`, 'Remove it, or correct its spelling.'];
+  if (issue.code === 'unrecognized_keys')
+    return [`unknown ${issue.keys.join(', ')}`, 'Remove it, or correct its spelling.'];
   const mend = sentence(mendOf(issue));
   return value === undefined ? ['nothing', `Add it. ${mend}`] : [quote(value), mend];
 }
@@ -41,7 +49,10 @@ const shapes: Record<string, string> = {
   record: 'keys, each with its value',
 };
 
-const formats: Record<string, string> = { url: 'an address such as https://www.example', email: 'an address such as name@example.com' };
+const formats: Record<string, string> = {
+  url: 'an address such as https://www.example',
+  email: 'an address such as name@example.com',
+};
 
 const isOwn = (message: string) => !/^(Invalid|Too |Unrecognized)/.test(message);
 
@@ -68,13 +79,18 @@ function mendOf(issue: Issue): string {
   }
 }
 
-const counted: Record<string, [one: string, many: string]> = { string: [' character', ' characters'], array: [' entry', ' entries'] };
+const counted: Record<string, [one: string, many: string]> = {
+  string: [' character', ' characters'],
+  array: [' entry', ' entries'],
+};
 
-const bounded = (origin: string, bound: string, relation: string) => `${relation} ${bound}${counted[origin]?.[bound === '1' ? 0 : 1] ?? ''}`;
+const bounded = (origin: string, bound: string, relation: string) =>
+  `${relation} ${bound}${counted[origin]?.[bound === '1' ? 0 : 1] ?? ''}`;
 
 const listed = (values: string[]): string => (values.length > 1 ? `one of ${values.join(', ')}` : (values[0] ?? ''));
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);

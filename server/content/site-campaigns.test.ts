@@ -6,10 +6,18 @@ const main = ['stages', 'main', 'windows', 'uk', 'opens'];
 test('a fault of a campaign is told once, not again for all that takes its times from it', () => {
   const faults = faultsWith([['campaigns/black-friday-2026.yaml', main, '2026-11-21T07:00[Europe/London]']]);
   expect(faults.filter((fault) => fault.startsWith('offers/') || fault.startsWith('regions/'))).toEqual([]);
-  expect(faults[0]).toMatch(/^campaigns\/black-friday-2026\.yaml › stages\.1\.windows\.uk\.opens: .*A stage must open after the one before it has closed/);
+  expect(faults[0]).toMatch(
+    /^campaigns\/black-friday-2026\.yaml › stages\.1\.windows\.uk\.opens: .*A stage must open after the one before it has closed/,
+  );
 });
 
 test('a campaign that is nowhere is told of wherever it is named', () => {
-  const faults = faultsWith([['regions/uk.yaml', ['textBanners', 'black-friday-2026-main', 'window', 'campaign'], 'black-friday-2027']]);
-  expect(faults).toEqual([expect.stringMatching(/^regions\/uk\.yaml › textBanners\.4\.window: found the campaign "black-friday-2027", which is not there\./)]);
+  const faults = faultsWith([
+    ['regions/uk.yaml', ['textBanners', 'black-friday-2026-main', 'window', 'campaign'], 'black-friday-2027'],
+  ]);
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /^regions\/uk\.yaml › textBanners\.4\.window: found the campaign "black-friday-2027", which is not there\./,
+    ),
+  ]);
 });

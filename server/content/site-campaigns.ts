@@ -34,8 +34,12 @@ export function fillCampaignWindows<Window extends CampaignWindow>(
     const span = campaign && windowOf(campaign, edition, stage);
     if (span) Object.assign(window, { opens: span.opens, closes: span.closes });
     else {
-      const known = campaign ? campaign.stages.filter(({ windows: by }) => by[edition]).map((one) => one.id) : Object.keys(campaigns);
-      const found = campaign ? `the stage "${stage ?? ''}", which ${id} has not in the ${edition} edition` : `the campaign "${id}", which is not there`;
+      const known = campaign
+        ? campaign.stages.filter(({ windows: by }) => by[edition]).map((one) => one.id)
+        : Object.keys(campaigns);
+      const found = campaign
+        ? `the stage "${stage ?? ''}", which ${id} has not in the ${edition} edition`
+        : `the campaign "${id}", which is not there`;
       reader.fault(file, path, found, `Write one of ${known.join(', ') || 'those in content/campaigns/'}.`);
     }
   }
@@ -58,7 +62,14 @@ function cardFaults(site: Site, id: string, { stages, groups }: Campaign): Conte
       const unsold = shownIn.filter((edition) => !site.offers[edition][card.product]);
       return [
         ...(unknownStage
-          ? [{ file, path: `${path}.opensWith`, found: `the stage "${stage}"`, mend: `Write one of ${stages.map((one) => one.id).join(', ')}.` }]
+          ? [
+              {
+                file,
+                path: `${path}.opensWith`,
+                found: `the stage "${stage}"`,
+                mend: `Write one of ${stages.map((one) => one.id).join(', ')}.`,
+              },
+            ]
           : []),
         ...unsold.map((edition) => ({
           file,
@@ -72,10 +83,23 @@ function cardFaults(site: Site, id: string, { stages, groups }: Campaign): Conte
 }
 
 /** Whether every campaign that a page names is there. */
-export function knowsCampaigns(reader: ContentReader, campaigns: Campaigns, { campaigns: spokenOf = [], reports }: PageSettings, file: string): boolean {
-  const named = [...spokenOf.map((id, index) => ({ id, path: `campaigns.${index}` })), ...(reports === undefined ? [] : [{ id: reports, path: 'reports' }])];
+export function knowsCampaigns(
+  reader: ContentReader,
+  campaigns: Campaigns,
+  { campaigns: spokenOf = [], reports }: PageSettings,
+  file: string,
+): boolean {
+  const named = [
+    ...spokenOf.map((id, index) => ({ id, path: `campaigns.${index}` })),
+    ...(reports === undefined ? [] : [{ id: reports, path: 'reports' }]),
+  ];
   const unknown = named.filter(({ id }) => !Object.hasOwn(campaigns, id));
   for (const { id, path } of unknown)
-    reader.fault(file, path, `the campaign "${id}", which is not there`, `Add content/campaigns/${id}.yaml, or name one that is there.`);
+    reader.fault(
+      file,
+      path,
+      `the campaign "${id}", which is not there`,
+      `Add content/campaigns/${id}.yaml, or name one that is there.`,
+    );
   return unknown.length === 0;
 }

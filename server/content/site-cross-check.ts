@@ -18,7 +18,8 @@ import { referenceFaults } from './site-references.ts';
 import { typedMoneyFaults } from './site-typed-money.ts';
 
 /**
- * What no single file can tell: whether the files of content agree with each other, at every instant. Files are named from the content's folder.
+ * What no single file can tell: whether the files of content agree with each other, at every instant. Files are named
+ * from the content's folder.
  * `isWalked`: this very content was walked through all its edges before, so that need not be done again.
  */
 export function crossCheck(site: Site, sources: WordSources, isWalked = false): ContentFault[] {
@@ -42,7 +43,14 @@ function nameFaults(site: Site): ContentFault[] {
       const product = site.products[id];
       const { words } = editions[code];
       if (!product || offer.name || pickLocalised(product.name, words)) return [];
-      return [{ file: `products/${id}.yaml`, path: 'name', found: `no name for the ${code} edition`, mend: `Add a line ${words.at(-1)} with it.` }];
+      return [
+        {
+          file: `products/${id}.yaml`,
+          path: 'name',
+          found: `no name for the ${code} edition`,
+          mend: `Add a line ${words.at(-1)} with it.`,
+        },
+      ];
     }),
   );
 }
@@ -82,9 +90,17 @@ function emptyAlternatives(value: object, edition: string, seen: WeakSet<object>
   if (hash && id && alt === '') {
     const [subject, what] = id.split('/');
     const found = `no words for the ${edition} edition`;
-    return [{ file: `pictures/${subject}.yaml`, path: `${what}.alt`, found, mend: 'Add the alternative text in its language.' }];
+    return [
+      {
+        file: `pictures/${subject}.yaml`,
+        path: `${what}.alt`,
+        found,
+        mend: 'Add the alternative text in its language.',
+      },
+    ];
   }
   const faults: ContentFault[] = [];
-  for (const child of Object.values(value)) if (typeof child === 'object' && child !== null) faults.push(...emptyAlternatives(child, edition, seen));
+  for (const child of Object.values(value))
+    if (typeof child === 'object' && child !== null) faults.push(...emptyAlternatives(child, edition, seen));
   return faults;
 }

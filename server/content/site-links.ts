@@ -11,17 +11,24 @@ export function linkFaults(site: Site, sources: WordSources): ContentFault[] {
   return [
     ...editionCodes.flatMap((code) => shopFaults(site, `regions/${code}.yaml`, site.regions[code].shop.host)),
     ...editionCodes.flatMap((code) => linksIn(site, site.regions[code], `regions/${code}.yaml`, [])),
-    ...Object.entries(site.pages).flatMap(([slug, { settings }]) => linksIn(site, settings, `${pageFolder(slug)}/page.yaml`, [])),
-    ...Object.values(sources).flatMap((layers) => Object.values(layers).flatMap(({ merged, fileOf }) => linksIn(site, merged, fileOf, []))),
+    ...Object.entries(site.pages).flatMap(([slug, { settings }]) =>
+      linksIn(site, settings, `${pageFolder(slug)}/page.yaml`, []),
+    ),
+    ...Object.values(sources).flatMap((layers) =>
+      Object.values(layers).flatMap(({ merged, fileOf }) => linksIn(site, merged, fileOf, [])),
+    ),
     ...editionCodes.flatMap((code) =>
-      Object.entries(site.offers[code]).flatMap(([id, { link }]) => (link === '' ? [] : pageFaults(site, link, `offers/${code}.yaml`, `${id}.link`))),
+      Object.entries(site.offers[code]).flatMap(([id, { link }]) =>
+        link === '' ? [] : pageFaults(site, link, `offers/${code}.yaml`, `${id}.link`),
+      ),
     ),
   ];
 }
 
 /** Every link below a value: whatever is written like one. `file` may depend on the path. */
 function linksIn(site: Site, value: unknown, file: string | LayeredWords['fileOf'], path: string[]): ContentFault[] {
-  if (typeof value === 'string') return oneLink(site, value, typeof file === 'string' ? file : file(path), path.join('.'));
+  if (typeof value === 'string')
+    return oneLink(site, value, typeof file === 'string' ? file : file(path), path.join('.'));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => linksIn(site, child, file, [...path, key]));
 }
@@ -41,7 +48,8 @@ function pageFaults(site: Site, ref: string, file: string, path: string): Conten
   if (page) {
     const anchors = page.settings.sections.flatMap((section) => section.anchor ?? []);
     if (anchor === undefined || anchors.includes(anchor)) return [];
-    const mend = anchors.length > 0 ? `Write one of ${anchors.join(', ')}.` : 'Leave it out: no section of that page has one.';
+    const mend =
+      anchors.length > 0 ? `Write one of ${anchors.join(', ')}.` : 'Leave it out: no section of that page has one.';
     return [{ file, path, found: `the anchor "${anchor}", which "${slug}" has not`, mend }];
   }
   if (site.settings.plannedPages.includes(slug)) return [];
@@ -50,14 +58,26 @@ function pageFaults(site: Site, ref: string, file: string, path: string): Conten
 }
 
 /** Pages on the list of those to come that are there by now: harmless, and better taken off it. */
-export const arrivedPages = (site: Site): string[] => site.settings.plannedPages.filter((slug) => pageContent(site, slug) !== undefined);
+export const arrivedPages = (site: Site): string[] =>
+  site.settings.plannedPages.filter((slug) => pageContent(site, slug) !== undefined);
 
 /** Hosts to which this site may lead. */
-export const allowedHosts = ({ settings }: Site): string[] => [...settings.allowedHosts, ...Object.values(settings.sites).map((url) => new URL(url).host)];
+export const allowedHosts = ({ settings }: Site): string[] => [
+  ...settings.allowedHosts,
+  ...Object.values(settings.sites).map((url) => new URL(url).host),
+];
 
 function hostFaults(site: Site, address: string, file: string, path: string): ContentFault[] {
   const host = URL.parse(address)?.host;
-  if (host === undefined) return [{ file, path, found: JSON.stringify(address), mend: 'Write a whole address, such as https://hub.kinetra.example/app.' }];
+  if (host === undefined)
+    return [
+      {
+        file,
+        path,
+        found: JSON.stringify(address),
+        mend: 'Write a whole address, such as https://hub.kinetra.example/app.',
+      },
+    ];
   if (allowedHosts(site).includes(host)) return [];
   return [{ file, path, found: `the host ${host}`, mend: 'Add it to allowedHosts in content/site.yaml.' }];
 }

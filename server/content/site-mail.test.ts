@@ -22,7 +22,10 @@ describe('the words of mail', () => {
     ['a word that no message has', 'mail/ja.yaml › accountDeleted: found unknown button.'],
     ['a message that cannot be read', 'mail/ko.yaml › welcome.credits: found “'],
     ['an empty text', 'mail/zh-CN.yaml › confirmSubscription.text: found []. Write at least 1 entry.'],
-    ['what is wrong in the file that only differs', 'mail/en-GB.yaml › frame.unsubscribe: found the unknown value {list}.'],
+    [
+      'what is wrong in the file that only differs',
+      'mail/en-GB.yaml › frame.unsubscribe: found the unknown value {list}.',
+    ],
     ['a language that no edition reads', 'mail/es.yaml: found a file that nothing reads.'],
   ])('fault %s', (_what, fault) => {
     expect(said.filter((line) => line.startsWith(fault))).not.toEqual([]);

@@ -7,9 +7,15 @@ import { mailValues, mailWords } from '#rules/schema/mail.ts';
 import type { ContentReader } from './content-reader.ts';
 import { readLayers } from './layered-words.ts';
 
-/** Reads the words of outgoing messages for every edition. A language that only differs from another may be missing, a complete one may not. */
+/**
+ * Reads the words of outgoing messages for every edition. A language that only differs from another may be missing, a
+ * complete one may not.
+ */
 export function loadMail(reader: ContentReader): Record<EditionCode, MailWords | undefined> {
-  return Object.fromEntries(editionCodes.map((code) => [code, readMail(reader, code)])) as Record<EditionCode, MailWords | undefined>;
+  return Object.fromEntries(editionCodes.map((code) => [code, readMail(reader, code)])) as Record<
+    EditionCode,
+    MailWords | undefined
+  >;
 }
 
 function readMail(reader: ContentReader, edition: EditionCode): MailWords | undefined {
@@ -20,7 +26,8 @@ function readMail(reader: ContentReader, edition: EditionCode): MailWords | unde
   for (const [message, words] of Object.entries(read ?? {})) {
     const values: Record<string, ValueKind> = mailValues[message as keyof MailWords];
     for (const { path, text } of textsIn(words, [message])) {
-      for (const { found, mend } of messageFaults(text, lang, values)) reader.fault(fileOf(path), path.join('.'), found, mend);
+      for (const { found, mend } of messageFaults(text, lang, values))
+        reader.fault(fileOf(path), path.join('.'), found, mend);
     }
   }
   return read;

@@ -18,16 +18,30 @@ const otherValues: Record<string, ValueKind> = { ios: 'number', android: 'number
 /** A faulty file reads as undefined. */
 type Products = Record<string, Product | undefined>;
 
-/** Reads what the quick start guides are made of and say, and joins it with what the build measured of the printed files. */
+/**
+ * Reads what the quick start guides are made of and say, and joins it with what the build measured of the printed
+ * files.
+ */
 export function loadManuals(reader: ContentReader, manualsFile: string, products: Products): Manuals {
   if (!existsSync(manualsFile)) {
-    throw new ContentError([{ file: manualsFile, path: '', found: 'no such file', mend: 'Build the project: npm start does, whenever something changed.' }]);
+    throw new ContentError([
+      {
+        file: manualsFile,
+        path: '',
+        found: 'no such file',
+        mend: 'Build the project: npm start does, whenever something changed.',
+      },
+    ]);
   }
   const facts = JSON.parse(readFileSync(manualsFile, 'utf8')) as Record<string, ManualFacts>;
   const files = Object.fromEntries(Object.entries(facts).map(([id, measured]) => [id, manualFacts.parse(measured)]));
   const guides = reader.read(guidesSchema, guidesFile) ?? {};
-  const spoken = manualLocales.filter((locale) => Object.values(guides).some(({ locales }) => locales.includes(locale)));
-  const words = Object.fromEntries(spoken.map((locale) => [locale, loadWords(reader, locale, products)])) as Manuals['words'];
+  const spoken = manualLocales.filter((locale) =>
+    Object.values(guides).some(({ locales }) => locales.includes(locale)),
+  );
+  const words = Object.fromEntries(
+    spoken.map((locale) => [locale, loadWords(reader, locale, products)]),
+  ) as Manuals['words'];
   for (const [product, guide] of Object.entries(guides)) {
     for (const locale of guide.locales) {
       const spokenWords = words[locale];
@@ -50,10 +64,21 @@ function loadWords(reader: ContentReader, locale: ManualLocale, products: Produc
 }
 
 /** What a guide speaks of and its language does not say. */
-function faultGaps(reader: ContentReader, product: string, { kind, parts }: Guide, locale: ManualLocale, words: ManualWords): void {
+function faultGaps(
+  reader: ContentReader,
+  product: string,
+  { kind, parts }: Guide,
+  locale: ManualLocale,
+  words: ManualWords,
+): void {
   const file = wordsFile(locale);
   const gap = (path: string) =>
-    reader.fault(file, path, `no words, which the guide of ${product} needs`, `Add them, or take ${locale} from its locales in ${guidesFile}.`);
+    reader.fault(
+      file,
+      path,
+      `no words, which the guide of ${product} needs`,
+      `Add them, or take ${locale} from its locales in ${guidesFile}.`,
+    );
   if (!words.guides[product]) gap(`guides.${product}`);
   if (!words[kind]) gap(kind);
   for (const part of Object.keys(parts.marks)) if (words.parts[part] === undefined) gap(`parts.${part}`);

@@ -10,19 +10,23 @@ import { readLayers } from './layered-words.ts';
 
 const standingAlone = Object.keys(pageLanguages) as PageLanguage[];
 
-export const messageLocales = [...new Set<string>([...editionCodes.flatMap((code) => editions[code].words), ...standingAlone])];
+export const messageLocales = [
+  ...new Set<string>([...editionCodes.flatMap((code) => editions[code].words), ...standingAlone]),
+];
 
 /** Reads the words of the interface for every edition. An overlay may be missing, a complete file may not. */
 export function loadMessages(reader: ContentReader): Record<EditionCode, Messages | undefined> {
-  return Object.fromEntries(editionCodes.map((code) => [code, readMessages(reader, editions[code].words, editions[code].lang)])) as Record<
-    EditionCode,
-    Messages | undefined
-  >;
+  return Object.fromEntries(
+    editionCodes.map((code) => [code, readMessages(reader, editions[code].words, editions[code].lang)]),
+  ) as Record<EditionCode, Messages | undefined>;
 }
 
 /** The same for pages in a language of their own, each from one complete file. */
 export const loadPageMessages = (reader: ContentReader): Record<PageLanguage, Messages | undefined> =>
-  Object.fromEntries(standingAlone.map((locale) => [locale, readMessages(reader, [locale], locale)])) as Record<PageLanguage, Messages | undefined>;
+  Object.fromEntries(standingAlone.map((locale) => [locale, readMessages(reader, [locale], locale)])) as Record<
+    PageLanguage,
+    Messages | undefined
+  >;
 
 function readMessages(reader: ContentReader, locales: readonly string[], lang: string): Messages | undefined {
   const { merged, fileOf } = readLayers(reader, 'messages', locales);
@@ -31,7 +35,8 @@ function readMessages(reader: ContentReader, locales: readonly string[], lang: s
   for (const [group, words] of Object.entries(read ?? {})) {
     for (const [key, message] of Object.entries(words)) {
       const values = (messageValues as Record<string, Record<string, Record<string, ValueKind>>>)[group]?.[key] ?? {};
-      for (const { found, mend } of messageFaults(message, lang, values)) reader.fault(fileOf([group, key]), `${group}.${key}`, found, mend);
+      for (const { found, mend } of messageFaults(message, lang, values))
+        reader.fault(fileOf([group, key]), `${group}.${key}`, found, mend);
     }
   }
   return read;

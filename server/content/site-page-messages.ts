@@ -22,11 +22,17 @@ interface Written {
   editions: EditionCode[];
 }
 
-/** Messages of pages that cannot be read, or name a value that no edition with these words ever has. Files are named from the content's folder. */
+/**
+ * Messages of pages that cannot be read, or name a value that no edition with these words ever has. Files are named
+ * from the content's folder.
+ */
 export function pageMessageFaults(site: Site, sources: WordSources): ContentFault[] {
   return Object.entries(sources).flatMap(([slug, layers]) => {
     const written = new Map<string, Written>();
-    for (const [edition, { fileOf }] of Object.entries(layers) as [EditionCode, NonNullable<(typeof layers)[EditionCode]>][]) {
+    for (const [edition, { fileOf }] of Object.entries(layers) as [
+      EditionCode,
+      NonNullable<(typeof layers)[EditionCode]>,
+    ][]) {
       const texts = textsIn(site.pages[slug]?.words[edition], []).filter(([, message]) => !isPlain(message));
       const values = valuesEver(site, edition, slug, new Set(texts.flatMap(([, message]) => namesIn(message))));
       for (const [path, message] of texts) {
@@ -46,14 +52,26 @@ export function pageMessageFaults(site: Site, sources: WordSources): ContentFaul
 }
 
 /** Most messages are right: only of others all values are gathered, to offer those that are there. */
-function faultsOf(site: Site, slug: string, { file, path, message, lang, values, editions: readBy }: Written): ContentFault[] {
+function faultsOf(
+  site: Site,
+  slug: string,
+  { file, path, message, lang, values, editions: readBy }: Written,
+): ContentFault[] {
   if (messageFaults(message, lang, values).length === 0) return [];
-  const all = Object.assign({}, ...readBy.map((edition) => valuesEver(site, edition, slug))) as Record<string, ValueKind>;
+  const all = Object.assign({}, ...readBy.map((edition) => valuesEver(site, edition, slug))) as Record<
+    string,
+    ValueKind
+  >;
   return messageFaults(message, lang, all).map((fault) => ({ file, path, ...fault }));
 }
 
 /** Every value that a page has at any time while it is there; of those with these names, where such are given. */
-function valuesEver(site: Site, edition: EditionCode, slug: string, names?: ReadonlySet<string>): Record<string, ValueKind> {
+function valuesEver(
+  site: Site,
+  edition: EditionCode,
+  slug: string,
+  names?: ReadonlySet<string>,
+): Record<string, ValueKind> {
   const values: Record<string, ValueKind> = {};
   if (names?.size === 0) return values;
   let instant: Instant | undefined = 0;

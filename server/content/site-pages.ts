@@ -25,13 +25,21 @@ export type WordSources = Record<string, Partial<Record<EditionCode, LayeredWord
 type Frame = PageSettings['sections'][number];
 
 /** Reads every folder of `content/pages` that holds a `page.yaml`: the folder is the page's slug. */
-export function loadPages(reader: ContentReader, campaigns: Site['campaigns']): { pages: Record<string, PageContent>; sources: WordSources } {
+export function loadPages(
+  reader: ContentReader,
+  campaigns: Site['campaigns'],
+): { pages: Record<string, PageContent>; sources: WordSources } {
   const pages: Record<string, PageContent> = {};
   const sources: WordSources = {};
   for (const folder of reader.foldersWith('pages', 'page.yaml')) {
     const slug = folder === homeFolder ? '' : folder;
     if (isTaken(slug))
-      reader.fault(`${pageFolder(slug)}/page.yaml`, '', `the address /${slug}, which the server answers itself`, 'Give the folder another name.');
+      reader.fault(
+        `${pageFolder(slug)}/page.yaml`,
+        '',
+        `the address /${slug}, which the server answers itself`,
+        'Give the folder another name.',
+      );
     const locales = reader.names(pageFolder(slug)).filter((name) => name !== 'page');
     const files = new Map(locales.map((locale) => [locale, reader.yaml(`${pageFolder(slug)}/${locale}.yaml`)]));
     const settings = loadSettings(reader, `${pageFolder(slug)}/page.yaml`);
@@ -52,14 +60,28 @@ function loadSettings(reader: ContentReader, file: string): PageSettings | undef
   for (const [index, { id, anchor }] of sections.entries()) {
     const before = sections.slice(0, index);
     if (before.some((other) => other.id === id))
-      reader.fault(file, `sections.${index}.id`, `the id "${id}" again`, 'Give each section of a page an id of its own.');
-    if (anchor !== undefined && before.some((other) => other.anchor === anchor && shareAnEdition(other, sections[index] as Frame)))
-      reader.fault(file, `sections.${index}.anchor`, `the anchor "${anchor}" again`, 'Give each section of a page an anchor of its own, or none.');
+      reader.fault(
+        file,
+        `sections.${index}.id`,
+        `the id "${id}" again`,
+        'Give each section of a page an id of its own.',
+      );
+    if (
+      anchor !== undefined &&
+      before.some((other) => other.anchor === anchor && shareAnEdition(other, sections[index] as Frame))
+    )
+      reader.fault(
+        file,
+        `sections.${index}.anchor`,
+        `the anchor "${anchor}" again`,
+        'Give each section of a page an anchor of its own, or none.',
+      );
   }
   return { ...settings, sections };
 }
 
-const shareAnEdition = (one: Frame, other: Frame) => editionCodes.some((code) => (one.only ?? [code]).includes(code) && (other.only ?? [code]).includes(code));
+const shareAnEdition = (one: Frame, other: Frame) =>
+  editionCodes.some((code) => (one.only ?? [code]).includes(code) && (other.only ?? [code]).includes(code));
 
 function checkStructure(reader: ContentReader, frame: Frame, file: string, index: number): Frame {
   const { id, kind, anchor, only, window, ...structure } = frame;
@@ -73,7 +95,8 @@ function checkStructure(reader: ContentReader, frame: Frame, file: string, index
 }
 
 /** Files of words that an edition reads for a page, nearest first. */
-const chainOf = (edition: EditionCode, { language }: PageSettings): readonly string[] => (language ? [language] : editions[edition].words);
+const chainOf = (edition: EditionCode, { language }: PageSettings): readonly string[] =>
+  language ? [language] : editions[edition].words;
 
 /** The words of each edition that has the page, from the files of its languages. */
 function layersOf(
@@ -93,10 +116,13 @@ function layersOf(
   const layers: WordSources[string] = {};
   for (const edition of shownIn) {
     const chain = chainOf(edition, settings);
-    const there = chain.filter((locale) => files.has(locale)).map((locale) => ({ file: `${folder}/${locale}.yaml`, words: files.get(locale) }));
+    const there = chain
+      .filter((locale) => files.has(locale))
+      .map((locale) => ({ file: `${folder}/${locale}.yaml`, words: files.get(locale) }));
     const complete = chain.at(-1) ?? '';
     if (files.has(complete)) layers[edition] = layerWords(there);
-    else reader.fault(`${folder}/${complete}.yaml`, '', 'no such file', `Add it: the ${edition} edition shows this page.`);
+    else
+      reader.fault(`${folder}/${complete}.yaml`, '', 'no such file', `Add it: the ${edition} edition shows this page.`);
   }
   return layers;
 }
@@ -109,15 +135,25 @@ function wordsOf(reader: ContentReader, settings: PageSettings, layers: WordSour
     if (!read) continue;
     for (const id of Object.keys(read.sections)) {
       if (!settings.sections.some((frame) => frame.id === id))
-        reader.fault(layered.fileOf(['sections', id]), `sections.${id}`, 'words of no section', 'Remove them, or add the section to page.yaml.');
+        reader.fault(
+          layered.fileOf(['sections', id]),
+          `sections.${id}`,
+          'words of no section',
+          'Remove them, or add the section to page.yaml.',
+        );
     }
     const frames = settings.sections.filter(({ only }) => !only || only.includes(edition));
-    words[edition] = { ...read, sections: Object.fromEntries(frames.map((frame) => [frame.id, checkWords(reader, frame, read, layered)])) };
+    words[edition] = {
+      ...read,
+      sections: Object.fromEntries(frames.map((frame) => [frame.id, checkWords(reader, frame, read, layered)])),
+    };
   }
   return words;
 }
 
 function checkWords(reader: ContentReader, { id, kind }: Frame, words: PageWords, { fileOf }: LayeredWords): unknown {
   const definition = Object.hasOwn(sectionKinds, kind) && sectionKinds[kind as SectionKindName];
-  return definition ? reader.check(definition.words, words.sections[id] ?? {}, (path) => fileOf(path), ['sections', id]) : undefined;
+  return definition
+    ? reader.check(definition.words, words.sections[id] ?? {}, (path) => fileOf(path), ['sections', id])
+    : undefined;
 }

@@ -19,7 +19,10 @@ test('an amount of money typed into words is refused, in whatever way it is writ
     ['regions/us.yaml', ['tagline'], 'From $299', '$299'],
   ];
   const said = faultsWith(written.map(([file, path, text]): Edit => [file, path, text]));
-  const lines = written.map(([file, path, , amount]) => `${file} › ${path.join('.')}: found the amount “${amount}” typed into words. Name a value instead`);
+  const lines = written.map(
+    ([file, path, , amount]) =>
+      `${file} › ${path.join('.')}: found the amount “${amount}” typed into words. Name a value instead`,
+  );
   expect(said).toHaveLength(lines.length);
   for (const line of lines) expect(said.filter((one) => one.startsWith(line))).toHaveLength(1);
 });
@@ -27,7 +30,11 @@ test('an amount of money typed into words is refused, in whatever way it is writ
 /* An amount stands among them, so that nothing but the words is looked at. */
 test('figures that are no money, values in braces and prices that are not revealed are words like any other', () => {
   const edits: Edit[] = [
-    [`${megatron}/en.yaml`, ['description'], 'Costs {price}, 6.2 pounds, 30 days, 5 %, £??, USD, $ and {servos, number} servos.'],
+    [
+      `${megatron}/en.yaml`,
+      ['description'],
+      'Costs {price}, 6.2 pounds, 30 days, 5 %, £??, USD, $ and {servos, number} servos.',
+    ],
     [`${megatron}/de.yaml`, ['description'], 'Kostet {price}. ?? € sind 36 Servos; 2 % von 100.'],
     [`${megatron}/zh-CN.yaml`, ['description'], '2,500 元件。'],
     [`${megatron}/fr.yaml`, ['title'], '5 €'],

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import type { RawContent } from './content-reader.ts';
 
 /** Everything that decides whether each page can be shown at each instant. */
-const sources = ['content', 'rules', 'server/content', 'server/site.ts', 'build/pictures.json', 'build/clips.json', 'build/manuals.json'];
+const sources = [
+  'content',
+  'rules',
+  'server/content',
+  'server/site.ts',
+  'build/pictures.json',
+  'build/clips.json',
+  'build/manuals.json',
+];
 
 const stampFile = 'build/content-walked';
 
@@ -15,8 +23,8 @@ export interface Walked {
 }
 
 /**
- * Notes, beside the build, that the content in the folder `root` was walked through all its edges and nothing was wrong; and what its files say, so that
- * a server need not read YAML again, which takes the longest of a start.
+ * Notes, beside the build, that the content in the folder `root` was walked through all its edges and nothing was
+ * wrong; and what its files say, so that a server need not read YAML again, which takes the longest of a start.
  */
 export function noteWalked(root: string, raw: RawContent = new Map()): void {
   const parsed = Object.fromEntries([...raw].filter(([file]) => file.endsWith('.yaml')));
@@ -33,7 +41,10 @@ export function readWalked(root: string): Walked {
   const file = join(root, stampFile);
   const [hash, parsed] = existsSync(file) ? splitOnce(readFileSync(file, 'utf8')) : [];
   if (hash !== hashOfSources(root)) return { isWalked: false };
-  return { isWalked: true, ...(parsed && { parsed: new Map(Object.entries(JSON.parse(parsed) as Record<string, unknown>)) }) };
+  return {
+    isWalked: true,
+    ...(parsed && { parsed: new Map(Object.entries(JSON.parse(parsed) as Record<string, unknown>)) }),
+  };
 }
 
 function splitOnce(text: string): [string, string] {

@@ -5,10 +5,30 @@ import type { Finding } from '../flight-check/finding.ts';
 import { calendarBars } from './calendar-bars.ts';
 
 const file = 'content/campaigns/black-friday-2026.yaml';
-const about = { edition: 'uk', file, path: 'stages.0.windows.uk', opens: 100, closes: 200, slug: 'black-friday' } as const;
-const stage: DatedWindow = { ...about, id: 'stage', kind: 'stage', name: 'Stage “Early”', subject: 'black-friday-2026' };
+const about = {
+  edition: 'uk',
+  file,
+  path: 'stages.0.windows.uk',
+  opens: 100,
+  closes: 200,
+  slug: 'black-friday',
+} as const;
+const stage: DatedWindow = {
+  ...about,
+  id: 'stage',
+  kind: 'stage',
+  name: 'Stage “Early”',
+  subject: 'black-friday-2026',
+};
 const usedIn = { file: 'content/regions/uk.yaml', path: 'textBanners.3.window' };
-const banner: DatedWindow = { ...about, id: 'banner', kind: 'banner', name: 'Text banner “Early”', usedIn, subject: 'early' };
+const banner: DatedWindow = {
+  ...about,
+  id: 'banner',
+  kind: 'banner',
+  name: 'Text banner “Early”',
+  usedIn,
+  subject: 'early',
+};
 const finding = (more: Partial<Finding>): Finding => ({
   check: 'odd-hour',
   severity: 'warning',
@@ -19,7 +39,12 @@ const finding = (more: Partial<Finding>): Finding => ({
   ...more,
 });
 const foundOf = (windows: DatedWindow[], findings: Finding[]) =>
-  Object.fromEntries(calendarBars(fixtureSite(), windows, findings).map(({ id, findings: told }) => [id, told.map(({ found }) => found)]));
+  Object.fromEntries(
+    calendarBars(fixtureSite(), windows, findings).map(({ id, findings: told }) => [
+      id,
+      told.map(({ found }) => found),
+    ]),
+  );
 
 test('a bar says what it belongs to, and where its times are written', () => {
   expect(calendarBars(fixtureSite(), [stage], [])).toEqual(
@@ -43,7 +68,10 @@ test('what was found of a stage’s times stands on the stage, once', () => {
 });
 
 test('what was found of a banner stands on it, although a campaign writes its times', () => {
-  expect(foundOf([stage, banner], [finding({ ...usedIn, found: 'outlives its link' })])).toEqual({ stage: [], banner: ['outlives its link'] });
+  expect(foundOf([stage, banner], [finding({ ...usedIn, found: 'outlives its link' })])).toEqual({
+    stage: [],
+    banner: ['outlives its link'],
+  });
 });
 
 test('what was found elsewhere stands on neither: another edition, another stage, a path that only begins alike', () => {

@@ -26,8 +26,14 @@ export function calendarBars(site: Site, windows: readonly DatedWindow[], findin
   });
 }
 
-/** What was found of a window in its edition. What is said of a stage’s times is told of the stage, not again of all that takes its times from it. */
-function findingsOf({ edition, kind, file, path, usedIn = { file, path } }: DatedWindow, byFile: Map<string, Finding[]>): Finding[] {
+/**
+ * What was found of a window in its edition. What is said of a stage’s times is told of the stage, not again of all
+ * that takes its times from it.
+ */
+function findingsOf(
+  { edition, kind, file, path, usedIn = { file, path } }: DatedWindow,
+  byFile: Map<string, Finding[]>,
+): Finding[] {
   const found = byFile.get(usedIn.file) ?? [];
   return found.filter((finding) => {
     const isHere = finding.path === usedIn.path || (kind !== 'campaign' && finding.path.startsWith(`${usedIn.path}.`));

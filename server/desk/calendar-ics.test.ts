@@ -46,7 +46,9 @@ describe('the iCalendar', () => {
 
   test('says when it opens and closes where it is read and at the headquarters, and where that is written', () => {
     const description = line(written([banner]), 'DESCRIPTION') ?? '';
-    expect(description).toContain('Opens: Sat 14 Nov 2026\\, 09:00 GMT (London)\\; Sat 14 Nov 2026\\, 17:00 GMT+8 (Shanghai)');
+    expect(description).toContain(
+      'Opens: Sat 14 Nov 2026\\, 09:00 GMT (London)\\; Sat 14 Nov 2026\\, 17:00 GMT+8 (Shanghai)',
+    );
     expect(description).toContain('Written in content/campaigns/black-friday-2026.yaml\\, stages.0.windows.uk');
     expect(description).toContain('Used in content/regions/uk.yaml\\, textBanners.0.window');
   });
@@ -59,8 +61,12 @@ describe('the iCalendar', () => {
   });
 
   test('leads to the desk where there is one, and takes nobody’s time', () => {
-    const text = written([banner], { lookAt: ({ slug }: DatedWindow, at: number) => `https://www.kinetra.example/preview?page=${slug}&at=${at}` });
-    expect(line(text, 'URL')).toBe(`URL;VALUE=URI:https://www.kinetra.example/preview?page=black-friday&at=${banner.opens}`);
+    const text = written([banner], {
+      lookAt: ({ slug }: DatedWindow, at: number) => `https://www.kinetra.example/preview?page=${slug}&at=${at}`,
+    });
+    expect(line(text, 'URL')).toBe(
+      `URL;VALUE=URI:https://www.kinetra.example/preview?page=black-friday&at=${banner.opens}`,
+    );
     expect(line(text, 'TRANSP')).toBe('TRANSP:TRANSPARENT');
   });
 });

@@ -19,8 +19,9 @@ export interface CalendarFacts {
 const twelveHours = 12 * 60 * 60;
 
 /**
- * Dated windows as an iCalendar (RFC 5545), one event each, in UTC. What has one end only is an event of that moment. An event keeps
- * its name (UID) as long as its window stands in the same place of content, so that a calendar that reads again moves it.
+ * Dated windows as an iCalendar (RFC 5545), one event each, in UTC. What has one end only is an event of that moment.
+ * An event keeps its name (UID) as long as its window stands in the same place of content, so that a calendar that
+ * reads again moves it.
  */
 export function calendarIcs(windows: readonly DatedWindow[], { brand, host, now, lookAt }: CalendarFacts): string {
   const calendar = ical({
@@ -51,7 +52,9 @@ export function calendarIcs(windows: readonly DatedWindow[], { brand, host, now,
 function described({ edition, opens, closes, file, path, usedIn }: DatedWindow): string {
   const told = (instant: Instant, zone: string) => `${deskTime(instant, zone)} (${cityOf(zone)})`;
   const times = (verb: string, instant: Instant | undefined) =>
-    instant === undefined ? [] : [`${verb}: ${told(instant, editions[edition].timeZone)}; ${told(instant, headquartersZone)}`];
+    instant === undefined
+      ? []
+      : [`${verb}: ${told(instant, editions[edition].timeZone)}; ${told(instant, headquartersZone)}`];
   const used = usedIn ? [`Used in ${usedIn.file}, ${usedIn.path}`] : [];
   return [...times('Opens', opens), ...times('Closes', closes), `Written in ${file}, ${path}`, ...used].join('\n');
 }

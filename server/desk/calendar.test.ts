@@ -25,15 +25,24 @@ vi.mock('../flight-check/flight-report.ts', () => ({
 const token = 'secret';
 const about = { site: fixtureSite(), root: 'nowhere', token: createPreviewToken(token, 0) };
 const visitOf = (path: string, cookie = '') =>
-  ({ url: new URL(`https://www.kinetra.example${path}`), now: edge, request: new Request('https://www.kinetra.example', { headers: { cookie } }) }) as Visit;
+  ({
+    url: new URL(`https://www.kinetra.example${path}`),
+    now: edge,
+    request: new Request('https://www.kinetra.example', { headers: { cookie } }),
+  }) as Visit;
 
-async function screen(path = '/preview/calendar', editions: readonly EditionCode[] = editionCodes): Promise<CalendarValue> {
+async function screen(
+  path = '/preview/calendar',
+  editions: readonly EditionCode[] = editionCodes,
+): Promise<CalendarValue> {
   const view = await calendar({ ...about, editions, visit: visitOf(path) });
   if (!('screen' in view) || view.screen !== 'calendar') throw new Error('no calendar');
   return view.value;
 }
-const file = async (query: string, { cookie = '', editions = editionCodes }: { cookie?: string; editions?: readonly EditionCode[] } = {}) =>
-  (await calendarFile({ ...about, editions, visit: visitOf(`/preview/calendar.ics${query}`, cookie) })) as Answer;
+const file = async (
+  query: string,
+  { cookie = '', editions = editionCodes }: { cookie?: string; editions?: readonly EditionCode[] } = {},
+) => (await calendarFile({ ...about, editions, visit: visitOf(`/preview/calendar.ics${query}`, cookie) })) as Answer;
 const summaries = ({ body }: Answer) => [...String(body).matchAll(/^SUMMARY:(.+)\r$/gm)].map(([, summary]) => summary);
 
 describe('the screen', () => {
@@ -66,7 +75,8 @@ describe('the file', () => {
   });
 
   test('is refused to everybody else: the token is no key, a wrong key is not made good by nothing', async () => {
-    for (const query of ['', '?key=', `?key=${token}`, `?key=${calendarKey('other')}`]) expect((await file(query)).status).toBe(403);
+    for (const query of ['', '?key=', `?key=${token}`, `?key=${calendarKey('other')}`])
+      expect((await file(query)).status).toBe(403);
   });
 
   test('has a key that is not the token, and another for another token', () => {
@@ -90,6 +100,8 @@ describe('the file', () => {
   });
 
   test('of a locked deployment holds its edition alone', async () => {
-    expect(summaries(await file(`?key=${calendarKey(token)}`, { editions: ['cn'] }))).toEqual(['CN · Page “Flagship Bumblebee” begins']);
+    expect(summaries(await file(`?key=${calendarKey(token)}`, { editions: ['cn'] }))).toEqual([
+      'CN · Page “Flagship Bumblebee” begins',
+    ]);
   });
 });

@@ -9,7 +9,9 @@ import { createPreviewToken } from '../preview-token.ts';
 import { flightCheckScreen } from './flight-check.ts';
 
 const made = vi.hoisted(() => ({ report: undefined as unknown }));
-vi.mock('../flight-check/flight-report.ts', () => ({ flightReport: async () => (made.report === undefined ? new Promise(() => {}) : made.report) }));
+vi.mock('../flight-check/flight-report.ts', () => ({
+  flightReport: async () => (made.report === undefined ? new Promise(() => {}) : made.report),
+}));
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const finding = (part: Partial<Finding>): Finding => ({
@@ -34,7 +36,13 @@ beforeEach(() => {
 
 async function screenAt(query: string, editions: readonly EditionCode[] = editionCodes) {
   const visit = { url: new URL(`https://www.kinetra.example/preview/check${query}`), now } as Visit;
-  const view = await flightCheckScreen({ visit, site: fixtureSite(), editions, root: 'nowhere', token: createPreviewToken('secret', 0) });
+  const view = await flightCheckScreen({
+    visit,
+    site: fixtureSite(),
+    editions,
+    root: 'nowhere',
+    token: createPreviewToken('secret', 0),
+  });
   if (!('screen' in view) || view.screen !== 'flight-check') throw new Error('no flight check');
   return view.value;
 }
@@ -42,7 +50,15 @@ async function screenAt(query: string, editions: readonly EditionCode[] = editio
 test('a finding says when in the time of its edition, and leads to the edge in the time machine', async () => {
   const [first] = (await screenAt('')).findings;
   expect(first).toEqual({
-    ...{ check: 'odd-hour', severity: 'warning', file: 'content/a.yaml', path: 'a', found: 'an hour', mend: 'Mend it.', edition: 'uk' },
+    ...{
+      check: 'odd-hour',
+      severity: 'warning',
+      file: 'content/a.yaml',
+      path: 'a',
+      found: 'an hour',
+      mend: 'Mend it.',
+      edition: 'uk',
+    },
     when: '20 Aug 2025, 17:00 BST',
     look: '/preview?edition=uk&page=summer-sale&at=2025-08-20T16%3A00%3A00Z&beside=before&width=1440',
   });
@@ -72,5 +88,10 @@ test('a check that could not be made says why', async () => {
 
 test('a check that takes long keeps nobody waiting', async () => {
   made.report = undefined;
-  expect(await screenAt('?edition=uk')).toEqual({ editions: editionCodes, edition: 'uk', findings: [], isChecking: true });
+  expect(await screenAt('?edition=uk')).toEqual({
+    editions: editionCodes,
+    edition: 'uk',
+    findings: [],
+    isChecking: true,
+  });
 });

@@ -9,10 +9,16 @@ import type { DeskScreen } from './desk-screen.ts';
 
 /** Everything that is odd in content, `?edition=uk` in one edition. */
 export const flightCheckScreen: DeskScreen = async ({ visit: { url, now }, site, editions, root }) => {
-  const report = await Promise.race([flightReport(site, root, now), setTimeout(patience, stillChecking, { ref: false })]);
+  const report = await Promise.race([
+    flightReport(site, root, now),
+    setTimeout(patience, stillChecking, { ref: false }),
+  ]);
   const asked = editions.find((code) => code === url.searchParams.get('edition'));
   const shown = asked === undefined ? editions : [asked];
-  const findings = 'findings' in report ? report.findings.filter(({ edition }) => edition === undefined || shown.includes(edition)) : [];
+  const findings =
+    'findings' in report
+      ? report.findings.filter(({ edition }) => edition === undefined || shown.includes(edition))
+      : [];
   const value: FlightCheckValue = {
     editions,
     ...(asked !== undefined && { edition: asked }),
@@ -39,5 +45,9 @@ function asShown({ instant, slug, ...finding }: Finding, now: Instant): FlightCh
     beside: { kind: instant === undefined ? 'nothing' : 'before' },
     width: 1440,
   });
-  return { ...finding, ...(instant !== undefined && { when: spokenTime(instant, edition) }), ...((instant !== undefined || slug !== undefined) && { look }) };
+  return {
+    ...finding,
+    ...(instant !== undefined && { when: spokenTime(instant, edition) }),
+    ...((instant !== undefined || slug !== undefined) && { look }),
+  };
 }

@@ -32,11 +32,18 @@ export function createLogin({ token, refuse }: LoginParts): (visit: Visit) => Pr
 /** Forgets the cookie. */
 export const logOut = ({ url }: Visit): Answer => seeOther('/preview', `${cookieOf('', url)}; Max-Age=0`);
 
-const seeOther = (location: string, cookie: string): Answer => ({ status: 303, headers: { ...noStore, location, 'set-cookie': cookie } });
+const seeOther = (location: string, cookie: string): Answer => ({
+  status: 303,
+  headers: { ...noStore, location, 'set-cookie': cookie },
+});
 
-const cookieOf = (value: string, { protocol }: URL): string => `preview=${value}; Path=/; HttpOnly; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`;
+const cookieOf = (value: string, { protocol }: URL): string =>
+  `preview=${value}; Path=/; HttpOnly; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`;
 
-/** Whether a form was sent by a page of this very site. Browsers say where a form comes from; who says nothing is refused. */
+/**
+ * Whether a form was sent by a page of this very site. Browsers say where a form comes from; who says nothing is
+ * refused.
+ */
 export function isFromHere({ headers }: Request, { host }: URL): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
@@ -46,7 +53,11 @@ export function isFromHere({ headers }: Request, { host }: URL): boolean {
 /** A path of the desk to go on to; everything else is its first screen. */
 export function deskPath(next: string | null): string {
   const url = URL.parse(next ?? '', 'http://desk');
-  const isDesk = url !== null && url.origin === 'http://desk' && /^\/preview(\/|$)/.test(url.pathname) && !/^\/preview\/log(in|out)$/.test(url.pathname);
+  const isDesk =
+    url !== null &&
+    url.origin === 'http://desk' &&
+    /^\/preview(\/|$)/.test(url.pathname) &&
+    !/^\/preview\/log(in|out)$/.test(url.pathname);
   return isDesk ? url.pathname + url.search : '/preview';
 }
 

@@ -28,7 +28,10 @@ export interface DeskServerParts {
   files: StaticFiles;
 }
 
-/** The web team's desk, `/preview` and all below. Without PREVIEW_TOKEN there is none: its addresses are unknown like any other. */
+/**
+ * The web team's desk, `/preview` and all below. Without PREVIEW_TOKEN there is none: its addresses are unknown like
+ * any other.
+ */
 export function serveDesk({ config, previewToken: token, site, root, policy, render, files }: DeskServerParts): Step {
   const { edition: lockedTo } = config;
   if (token === undefined) return () => undefined;
@@ -36,13 +39,24 @@ export function serveDesk({ config, previewToken: token, site, root, policy, ren
   const leadsAway = redirectToSisterHost(site);
   const answerView = async (view: DeskView, status = 200, headers: Record<string, string> = {}): Promise<Answer> => {
     const body = await render(view);
-    const own = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': documentPolicy(body, { ...policy, framesOurs: true }) };
+    const own = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': documentPolicy(body, { ...policy, framesOurs: true }),
+    };
     return { status, headers: { ...previewHeaders, ...own, ...headers }, body };
   };
-  const message = (status: number, text: string) => answerView({ screen: 'message', title: 'Desk', value: { text, isInside: true } }, status);
+  const message = (status: number, text: string) =>
+    answerView({ screen: 'message', title: 'Desk', value: { text, isInside: true } }, status);
   const askToLogIn = (next: string, status = 401, problem?: string, headers?: Record<string, string>) =>
-    answerView({ screen: 'login', title: 'Log in', value: { next, ...(problem !== undefined && { problem }) } }, status, headers);
-  const logIn = createLogin({ token, refuse: (status, problem, next, headers) => askToLogIn(next, status, problem, headers) });
+    answerView(
+      { screen: 'login', title: 'Log in', value: { next, ...(problem !== undefined && { problem }) } },
+      status,
+      headers,
+    );
+  const logIn = createLogin({
+    token,
+    refuse: (status, problem, next, headers) => askToLogIn(next, status, problem, headers),
+  });
 
   /** On a host that leads other editions to its sister, frames can show China's alone. */
   const editionsAt = (visit: Visit): readonly EditionCode[] => {
@@ -58,7 +72,9 @@ export function serveDesk({ config, previewToken: token, site, root, policy, ren
     const { request, url } = visit;
     if (!isFromHere(request, url)) return plainText(403, 'This form was not sent from this site.');
     if (url.pathname === '/preview/login') return logIn(visit);
-    return url.pathname === '/preview/logout' ? logOut(visit) : plainText(405, 'Nothing is sent here.', { allow: 'GET, HEAD', ...previewHeaders });
+    return url.pathname === '/preview/logout'
+      ? logOut(visit)
+      : plainText(405, 'Nothing is sent here.', { allow: 'GET, HEAD', ...previewHeaders });
   };
 
   return async (visit) => {
@@ -67,7 +83,8 @@ export function serveDesk({ config, previewToken: token, site, root, policy, ren
     if (pathname !== '/preview' && !pathname.startsWith('/preview/')) return undefined;
     if (request.method === 'POST') return answerForm(visit);
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    if (pathname.startsWith('/preview/assets/')) return (await serveFiles(visit)) ?? plainText(404, 'There is no such file.', previewHeaders);
+    if (pathname.startsWith('/preview/assets/'))
+      return (await serveFiles(visit)) ?? plainText(404, 'There is no such file.', previewHeaders);
     const open = own(openDeskPaths, pathname);
     if (open) return answerScreen(open, visit);
     if (!token.isCarriedBy(visit)) return askToLogIn(deskPath(pathname + search));
@@ -76,4 +93,5 @@ export function serveDesk({ config, previewToken: token, site, root, policy, ren
   };
 }
 
-const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
+const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;

@@ -12,7 +12,10 @@ import { pathOf } from '#rules/place.ts';
 import type { Site } from '#rules/site.ts';
 import type { DeskScreen } from './desk-screen.ts';
 
-/** Any page of any edition at any instant, with every edge of its time line. A form that was sent leads to the address of what it asks for. */
+/**
+ * Any page of any edition at any instant, with every edge of its time line. A form that was sent leads to the address
+ * of what it asks for.
+ */
 export const timeMachine: DeskScreen = ({ visit, site, editions: codes }) => {
   const asked = readTimeMachineAddress(visit.url.searchParams, {
     now: visit.now,
@@ -41,7 +44,9 @@ const labelOf = (code: EditionCode): string => `${code} · ${countries.of(editio
 function pagesOf(site: Site, edition: EditionCode): TimeMachineValue['pages'] {
   const pages = Object.entries(site.pages).flatMap(([slug, { words }]) => {
     const title = words[edition]?.title;
-    return title === undefined || windowsOf(site, edition, slug).length === 0 ? [] : [{ slug, title, path: pathOf({ edition, slug }) }];
+    return title === undefined || windowsOf(site, edition, slug).length === 0
+      ? []
+      : [{ slug, title, path: pathOf({ edition, slug }) }];
   });
   return pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Which entry of an old list each entry of a new one was: the same one, else one of the same `id` or `key`, else the one at its place where both lists are as long.
- * Undefined for what is new. None is taken twice.
+ * Which entry of an old list each entry of a new one was: the same one, else one of the same `id` or `key`, else the
+ * one at its place where both lists are as long. Undefined for what is new. None is taken twice.
  */
 export function alignItems(old: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
   const taken = new Set<number>();
@@ -14,14 +14,26 @@ export function alignItems(old: readonly unknown[], now: readonly unknown[]): (n
   const same = now.map((entry, place) => {
     const atPlace = place < old.length && !taken.has(place) && isDeepStrictEqual(old[place], entry) ? place : -1;
     return take(
-      atPlace >= 0 ? atPlace : old.findIndex((other, index) => !taken.has(index) && !isDeepStrictEqual(now[index], other) && isDeepStrictEqual(other, entry)),
+      atPlace >= 0
+        ? atPlace
+        : old.findIndex(
+            (other, index) =>
+              !taken.has(index) && !isDeepStrictEqual(now[index], other) && isDeepStrictEqual(other, entry),
+          ),
     );
   });
   const named = now.map((entry, place) => {
     const name = nameOf(entry);
-    return same[place] ?? (name === undefined ? undefined : take(old.findIndex((other, index) => !taken.has(index) && nameOf(other) === name)));
+    return (
+      same[place] ??
+      (name === undefined
+        ? undefined
+        : take(old.findIndex((other, index) => !taken.has(index) && nameOf(other) === name)))
+    );
   });
-  return now.map((_, place) => named[place] ?? (old.length === now.length && !taken.has(place) ? take(place) : undefined));
+  return now.map(
+    (_, place) => named[place] ?? (old.length === now.length && !taken.has(place) ? take(place) : undefined),
+  );
 }
 
 const nameOf = (entry: unknown): unknown => {

@@ -10,7 +10,10 @@ import { entryFields } from './form-of-value.ts';
 /** One widget of Decap CMS, or a part of its configuration. */
 export type Widget = Record<string, unknown> & { name: string };
 
-/** The configuration of Decap CMS for these files of the site at `origin`: every field of theirs, and where to ask for them. */
+/**
+ * The configuration of Decap CMS for these files of the site at `origin`: every field of theirs, and where to ask for
+ * them.
+ */
 export function decapConfig(files: readonly EditorFile[], origin: string) {
   return {
     backend: { name: 'proxy', proxy_url: '/admin/api', branch: 'main' },
@@ -23,7 +26,17 @@ export function decapConfig(files: readonly EditorFile[], origin: string) {
     collections: collections.flatMap(({ name, label, about }) => {
       const own = files.filter(({ collection }) => collection === name);
       if (own.length === 0) return [];
-      return [{ name, label, description: about, format: 'json', extension: 'json', editor: { preview: false }, files: own.map(fileOf) }];
+      return [
+        {
+          name,
+          label,
+          description: about,
+          format: 'json',
+          extension: 'json',
+          editor: { preview: false },
+          files: own.map(fileOf),
+        },
+      ];
     }),
   };
 }
@@ -37,10 +50,18 @@ const fileOf = ({ path, label, shownAt, collection, field }: EditorFile) => ({
 });
 
 /** What the entries of a file are that is one list. */
-const entriesLabels: Readonly<Record<string, string>> = { offers: 'Products', pictures: 'Pictures', clips: 'Clips', manuals: 'Guides', site: 'Findings' };
+const entriesLabels: Readonly<Record<string, string>> = {
+  offers: 'Products',
+  pictures: 'Pictures',
+  clips: 'Clips',
+  manuals: 'Guides',
+  site: 'Findings',
+};
 
 function openList(list: Widget, label: string): Widget {
-  const fields = (list.fields as Widget[] | undefined)?.map((one) => (one.name === 'key' ? { ...one, label: singular(label) } : one));
+  const fields = (list.fields as Widget[] | undefined)?.map((one) =>
+    one.name === 'key' ? { ...one, label: singular(label) } : one,
+  );
   return { ...list, label, label_singular: singular(label), minimize_collapsed: false, ...(fields && { fields }) };
 }
 
@@ -49,7 +70,9 @@ function topWidgets(field: FormField, entriesLabel: string | undefined): Widget[
   const all = field.kind === 'object' ? field.fields.flatMap((one) => widgets(one, true)) : [];
   return all.map((one) => {
     if (one.name === 'entries') return openList(one, entriesLabel ?? 'Entries');
-    return one.name === 'sections' ? { ...one, ...(one.widget === 'object' ? { collapsed: false } : { minimize_collapsed: false }) } : one;
+    return one.name === 'sections'
+      ? { ...one, ...(one.widget === 'object' ? { collapsed: false } : { minimize_collapsed: false }) }
+      : one;
   });
 }
 
@@ -60,7 +83,9 @@ function widgets({ name, field, hint, isOptional, isNullable }: NamedField, must
   if (field.kind !== 'either') return [widget(frame, field)];
   return field.options.map((option) => {
     const own = optionName(name, option);
-    const label = labels[own] ?? (option.suffix === '' ? labelOf(name) : `${labelOf(name)} · ${labelOf(option.suffix).toLowerCase()}`);
+    const label =
+      labels[own] ??
+      (option.suffix === '' ? labelOf(name) : `${labelOf(name)} · ${labelOf(option.suffix).toLowerCase()}`);
     return widget({ ...frame, name: own, label, required: false }, option.field);
   });
 }
@@ -70,7 +95,12 @@ type Frame = Widget & { label: string; required: boolean };
 function widget(frame: Frame, field: FormField): Widget {
   switch (field.kind) {
     case 'text':
-      return { ...frame, widget: field.isLong ? 'text' : 'string', ...patternOf(field.pattern), ...(field.links && { hint: withLinkHint(frame.hint) }) };
+      return {
+        ...frame,
+        widget: field.isLong ? 'text' : 'string',
+        ...patternOf(field.pattern),
+        ...(field.links && { hint: withLinkHint(frame.hint) }),
+      };
     case 'number':
       return { ...frame, widget: 'string', ...patternOf(field.pattern) };
     case 'numberOrText':
@@ -92,7 +122,10 @@ function widget(frame: Frame, field: FormField): Widget {
         field.fields.flatMap((one) => widgets(one, frame.required)),
       );
     case 'record':
-      return list(frame, { kind: 'object', fields: [{ name: 'key', field: { kind: 'text' }, isOptional: false }, ...recordFields(field.of)] });
+      return list(frame, {
+        kind: 'object',
+        fields: [{ name: 'key', field: { kind: 'text' }, isOptional: false }, ...recordFields(field.of)],
+      });
     case 'typedList':
       return typed(frame, field.typeKey, Object.entries(field.types));
     case 'either':
@@ -110,7 +143,9 @@ const withLinkHint = (hint: unknown): string =>
 /** A closed group; a window shows its times while it is closed. */
 function group(frame: Frame, fields: Widget[]): Widget {
   const isWindow = ['opens', 'closes'].every((name) => fields.some((one) => one.name === name));
-  const told = ['when', 'campaign', 'stage', 'price'].filter((name) => fields.some((one) => one.name === name)).map((name) => `{{fields.${name}}} `);
+  const told = ['when', 'campaign', 'stage', 'price']
+    .filter((name) => fields.some((one) => one.name === name))
+    .map((name) => `{{fields.${name}}} `);
   const between = told.includes('{{fields.when}} ') ? '' : '– ';
   const summary = isWindow ? { summary: `${told.join('')}{{fields.opens}} ${between}{{fields.closes}}` } : {};
   return { ...frame, widget: 'object', collapsed: true, ...summary, fields };
@@ -121,8 +156,15 @@ const closedList = { widget: 'list', collapsed: true, minimize_collapsed: true }
 /** Lists of words are edited in place, lists of groups are opened entry by entry. */
 function list(frame: Frame, of: FormField): Widget {
   if (of.kind !== 'object')
-    return { ...frame, ...closedList, field: { ...widget({ name: 'value', label: singular(frame.label), required: true }, of) }, summary: '{{fields.value}}' };
-  const fields = of.fields.flatMap((one) => widgets(one, true)).map((one) => (one.name === 'key' ? { ...one, label: singular(frame.label) } : one));
+    return {
+      ...frame,
+      ...closedList,
+      field: { ...widget({ name: 'value', label: singular(frame.label), required: true }, of) },
+      summary: '{{fields.value}}',
+    };
+  const fields = of.fields
+    .flatMap((one) => widgets(one, true))
+    .map((one) => (one.name === 'key' ? { ...one, label: singular(frame.label) } : one));
   return { ...frame, ...closedList, label_singular: singular(frame.label), summary: summaryOf(fields), fields };
 }
 
@@ -135,10 +177,20 @@ function shapesList(frame: Frame, options: readonly EitherOption[]): Widget {
   );
 }
 
-function typed(frame: Frame, typeKey: string, types: readonly (readonly [name: string, fields: readonly NamedField[]])[]): Widget {
+function typed(
+  frame: Frame,
+  typeKey: string,
+  types: readonly (readonly [name: string, fields: readonly NamedField[]])[],
+): Widget {
   const entries = types.map(([name, of]) => {
     const fields = of.flatMap((one) => widgets(one, true));
-    return { name, label: name === 'value' ? 'Text' : labelOf(name.replace(/^value_/, '')), widget: 'object', summary: summaryOf(fields), fields };
+    return {
+      name,
+      label: name === 'value' ? 'Text' : labelOf(name.replace(/^value_/, '')),
+      widget: 'object',
+      summary: summaryOf(fields),
+      fields,
+    };
   });
   return { ...frame, ...closedList, label_singular: singular(frame.label), typeKey, types: entries };
 }
@@ -160,11 +212,25 @@ const windowWidgets: Widget[] = [
 
 /** What an entry of a list is called while it is closed: its name, and what distinguishes it. */
 function summaryOf(fields: readonly Widget[]): string {
-  const names = fields.filter(({ widget: kind }) => ['string', 'text', 'select'].includes(String(kind))).map(({ name }) => name);
-  const [called] = ['key', 'id', 'label', 'title', 'name', 'product', 'identify', 'file', 'type'].filter((name) => names.includes(name));
-  const [told] = ['price', 'value', 'label', 'title', 'heading', 'name', 'text', 'product', 'path', 'email', 'link'].filter(
-    (name) => names.includes(name) && name !== called,
+  const names = fields
+    .filter(({ widget: kind }) => ['string', 'text', 'select'].includes(String(kind)))
+    .map(({ name }) => name);
+  const [called] = ['key', 'id', 'label', 'title', 'name', 'product', 'identify', 'file', 'type'].filter((name) =>
+    names.includes(name),
   );
+  const [told] = [
+    'price',
+    'value',
+    'label',
+    'title',
+    'heading',
+    'name',
+    'text',
+    'product',
+    'path',
+    'email',
+    'link',
+  ].filter((name) => names.includes(name) && name !== called);
   const first = called ?? names[0] ?? fields[0]?.name ?? '';
   return told === undefined ? `{{fields.${first}}}` : `{{fields.${first}}} · {{fields.${told}}}`;
 }

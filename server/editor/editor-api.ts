@@ -11,7 +11,10 @@ const calls = z.discriminatedUnion('action', [
   z.object({ action: z.literal('entriesByFiles'), params: z.object({ files: z.array(file) }) }),
   z.object({ action: z.literal('getEntry'), params: z.object({ path: z.string() }) }),
   z.object({ action: z.literal('getMedia') }),
-  z.object({ action: z.literal('persistEntry'), params: z.object({ dataFiles: z.array(z.object({ path: z.string(), raw: z.string() })).length(1) }) }),
+  z.object({
+    action: z.literal('persistEntry'),
+    params: z.object({ dataFiles: z.array(z.object({ path: z.string(), raw: z.string() })).length(1) }),
+  }),
 ]);
 
 export interface EditorApiParts extends SaveParts {
@@ -21,7 +24,10 @@ export interface EditorApiParts extends SaveParts {
 /** Name of the field in which a form carries the text that it was made of. */
 export const revisionField = 'revision';
 
-/** Answers one call of the editor with what is to be sent as JSON. Throws a Refusal for everything else than reading and changing files that are there. */
+/**
+ * Answers one call of the editor with what is to be sent as JSON. Throws a Refusal for everything else than reading and
+ * changing files that are there.
+ */
 export function createEditorApi({ files: filesNow, ...parts }: EditorApiParts): (call: unknown) => unknown {
   /** Texts that a save of this editor made out of others: their forms stay open, and may be saved again. */
   const successors = new Map<string, string>();
@@ -38,7 +44,10 @@ export function createEditorApi({ files: filesNow, ...parts }: EditorApiParts): 
     const entry = (path: string, label?: string) => {
       if (!known.has(path)) throw new Refusal(404, `There is no file content/${path}.`);
       const { form, revision } = openForm(files, path);
-      return { data: JSON.stringify({ [revisionField]: revision, ...form }), file: { path, id: revision, label: label ?? path } };
+      return {
+        data: JSON.stringify({ [revisionField]: revision, ...form }),
+        file: { path, id: revision, label: label ?? path },
+      };
     };
     switch (parsed.data.action) {
       case 'info':
@@ -51,7 +60,8 @@ export function createEditorApi({ files: filesNow, ...parts }: EditorApiParts): 
         return entry(parsed.data.params.path);
       case 'persistEntry': {
         const [{ path, raw }] = parsed.data.params.dataFiles as [{ path: string; raw: string }];
-        if (!known.has(path)) throw new Refusal(404, `There is no file content/${path}. New files are made in the folder content/.`);
+        if (!known.has(path))
+          throw new Refusal(404, `There is no file content/${path}. New files are made in the folder content/.`);
         const { [revisionField]: revision, ...form } = formIn(raw);
         const before = revisionOf(files.text(path));
         if (latestOf(String(revision), successors) !== before) {

@@ -11,9 +11,13 @@ export interface Collection {
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** `en-GB` is British English; the English of the `eu` edition has no name of its own. */
-export const languageName = (locale: string): string => (locale === 'en-EU' ? 'English (Europe)' : (languageNames.of(locale) ?? locale));
+export const languageName = (locale: string): string =>
+  locale === 'en-EU' ? 'English (Europe)' : (languageNames.of(locale) ?? locale);
 
-const chains: readonly (readonly string[])[] = [...editionCodes.map((code) => editions[code].words), ...Object.values(pageLanguages)];
+const chains: readonly (readonly string[])[] = [
+  ...editionCodes.map((code) => editions[code].words),
+  ...Object.values(pageLanguages),
+];
 
 /** Languages whose files hold only what differs from another, and the one that is complete. */
 export const completeFor = (locale: string): string | undefined => {
@@ -22,12 +26,13 @@ export const completeFor = (locale: string): string | undefined => {
 };
 
 /** Every language in which pages are written, as their files are named. */
-const pageLocales = [...new Set([...editionCodes.flatMap((code) => editions[code].words), ...Object.keys(pageLanguages)])].toSorted((one, other) =>
-  one.localeCompare(other),
-);
+const pageLocales = [
+  ...new Set([...editionCodes.flatMap((code) => editions[code].words), ...Object.keys(pageLanguages)]),
+].toSorted((one, other) => one.localeCompare(other));
 
 /** Pages in a language that is no edition's say all of it themselves. */
-export const isOverlayOfPages = (locale: string): boolean => completeFor(locale) !== undefined && !Object.hasOwn(pageLanguages, locale);
+export const isOverlayOfPages = (locale: string): boolean =>
+  completeFor(locale) !== undefined && !Object.hasOwn(pageLanguages, locale);
 
 const aboutWords = (locale: string): string =>
   isOverlayOfPages(locale)
@@ -36,13 +41,37 @@ const aboutWords = (locale: string): string =>
 
 /** The editor's table of contents, in its order. */
 export const collections: readonly Collection[] = [
-  { name: 'offers', label: 'Prices and stock', about: 'How each product is sold in an edition: price, stock, pre-sale and activity prices.' },
-  { name: 'campaigns', label: 'Campaigns', about: 'Sales: their stages, each with a window by edition, and what is sold in them.' },
-  { name: 'regions', label: 'Banners and menus', about: 'What stands around every page of an edition: banner, menus, footer, newsletter, terms.' },
+  {
+    name: 'offers',
+    label: 'Prices and stock',
+    about: 'How each product is sold in an edition: price, stock, pre-sale and activity prices.',
+  },
+  {
+    name: 'campaigns',
+    label: 'Campaigns',
+    about: 'Sales: their stages, each with a window by edition, and what is sold in them.',
+  },
+  {
+    name: 'regions',
+    label: 'Banners and menus',
+    about: 'What stands around every page of an edition: banner, menus, footer, newsletter, terms.',
+  },
   { name: 'pages', label: 'Pages', about: 'What each page is made of, and where and when it exists.' },
-  ...pageLocales.map((locale) => ({ name: `words-${locale}`, label: `Words · ${languageName(locale)}`, about: aboutWords(locale) })),
-  { name: 'products', label: 'Products', about: 'What is true of a product everywhere: its name, and each of its figures once.' },
-  { name: 'messages', label: 'Buttons and messages', about: 'Words of the interface. Names in braces are filled in by the site.' },
+  ...pageLocales.map((locale) => ({
+    name: `words-${locale}`,
+    label: `Words · ${languageName(locale)}`,
+    about: aboutWords(locale),
+  })),
+  {
+    name: 'products',
+    label: 'Products',
+    about: 'What is true of a product everywhere: its name, and each of its figures once.',
+  },
+  {
+    name: 'messages',
+    label: 'Buttons and messages',
+    about: 'Words of the interface. Names in braces are filled in by the site.',
+  },
   { name: 'mail', label: 'Mail', about: 'Words of mail and text messages. Names in braces are filled in by the site.' },
   { name: 'pictures', label: 'Picture descriptions', about: 'What each picture shows, for those who do not see it.' },
   { name: 'clips', label: 'Clip descriptions', about: 'What each clip shows, for those who do not see it.' },

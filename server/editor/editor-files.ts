@@ -53,10 +53,20 @@ const kinds: readonly FileKind[] = [
   { pattern: /^mail\/(.+)\.yaml$/, collection: 'mail', schema: mailWords, label: languageName },
   { pattern: /^pictures\/(.+)\.yaml$/, collection: 'pictures', schema: pictureWords },
   { pattern: /^clips\/(.+)\.yaml$/, collection: 'clips', schema: clipWords },
-  { pattern: /^manuals\/(guides)\.yaml$/, collection: 'manuals', schema: guides, label: () => 'What guides are made of' },
+  {
+    pattern: /^manuals\/(guides)\.yaml$/,
+    collection: 'manuals',
+    schema: guides,
+    label: () => 'What guides are made of',
+  },
   { pattern: /^manuals\/(.+)\.yaml$/, collection: 'manuals', schema: manualWords, label: languageName },
   { pattern: /^(site)\.yaml$/, collection: 'site', schema: siteSettings, label: () => 'Brand, hosts and links' },
-  { pattern: /^(accepted-findings)\.yaml$/, collection: 'site', schema: acceptedFindings, label: () => 'Accepted findings of the flight check' },
+  {
+    pattern: /^(accepted-findings)\.yaml$/,
+    collection: 'site',
+    schema: acceptedFindings,
+    label: () => 'Accepted findings of the flight check',
+  },
 ];
 
 const pagePattern = /^pages\/(.+)\/([^/]+)\.yaml$/;
@@ -64,7 +74,10 @@ const pagePattern = /^pages\/(.+)\/([^/]+)\.yaml$/;
 /** The edition that reads this language first. */
 const editionReading = (locale: string) => editionCodes.find((code) => editions[code].words[0] === locale);
 
-/** Content as the editor knows it: its files, each with its fields. Made anew for every question, so that it is never behind the folder. */
+/**
+ * Content as the editor knows it: its files, each with its fields. Made anew for every question, so that it is never
+ * behind the folder.
+ */
 export class EditorFiles {
   readonly #root: string;
   readonly #hintOf: HintOf;
@@ -105,7 +118,8 @@ export class EditorFiles {
     const field = fieldOf(kind.schema, this.#context(isOverlay), value === undefined ? [] : [value]);
     const label = kind.label?.(name) ?? (isEditionCode(name) ? name.toUpperCase() : name);
     const shownAt = pathOf({ edition: isEditionCode(name) ? name : (editionReading(name) ?? 'us'), slug: '' });
-    const whole: FormField = field.kind === 'object' ? field : { kind: 'object', fields: [{ name: 'entries', field, isOptional: false }] };
+    const whole: FormField =
+      field.kind === 'object' ? field : { kind: 'object', fields: [{ name: 'entries', field, isOptional: false }] };
     return { path, collection: kind.collection, label, shownAt, field: whole };
   }
 
@@ -113,16 +127,31 @@ export class EditorFiles {
     const [, slug = '', name = ''] = pagePattern.exec(path) ?? [];
     if (slug === '') return undefined;
     const settings = this.value(`pages/${slug}/page.yaml`);
-    const where = editionCodes.filter((code) => isTree(settings) && isTree(settings.where) && Object.hasOwn(settings.where, code));
-    const edition = where.find((code) => editions[code].words.some((locale) => locale === name)) ?? where[0] ?? editionReading(name) ?? 'us';
+    const where = editionCodes.filter(
+      (code) => isTree(settings) && isTree(settings.where) && Object.hasOwn(settings.where, code),
+    );
+    const edition =
+      where.find((code) => editions[code].words.some((locale) => locale === name)) ??
+      where[0] ??
+      editionReading(name) ??
+      'us';
     const frame = { path, label: slug, shownAt: pathOf({ edition, slug: slug === 'home' ? '' : slug }) };
-    if (name === 'page') return { ...frame, collection: 'pages', field: { kind: 'object', fields: pageFields(settings, this.#context(false)) } };
+    if (name === 'page')
+      return {
+        ...frame,
+        collection: 'pages',
+        field: { kind: 'object', fields: pageFields(settings, this.#context(false)) },
+      };
     const fields = pageWordFields(settings, this.value(path), this.#context(isOverlayOfPages(name)));
     return { ...frame, collection: `words-${name}`, field: { kind: 'object', fields } };
   }
 
   #context(isOverlay: boolean): FieldContext {
-    this.#names ??= { products: this.#namesIn('products'), campaigns: this.#namesIn('campaigns'), pictures: this.#pictures() };
+    this.#names ??= {
+      products: this.#namesIn('products'),
+      campaigns: this.#namesIn('campaigns'),
+      pictures: this.#pictures(),
+    };
     return { hintOf: this.#hintOf, isOverlay, ...this.#names };
   }
 
@@ -134,9 +163,12 @@ export class EditorFiles {
 
   #namesIn(folder: string): string[] {
     const path = join(this.#root, folder);
-    return existsSync(path) ? readdirSync(path).flatMap((name) => (name.endsWith('.yaml') ? [basename(name, '.yaml')] : [])) : [];
+    return existsSync(path)
+      ? readdirSync(path).flatMap((name) => (name.endsWith('.yaml') ? [basename(name, '.yaml')] : []))
+      : [];
   }
 }
 
 /** A file that is one list or record stands in its form under `entries`. */
-export const isUnderEntries = ({ field }: EditorFile): boolean => field.kind === 'object' && field.fields.length === 1 && field.fields[0]?.name === 'entries';
+export const isUnderEntries = ({ field }: EditorFile): boolean =>
+  field.kind === 'object' && field.fields.length === 1 && field.fields[0]?.name === 'entries';

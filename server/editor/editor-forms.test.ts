@@ -26,11 +26,14 @@ function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 1 && typeof value[0] === 'string' ? value[0] : value.map(plain);
   if (!isTree(value)) return value;
   const entries = Object.entries(value).map(([key, entry]) => [key, plain(entry)] as const);
-  return Object.fromEntries(entries.filter(([, entry]) => typeof entry !== 'object' || entry === null || Object.keys(entry).length > 0));
+  return Object.fromEntries(
+    entries.filter(([, entry]) => typeof entry !== 'object' || entry === null || Object.keys(entry).length > 0),
+  );
 }
 
 /** What a file says, as its form has it. */
-const contentOf = (file: EditorFile): unknown => (isUnderEntries(file) ? { entries: content.value(file.path) } : content.value(file.path));
+const contentOf = (file: EditorFile): unknown =>
+  isUnderEntries(file) ? { entries: content.value(file.path) } : content.value(file.path);
 
 describe('the forms of the editor', () => {
   test('reach every file of the content, each from one place of the table of contents', () => {
@@ -99,18 +102,25 @@ describe('the configuration of Decap CMS', () => {
   });
 
   test('tells how a time is written', () => {
-    const us = config.collections.find(({ name }) => name === 'offers')?.files.find(({ file }) => file === 'offers/us.yaml');
+    const us = config.collections
+      .find(({ name }) => name === 'offers')
+      ?.files.find(({ file }) => file === 'offers/us.yaml');
     expect(JSON.stringify(us)).toContain('"name":"announced","label":"Announced"');
     expect(JSON.stringify(us)).toContain('write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin]');
   });
 });
 
-/** Texts of a form that the pattern of their widget does not match, choices that its options lack, and what must be filled and is not. */
+/**
+ * Texts of a form that the pattern of their widget does not match, choices that its options lack, and what must be
+ * filled and is not.
+ */
 function refusedTexts(widgets: readonly unknown[], form: unknown): string[] {
   return (widgets as Widget[]).flatMap((one): string[] => {
     const value = isTree(form) ? form[one.name] : undefined;
-    if (value === undefined || value === '') return one.required === true && one.widget !== 'boolean' && one.widget !== 'list' ? [`${one.name} is empty`] : [];
-    if (Array.isArray(value) && one.widget === 'list') return value.flatMap((entry) => refusedTexts(...entryOf(one, entry)));
+    if (value === undefined || value === '')
+      return one.required === true && one.widget !== 'boolean' && one.widget !== 'list' ? [`${one.name} is empty`] : [];
+    if (Array.isArray(value) && one.widget === 'list')
+      return value.flatMap((entry) => refusedTexts(...entryOf(one, entry)));
     if (one.widget === 'object') return refusedTexts(one.fields as Widget[], value);
     const [pattern] = (one.pattern as [string, string] | undefined) ?? [];
     const isRefused =
@@ -124,7 +134,9 @@ function refusedTexts(widgets: readonly unknown[], form: unknown): string[] {
 function entryOf(list: Widget, entry: unknown): [widgets: readonly unknown[], form: unknown] {
   if (list.field) return [[list.field], { value: entry }];
   if (!list.types) return [list.fields as Widget[], entry];
-  const type = (list.types as Widget[]).find(({ name }) => name === (entry as Record<string, unknown>)[String(list.typeKey)]);
+  const type = (list.types as Widget[]).find(
+    ({ name }) => name === (entry as Record<string, unknown>)[String(list.typeKey)],
+  );
   return [(type?.fields as Widget[] | undefined) ?? [{ name: 'type', required: true }], entry];
 }
 
@@ -134,7 +146,9 @@ function doubleFields(fields: readonly unknown[]): string[] {
   const all = fields as { name: string; fields?: unknown[]; types?: unknown[]; field?: unknown }[];
   return [
     ...doubles(all.map(({ name }) => name)),
-    ...all.flatMap(({ fields: inner, types, field }) => doubleFields([...(inner ?? types ?? []), ...(field ? [field] : [])])),
+    ...all.flatMap(({ fields: inner, types, field }) =>
+      doubleFields([...(inner ?? types ?? []), ...(field ? [field] : [])]),
+    ),
   ];
 }
 

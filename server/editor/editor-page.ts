@@ -15,7 +15,10 @@ export const beforeScript = `window.CMS_MANUAL_INIT = true;
 localStorage.setItem('decap-cms-user', '{"backendName":"proxy"}');
 `;
 
-/** Starts Decap CMS with its configuration, and keeps what the server says against a save on the screen until it is read. */
+/**
+ * Starts Decap CMS with its configuration, and keeps what the server says against a save on the screen until it is
+ * read.
+ */
 export const startScript = (config: unknown): string => `const refusal = document.querySelector('.refusal');
 const show = (text) => {
   refusal.querySelector('p').textContent = text;

@@ -47,7 +47,10 @@ function editorWith(config: Ask['config'] = {}) {
     scratchDir: join(root, 'scratch'),
     load,
   });
-  return async (address: string, { from = '127.0.0.1', origin = 'http://localhost:3000', call }: Ask = {}): Promise<Answer | undefined> => {
+  return async (
+    address: string,
+    { from = '127.0.0.1', origin = 'http://localhost:3000', call }: Ask = {},
+  ): Promise<Answer | undefined> => {
     const url = new URL(address, 'http://localhost:3000');
     const asked = call === undefined ? {} : { method: 'POST', headers: { origin }, body: JSON.stringify(call) };
     return step({ id: 'test', request: new Request(url, asked), url, now: 0, connectedFrom: from });
@@ -60,15 +63,24 @@ const answerOf = async (answer: Promise<Answer | undefined>) => {
 };
 
 /** Opens the form of the UK's offers, changes it and saves it. */
-async function saveWith(ask: ReturnType<typeof editorWith>, change: (form: { entries: Record<string, unknown>[] }) => void) {
-  const { data = '{}' } = await answerOf(ask('/admin/api', { call: { action: 'getEntry', params: { path: 'offers/uk.yaml' } } }));
+async function saveWith(
+  ask: ReturnType<typeof editorWith>,
+  change: (form: { entries: Record<string, unknown>[] }) => void,
+) {
+  const { data = '{}' } = await answerOf(
+    ask('/admin/api', { call: { action: 'getEntry', params: { path: 'offers/uk.yaml' } } }),
+  );
   const form = JSON.parse(data) as { entries: Record<string, unknown>[] };
   change(form);
   return persist(ask, form);
 }
 
 const persist = (ask: ReturnType<typeof editorWith>, form: unknown, path = 'offers/uk.yaml') =>
-  answerOf(ask('/admin/api', { call: { action: 'persistEntry', params: { dataFiles: [{ path, raw: JSON.stringify(form) }], assets: [] } } }));
+  answerOf(
+    ask('/admin/api', {
+      call: { action: 'persistEntry', params: { dataFiles: [{ path, raw: JSON.stringify(form) }], assets: [] } },
+    }),
+  );
 
 describe('the editor', () => {
   test('is a page that may load from here only', async () => {
@@ -101,14 +113,19 @@ describe('the editor', () => {
   });
 
   test('takes calls from its own page only', async () => {
-    expect((await editorWith()('/admin/api', { origin: 'http://localhost:4000', call: { action: 'info' } }))?.status).toBe(403);
+    expect(
+      (await editorWith()('/admin/api', { origin: 'http://localhost:4000', call: { action: 'info' } }))?.status,
+    ).toBe(403);
   });
 });
 
 describe('saving', () => {
   test('writes what changed, and nothing else', async () => {
     const ask = editorWith();
-    expect(await saveWith(ask, ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }))).toEqual({ status: 200, message: 'saved' });
+    expect(await saveWith(ask, ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }))).toEqual({
+      status: 200,
+      message: 'saved',
+    });
     expect(ukFile()).toBe(uk.replace('1299', '1249'));
   });
 
@@ -119,16 +136,28 @@ describe('saving', () => {
   });
 
   test('checks the whole content with the new text in place, and refuses what would be wrong', async () => {
-    faults = [{ file: 'content/offers/uk.yaml', path: 'base.price', found: '-3', mend: 'Write a number above 0, such as 1299.' }];
+    faults = [
+      {
+        file: 'content/offers/uk.yaml',
+        path: 'base.price',
+        found: '-3',
+        mend: 'Write a number above 0, such as 1299.',
+      },
+    ];
     const answer = await saveWith(editorWith(), ({ entries }) => Object.assign(entries[1] ?? {}, { price: '-3' }));
-    expect(answer).toEqual({ status: 422, error: 'content/offers/uk.yaml › base.price: found -3. Write a number above 0, such as 1299.' });
+    expect(answer).toEqual({
+      status: 422,
+      error: 'content/offers/uk.yaml › base.price: found -3. Write a number above 0, such as 1299.',
+    });
     expect(checked[0]?.get('offers/uk.yaml')).toBe(uk.replace('price: 99', 'price: -3'));
     expect(ukFile()).toBe(uk);
   });
 
   test('is not held up by a fault that another file had before', async () => {
     faults = [{ file: 'content/regions/us.yaml', path: 'label', found: 'nothing', mend: 'Add it.' }];
-    expect((await saveWith(editorWith(), ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }))).status).toBe(200);
+    expect(
+      (await saveWith(editorWith(), ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }))).status,
+    ).toBe(200);
   });
 
   test('goes on after a save, and refuses a form of a text that somebody else changed', async () => {
@@ -148,9 +177,12 @@ describe('saving', () => {
     expect(refused.error).toContain('was changed elsewhere');
   });
 
-  test.each(['../package.json', 'offers/../../package.json', 'offers/xx.yaml', '/etc/hosts'])('writes no file that is not there: %s', async (path) => {
-    expect((await persist(editorWith(), { entries: [] }, path)).status).toBe(404);
-  });
+  test.each(['../package.json', 'offers/../../package.json', 'offers/xx.yaml', '/etc/hosts'])(
+    'writes no file that is not there: %s',
+    async (path) => {
+      expect((await persist(editorWith(), { entries: [] }, path)).status).toBe(404);
+    },
+  );
 
   test.each(['persistMedia', 'deleteFile', 'deleteFiles', 'anything'])('does nothing else: %s', async (action) => {
     expect((await answerOf(editorWith()('/admin/api', { call: { action, params: {} } }))).status).toBe(422);

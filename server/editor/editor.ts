@@ -44,21 +44,28 @@ const policy = [
 const headersOf = (type: string) => ({ 'content-type': type, 'x-robots-tag': 'noindex', ...noStore });
 
 /**
- * Editing of `content/` in the browser at `/admin`, for who sits at this machine: in development, and only where the server is not asked from elsewhere.
- * For everybody else there is no such page.
+ * Editing of `content/` in the browser at `/admin`, for who sits at this machine: in development, and only where the
+ * server is not asked from elsewhere. For everybody else there is no such page.
  */
 export function createEditor({ config, root, scratchDir, load }: EditorParts): Step {
   const { environment, host, trustedHops } = config;
-  if (environment !== 'development' || trustedHops > 0 || (host !== undefined && !isLocalHost(host))) return () => undefined;
+  if (environment !== 'development' || trustedHops > 0 || (host !== undefined && !isLocalHost(host)))
+    return () => undefined;
   const contentDir = join(root, 'content');
   const hintOf = readSchemaHints(join(root, 'rules'));
   const files = () => new EditorFiles(contentDir, hintOf);
   const call = createEditorApi({ files, contentDir, scratchDir, check: (replaced) => faultsOf(() => load(replaced)) });
   const pages: Record<string, (url: URL) => { type: string; body: string }> = {
-    '': () => ({ type: 'text/html; charset=utf-8', body: editorDocument(existsSync(join(root, decapFolder, 'decap-cms.js'))) }),
+    '': () => ({
+      type: 'text/html; charset=utf-8',
+      body: editorDocument(existsSync(join(root, decapFolder, 'decap-cms.js'))),
+    }),
     'editor.css': () => ({ type: 'text/css; charset=utf-8', body: editorStyle }),
     'before.js': () => ({ type: 'text/javascript; charset=utf-8', body: beforeScript }),
-    'start.js': ({ origin }) => ({ type: 'text/javascript; charset=utf-8', body: startScript(decapConfig(filesOf(files()), origin)) }),
+    'start.js': ({ origin }) => ({
+      type: 'text/javascript; charset=utf-8',
+      body: startScript(decapConfig(filesOf(files()), origin)),
+    }),
   };
   return (visit) => {
     const { request, url } = visit;
@@ -68,14 +75,17 @@ export function createEditor({ config, root, scratchDir, load }: EditorParts): S
     if (url.pathname === '/admin') return { status: 308, headers: { location: '/admin/', ...noStore } };
     const name = url.pathname.slice('/admin/'.length);
     const own = pages[name]?.(url);
-    return own ? { status: 200, headers: { ...headersOf(own.type), 'content-security-policy': policy }, body: own.body } : answerScript(root, name);
+    return own
+      ? { status: 200, headers: { ...headersOf(own.type), 'content-security-policy': policy }, body: own.body }
+      : answerScript(root, name);
   };
 }
 
 const filesOf = (files: EditorFiles) => files.paths().flatMap((path) => files.file(path) ?? []);
 
 /** `0.0.0.0` and `::` stand for every address of the machine. */
-const isLocalHost = (host: string): boolean => host !== '0.0.0.0' && host !== '::' && isLoopback(host.includes(':') ? `[${host}]` : host);
+const isLocalHost = (host: string): boolean =>
+  host !== '0.0.0.0' && host !== '::' && isLoopback(host.includes(':') ? `[${host}]` : host);
 
 function faultsOf(load: () => unknown) {
   try {
@@ -102,7 +112,11 @@ async function answerCall(request: Request, url: URL, call: (asked: unknown) => 
   }
 }
 
-const json = (status: number, value: unknown): Answer => ({ status, headers: headersOf('application/json'), body: JSON.stringify(value) });
+const json = (status: number, value: unknown): Answer => ({
+  status,
+  headers: headersOf('application/json'),
+  body: JSON.stringify(value),
+});
 
 /** The scripts of Decap CMS, by the names that it gave them. */
 function answerScript(root: string, name: string): Answer {

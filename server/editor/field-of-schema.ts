@@ -43,13 +43,15 @@ function bare(schema: z.ZodType): Bare {
     if (known(found.schema)) return found;
     if (definition.type === 'optional') found.isOptional = true;
     else if (definition.type === 'nullable') found.isNullable = true;
-    else if (definition.type === 'default' || definition.type === 'prefault') Object.assign(found, { isOptional: true, fallback: definition.defaultValue });
+    else if (definition.type === 'default' || definition.type === 'prefault')
+      Object.assign(found, { isOptional: true, fallback: definition.defaultValue });
     else if (definition.type !== 'pipe') return found;
     found.schema = (definition.type === 'pipe' ? definition.in : definition.innerType) as z.ZodType;
   }
 }
 
-const known = (schema: z.ZodType): boolean => [wallTime, alwaysOrWindow, linkRef, pictureId].some((one) => one === schema);
+const known = (schema: z.ZodType): boolean =>
+  [wallTime, alwaysOrWindow, linkRef, pictureId].some((one) => one === schema);
 
 /** The form of what a schema describes. `samples` are values that stand there: long ones get more room. */
 export function fieldOf(schema: z.ZodType, context: FieldContext, samples: readonly unknown[] = []): FormField {
@@ -95,7 +97,13 @@ export function fieldsOf(schema: z.ZodType, context: FieldContext, samples: read
   return keys.map((name) => {
     const { isOptional, isNullable } = bare(shape[name] as z.ZodType);
     const field = namedField(name, shape[name] as z.ZodType, context, below(samples, name));
-    return { name, field, hint: context.hintOf(keys, name), isOptional: isOptional || context.isOverlay, ...(isNullable && { isNullable }) };
+    return {
+      name,
+      field,
+      hint: context.hintOf(keys, name),
+      isOptional: isOptional || context.isOverlay,
+      ...(isNullable && { isNullable }),
+    };
   });
 }
 
@@ -103,7 +111,8 @@ export function fieldsOf(schema: z.ZodType, context: FieldContext, samples: read
 function namedField(name: string, schema: z.ZodType, context: FieldContext, samples: readonly unknown[]): FormField {
   const field = fieldOf(schema, context, samples);
   const options = { product: context.products, campaign: context.campaigns }[name];
-  const isName = options && field.kind === 'text' && !field.pattern && samples.every((sample) => options.includes(String(sample)));
+  const isName =
+    options && field.kind === 'text' && !field.pattern && samples.every((sample) => options.includes(String(sample)));
   return isName ? { kind: 'choice', options } : field;
 }
 
@@ -112,7 +121,9 @@ export const below = (samples: readonly unknown[], key: string): unknown[] =>
 
 function literalField(values: unknown[]): FormField {
   const [value] = values;
-  return typeof value === 'boolean' ? { kind: 'flag', only: value, fallback: !value } : { kind: 'choice', options: values.map(String) };
+  return typeof value === 'boolean'
+    ? { kind: 'flag', only: value, fallback: !value }
+    : { kind: 'choice', options: values.map(String) };
 }
 
 function listField(element: z.ZodType, context: FieldContext, samples: readonly unknown[]): FormField {
@@ -123,10 +134,14 @@ function listField(element: z.ZodType, context: FieldContext, samples: readonly 
 
 function recordField(definition: Definition, context: FieldContext, samples: readonly unknown[]): FormField {
   const [key, value] = [definition.keyType as z.ZodType, definition.valueType as z.ZodType];
-  const names = definitionOf(key).type === 'enum' ? Object.values(definitionOf(key).entries as Record<string, string>) : undefined;
+  const names =
+    definitionOf(key).type === 'enum' ? Object.values(definitionOf(key).entries as Record<string, string>) : undefined;
   const values = samples.flatMap((sample) => (isTree(sample) ? Object.values(sample) : []));
   if (!names) return { kind: 'record', of: fieldOf(value, context, values) };
-  return { kind: 'object', fields: names.map((name) => ({ name, field: fieldOf(value, context, below(samples, name)), isOptional: true })) };
+  return {
+    kind: 'object',
+    fields: names.map((name) => ({ name, field: fieldOf(value, context, below(samples, name)), isOptional: true })),
+  };
 }
 
 function unionField(options: z.ZodType[], context: FieldContext, samples: readonly unknown[]): FormField {
@@ -136,7 +151,8 @@ function unionField(options: z.ZodType[], context: FieldContext, samples: readon
   if (options.length === 2 && types[0] === 'string' && types[1] === 'array') {
     const element = definitionOf(bare(second).schema).element as z.ZodType;
     if (isTextWithLinks(element)) return { kind: 'text', links: 'textOrList', isLong: true };
-    if (definitionOf(bare(element).schema).type === 'string') return { kind: 'oneOrList', of: fieldOf(first, context, samples.flat()) };
+    if (definitionOf(bare(element).schema).type === 'string')
+      return { kind: 'oneOrList', of: fieldOf(first, context, samples.flat()) };
   }
   return { kind: 'either', options: options.map((option, index) => optionOf(option, index, context, samples)) };
 }
@@ -152,12 +168,18 @@ function isTextWithLinks(element: z.ZodType): boolean {
   const { type, options } = definitionOf(bare(element).schema) as Definition & { options?: z.ZodType[] };
   if (type !== 'union' || !options) return false;
   const shapes = options.map((option) => definitionOf(bare(option).schema));
-  return shapes.every((one) => one.type === 'string' || (one.type === 'object' && ['label,link', 'contact'].includes(Object.keys(one.shape as object).join())));
+  return shapes.every(
+    (one) =>
+      one.type === 'string' ||
+      (one.type === 'object' && ['label,link', 'contact'].includes(Object.keys(one.shape as object).join())),
+  );
 }
 
 /** What a text must look like, with the mend that its schema says. */
 function patternOf(schema: z.ZodType, { checks = [] }: Definition): Pattern | undefined {
-  const patterns = (checks as { _zod: { def: { pattern?: RegExp } } }[]).flatMap(({ _zod: { def } }) => (def.pattern ? [def.pattern] : []));
+  const patterns = (checks as { _zod: { def: { pattern?: RegExp } } }[]).flatMap(({ _zod: { def } }) =>
+    def.pattern ? [def.pattern] : [],
+  );
   const [pattern] = patterns;
   if (pattern?.flags !== '') return undefined;
   const refused = ['\u0000', ' ', '.', 'A ', '']

@@ -1,6 +1,7 @@
 /**
- * What a value of content looks like in the editor's form, and how both become each other (`form-of-value.ts`, `value-of-form.ts`).
- * In a form every leaf is a text, a list of texts or a boolean, so that what somebody types is never lost before it is checked.
+ * What a value of content looks like in the editor's form, and how both become each other (`form-of-value.ts`,
+ * `value-of-form.ts`). In a form every leaf is a text, a list of texts or a boolean, so that what somebody types is
+ * never lost before it is checked.
  */
 export type FormField =
   /** A text. `links`: words in which some lead to pages, written `[Terms](page:terms-use)`. */
@@ -52,7 +53,8 @@ export interface EitherOption {
 export type FormValue = unknown;
 
 /** The name in a form of one of the shapes that a field may have. */
-export const optionName = (name: string, { suffix }: EitherOption): string => (suffix === '' ? name : `${name}_${suffix}`);
+export const optionName = (name: string, { suffix }: EitherOption): string =>
+  suffix === '' ? name : `${name}_${suffix}`;
 
 /** What the entries of a record hold beside their key: their own fields, or a `value`. */
 export function recordFields(of: FormField): readonly NamedField[] {
@@ -60,7 +62,8 @@ export function recordFields(of: FormField): readonly NamedField[] {
   return isFlat ? of.fields : [{ name: 'value', field: of, isOptional: false }];
 }
 
-export const isFlatRecord = (of: FormField): boolean => of.kind === 'object' && !of.fields.some(({ name }) => name === 'key');
+export const isFlatRecord = (of: FormField): boolean =>
+  of.kind === 'object' && !of.fields.some(({ name }) => name === 'key');
 
 /** Whether a form says nothing there. */
 export function isEmptyForm(form: FormValue): boolean {
@@ -71,11 +74,15 @@ export function isEmptyForm(form: FormValue): boolean {
 
 /** Whether two forms say the same: what is empty and what is not there are one. Entries of lists count. */
 export function isSameForm(one: FormValue, other: FormValue): boolean {
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((entry, index) => isSameForm(entry, other[index]));
-  if (isEmptyForm(one) || isEmptyForm(other)) return isEmptyForm(one) && isEmptyForm(other) && lengthOf(one) === lengthOf(other);
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, index) => isSameForm(entry, other[index]));
+  if (isEmptyForm(one) || isEmptyForm(other))
+    return isEmptyForm(one) && isEmptyForm(other) && lengthOf(one) === lengthOf(other);
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
   const [first, second] = [one as Record<string, FormValue>, other as Record<string, FormValue>];
-  return [...new Set([...Object.keys(first), ...Object.keys(second)])].every((key) => isSameForm(first[key], second[key]));
+  return [...new Set([...Object.keys(first), ...Object.keys(second)])].every((key) =>
+    isSameForm(first[key], second[key]),
+  );
 }
 
 const lengthOf = (form: FormValue): number => (Array.isArray(form) ? form.length : 0);

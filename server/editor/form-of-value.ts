@@ -27,7 +27,10 @@ export function formOfValue(field: FormField, value: unknown): FormValue {
     case 'object':
       return formOfFields(field.fields, value);
     case 'record':
-      return Object.entries(value).map(([key, entry]) => ({ key, ...formOfFields(recordFields(field.of), isFlatRecord(field.of) ? entry : { value: entry }) }));
+      return Object.entries(value).map(([key, entry]) => ({
+        key,
+        ...formOfFields(recordFields(field.of), isFlatRecord(field.of) ? entry : { value: entry }),
+      }));
     case 'typedList':
       return (value as Record<string, unknown>[]).map((entry) => {
         const type = String(entry[field.typeKey]);
@@ -44,7 +47,10 @@ export function formOfValue(field: FormField, value: unknown): FormValue {
 function formOfEntry(field: FormField, value: unknown): FormValue {
   if (field.kind !== 'either') return formOfValue(field, value);
   const option = optionFor(field.options, value);
-  return { shape: optionName('value', option), ...formOfFields(entryFields(option), isWrapped(option) ? { value } : value) };
+  return {
+    shape: optionName('value', option),
+    ...formOfFields(entryFields(option), isWrapped(option) ? { value } : value),
+  };
 }
 
 const isWrapped = ({ field }: EitherOption): boolean => field.kind !== 'object';
@@ -77,9 +83,17 @@ export function optionFor(options: readonly EitherOption[], value: unknown): Eit
 
 function fits(field: FormField, value: unknown): boolean {
   if (Array.isArray(value))
-    return field.kind === 'list' || field.kind === 'choices' || field.kind === 'oneOrList' || (field.kind === 'text' && field.links !== undefined);
+    return (
+      field.kind === 'list' ||
+      field.kind === 'choices' ||
+      field.kind === 'oneOrList' ||
+      (field.kind === 'text' && field.links !== undefined)
+    );
   if (isTree(value))
-    return field.kind === 'record' || (field.kind === 'object' && Object.keys(value).every((key) => field.fields.some(({ name }) => name === key)));
+    return (
+      field.kind === 'record' ||
+      (field.kind === 'object' && Object.keys(value).every((key) => field.fields.some(({ name }) => name === key)))
+    );
   if (typeof value === 'number') return field.kind === 'number' || field.kind === 'numberOrText';
   return typeof value === 'boolean' ? field.kind === 'flag' : ['text', 'choice', 'numberOrText'].includes(field.kind);
 }

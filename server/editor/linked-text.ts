@@ -5,7 +5,10 @@ const link = /(?<!\\)\[((?:\\.|[^\]\\])*)\]\(([^()\s]+)\)/g;
 const escaped = (text: string): string => text.replace(/[[\]\\]/g, '\\$&');
 const plain = (text: string): string => text.replace(/\\([[\]\\])/g, '$1');
 
-/** Words with links on one line: `I agree to the [Terms of Use](page:terms-use).`; a contact point is `[customer support](contact)`. */
+/**
+ * Words with links on one line: `I agree to the [Terms of Use](page:terms-use).`; a contact point is `[customer
+ * support](contact)`.
+ */
 export function linkedLine(parts: string | readonly Part[]): string {
   if (typeof parts === 'string') return escaped(parts);
   return parts

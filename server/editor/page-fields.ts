@@ -27,14 +27,20 @@ export function pageFields(settings: unknown, context: FieldContext): NamedField
       return [kind, [...frame, ...fieldsOf(sectionKinds[kind].structure, context, samples)]];
     }),
   );
-  return fieldsOf(page, context, [settings]).map((one) => (one.name === 'sections' ? { ...one, field: { kind: 'typedList', typeKey: 'kind', types } } : one));
+  return fieldsOf(page, context, [settings]).map((one) =>
+    one.name === 'sections' ? { ...one, field: { kind: 'typedList', typeKey: 'kind', types } } : one,
+  );
 }
 
 /** The fields of a page's words, section by section. */
 export function pageWordFields(settings: unknown, words: unknown, context: FieldContext): NamedField[] {
   const sections = framesOf(settings).flatMap(({ id, kind }): NamedField[] => {
     const fields = fieldsOf(sectionKinds[kind].words, context, below(below([words], 'sections'), id));
-    return fields.length === 0 ? [] : [{ name: id, field: { kind: 'object', fields }, hint: `Section of the kind ${kind}.`, isOptional: true }];
+    return fields.length === 0
+      ? []
+      : [{ name: id, field: { kind: 'object', fields }, hint: `Section of the kind ${kind}.`, isOptional: true }];
   });
-  return fieldsOf(pageWords, context, [words]).map((one) => (one.name === 'sections' ? { ...one, field: { kind: 'object', fields: sections } } : one));
+  return fieldsOf(pageWords, context, [words]).map((one) =>
+    one.name === 'sections' ? { ...one, field: { kind: 'object', fields: sections } } : one,
+  );
 }

@@ -55,14 +55,21 @@ describe('rewriting YAML', () => {
       delete value.robot.name;
       value.base.stock = 3;
     });
-    expect(text).toBe(offers.replace("  name: 'Robot’s name'\n", '').replace('  c]\n', '  c]\n  stock: 0\n').replace('price: 99 }', 'price: 99, stock: 3 }'));
+    expect(text).toBe(
+      offers
+        .replace("  name: 'Robot’s name'\n", '')
+        .replace('  c]\n', '  c]\n  stock: 0\n')
+        .replace('price: 99 }', 'price: 99, stock: 3 }'),
+    );
   });
 
   test('turns a value into a list on lines of its own', () => {
     const text = changed(offers, (value: { robot: { price: unknown } }) => {
       value.robot.price = [{ price: 1299 }, { from: '2027-01-08T09:00[Europe/London]', price: 1249 }];
     });
-    expect(text).toContain("  price:\n    - { price: 1299 }\n    - { from: '2027-01-08T09:00[Europe/London]', price: 1249 }   # as listed\n  tags:");
+    expect(text).toContain(
+      "  price:\n    - { price: 1299 }\n    - { from: '2027-01-08T09:00[Europe/London]', price: 1249 }   # as listed\n  tags:",
+    );
   });
 
   test('moves the entries of a list with their comments, and takes out the one that is gone', () => {
@@ -77,7 +84,9 @@ describe('rewriting YAML', () => {
 
   test('gives a place that shares its value with others one of its own when it changes', () => {
     const shared = 'de: &all [a, b]\nfr: *all\neu: *all\n';
-    expect(rewriteYaml(shared, { de: ['a', 'b'], fr: ['b'], eu: ['a', 'b'] })).toBe('de: &all [a, b]\nfr: [b]\neu: *all\n');
+    expect(rewriteYaml(shared, { de: ['a', 'b'], fr: ['b'], eu: ['a', 'b'] })).toBe(
+      'de: &all [a, b]\nfr: [b]\neu: *all\n',
+    );
     expect(rewriteYaml(shared, { de: ['b'], fr: ['b'], eu: ['a', 'b'] })).toBe('de: &all [b]\nfr: *all\neu: [a, b]\n');
   });
 

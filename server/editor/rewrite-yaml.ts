@@ -15,9 +15,9 @@ interface Source {
 }
 
 /**
- * A text of YAML that says something else now: what differs is written anew, and every other byte stays, comments, order, quotes and line breaks included.
- * Where several places share a value by an alias and one of them changes, that one gets a value of its own.
- * Throws where the text is not YAML, and where the change cannot be written like that.
+ * A text of YAML that says something else now: what differs is written anew, and every other byte stays, comments,
+ * order, quotes and line breaks included. Where several places share a value by an alias and one of them changes, that
+ * one gets a value of its own. Throws where the text is not YAML, and where the change cannot be written like that.
  */
 export function rewriteYaml(text: string, value: unknown): string {
   const doc = parseDocument(text);
@@ -46,7 +46,12 @@ function rangeOf(node: Node, { text }: Source): Range {
   if (!node.range) throw new Error('a node without a place in its text');
   const [from, to] = node.range;
   const isBlock = isCollection(node) && !node.flow;
-  return [from, isBlock ? from + text.slice(from, lastEnd(node) ?? to).trimEnd().length : from + text.slice(from, to).replace(/\n$/, '').length];
+  return [
+    from,
+    isBlock
+      ? from + text.slice(from, lastEnd(node) ?? to).trimEnd().length
+      : from + text.slice(from, to).replace(/\n$/, '').length,
+  ];
 }
 
 /** Where the last entry of a list or group on lines of its own ends. */
@@ -65,14 +70,17 @@ function rewrite(node: Node, value: unknown, source: Source, inFlow = false): st
   if (node.anchor !== undefined) source.anchors.set(node.anchor, value);
   if (isMap(node) && isTree(value)) return rewriteCollection(node, mapParts(node, value, source), source);
   if (isSeq(node) && Array.isArray(value)) return rewriteCollection(node, seqParts(node, value, source), source);
-  if (isScalar(node) && !isTree(value) && !Array.isArray(value)) return node.value === value ? kept : scalarText(value, node.type, inFlow);
+  if (isScalar(node) && !isTree(value) && !Array.isArray(value))
+    return node.value === value ? kept : scalarText(value, node.type, inFlow);
   return flowText(value);
 }
 
 const aliasStays = (node: Alias, value: unknown, { anchors }: Source): boolean =>
   anchors.has(node.source) && isDeepStrictEqual(anchors.get(node.source), value);
 
-/** One entry of a collection as it stands there now: an old one by its place in the node, with its text, or a new one. */
+/**
+ * One entry of a collection as it stands there now: an old one by its place in the node, with its text, or a new one.
+ */
 type Part = { old: number; text: string } | { old: undefined; key: string | undefined; value: unknown };
 
 function mapParts(node: YAMLMap, value: Record<string, unknown>, source: Source): Part[] {
@@ -91,13 +99,18 @@ function mapParts(node: YAMLMap, value: Record<string, unknown>, source: Source)
   });
 }
 
-/** Key and value of a pair; a value that becomes a list or a group, or stops being one, goes to lines of its own where it is long. */
+/**
+ * Key and value of a pair; a value that becomes a list or a group, or stops being one, goes to lines of its own where
+ * it is long.
+ */
 function rewritePair(map: YAMLMap, index: number, value: unknown, source: Source): string {
   const { key, value: node } = map.items[index] as { key: Node; value: Node | null };
   const [start, keyEnd] = rangeOf(key, source);
   const head = `${source.text.slice(start, keyEnd)}:`;
   if (!node) return value === null ? head : `${head} ${flowText(value)}`;
-  const isSameKind = isAlias(node) || (isMap(node) ? isTree(value) : isSeq(node) ? Array.isArray(value) : !isTree(value) && !Array.isArray(value));
+  const isSameKind =
+    isAlias(node) ||
+    (isMap(node) ? isTree(value) : isSeq(node) ? Array.isArray(value) : !isTree(value) && !Array.isArray(value));
   const isEmptyNow = isTree(value) && Object.keys(value).length === 0;
   if (isSameKind && !isEmptyNow && !(isSeq(node) && (value as unknown[]).length === 0)) {
     return source.text.slice(start, rangeOf(node, source)[0]) + rewrite(node, value, source, map.flow);
@@ -111,19 +124,26 @@ function seqParts(node: YAMLSeq, value: unknown[], source: Source): Part[] {
   const old = node.items.map((item) => (item as Node).toJS(source.doc) as unknown);
   return alignItems(old, value).map(
     (index, place): Part =>
-      index === undefined ? { old: undefined, key: undefined, value: value[place] } : { old: index, text: rewriteEntry(node, index, value[place], source) },
+      index === undefined
+        ? { old: undefined, key: undefined, value: value[place] }
+        : { old: index, text: rewriteEntry(node, index, value[place], source) },
   );
 }
 
 /** An entry of a list, on lines of its own from its dash on. */
 function rewriteEntry(list: YAMLSeq, index: number, value: unknown, source: Source): string {
   const item = list.items[index] as Node;
-  return source.text.slice(entryRange(list, index, source)[0], rangeOf(item, source)[0]) + rewrite(item, value, source, list.flow);
+  return (
+    source.text.slice(entryRange(list, index, source)[0], rangeOf(item, source)[0]) +
+    rewrite(item, value, source, list.flow)
+  );
 }
 
 const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
 
-/** Where an entry of a collection begins, a pair at its key, an entry of a list on lines at its dash, and where it ends. */
+/**
+ * Where an entry of a collection begins, a pair at its key, an entry of a list on lines at its dash, and where it ends.
+ */
 function entryRange(node: Collection, index: number, source: Source): Range {
   if (isMap(node)) {
     const { key, value } = node.items[index] as { key: Node; value: Node | null };
@@ -136,10 +156,13 @@ function entryRange(node: Collection, index: number, source: Source): Range {
   return [node.flow ? anchor : source.text.lastIndexOf('-', anchor - 1), to];
 }
 
-/** A collection with new text for its entries: what stands between them stays while they are as many in the same order. */
+/**
+ * A collection with new text for its entries: what stands between them stays while they are as many in the same order.
+ */
 function rewriteCollection(node: Collection, parts: Part[], source: Source): string {
   const ranges = node.items.map((_, index) => entryRange(node, index, source));
-  if (parts.length === ranges.length && parts.every(({ old }, index) => old === index)) return splice(node, ranges, parts as { text: string }[], source);
+  if (parts.length === ranges.length && parts.every(({ old }, index) => old === index))
+    return splice(node, ranges, parts as { text: string }[], source);
   if (parts.length === 0) return isMap(node) ? '{}' : '[]';
   return node.flow ? joinFlow(node, parts) : joinBlock(node, ranges, parts, source);
 }
@@ -162,14 +185,18 @@ function joinFlow(node: Collection, parts: Part[]): string {
   return isMap(node) ? `{ ${entries.join(', ')} }` : `[${entries.join(', ')}]`;
 }
 
-/** Entries on lines of their own. Blank lines and comments before an entry go with it, and so does what stands behind it on its line. */
+/**
+ * Entries on lines of their own. Blank lines and comments before an entry go with it, and so does what stands behind it
+ * on its line.
+ */
 function joinBlock(node: Collection, ranges: Range[], parts: Part[], source: Source): string {
   const { text } = source;
   const [from, to] = rangeOf(node, source);
   const indent = columnOf(text, from);
   const ends = ranges.map(([, end]) => (end >= to ? to : text.indexOf('\n', end)));
   const lines = parts.map((part, place) => {
-    if (part.old === undefined) return blockText(part.key === undefined ? [part.value] : { [part.key]: part.value }, indent).trimEnd();
+    if (part.old === undefined)
+      return blockText(part.key === undefined ? [part.value] : { [part.key]: part.value }, indent).trimEnd();
     const [start, end] = ranges[part.old] as Range;
     const before = part.old === 0 ? ' '.repeat(indent) : text.slice((ends[part.old - 1] ?? 0) + 1, start);
     const whole = before + part.text + text.slice(end, ends[part.old]);

@@ -45,16 +45,24 @@ export function openForm(files: EditorFiles, path: string): { form: Record<strin
 export const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * Writes what a form says into its file, and nothing else of it, once the whole content would still be right. Gives whether there was anything to write.
- * Throws a Refusal that names every fault the change would bring; the file is then as it was.
+ * Writes what a form says into its file, and nothing else of it, once the whole content would still be right. Gives
+ * whether there was anything to write. Throws a Refusal that names every fault the change would bring; the file is then
+ * as it was.
  */
-export function saveForm(files: EditorFiles, path: string, form: FormValue, { contentDir, scratchDir, check }: SaveParts): boolean {
+export function saveForm(
+  files: EditorFiles,
+  path: string,
+  form: FormValue,
+  { contentDir, scratchDir, check }: SaveParts,
+): boolean {
   const file = files.file(path);
   if (!file) throw new Refusal(404, `There is no file ${path} that the editor knows.`);
   const text = files.text(path);
   const old = files.value(path);
   const said = valueOfForm(file.field, form, isUnderEntries(file) ? { entries: old } : old);
-  const value = isUnderEntries(file) ? ((said as { entries?: unknown } | undefined)?.entries ?? (Array.isArray(old) ? [] : {})) : said;
+  const value = isUnderEntries(file)
+    ? ((said as { entries?: unknown } | undefined)?.entries ?? (Array.isArray(old) ? [] : {}))
+    : said;
   const changed = rewritten(path, text, value);
   if (changed === text) return false;
   refuseFaults(check, path, changed);
@@ -75,7 +83,9 @@ function refuseFaults(check: Check, path: string, text: string): void {
   const faults = check(new Map([[path, text]]));
   const others = faults.filter(({ file }) => !file.endsWith(`content/${path}`));
   const before = new Set(others.length > 0 ? check().map(describeFault) : []);
-  const brought = faults.filter((fault) => !others.includes(fault) || !before.has(describeFault(fault))).map(describeFault);
+  const brought = faults
+    .filter((fault) => !others.includes(fault) || !before.has(describeFault(fault)))
+    .map(describeFault);
   if (brought.length === 0) return;
   const more = brought.length > mostTold ? [`… and ${brought.length - mostTold} more.`] : [];
   throw new Refusal(422, [...brought.slice(0, mostTold), ...more].join('\n'));

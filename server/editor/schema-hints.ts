@@ -10,9 +10,14 @@ interface Group {
 /** Answers what the comment above a key says, by the keys of its group; undefined where there is none. */
 export type HintOf = (keys: readonly string[], key: string) => string | undefined;
 
-/** Reads the comments above the fields of the schemas in `rules/schema` and `rules/sections`: the one place that explains each field, for editors too. */
+/**
+ * Reads the comments above the fields of the schemas in `rules/schema` and `rules/sections`: the one place that
+ * explains each field, for editors too.
+ */
 export function readSchemaHints(rulesDir: string): HintOf {
-  const files = ['schema', 'sections'].flatMap((folder) => readdirSync(join(rulesDir, folder)).map((name) => join(rulesDir, folder, name)));
+  const files = ['schema', 'sections'].flatMap((folder) =>
+    readdirSync(join(rulesDir, folder)).map((name) => join(rulesDir, folder, name)),
+  );
   const sources = [...files.filter((file) => /(?<!\.test)\.ts$/.test(file)), join(rulesDir, 'time-window.ts')];
   const groups = sources.flatMap((file) => groupsIn(readFileSync(file, 'utf8')));
   const byKey = Map.groupBy(

@@ -7,7 +7,13 @@ import type { FormValue } from './form-field.ts';
 import { formOfValue } from './form-of-value.ts';
 import { valueOfForm } from './value-of-form.ts';
 
-const context = { hintOf: () => undefined, pictures: ['megatron/robot'], products: ['flagshipMegatron'], campaigns: [], isOverlay: false };
+const context = {
+  hintOf: () => undefined,
+  pictures: ['megatron/robot'],
+  products: ['flagshipMegatron'],
+  campaigns: [],
+  isOverlay: false,
+};
 const offerField = fieldOf(offer, context);
 const old = { link: 'flagship-megatron', price: 1299 };
 
@@ -40,13 +46,18 @@ describe('what a form says', () => {
   test('leaves out what was emptied, and does not write down what is usual anyway', () => {
     const sold = { ...old, stock: 0, soldOutAs: 'outOfStock' };
     expect(save((form) => Object.assign(form, { stock: '', soldOutAs: '' }), sold)).toEqual(old);
-    expect(save((form) => Object.assign(form, { unconfirmed: false, promotions: [], preSale: { when: '', opens: '' } }))).toBe(old);
+    expect(
+      save((form) => Object.assign(form, { unconfirmed: false, promotions: [], preSale: { when: '', opens: '' } })),
+    ).toBe(old);
   });
 
   test('is always, a window, or nothing', () => {
     expect(save((form) => Object.assign(form, { preSale: { when: 'always' } }))).toEqual({ ...old, preSale: 'always' });
     const window = { when: 'between', opens: '', closes: '2027-01-08T09:00[Europe/London]' };
-    expect(save((form) => Object.assign(form, { preSale: window }))).toEqual({ ...old, preSale: { closes: '2027-01-08T09:00[Europe/London]' } });
+    expect(save((form) => Object.assign(form, { preSale: window }))).toEqual({
+      ...old,
+      preSale: { closes: '2027-01-08T09:00[Europe/London]' },
+    });
     expect(save((form) => Object.assign(form, { preSale: {} }), { ...old, preSale: 'always' })).toEqual(old);
   });
 
@@ -54,14 +65,25 @@ describe('what a form says', () => {
     const field = fieldOf(linkedText, context);
     const said = ['I agree [fully] to the ', { label: 'Terms of Use', link: 'page:terms-use' }, '.'];
     expect(formOfValue(field, said)).toBe('I agree \\[fully\\] to the [Terms of Use](page:terms-use).');
-    expect(valueOfForm(field, 'See [Privacy](page:privacy-policy)', said)).toEqual(['See ', { label: 'Privacy', link: 'page:privacy-policy' }]);
+    expect(valueOfForm(field, 'See [Privacy](page:privacy-policy)', said)).toEqual([
+      'See ',
+      { label: 'Privacy', link: 'page:privacy-policy' },
+    ]);
     expect(valueOfForm(field, formOfValue(field, said), undefined)).toEqual(said);
   });
 
   test('gives an edition a page, and takes it away', () => {
     const field = fieldOf(page, context);
-    const settings = { kind: 'product', where: { us: 'always' }, picture: 'megatron/robot', sections: [{ id: 'a', kind: 'hero' }] };
+    const settings = {
+      kind: 'product',
+      where: { us: 'always' },
+      picture: 'megatron/robot',
+      sections: [{ id: 'a', kind: 'hero' }],
+    };
     const form = formOfValue(field, settings) as { where: Record<string, unknown> };
-    expect(valueOfForm(field, { ...form, where: { us: {}, uk: { when: 'always' } } }, settings)).toEqual({ ...settings, where: { uk: 'always' } });
+    expect(valueOfForm(field, { ...form, where: { us: {}, uk: { when: 'always' } } }, settings)).toEqual({
+      ...settings,
+      where: { uk: 'always' },
+    });
   });
 });

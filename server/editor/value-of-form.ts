@@ -8,7 +8,8 @@ import { isTree } from './yaml-text.ts';
 
 /**
  * The value of content that a form says; `old` is what stands there, which stays wherever the form says the same.
- * Undefined where it says nothing. What is no number, though one should stand there, stays a text, for the schema to refuse.
+ * Undefined where it says nothing. What is no number, though one should stand there, stays a text, for the schema to
+ * refuse.
  */
 export function valueOfForm(field: FormField, form: FormValue, old: unknown): unknown {
   if (old !== undefined && isSameForm(form, formOfValue(field, old))) return old;
@@ -65,7 +66,11 @@ function yamlOf(text: string): unknown {
   }
 }
 
-function flagOf({ only, fallback }: { only?: boolean | undefined; fallback: boolean }, form: FormValue, old: unknown): boolean | undefined {
+function flagOf(
+  { only, fallback }: { only?: boolean | undefined; fallback: boolean },
+  form: FormValue,
+  old: unknown,
+): boolean | undefined {
   if (only !== undefined) return form === only ? only : undefined;
   return form === fallback && old === undefined ? undefined : (form as boolean | undefined);
 }
@@ -83,7 +88,11 @@ function windowOf({ when, opens, closes }: Record<string, string>, old: unknown)
   return objectOf(windowFields, { opens, closes }, kept);
 }
 
-const windowFields: NamedField[] = ['opens', 'closes'].map((name) => ({ name, field: { kind: 'text' }, isOptional: true }));
+const windowFields: NamedField[] = ['opens', 'closes'].map((name) => ({
+  name,
+  field: { kind: 'text' },
+  isOptional: true,
+}));
 
 /** Entries that were there before are told by what they say, their name or their place. */
 function listOf(
@@ -109,17 +118,24 @@ function pruned(form: FormValue): FormValue {
   );
 }
 
-const formOfListEntry = (field: FormField, entry: unknown): FormValue => (formOfValue({ kind: 'list', of: field }, [entry]) as FormValue[])[0];
+const formOfListEntry = (field: FormField, entry: unknown): FormValue =>
+  (formOfValue({ kind: 'list', of: field }, [entry]) as FormValue[])[0];
 
 function entryOf(field: FormField, form: FormValue, old: unknown): unknown {
   if (field.kind !== 'either') return valueOfForm(field, form, old);
   const { shape, ...rest } = form as Record<string, FormValue>;
   const option = field.options.find((one) => optionName('value', one) === shape) ?? (field.options[0] as EitherOption);
   const kept = old !== undefined && optionFor(field.options, old) === option ? old : undefined;
-  return option.field.kind === 'object' ? objectOf(option.field.fields, rest, kept) : objectOf(entryFields(option), rest, { value: kept }).value;
+  return option.field.kind === 'object'
+    ? objectOf(option.field.fields, rest, kept)
+    : objectOf(entryFields(option), rest, { value: kept }).value;
 }
 
-function typedEntryOf({ typeKey, types }: Extract<FormField, { kind: 'typedList' }>, form: Record<string, FormValue>, old: unknown): unknown {
+function typedEntryOf(
+  { typeKey, types }: Extract<FormField, { kind: 'typedList' }>,
+  form: Record<string, FormValue>,
+  old: unknown,
+): unknown {
   const type = String(form[typeKey]);
   const kept = isTree(old) && old[typeKey] === type ? old : { ...(isTree(old) && { id: old.id }), [typeKey]: type };
   return objectOf([...(types[type] ?? [])], form, kept);
@@ -131,7 +147,10 @@ function objectOf(fields: readonly NamedField[], form: FormValue, old: unknown):
   const before = isTree(old) ? old : {};
   const now: Record<string, unknown> = { ...before };
   for (const { name, field, isOptional, isNullable } of fields) {
-    const value = field.kind === 'either' ? eitherOf(name, field.options, said, before) : valueOfForm(field, said[name], before[name]);
+    const value =
+      field.kind === 'either'
+        ? eitherOf(name, field.options, said, before)
+        : valueOfForm(field, said[name], before[name]);
     if (value !== undefined) now[name] = value;
     else if (isNullable) now[name] = null;
     else if (!isOptional && (before[name] !== undefined || field.kind === 'flag')) now[name] = nothingOf(field);
@@ -148,7 +167,12 @@ function nothingOf(field: FormField): unknown {
 }
 
 /** Of several filled shapes, the one that was filled now. */
-function eitherOf(name: string, options: readonly EitherOption[], form: Record<string, FormValue>, before: Record<string, unknown>): unknown {
+function eitherOf(
+  name: string,
+  options: readonly EitherOption[],
+  form: Record<string, FormValue>,
+  before: Record<string, unknown>,
+): unknown {
   const was = formOfFields([{ name, field: { kind: 'either', options }, isOptional: true }], before);
   const filled = options.filter((option) => !isEmptyForm(form[optionName(name, option)]));
   const changed = filled.filter((option) => !isSameForm(form[optionName(name, option)], was[optionName(name, option)]));
@@ -158,14 +182,23 @@ function eitherOf(name: string, options: readonly EitherOption[], form: Record<s
   return valueOfForm(chosen.field, form[optionName(name, chosen)], isSameShape ? before[name] : undefined);
 }
 
-function recordOf(of: FormField, form: readonly Record<string, FormValue>[], old: unknown): Record<string, unknown> | undefined {
+function recordOf(
+  of: FormField,
+  form: readonly Record<string, FormValue>[],
+  old: unknown,
+): Record<string, unknown> | undefined {
   const before = isTree(old) ? old : {};
   if (form.length === 0) return undefined;
   return Object.fromEntries(
     form.map(({ key, ...rest }) => {
       const name = String(key ?? '');
       const kept = Object.hasOwn(before, name) ? before[name] : undefined;
-      return [name, isFlatRecord(of) ? objectOf(recordFields(of), rest, kept) : objectOf(recordFields(of), rest, { value: kept }).value];
+      return [
+        name,
+        isFlatRecord(of)
+          ? objectOf(recordFields(of), rest, kept)
+          : objectOf(recordFields(of), rest, { value: kept }).value,
+      ];
     }),
   );
 }

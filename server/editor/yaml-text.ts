@@ -4,18 +4,24 @@ import { Document, Scalar as ScalarNode } from 'yaml';
 /** Longest line on which an entry that is new stands in braces or brackets. */
 const longestLine = 120;
 
-/** A scalar as its neighbours are written: quotes stay quotes, and what is plain stays so where it can be read like that, `inFlow` also between commas. */
+/**
+ * A scalar as its neighbours are written: quotes stay quotes, and what is plain stays so where it can be read like
+ * that, `inFlow` also between commas.
+ */
 export function scalarText(value: unknown, style: Scalar.Type | undefined, inFlow: boolean): string {
   const node = new ScalarNode(value);
   if (typeof value === 'string' && (style === 'QUOTE_SINGLE' || style === 'QUOTE_DOUBLE')) node.type = style;
   const doc = new Document([node]);
   (doc.contents as unknown as { flow: boolean }).flow = inFlow;
-  const text = doc.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false, blockQuote: false }).trim();
+  const text = doc
+    .toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false, blockQuote: false })
+    .trim();
   return inFlow ? text.slice(1, -1) : text.slice('- '.length);
 }
 
 /** What stands behind a key on its line. */
-export const inlineText = (value: unknown): string => (typeof value === 'object' && value !== null ? flowText(value) : scalarText(value, undefined, false));
+export const inlineText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? flowText(value) : scalarText(value, undefined, false);
 
 /** A value in braces and brackets, on one line. */
 export function flowText(value: unknown): string {
@@ -25,11 +31,14 @@ export function flowText(value: unknown): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-const written = (value: object): [key: string, value: unknown][] => Object.entries(value).filter(([, entry]) => entry !== undefined);
+const written = (value: object): [key: string, value: unknown][] =>
+  Object.entries(value).filter(([, entry]) => entry !== undefined);
 
-export const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isTree = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+const isNested = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
 /** Whether a value goes on the line of its key. */
 export function isShort(value: unknown): boolean {
@@ -37,14 +46,23 @@ export function isShort(value: unknown): boolean {
   return !Object.values(value as object).some(isNested) && flowText(value).length <= longestLine;
 }
 
-/** A list or a group on lines of its own, each indented by this many spaces; its short entries in braces and brackets. */
+/**
+ * A list or a group on lines of its own, each indented by this many spaces; its short entries in braces and brackets.
+ */
 export function blockText(value: unknown, indent: number): string {
   const pad = ' '.repeat(indent);
   if (!isNested(value)) return `${pad}${inlineText(value)}\n`;
   if (Array.isArray(value)) {
-    return value.map((entry) => (isShort(entry) ? `${pad}- ${inlineText(entry)}\n` : `${pad}- ${blockText(entry, indent + 2).trimStart()}`)).join('');
+    return value
+      .map((entry) =>
+        isShort(entry) ? `${pad}- ${inlineText(entry)}\n` : `${pad}- ${blockText(entry, indent + 2).trimStart()}`,
+      )
+      .join('');
   }
   return written(value as object)
-    .map(([key, entry]) => `${pad}${scalarText(key, undefined, false)}:${isShort(entry) ? ` ${inlineText(entry)}\n` : `\n${blockText(entry, indent + 2)}`}`)
+    .map(
+      ([key, entry]) =>
+        `${pad}${scalarText(key, undefined, false)}:${isShort(entry) ? ` ${inlineText(entry)}\n` : `\n${blockText(entry, indent + 2)}`}`,
+    )
     .join('');
 }

@@ -14,7 +14,13 @@ const finding = (path: string, rest: Partial<Finding> = {}): Finding => ({
   ...rest,
 });
 const raw = new Map([['regions/uk.yaml', { textBanners: [{ id: 'summer' }, { id: 'winter' }] }]]);
-const entry = (path: string, rest: object = {}) => ({ check: 'odd-hour', file: 'content/regions/uk.yaml', path, reason: 'Specified like this.', ...rest });
+const entry = (path: string, rest: object = {}) => ({
+  check: 'odd-hour',
+  file: 'content/regions/uk.yaml',
+  path,
+  reason: 'Specified like this.',
+  ...rest,
+});
 const reasonsOf = (findings: Finding[], ...entries: object[]) =>
   applyAccepted(findings, acceptedFindings.parse(entries), raw).map(({ check, accepted }) => accepted ?? check);
 
@@ -24,16 +30,30 @@ test('what is on the list carries its reason, and nothing else does', () => {
     finding('textBanners.1.window.closes'),
     finding('textBanners.0.window.closes', { check: 'past-window' }),
   ];
-  expect(reasonsOf(findings, entry('textBanners.0.window.closes'))).toEqual(['Specified like this.', 'odd-hour', 'past-window']);
+  expect(reasonsOf(findings, entry('textBanners.0.window.closes'))).toEqual([
+    'Specified like this.',
+    'odd-hour',
+    'past-window',
+  ]);
 });
 
 test('an entry of a list is known by its id, wherever it stands', () => {
-  expect(reasonsOf([finding('textBanners.1.window.closes')], entry('textBanners.winter.window.closes'))).toEqual(['Specified like this.']);
+  expect(reasonsOf([finding('textBanners.1.window.closes')], entry('textBanners.winter.window.closes'))).toEqual([
+    'Specified like this.',
+  ]);
 });
 
 test('a star stands for one key, not for several', () => {
-  const findings = [finding('textBanners.0.window.closes'), finding('textBanners.1.window.closes'), finding('textBanners.1.link')];
-  expect(reasonsOf(findings, entry('textBanners.*.window.closes'))).toEqual(['Specified like this.', 'Specified like this.', 'odd-hour']);
+  const findings = [
+    finding('textBanners.0.window.closes'),
+    finding('textBanners.1.window.closes'),
+    finding('textBanners.1.link'),
+  ];
+  expect(reasonsOf(findings, entry('textBanners.*.window.closes'))).toEqual([
+    'Specified like this.',
+    'Specified like this.',
+    'odd-hour',
+  ]);
 });
 
 test('an edition limits what is accepted', () => {

@@ -4,8 +4,15 @@ import type { Finding } from './finding.ts';
 
 const acceptedFile = 'content/accepted-findings.yaml';
 
-/** Findings with the reason for which they are accepted; entries of the list that accept nothing are findings themselves. Files are named from the project. */
-export function applyAccepted(findings: readonly Finding[], accepted: readonly AcceptedFinding[], raw: RawContent): Finding[] {
+/**
+ * Findings with the reason for which they are accepted; entries of the list that accept nothing are findings
+ * themselves. Files are named from the project.
+ */
+export function applyAccepted(
+  findings: readonly Finding[],
+  accepted: readonly AcceptedFinding[],
+  raw: RawContent,
+): Finding[] {
   const idle = new Set(accepted);
   const judged = findings.map((finding) => {
     const entries = accepted.filter((entry) => accepts(entry, finding, raw));
@@ -16,9 +23,15 @@ export function applyAccepted(findings: readonly Finding[], accepted: readonly A
 }
 
 const accepts = ({ check, file, path, edition }: AcceptedFinding, finding: Finding, raw: RawContent): boolean =>
-  check === finding.check && file === finding.file && (edition === undefined || edition === finding.edition) && isAt(path, finding, raw);
+  check === finding.check &&
+  file === finding.file &&
+  (edition === undefined || edition === finding.edition) &&
+  isAt(path, finding, raw);
 
-/** Whether keys of the list lead to what was found: an entry of a list may be named by its `id`, so that it stays accepted when others come before it. */
+/**
+ * Whether keys of the list lead to what was found: an entry of a list may be named by its `id`, so that it stays
+ * accepted when others come before it.
+ */
 function isAt(path: string, { file, path: found }: Finding, raw: RawContent): boolean {
   const [keys, foundKeys] = [path.split('.'), found.split('.')];
   let tree = raw.get(file.slice('content/'.length));

@@ -14,7 +14,10 @@ export interface Finding {
   /** Kebab-case name of what was found, `odd-hour`: one and the same for all findings of its kind. */
   check: string;
   severity: Severity;
-  /** A check names files from the content's folder, `offers/uk.yaml`; the list names them from the project, `content/offers/uk.yaml`. */
+  /**
+   * A check names files from the content's folder, `offers/uk.yaml`; the list names them from the project,
+   * `content/offers/uk.yaml`.
+   */
   file: string;
   /** Keys down to the value, `flagshipMegatron.price`; empty for the file itself. */
   path: string;
@@ -36,7 +39,10 @@ export interface FlightContent {
   site: Site;
   /** Which file holds which words of a page. */
   sources: WordSources;
-  /** Files as written, before they are validated: wall times with their zones, what was left out. Named from the content's folder. */
+  /**
+   * Files as written, before they are validated: wall times with their zones, what was left out. Named from the
+   * content's folder.
+   */
   raw: RawContent;
   accepted: readonly AcceptedFinding[];
   now: Instant;

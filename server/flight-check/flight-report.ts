@@ -17,11 +17,19 @@ export type FlightReport = { findings: Finding[] } | { problem: string };
 const hour = 60 * 60 * 1000;
 const known = new WeakMap<Site, { asked: Instant; report: Promise<FlightReport> }>();
 
-/** The flight check of the content below `root` from which a site was loaded, made beside the server and kept for an hour. Never rejects. */
+/**
+ * The flight check of the content below `root` from which a site was loaded, made beside the server and kept for an
+ * hour. Never rejects.
+ */
 export function flightReport(site: Site, root: string, now: Instant): Promise<FlightReport> {
   const last = known.get(site);
   if (last && Math.abs(now - last.asked) < hour) return last.report;
-  const order = { contentDir: join(root, 'content'), picturesFile: join(root, 'build/pictures.json'), environment: site.environment, now };
+  const order = {
+    contentDir: join(root, 'content'),
+    picturesFile: join(root, 'build/pictures.json'),
+    environment: site.environment,
+    now,
+  };
   const report = askWorker(order).then((answer) => {
     if ('problem' in answer) known.delete(site);
     return answer;

@@ -7,11 +7,17 @@ export const localTime = (instant: Instant, edition: EditionCode): Temporal.Zone
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(editions[edition].timeZone);
 
 /** The same in English, for the web team: `22 Nov 2026, 09:00 GMT`. */
-export const spokenTime = (instant: Instant, edition: EditionCode): string => `${spokenDay(instant, edition)}, ${clockTime(instant, edition)}`;
+export const spokenTime = (instant: Instant, edition: EditionCode): string =>
+  `${spokenDay(instant, edition)}, ${clockTime(instant, edition)}`;
 
 /** `22 Nov 2026`. */
 export const spokenDay = (instant: Instant, edition: EditionCode): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: editions[edition].timeZone, day: 'numeric', month: 'short', year: 'numeric' }).format(instant);
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: editions[edition].timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(instant);
 
 /** `09:00 GMT`; a zone that English has no letters for by its distance, `09:00 GMT+8`. */
 export function clockTime(instant: Instant, edition: EditionCode): string {

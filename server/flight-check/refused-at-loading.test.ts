@@ -2,14 +2,19 @@ import { expect, test } from 'vitest';
 import type { Edit, NewFile } from '#tests/faulty-content.ts';
 import { faultsWith } from '#tests/faulty-content.ts';
 
-const window = (opens: string, closes: string) => `{ de: { opens: "2027-${opens}T09:00[Europe/Berlin]", closes: "2027-${closes}T00:00[Europe/Berlin]" } }`;
+const window = (opens: string, closes: string) =>
+  `{ de: { opens: "2027-${opens}T09:00[Europe/Berlin]", closes: "2027-${closes}T00:00[Europe/Berlin]" } }`;
 const saleOf = (...stages: [id: string, windows: string][]): string =>
   `stages:\n${stages.map(([id, windows]) => `  - { id: ${id}, windows: ${windows} }\n`).join('')}`;
 
 /* What is plainly wrong never gets as far as the list of findings: the check fails, and the server does not start. */
 test('an end before its start, overlapping stages and a stage told twice are refused when content is loaded', () => {
   const edits: Edit[] = [
-    ['regions/de.yaml', ['textBanners', 'flagship-bumblebee', 'window'], { opens: '2025-08-28T00:00[+08:00]', closes: '2025-08-21T00:00[+08:00]' }],
+    [
+      'regions/de.yaml',
+      ['textBanners', 'flagship-bumblebee', 'window'],
+      { opens: '2025-08-28T00:00[+08:00]', closes: '2025-08-21T00:00[+08:00]' },
+    ],
   ];
   const files: NewFile[] = [
     ['campaigns/backwards.yaml', saleOf(['early', window('11-20', '11-14')])],
@@ -20,8 +25,12 @@ test('an end before its start, overlapping stages and a stage told twice are ref
   expect(faultsWith(edits, files)).toEqual([
     expect.stringMatching(/^regions\/de\.yaml › textBanners\.\d+\.window: .*Closes must come after opens\.$/),
     expect.stringMatching(/^campaigns\/backwards\.yaml › stages\.0\.windows\.de: .*Closes must come after opens\.$/),
-    expect.stringMatching(/^campaigns\/overlapping\.yaml › stages\.1\.windows\.de\.opens: .*A stage must open after the one before it has closed\.$/),
-    expect.stringMatching(/^campaigns\/twice\.yaml › stages\.1\.id: found "early"\. Give each stage of a campaign an id of its own\.$/),
+    expect.stringMatching(
+      /^campaigns\/overlapping\.yaml › stages\.1\.windows\.de\.opens: .*A stage must open after the one before it has closed\.$/,
+    ),
+    expect.stringMatching(
+      /^campaigns\/twice\.yaml › stages\.1\.id: found "early"\. Give each stage of a campaign an id of its own\.$/,
+    ),
   ]);
 });
 
@@ -36,7 +45,11 @@ test('an activity price at the regular price, a reduction without 30 days of pri
   ];
   expect(faultsWith(edits)).toEqual([
     expect.stringMatching(/^products\/eliteOptimusPrimeAiBase\.yaml › bundle\.1: found the product "aiBass"/),
-    expect.stringMatching(/^offers\/de\.yaml › eliteOptimusPrime\.promotions\.0\.price: found 699 against a price of 699\./),
-    expect.stringMatching(/^offers\/de\.yaml › aiBase\.promotions\.0\.price: found 699, a reduction without a price in each of the 30 days before\./),
+    expect.stringMatching(
+      /^offers\/de\.yaml › eliteOptimusPrime\.promotions\.0\.price: found 699 against a price of 699\./,
+    ),
+    expect.stringMatching(
+      /^offers\/de\.yaml › aiBase\.promotions\.0\.price: found 699, a reduction without a price in each of the 30 days before\./,
+    ),
   ]);
 });

@@ -16,7 +16,10 @@ export interface ResolvedPage {
 
 const known = new WeakMap<Site, ResolvedPage[]>();
 
-/** Every page of every edition, once between each two of its edges. What stays from one to the next is one and the same value. Found out once for each site. */
+/**
+ * Every page of every edition, once between each two of its edges. What stays from one to the next is one and the same
+ * value. Found out once for each site.
+ */
 export function resolvedPages(site: Site): readonly ResolvedPage[] {
   const pages = known.get(site) ?? [...walk(site)];
   known.set(site, pages);

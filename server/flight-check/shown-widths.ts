@@ -1,6 +1,9 @@
 import type { SectionKindName } from '#rules/sections/registry.ts';
 
-/** How large a picture is shown at most: px of the screen in a phone of 390 px with two to one, or a window of 1440 px with one to one. */
+/**
+ * How large a picture is shown at most: px of the screen in a phone of 390 px with two to one, or a window of 1440 px
+ * with one to one.
+ */
 export interface ShownWidth {
   /** What its `sizes` ask for; where several compositions share a place, the smallest of them. */
   width: number;

@@ -20,12 +20,17 @@ export function whereWritten(
   const region = `regions/${edition}.yaml`;
   const layers = sources[slug]?.[edition];
   const candidates = [
-    ...(part === 'shell' ? [] : textsIn(layers?.merged)).map((found) => ({ ...found, file: layers?.fileOf(found.path) ?? '' })),
+    ...(part === 'shell' ? [] : textsIn(layers?.merged)).map((found) => ({
+      ...found,
+      file: layers?.fileOf(found.path) ?? '',
+    })),
     ...textsIn(raw.get(region)).map((found) => ({ ...found, file: region })),
   ];
   const isInPart = ({ path }: { path: string[] }) => path[0] !== 'sections' || path[1] === part;
   const found = candidates.find((candidate) => isInPart(candidate) && couldRead(candidate.text, text));
-  return found ? { file: found.file, path: found.path.join('.') } : { file: part === 'shell' ? region : `${pageFolder(slug)}/page.yaml`, path: '' };
+  return found
+    ? { file: found.file, path: found.path.join('.') }
+    : { file: part === 'shell' ? region : `${pageFolder(slug)}/page.yaml`, path: '' };
 }
 
 /** Whether a message may read like this once its values are filled in. */

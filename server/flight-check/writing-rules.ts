@@ -40,12 +40,20 @@ const rules: Record<string, Rule[]> = {
   'zh-CN': [...chineseMarks, { pattern: /[「」]/, mend: 'Write “…”.' }],
   'zh-HK': [...chineseMarks, { pattern: /[“”]/, mend: 'Write 「…」.' }],
   /* Words of other languages stand in it with their own marks. */
-  ko: [{ pattern: /\p{Script=Hangul}[^\n]*[，。！？：；（）]|[，。！？：；（）][^\n]*\p{Script=Hangul}/u, mend: 'Write half-width marks.' }],
+  ko: [
+    {
+      pattern: /\p{Script=Hangul}[^\n]*[，。！？：；（）]|[，。！？：；（）][^\n]*\p{Script=Hangul}/u,
+      mend: 'Write half-width marks.',
+    },
+  ],
 };
 
 const rulesFor = (locale: string): Rule[] => rules[locale] ?? rules[locale.slice(0, 2)] ?? [];
 
-/** What in a finished text is not as its language writes it. `locale` is a language tag such as `fr-FR`, or a file of words. */
+/**
+ * What in a finished text is not as its language writes it. `locale` is a language tag such as `fr-FR`, or a file of
+ * words.
+ */
 export const writingFaults = (text: string, locale: string): WritingFault[] =>
   [...everywhere, ...rulesFor(locale)].flatMap(({ pattern, mend }) => {
     const at = text.search(pattern);

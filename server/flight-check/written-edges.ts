@@ -22,12 +22,20 @@ export interface WrittenEdge {
   window: DatedWindow;
 }
 
-/** Every wall time of content in every edition that it concerns, where it is written; one that an anchor of YAML repeats, where it is first. */
+/**
+ * Every wall time of content in every edition that it concerns, where it is written; one that an anchor of YAML
+ * repeats, where it is first.
+ */
 export function writtenEdges({ site, raw }: Pick<FlightContent, 'site' | 'raw'>): WrittenEdge[] {
-  const places = datedWindows(site).flatMap((window) => (window.usedIn || window.kind === 'campaign' ? [] : placesOf(site, raw, window)));
+  const places = datedWindows(site).flatMap((window) =>
+    window.usedIn || window.kind === 'campaign' ? [] : placesOf(site, raw, window),
+  );
   const seen = new Map<unknown, Set<string>>();
   return places
-    .toSorted((a, b) => a.edge.file.localeCompare(b.edge.file) || a.edge.path.localeCompare(b.edge.path, 'en', { numeric: true }))
+    .toSorted(
+      (a, b) =>
+        a.edge.file.localeCompare(b.edge.file) || a.edge.path.localeCompare(b.edge.path, 'en', { numeric: true }),
+    )
     .flatMap(({ edge, holder }) => {
       const known = seen.get(holder) ?? new Set();
       const name = `${edge.edition} ${edge.path.split('.').at(-1)}`;
@@ -52,7 +60,12 @@ function placesOf(site: Site, raw: RawContent, window: DatedWindow): Place[] {
     const isOwn = typeof own === 'string' && end === 'opens';
     const [text, holder] = isOwn ? [own, valueAt(raw.get(file), keys.slice(0, -1))] : [valueAt(own, [end]), own];
     if (typeof text !== 'string' || instant === undefined || !isSeen(site, window, instant)) return [];
-    return [{ edge: { edition, file, path: isOwn ? window.path : `${window.path}.${end}`, end, instant, text, window }, holder }];
+    return [
+      {
+        edge: { edition, file, path: isOwn ? window.path : `${window.path}.${end}`, end, instant, text, window },
+        holder,
+      },
+    ];
   });
 }
 

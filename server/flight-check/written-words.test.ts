@@ -5,11 +5,20 @@ test('every text that people read is found, in its language and with its place',
   const raw = new Map<string, unknown>([
     ['pages/home/page.yaml', { sections: [{ id: 'hero', kind: 'hero' }] }],
     ['pages/home/fr.yaml', { title: 'Accueil', sections: { hero: { links: [{ label: 'Voir', link: 'page:faq' }] } } }],
-    ['regions/uk.yaml', { label: 'United Kingdom', social: { youtube: 'https://youtube.example' }, navs: [{ label: 'Hub', link: 'site:hub' }] }],
+    [
+      'regions/uk.yaml',
+      {
+        label: 'United Kingdom',
+        social: { youtube: 'https://youtube.example' },
+        navs: [{ label: 'Hub', link: 'site:hub' }],
+      },
+    ],
     ['pictures/robot.yaml', { front: { alt: { de: 'Ein Roboter' } } }],
     ['glossary/de.md', '| robot |'],
   ]);
-  expect(writtenWords({ raw }).map(({ file, path, text, locale }) => `${file} ${path.join('.')} ${locale} ${text}`)).toEqual([
+  expect(
+    writtenWords({ raw }).map(({ file, path, text, locale }) => `${file} ${path.join('.')} ${locale} ${text}`),
+  ).toEqual([
     'pages/home/fr.yaml title fr Accueil',
     'pages/home/fr.yaml sections.hero.links.0.label fr Voir',
     'regions/uk.yaml label en-GB United Kingdom',

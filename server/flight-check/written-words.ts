@@ -57,7 +57,8 @@ function wordsOfFile(file: string, tree: unknown): WrittenWords[] {
 
 /** The texts below a value of content, with the keys down to each. */
 export function textsIn(value: unknown, path: string[] = []): { path: string[]; text: string }[] {
-  if (typeof value === 'string') return address.test(value) || notWords.has(path.at(-1) ?? '') ? [] : [{ path, text: value }];
+  if (typeof value === 'string')
+    return address.test(value) || notWords.has(path.at(-1) ?? '') ? [] : [{ path, text: value }];
   if (typeof value !== 'object' || value === null || groupsOfNoWords.has(path.at(-1) ?? '')) return [];
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, [...path, key]));
 }
@@ -66,4 +67,5 @@ const form = /\{\w+, ?plural,(?:\s*(?:=\d+|\w+) \{[^{}]*\})*?\s*other \{([^{}]*)
 const value = /\{\w+(?:, ?\w+(?:, ?::?[^{}]*)?)?\}/g;
 
 /** A message as it reads with 1 for each of its values, in its form for most numbers. */
-export const readWithFigures = (message: string): string => message.replace(form, '$1').replace(value, '1').replaceAll('#', '1');
+export const readWithFigures = (message: string): string =>
+  message.replace(form, '$1').replace(value, '1').replaceAll('#', '1');

@@ -6,7 +6,8 @@ import { accountMetrics } from './account-metrics.ts';
 
 function watch() {
   const register = new Registry();
-  const seriesOf = async (name: string) => (await register.metrics()).split('\n').filter((line) => line.startsWith(name));
+  const seriesOf = async (name: string) =>
+    (await register.metrics()).split('\n').filter((line) => line.startsWith(name));
   return { ...accountMetrics(register), seriesOf };
 }
 
@@ -30,10 +31,13 @@ test('an answer is counted by the call and the code of its envelope', async () =
 
 test('failures of every call are counted from zero, so that the first is an increase', async () => {
   const { answered, seriesOf } = watch();
-  const failures = async () => (await seriesOf('accounts_api_answers_total')).filter((line) => line.includes('code="5000"'));
+  const failures = async () =>
+    (await seriesOf('accounts_api_answers_total')).filter((line) => line.includes('code="5000"'));
   expect(await failures()).toEqual(callNames.map((call) => `accounts_api_answers_total{call="${call}",code="5000"} 0`));
   answered('/api/us/account/user/profile', answer('{"code":5000,"msg":"","data":{}}'));
-  expect((await failures()).filter((line) => !line.endsWith(' 0'))).toEqual(['accounts_api_answers_total{call="profile",code="5000"} 1']);
+  expect((await failures()).filter((line) => !line.endsWith(' 0'))).toEqual([
+    'accounts_api_answers_total{call="profile",code="5000"} 1',
+  ]);
 });
 
 test('what was sent and what was not is counted, and whoever sends hears of it as before', async () => {
@@ -48,7 +52,8 @@ test('what was sent and what was not is counted, and whoever sends hears of it a
       },
     },
   });
-  const send = (to: string) => mail?.send({ id: '1', to, subject: '', text: '', html: '', headers: {} }, { signal: new AbortController().signal });
+  const send = (to: string) =>
+    mail?.send({ id: '1', to, subject: '', text: '', html: '', headers: {} }, { signal: new AbortController().signal });
   await send('name@example.com');
   await expect(send('nobody@example.com')).rejects.toBe(refused);
   expect([sent, sms]).toEqual([['name@example.com'], undefined]);
@@ -62,9 +67,17 @@ test('what was sent and what was not is counted, and whoever sends hears of it a
 
 test('of a store that is away, nothing is told but that', async () => {
   const { read, seriesOf } = watch();
-  const readings = (reading: Partial<GroupReading>) => ({ readings: async () => [{ group: 'us' as const, up: true, waiting: undefined, ...reading }] });
+  const readings = (reading: Partial<GroupReading>) => ({
+    readings: async () => [{ group: 'us' as const, up: true, waiting: undefined, ...reading }],
+  });
   await read(readings({ waiting: 3, oldestSeconds: 40 }));
-  expect(await seriesOf('accounts_outbox_')).toEqual(['accounts_outbox_waiting{group="us"} 3', 'accounts_outbox_oldest_seconds{group="us"} 40']);
+  expect(await seriesOf('accounts_outbox_')).toEqual([
+    'accounts_outbox_waiting{group="us"} 3',
+    'accounts_outbox_oldest_seconds{group="us"} 40',
+  ]);
   await read(readings({ up: false }));
-  expect([await seriesOf('accounts_outbox_'), await seriesOf('accounts_store_')]).toEqual([[], ['accounts_store_up{group="us"} 0']]);
+  expect([await seriesOf('accounts_outbox_'), await seriesOf('accounts_store_')]).toEqual([
+    [],
+    ['accounts_store_up{group="us"} 0'],
+  ]);
 });

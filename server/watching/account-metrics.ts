@@ -17,22 +17,31 @@ export interface AccountMetrics {
   read(accounts: Pick<Accounts, 'readings'>): Promise<void>;
 }
 
-const callsByPath = new Map<string, CallName>(groupCodes.flatMap((group) => callNames.map((name) => [`${apiPathOf(group)}${calls[name].path}`, name])));
+const callsByPath = new Map<string, CallName>(
+  groupCodes.flatMap((group) => callNames.map((name) => [`${apiPathOf(group)}${calls[name].path}`, name])),
+);
 
 /** What becomes of account calls, and of the messages that they cause. */
 export function accountMetrics(register: Registry): AccountMetrics {
   const registers = [register];
   const answers = new Counter({
-    ...{ name: 'accounts_api_answers_total', help: 'Answers of the account API by call and code; `other` is no call, `none` an answer without a code.' },
+    ...{
+      name: 'accounts_api_answers_total',
+      help: 'Answers of the account API by call and code; `other` is no call, `none` an answer without a code.',
+    },
     ...{ labelNames: ['call', 'code'], registers },
   });
   // Counted from zero, so that the first failure is an increase.
   for (const call of callNames) answers.inc({ call, code: answerCodes.server }, 0);
   const messages = new Counter({
-    ...{ name: 'accounts_messages_total', help: 'Attempts to send a mail or a text message, by whether it was accepted.' },
+    ...{
+      name: 'accounts_messages_total',
+      help: 'Attempts to send a mail or a text message, by whether it was accepted.',
+    },
     ...{ labelNames: ['channel', 'outcome'], registers },
   });
-  for (const channel of ['mail', 'sms']) for (const outcome of ['accepted', 'failed']) messages.inc({ channel, outcome }, 0);
+  for (const channel of ['mail', 'sms'])
+    for (const outcome of ['accepted', 'failed']) messages.inc({ channel, outcome }, 0);
   const ofGroup = (name: string, help: string) => new Gauge({ name, help, labelNames: ['group'], registers });
   const up = ofGroup('accounts_store_up', 'Whether the store of a group can be read and written.');
   const waiting = ofGroup('accounts_outbox_waiting', 'Messages that wait to be sent, by group.');

@@ -72,7 +72,10 @@ function cacheMetrics(registers: Registry[], current: () => WatchedPages | undef
     });
   }
   new Counter({
-    ...{ name: 'render_cache_stale_refused_total', help: 'Pages past their edge that were not sent: kept ones, and ones that were made too late.' },
+    ...{
+      name: 'render_cache_stale_refused_total',
+      help: 'Pages past their edge that were not sent: kept ones, and ones that were made too late.',
+    },
     ...{ labelNames: ['when'], registers },
     collect() {
       this.reset();
@@ -101,7 +104,10 @@ function edgeMetrics(registers: Registry[], current: () => WatchedPages | undefi
   );
   const edgesOf = new WeakMap<Site, Instant[]>();
   new Gauge({
-    ...{ name: 'page_next_edge_seconds', help: 'Until something dated begins or ends: anywhere on the site, and on a kept page.' },
+    ...{
+      name: 'page_next_edge_seconds',
+      help: 'Until something dated begins or ends: anywhere on the site, and on a kept page.',
+    },
     ...{ labelNames: ['on'], registers },
     collect() {
       this.reset();
@@ -110,7 +116,10 @@ function edgeMetrics(registers: Registry[], current: () => WatchedPages | undefi
       const now = clock.now();
       const dated = edgesOf.get(site) ?? edgesIn(site);
       edgesOf.set(site, dated);
-      const next = { site: dated.find((edge) => edge > now), kept: nearest(cache.edgesAfter(now).map(({ edge }) => edge)) };
+      const next = {
+        site: dated.find((edge) => edge > now),
+        kept: nearest(cache.edgesAfter(now).map(({ edge }) => edge)),
+      };
       for (const [on, edge] of Object.entries(next)) if (edge !== undefined) this.set({ on }, (edge - now) / 1000);
     },
   });
@@ -118,7 +127,9 @@ function edgeMetrics(registers: Registry[], current: () => WatchedPages | undefi
 
 /** When something in the content begins or ends, in order. */
 const edgesIn = (site: Site): Instant[] =>
-  [...new Set(datedWindows(site).flatMap(({ opens, closes }) => [opens ?? [], closes ?? []].flat()))].sort((one, other) => one - other);
+  [...new Set(datedWindows(site).flatMap(({ opens, closes }) => [opens ?? [], closes ?? []].flat()))].sort(
+    (one, other) => one - other,
+  );
 
 const nearest = (edges: Instant[]): Instant | undefined =>
   edges.reduce<Instant | undefined>((first, edge) => (first === undefined || edge < first ? edge : first), undefined);

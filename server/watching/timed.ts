@@ -1,7 +1,10 @@
 import { startStopwatch } from '../clock.ts';
 
 /** Does `work`, and notes whether it came out and how many seconds it took. */
-export async function timed<Result>(work: () => Promise<Result>, note: (outcome: 'made' | 'failed', seconds: number) => void): Promise<Result> {
+export async function timed<Result>(
+  work: () => Promise<Result>,
+  note: (outcome: 'made' | 'failed', seconds: number) => void,
+): Promise<Result> {
   const stopwatch = startStopwatch();
   try {
     const result = await work();

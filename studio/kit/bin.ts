@@ -28,7 +28,9 @@ function placed(g: T.BufferGeometry, m: T.Matrix4): T.BufferGeometry {
   return out;
 }
 
-/** Collects parts per joint and merges them into one mesh per joint and material, so that a robot takes few draw calls. */
+/**
+ * Collects parts per joint and merges them into one mesh per joint and material, so that a robot takes few draw calls.
+ */
 export class Bin {
   private store = new Map<T.Object3D, Map<Mat, T.BufferGeometry[]>>();
 
@@ -38,7 +40,8 @@ export class Bin {
     if (pre) side.premultiply(pre);
     for (const part of k) {
       const m = part.x ? side.clone().multiply(part.x) : side.clone();
-      if (m.determinant() < 0 && (part.m === 'decal' || part.m === 'decalDark')) m.multiply(FLIP); // lettering reads the same way on both sides
+      // lettering reads the same way on both sides
+      if (m.determinant() < 0 && (part.m === 'decal' || part.m === 'decalDark')) m.multiply(FLIP);
       this.slot(j, part.m).push(placed(part.g, m));
       const liner = part.g.userData.liner as T.BufferGeometry | undefined;
       if (liner && part.m !== 'glass') this.slot(j, 'dark').push(placed(liner, m));

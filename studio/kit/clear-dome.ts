@@ -2,19 +2,22 @@
 import * as T from 'three';
 
 /**
- * The shape lies in the attribute `shape`; all of `position` is one point. Passes that draw everything with a material of their own
- * (occlusion, shadows) therefore do not see the glass, and what it covers is lit as if it were not there.
+ * The shape lies in the attribute `shape`; all of `position` is one point. Passes that draw everything with a material
+ * of their own (occlusion, shadows) therefore do not see the glass, and what it covers is lit as if it were not there.
  */
 export function clearDome(radius: number, from: number, tint = '#dff4ff', squash = 1): T.Mesh {
-  const ball = new T.SphereGeometry(radius, 64, 40, 0, Math.PI * 2, 0, ((90 - from) / 180) * Math.PI).scale(1, squash, 1);
+  const ball = new T.SphereGeometry(radius, 64, 40, 0, Math.PI * 2, 0, ((90 - from) / 180) * Math.PI).scale(1, squash,
+    1);
   const g = new T.BufferGeometry();
   g.setIndex(ball.getIndex());
   g.setAttribute('shape', ball.getAttribute('position').clone());
   g.setAttribute('normal', ball.getAttribute('normal'));
   g.setAttribute('position', new T.BufferAttribute(new Float32Array(ball.getAttribute('position').count * 3), 3));
-  const m = new T.MeshPhysicalMaterial({ color: tint, metalness: 0, roughness: 0.04, specularIntensity: 1, ior: 1.5, transparent: true, depthWrite: false, side: T.DoubleSide, premultipliedAlpha: true });
+  const m = new T.MeshPhysicalMaterial({ color: tint, metalness: 0, roughness: 0.04, specularIntensity: 1, ior: 1.5,
+    transparent: true, depthWrite: false, side: T.DoubleSide, premultipliedAlpha: true });
   m.onBeforeCompile = (s) => {
-    s.vertexShader = s.vertexShader.replace('#include <common>', '#include <common>\nattribute vec3 shape;').replace('#include <begin_vertex>', 'vec3 transformed = shape;');
+    s.vertexShader = s.vertexShader.replace('#include <common>',
+      '#include <common>\nattribute vec3 shape;').replace('#include <begin_vertex>', 'vec3 transformed = shape;');
     s.fragmentShader = s.fragmentShader.replace(
       '#include <opaque_fragment>',
       /* glsl */ `

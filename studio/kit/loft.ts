@@ -27,7 +27,8 @@ export function sections(rows: number[][]): (u: number) => number[] {
     return r[0].slice(1).map((_, k) => {
       const c = k + 1;
       return (
-        (2 * t3 - 3 * t2 + 1) * r[i][c] + (t3 - 2 * t2 + t) * h * tangent(i, c) + (-2 * t3 + 3 * t2) * r[i + 1][c] + (t3 - t2) * h * tangent(i + 1, c)
+        (2 * t3 - 3 * t2 + 1) * r[i][c] + (t3 - 2 * t2 + t) * h * tangent(i,
+          c) + (-2 * t3 + 3 * t2) * r[i + 1][c] + (t3 - t2) * h * tangent(i + 1, c)
       );
     });
   };
@@ -56,7 +57,10 @@ function through(p: V2[], v: number, sharp: number[]): V2 {
   const f = (c: 0 | 1) => (2 * t3 - 3 * t2 + 1) * a[c] + (t3 - 2 * t2 + t) * ta[c] + (-2 * t3 + 3 * t2) * b[c] + (t3 - t2) * tb[c];
   return [f(0), f(1)];
 }
-/** Left half of a long body along Z: rows [z, x0, y0, x1, y1, ...] from its lower edge (v = 0) to its upper one. Patches of it need `flip`. */
+/**
+ * Left half of a long body along Z: rows [z, x0, y0, x1, y1, ...] from its lower edge (v = 0) to its upper one. Patches
+ * of it need `flip`.
+ */
 export function loft(rows: number[][], sharp: number[] = []): Surface {
   const at = sections(rows);
   return (z, v) => {
@@ -66,7 +70,10 @@ export function loft(rows: number[][], sharp: number[] = []): Surface {
     return [x, y, z];
   };
 }
-/** Barrel around an upright axis: rows [y, x radius, z radius, centre x, centre z]; v is the angle in degrees, 0 outwards (+X), 90 to the front. `n` above 2 squares it. */
+/**
+ * Barrel around an upright axis: rows [y, x radius, z radius, centre x, centre z]; v is the angle in degrees, 0
+ * outwards (+X), 90 to the front. `n` above 2 squares it.
+ */
 export function barrel(rows: number[][], n = 2.4): Surface {
   const at = sections(rows.map(([y, rx, rz, cx = 0, cz = 0]) => [y, rx, rz, cx, cz]));
   const power = (c: number) => Math.sign(c) * Math.abs(c) ** (2 / n);
@@ -85,6 +92,7 @@ export function bolts(S: Surface, places: V2[], r = 0.014, flip = false): Kit {
       n = du.cross(dv).normalize();
     const turn = new Quaternion().setFromUnitVectors(new Vector3(0, 0, 1), flip ? n.negate() : n);
     const [g] = screw([0, 0, 0], r);
-    return { ...(g as Piece), x: new Matrix4().compose(p, turn, new Vector3(1, 1, 1)).multiply((g as Piece).x ?? new Matrix4()) };
+    return { ...(g as Piece), x: new Matrix4().compose(p, turn,
+      new Vector3(1, 1, 1)).multiply((g as Piece).x ?? new Matrix4()) };
   });
 }

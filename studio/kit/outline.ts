@@ -69,7 +69,8 @@ export const octo = (w: number, h: number, c: number, c2 = c): V2[] => [
   [-w / 2, -h / 2 + c2],
 ];
 export const ngon = (r: number, n: number, a0 = 0): V2[] =>
-  Array.from({ length: n }, (_, i) => [r * Math.cos(a0 + (i / n) * 2 * Math.PI), r * Math.sin(a0 + (i / n) * 2 * Math.PI)] as V2);
+  Array.from({ length: n }, (_, i) => [r * Math.cos(a0 + (i / n) * 2 * Math.PI),
+    r * Math.sin(a0 + (i / n) * 2 * Math.PI)] as V2);
 
 /** Keep the part of a convex polygon left of the line a->b, moved by `gap`. */
 export function clip(o: V2[], a: V2, b: V2, gap: number): V2[] {

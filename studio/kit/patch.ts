@@ -15,7 +15,8 @@ export function patch(
   u1: number,
   vLo: number | ((u: number) => number),
   vHi: number | ((u: number) => number),
-  o: { nu?: number; nv?: number; gap?: number; lip?: number; thick?: number; flip?: boolean; crease?: number; us?: number[]; liner?: boolean } = {},
+  o: { nu?: number; nv?: number; gap?: number; lip?: number; thick?: number; flip?: boolean; crease?: number;
+    us?: number[]; liner?: boolean } = {},
 ): T.BufferGeometry {
   const { nu = 16, nv = 10, gap = 0.008, lip = 0.014, thick = 0.05, flip = false, crease = 40 } = o;
   const lo = typeof vLo === 'function' ? vLo : () => vLo,
@@ -46,10 +47,12 @@ export function patch(
     return p;
   };
   const arr = (p: T.Vector3): V3 => [p.x, p.y, p.z];
-  const topG = base.map((row, i) => row.map((p, j) => arr(i === 0 || i === NU || j === 0 || j === nv ? towards(i, j, gap + lip) : p)));
+  const topG = base.map((row, i) => row.map((p,
+    j) => arr(i === 0 || i === NU || j === 0 || j === nv ? towards(i, j, gap + lip) : p)));
   const s = new Soup();
   const q = (a: V3, b: V3, c: V3, d: V3) => (flip ? s.quad(d, c, b, a) : s.quad(a, b, c, d));
-  for (let i = 0; i < NU; i++) for (let j = 0; j < nv; j++) q(topG[i][j], topG[i + 1][j], topG[i + 1][j + 1], topG[i][j + 1]);
+  for (let i = 0; i < NU; i++) for (let j = 0; j < nv; j++) q(topG[i][j], topG[i + 1][j], topG[i + 1][j + 1],
+    topG[i][j + 1]);
   // border loop
   const loop: [number, number][] = [];
   for (let i = 0; i < NU; i++) loop.push([i, 0]);

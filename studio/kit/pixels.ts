@@ -23,13 +23,15 @@ export function curvedGlass(w: number, h: number, bend: number, n = 4.5): T.Buff
       f = k / rings;
     return [x * f, y * f, -bend * (x * x + y * y) * f * f];
   };
-  for (let k = 0; k < rings; k++) for (let i = 0; i < rim.length; i++) k ? s.quad(p(i, k), p(i, k + 1), p(i + 1, k + 1), p(i + 1, k)) : s.tri(p(i, 0), p(i, 1), p(i + 1, 1));
+  for (let k = 0; k < rings; k++) for (let i = 0; i < rim.length; i++) k ? s.quad(p(i, k), p(i, k + 1), p(i + 1, k + 1),
+    p(i + 1, k)) : s.tri(p(i, 0), p(i, 1), p(i + 1, 1));
   return s.done(60);
 }
 
 /** A picture drawn dot by dot; x and y are counted from its middle, y upwards. */
 export const drawn = (columns: number, rows: number, dot: (x: number, y: number) => string): string[] =>
-  Array.from({ length: rows }, (_, j) => Array.from({ length: columns }, (_, i) => dot(i - (columns - 1) / 2, (rows - 1) / 2 - j)).join(''));
+  Array.from({ length: rows }, (_, j) => Array.from({ length: columns },
+    (_, i) => dot(i - (columns - 1) / 2, (rows - 1) / 2 - j)).join(''));
 
 /** Lit dots of a picture drawn in characters (`mark` is lit), on glass bent like `curvedGlass`. */
 export function pixels(picture: string[], mark: string, pitch: number, bend: number): T.BufferGeometry {

@@ -43,7 +43,8 @@ export function at(p: V3 = [0, 0, 0], r: V3 = [0, 0, 0], s: number | V3 = 1): T.
   const sv = typeof s === 'number' ? new T.Vector3(s, s, s) : v3(s);
   return new T.Matrix4().compose(v3(p), q, sv);
 }
-export const P = (g: T.BufferGeometry, m: Mat, p: V3 = [0, 0, 0], r: V3 = [0, 0, 0], s: number | V3 = 1): Piece => ({ g, m, x: at(p, r, s) });
+export const P = (g: T.BufferGeometry, m: Mat, p: V3 = [0, 0, 0], r: V3 = [0, 0, 0],
+  s: number | V3 = 1): Piece => ({ g, m, x: at(p, r, s) });
 /** Re-place a whole kit. */
 export const put = (k: Kit, p: V3 = [0, 0, 0], r: V3 = [0, 0, 0], s: number | V3 = 1): Kit => {
   const x = at(p, r, s);

@@ -21,7 +21,8 @@ export interface PlateOpt {
  * `taper` insets the front face further (sloped sides), `corner` rounds the outline.
  */
 export function plate(outline: V2[], depth: number, o: PlateOpt = {}): T.BufferGeometry {
-  const { bevel = Math.min(0.02, depth * 0.45), steps = 2, corner = 0, cornerSeg = 3, taper = 0, back = true, crown = 0, centre = false } = o;
+  const { bevel = Math.min(0.02, depth * 0.45), steps = 2, corner = 0, cornerSeg = 3, taper = 0, back = true, crown = 0,
+    centre = false } = o;
   const base = roundOutline(ccw(outline), corner, cornerSeg);
   const rings: [number, number][] = [];
   const bb = back ? Math.min(bevel, depth * 0.4) : 0;
@@ -63,17 +64,21 @@ export function plate(outline: V2[], depth: number, o: PlateOpt = {}): T.BufferG
   return s.done();
 }
 /** Plate with real panel gaps along the given lines (convex outlines only). */
-export function paneled(outline: V2[], cuts: [V2, V2][], gap: number, depth: number, o: PlateOpt = {}): T.BufferGeometry {
+export function paneled(outline: V2[], cuts: [V2, V2][], gap: number, depth: number,
+  o: PlateOpt = {}): T.BufferGeometry {
   let polys = [ccw(outline)];
   for (const [a, b] of cuts)
-    polys = polys.flatMap((p) => [clip(p, a, b, gap / 2), clip(p, b, a, gap / 2)]).filter((p) => p.length > 2 && Math.abs(area2(p)) > 2e-4);
+    polys = polys.flatMap((p) => [clip(p, a, b, gap / 2),
+      clip(p, b, a, gap / 2)]).filter((p) => p.length > 2 && Math.abs(area2(p)) > 2e-4);
   return merge(polys.map((p) => plate(p, depth, o)));
 }
 /** Box with all edges rounded, centred. */
 export const box = (w: number, h: number, d: number, b = 0.02, steps = 2) =>
-  plate(rect(w, h), d, { bevel: Math.min(b, d * 0.4, w * 0.4, h * 0.4), steps, corner: Math.min(b, w * 0.4, h * 0.4), cornerSeg: steps, centre: true });
+  plate(rect(w, h), d, { bevel: Math.min(b, d * 0.4, w * 0.4, h * 0.4), steps, corner: Math.min(b, w * 0.4, h * 0.4),
+    cornerSeg: steps, centre: true });
 /** Box with different size at the bottom (y-) and top (y+): limb segments, wedges. */
-export function wedge(w0: number, d0: number, w1: number, d1: number, h: number, b = 0.02, shiftZ = 0, shiftX = 0): T.BufferGeometry {
+export function wedge(w0: number, d0: number, w1: number, d1: number, h: number, b = 0.02, shiftZ = 0,
+  shiftX = 0): T.BufferGeometry {
   const p: V3[] = [];
   for (const sx of [-1, 1])
     for (const sz of [-1, 1]) {
@@ -85,12 +90,14 @@ export function wedge(w0: number, d0: number, w1: number, d1: number, h: number,
 const DIRS: T.Vector3[] = (() => {
   // 26 directions: edge-, face- and corner-normals of a cube
   const d: T.Vector3[] = [];
-  for (let x = -1; x <= 1; x++) for (let y = -1; y <= 1; y++) for (let z = -1; z <= 1; z++) if (x || y || z) d.push(new T.Vector3(x, y, z).normalize());
+  for (let x = -1; x <= 1; x++) for (let y = -1; y <= 1; y++) for (let z = -1; z <= 1;
+    z++) if (x || y || z) d.push(new T.Vector3(x, y, z).normalize());
   return d;
 })();
 /** Convex hull of points, with every edge rounded by radius r (Minkowski sum with a small ball). */
 export function hull(pts: V3[], r = 0.02, crease = 32): T.BufferGeometry {
-  const all = pts.flatMap((p) => (r ? DIRS.map((d) => new T.Vector3(p[0] + d.x * r, p[1] + d.y * r, p[2] + d.z * r)) : [v3(p)]));
+  const all = pts.flatMap((p) => (r ? DIRS.map((d) => new T.Vector3(p[0] + d.x * r, p[1] + d.y * r,
+    p[2] + d.z * r)) : [v3(p)]));
   const h = new ConvexHull().setFromPoints(all);
   const a: number[] = [];
   for (const f of h.faces) {
@@ -100,7 +107,8 @@ export function hull(pts: V3[], r = 0.02, crease = 32): T.BufferGeometry {
       l.push(e.head().point);
       e = e.next;
     } while (e !== f.edge);
-    for (let i = 1; i + 1 < l.length; i++) a.push(l[0].x, l[0].y, l[0].z, l[i].x, l[i].y, l[i].z, l[i + 1].x, l[i + 1].y, l[i + 1].z);
+    for (let i = 1; i + 1 < l.length; i++) a.push(l[0].x, l[0].y, l[0].z, l[i].x, l[i].y, l[i].z, l[i + 1].x,
+      l[i + 1].y, l[i + 1].z);
   }
   return finish(a, crease);
 }
@@ -112,7 +120,8 @@ export function lathe(profile: V2[], seg = 32, crease = 35, arc = 360): T.Buffer
     return [p[0] * Math.sin(a), p[1], p[0] * Math.cos(a)];
   };
   for (let k = 0; k + 1 < profile.length; k++)
-    for (let i = 0; i < seg; i++) s.quad(ring(profile[k], i), ring(profile[k], i + 1), ring(profile[k + 1], i + 1), ring(profile[k + 1], i));
+    for (let i = 0; i < seg; i++) s.quad(ring(profile[k], i), ring(profile[k], i + 1), ring(profile[k + 1], i + 1),
+      ring(profile[k + 1], i));
   return s.done(crease);
 }
 /** Cylinder along Y, centred, chamfered. */

@@ -1,4 +1,7 @@
-/** Triangle lists with face-weighted normals: large faces keep their own normal and only the bevels bend, which is what makes an edge catch the light. */
+/**
+ * Triangle lists with face-weighted normals: large faces keep their own normal and only the bevels bend, which is what
+ * makes an edge catch the light.
+ */
 import * as T from 'three';
 import type { V3 } from './place.ts';
 import { D } from './place.ts';

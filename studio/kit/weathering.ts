@@ -19,7 +19,8 @@ export function weather(m: T.MeshPhysicalMaterial, { bare, edges, brush }: Wear)
       /* glsl */ `#include <metalnessmap_fragment>
       { vec3 nv = normalize(vNormal);
         float bend = length(fwidth(nv)) / max(length(fwidth(vViewPosition)), 1e-5);
-        float rub = smoothstep(14., 46., bend) * smoothstep(${(0.92 - edges * 0.75).toFixed(3)}, ${(1.12 - edges * 0.75).toFixed(3)}, vn(vObj*15.)*.6 + vn(vObj*60.)*.4 + .12);
+        float rub = smoothstep(14., 46., bend) * smoothstep(${(0.92 - edges * 0.75).toFixed(3)},
+          ${(1.12 - edges * 0.75).toFixed(3)}, vn(vObj*15.)*.6 + vn(vObj*60.)*.4 + .12);
         float nick = smoothstep(.80, .86, vn(vObj*34.)*.55 + vn(vObj*9.+3.)*.45) * ${edges.toFixed(3)};
         float worn = clamp(rub + nick*.7, 0., 1.);
         float marks = vn(vObj*vec3(7.,210.,7.)) + .6*vn(vObj*vec3(19.,470.,19.)) - .8;

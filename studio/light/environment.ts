@@ -4,15 +4,23 @@ import type { V3 } from '../kit/place.ts';
 /** Procedural photo studio: walls, floor bounce and gradient softboxes; turned into a PMREM environment. */
 export function environment(renderer: T.WebGLRenderer, kind: 'bright' | 'dark', size = 512): T.Texture {
   const s = new T.Scene();
-  const wall = kind === 'bright' ? { top: '#969ba3', mid: '#6a7078', low: '#b4b8bd' } : { top: '#1a1d23', mid: '#101216', low: '#22252b' };
+  const wall =
+    kind === 'bright'
+      ? { top: '#969ba3', mid: '#6a7078', low: '#b4b8bd' }
+      : { top: '#1a1d23', mid: '#101216', low: '#22252b' };
   s.add(
     new T.Mesh(
       new T.SphereGeometry(40, 32, 24),
       new T.ShaderMaterial({
         side: T.BackSide,
         depthWrite: false,
-        uniforms: { a: { value: new T.Color(wall.top) }, b: { value: new T.Color(wall.mid) }, c: { value: new T.Color(wall.low) } },
-        vertexShader: 'varying vec3 p; void main(){ p=normalize(position); gl_Position=projectionMatrix*modelViewMatrix*vec4(position,1.); }',
+        uniforms: {
+          a: { value: new T.Color(wall.top) },
+          b: { value: new T.Color(wall.mid) },
+          c: { value: new T.Color(wall.low) },
+        },
+        vertexShader:
+          'varying vec3 p; void main(){ p=normalize(position); gl_Position=projectionMatrix*modelViewMatrix*vec4(position,1.); }',
         fragmentShader:
           'varying vec3 p; uniform vec3 a,b,c; void main(){ float h=p.y; vec3 k=h>0.?mix(b,a,smoothstep(0.,.9,h)):mix(b,c,smoothstep(0.,.35,-h)); gl_FragColor=vec4(k,1.); }',
       }),
@@ -25,7 +33,8 @@ export function environment(renderer: T.WebGLRenderer, kind: 'bright' | 'dark', 
       new T.ShaderMaterial({
         side: T.DoubleSide,
         uniforms: { c: { value: new T.Color(color).multiplyScalar(power) }, e: { value: edge } },
-        vertexShader: 'varying vec2 q; void main(){ q=uv*2.-1.; gl_Position=projectionMatrix*modelViewMatrix*vec4(position,1.); }',
+        vertexShader:
+          'varying vec2 q; void main(){ q=uv*2.-1.; gl_Position=projectionMatrix*modelViewMatrix*vec4(position,1.); }',
         fragmentShader:
           'varying vec2 q; uniform vec3 c; uniform float e; void main(){ float d=max(abs(q.x),abs(q.y)); float f=1.-smoothstep(.9,1.,d); gl_FragColor=vec4(c*mix(1.,e,dot(q,q)*.5)*max(f,.02),1.); }',
       }),

@@ -1,4 +1,7 @@
-/** The floor: catches shadows and occlusion and mirrors the subject; the background is laid behind it later, so it is transparent. */
+/**
+ * The floor: catches shadows and occlusion and mirrors the subject; the background is laid behind it later, so it is
+ * transparent.
+ */
 import * as T from 'three';
 import { occ } from '../materials.ts';
 
@@ -41,7 +44,9 @@ export class Floor {
     m.onBeforeCompile = (s) => {
       Object.assign(s.uniforms, occ, this.uniforms);
       s.vertexShader = s.vertexShader.replace('void main() {', VERTEX);
-      s.fragmentShader = s.fragmentShader.replace('void main() {', UNIFORMS).replace(/gl_FragColor = vec4\( color.*;/, SHADE);
+      s.fragmentShader = s.fragmentShader
+        .replace('void main() {', UNIFORMS)
+        .replace(/gl_FragColor = vec4\( color.*;/, SHADE);
     };
     this.mesh = new T.Mesh(new T.PlaneGeometry(60, 60).rotateX(-Math.PI / 2), m);
     this.mesh.receiveShadow = true;
@@ -57,7 +62,10 @@ export class Floor {
     c.up.copy(across(new T.Vector3(0, 1, 0).applyQuaternion(camera.quaternion)));
     c.lookAt(across(camera.position.clone().add(new T.Vector3(0, 0, -1).applyQuaternion(camera.quaternion))));
     c.updateMatrixWorld();
-    this.uniforms.reflM.value.set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1).multiply(c.projectionMatrix).multiply(c.matrixWorldInverse);
+    this.uniforms.reflM.value
+      .set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1)
+      .multiply(c.projectionMatrix)
+      .multiply(c.matrixWorldInverse);
     return c;
   }
 }

@@ -31,7 +31,9 @@ export function occlusion(
   radius: number,
 ): T.WebGLRenderTarget {
   const size = n >= 64 ? 1024 : n >= 32 ? 768 : 512; // depth maps cost most
-  const depth = new T.WebGLRenderTarget(size, size, { depthTexture: new T.DepthTexture(size, size, T.UnsignedIntType) });
+  const depth = new T.WebGLRenderTarget(size, size, {
+    depthTexture: new T.DepthTexture(size, size, T.UnsignedIntType),
+  });
   const sum = target(w, h, T.FloatType),
     one = target(w, h, T.HalfFloatType);
   const depthOnly = new T.MeshBasicMaterial({ colorWrite: false });
@@ -43,7 +45,8 @@ export function occlusion(
     K: { value: 4 / n },
     bounce: { value: 0.62 },
   };
-  const visible = (tag: number) => new T.ShaderMaterial({ uniforms: { ...u, tag: { value: tag } }, vertexShader: VERTEX, fragmentShader: FRAGMENT });
+  const visible = (tag: number) =>
+    new T.ShaderMaterial({ uniforms: { ...u, tag: { value: tag } }, vertexShader: VERTEX, fragmentShader: FRAGMENT });
   const onBody = visible(1),
     onFloor = visible(0),
     add = summing(one.texture, 1);

@@ -39,11 +39,14 @@ const FINAL = /* glsl */ `varying vec2 q; uniform sampler2D t,b; uniform vec3 e,
     gl_FragColor.rgb += (hs(gl_FragCoord.xy)-.5)/255.;
   }`;
 
-export function print(screen: Screen, picture: T.Texture, { width: w, height: h, look, transparent, bloom, horizon, middle }: Print): void {
-  const small = [0, 1].map(() => new T.WebGLRenderTarget(Math.round(w / 4), Math.round(h / 4), { type: T.HalfFloatType })) as [
-    T.WebGLRenderTarget,
-    T.WebGLRenderTarget,
-  ];
+export function print(
+  screen: Screen,
+  picture: T.Texture,
+  { width: w, height: h, look, transparent, bloom, horizon, middle }: Print,
+): void {
+  const small = [0, 1].map(
+    () => new T.WebGLRenderTarget(Math.round(w / 4), Math.round(h / 4), { type: T.HalfFloatType }),
+  ) as [T.WebGLRenderTarget, T.WebGLRenderTarget];
   const blur = new T.ShaderMaterial({
     uniforms: { t: { value: picture }, d: { value: new T.Vector2((0.022 * h) / w, 0) }, thr: { value: 2.2 } },
     depthTest: false,

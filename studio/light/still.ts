@@ -1,6 +1,7 @@
 /**
- * Stills are drawn many times and averaged. Every sample moves the camera within its pixel, the lights on their softboxes,
- * the floor's mirror and the lens: smooth edges, soft shadows, a glossy floor and depth of field come from one loop.
+ * Stills are drawn many times and averaged. Every sample moves the camera within its pixel, the lights on their
+ * softboxes, the floor's mirror and the lens: smooth edges, soft shadows, a glossy floor and depth of field come from
+ * one loop.
  */
 import * as T from 'three';
 import type { V3 } from '../kit/place.ts';
@@ -156,14 +157,25 @@ export class Studio {
     this.light(look, transparent, R, Math.hypot(size.x, size.z) / 2);
     this.aim(o, 0, 0, [0, 0]);
     this.floor.mesh.visible = onFloor;
-    const shade = occlusion({ renderer: r, screen: this.screen, scene: this.scene, camera: cam, floor: this.floor }, subject, onFloor, w, h, o.ao ?? 64, c, R);
+    const shade = occlusion(
+      { renderer: r, screen: this.screen, scene: this.scene, camera: cam, floor: this.floor },
+      subject,
+      onFloor,
+      w,
+      h,
+      o.ao ?? 64,
+      c,
+      R,
+    );
     this.floor.mesh.visible = onFloor;
     occ.tOcc.value = shade.texture;
     occ.occInv.value.set(1 / w, 1 / h);
     const hdr = target(w, h, T.HalfFloatType),
       sum = target(w, h, T.FloatType),
       add = summing(hdr.texture, 1 / n);
-    const mirrored = new T.WebGLRenderTarget(Math.round(w * MIRROR_SCALE), Math.round(h * MIRROR_SCALE), { type: T.HalfFloatType });
+    const mirrored = new T.WebGLRenderTarget(Math.round(w * MIRROR_SCALE), Math.round(h * MIRROR_SCALE), {
+      type: T.HalfFloatType,
+    });
     r.setRenderTarget(sum);
     r.clear();
     for (let i = 1; i <= n; i++) {
@@ -195,7 +207,15 @@ export class Studio {
     r.toneMapping = T.ACESFilmicToneMapping;
     r.toneMappingExposure = look.exposure;
     const horizon = new T.Vector3(0, 0, -30).project(cam).y * 0.5 + 0.5;
-    print(this.screen, sum.texture, { width: w, height: h, look, transparent, bloom: o.bloom ?? 0.3, horizon, middle: 0.5 - (o.shift?.[0] ?? 0) });
+    print(this.screen, sum.texture, {
+      width: w,
+      height: h,
+      look,
+      transparent,
+      bloom: o.bloom ?? 0.3,
+      horizon,
+      middle: 0.5 - (o.shift?.[0] ?? 0),
+    });
     for (const x of [shade, hdr, sum, mirrored, add]) x.dispose();
   }
 }

@@ -1,14 +1,17 @@
 import * as T from 'three';
 
-/** Style properties of a stage: the glow behind its robot, and what it fades to. Its own background is made of them in the same way. */
+/**
+ * Style properties of a stage: the glow behind its robot, and what it fades to. Its own background is made of them in
+ * the same way.
+ */
 const [glow, edge] = ['--stage-glow', '--stage-edge'];
 /** Shares of the stage: where the glow has its middle, from left and top, and how far it reaches to each side. */
 const middle = [0.5, 0.46] as const;
 const reach = [0.6, 0.7] as const;
 
 /**
- * What a stage shows behind its robot, drawn with it. The canvas then lets nothing through, which spares whoever composes the window all that lies under it:
- * where the processor does, a fifth of a frame.
+ * What a stage shows behind its robot, drawn with it. The canvas then lets nothing through, which spares whoever
+ * composes the window all that lies under it: where the processor does, a fifth of a frame.
  */
 export class Backdrop {
   readonly mesh: T.Mesh<T.BufferGeometry, T.ShaderMaterial>;
@@ -29,7 +32,8 @@ export class Backdrop {
           reach: { value: new T.Vector2() },
         },
         // As far away as can be, so that nothing is drawn where the robot stands.
-        vertexShader: 'varying vec2 at; void main() { at = vec2(position.x, -position.y) * 0.5 + 0.5; gl_Position = vec4(position.xy, 1, 1); }',
+        vertexShader:
+          'varying vec2 at; void main() { at = vec2(position.x, -position.y) * 0.5 + 0.5; gl_Position = vec4(position.xy, 1, 1); }',
         fragmentShader:
           'uniform vec3 glow, edge; uniform vec2 middle, reach; varying vec2 at; void main() { gl_FragColor = vec4(mix(glow, edge, min(1.0, length((at - middle) / reach))), 1); }',
         depthWrite: false,
@@ -60,7 +64,10 @@ export class Backdrop {
     const [width, height] = [parentElement?.clientWidth || 1, parentElement?.clientHeight || 1];
     uniforms.glow?.value.fromArray(colorOf(style.getPropertyValue(glow)));
     uniforms.edge?.value.fromArray(colorOf(style.getPropertyValue(edge)));
-    uniforms.middle?.value.set((middle[0] * width - offsetLeft) / clientWidth, (middle[1] * height - offsetTop) / clientHeight);
+    uniforms.middle?.value.set(
+      (middle[0] * width - offsetLeft) / clientWidth,
+      (middle[1] * height - offsetTop) / clientHeight,
+    );
     uniforms.reach?.value.set((reach[0] * width) / clientWidth, (reach[1] * height) / clientHeight);
   }
 }

@@ -1,4 +1,6 @@
-/** How finely a robot is drawn: for graphics processors, for those of phones, and where the processor does their work. */
+/**
+ * How finely a robot is drawn: for graphics processors, for those of phones, and where the processor does their work.
+ */
 export type Detail = 'full' | 'phone' | 'light';
 
 /** The most triangles of each, and of what moves where those are fewer. */
@@ -8,10 +10,19 @@ export const triangleBudget: Record<Detail, { triangles: number; moving?: number
   light: { triangles: 60_000, moving: 10_000 },
 };
 
-/** The most points that a moving picture has in each: a processor that draws thirty of them a second can draw no more. */
-export const pointBudget: Record<Detail, number> = { full: Number.POSITIVE_INFINITY, phone: Number.POSITIVE_INFINITY, light: 40_000 };
+/**
+ * The most points that a moving picture has in each: a processor that draws thirty of them a second can draw no more.
+ */
+export const pointBudget: Record<Detail, number> = {
+  full: Number.POSITIVE_INFINITY,
+  phone: Number.POSITIVE_INFINITY,
+  light: 40_000,
+};
 
-/** Milliseconds after which a frame is too slow, and by how many steps the resolution begins below the best: where the processor draws, each change of it costs three frames. */
+/**
+ * Milliseconds after which a frame is too slow, and by how many steps the resolution begins below the best: where the
+ * processor draws, each change of it costs three frames.
+ */
 export const paceOf: Record<Detail, [slow: number, below: number]> = { full: [26, 0], phone: [26, 0], light: [33, 2] };
 
 const inSoftware = /swiftshader|llvmpipe|softpipe|software|basic render/i;
@@ -22,7 +33,10 @@ export function detailFor(renderer: string, coarsePointer: boolean): Detail {
   return coarsePointer ? 'phone' : 'full';
 }
 
-/** Name of what draws in this browser; empty without WebGL 2. Asked before a picture is made, as its smooth edges cannot be given up later. */
+/**
+ * Name of what draws in this browser; empty without WebGL 2. Asked before a picture is made, as its smooth edges cannot
+ * be given up later.
+ */
 export function drawingMachine(): string {
   const context = document.createElement('canvas').getContext('webgl2');
   if (!context) return '';

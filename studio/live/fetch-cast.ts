@@ -10,10 +10,21 @@ export interface Player {
   motions: Motions;
 }
 
-/** Has robots built at the same time; they share the triangles that the drawing machine can bear. Rejects where one of them does not come. */
-export async function fetchCast<const Names extends readonly string[]>(names: Names, detail: Detail): Promise<{ [Place in keyof Names]: Player }> {
+/**
+ * Has robots built at the same time; they share the triangles that the drawing machine can bear. Rejects where one of
+ * them does not come.
+ */
+export async function fetchCast<const Names extends readonly string[]>(
+  names: Names,
+  detail: Detail,
+): Promise<{ [Place in keyof Names]: Player }> {
   const { triangles, moving } = triangleBudget[detail];
-  const each = { triangles: Math.floor(triangles / names.length), ...(moving && { moving: Math.floor(moving / names.length) }) };
+  const each = {
+    triangles: Math.floor(triangles / names.length),
+    ...(moving && { moving: Math.floor(moving / names.length) }),
+  };
   const plans = await Promise.all(names.map((robot) => fetchRobot({ robot, ...each })));
-  return plans.map((plan) => ({ robot: robotFrom(plan, detail === 'light'), motions: plan.motions })) as { [Place in keyof Names]: Player };
+  return plans.map((plan) => ({ robot: robotFrom(plan, detail === 'light'), motions: plan.motions })) as {
+    [Place in keyof Names]: Player;
+  };
 }

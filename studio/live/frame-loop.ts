@@ -26,7 +26,10 @@ const longestStep = 0.25;
 /** Milliseconds after the last movement until the picture is drawn as sharp as the screen. */
 const settling = 150;
 
-/** Draws a stage frame by frame, only while something moves and can be seen; fits it to its canvas and bears the loss of the drawing machine. */
+/**
+ * Draws a stage frame by frame, only while something moves and can be seen; fits it to its canvas and bears the loss of
+ * the drawing machine.
+ */
 export class FrameLoop {
   #stage: LiveStage;
   #action: Action;
@@ -120,7 +123,8 @@ export class FrameLoop {
     if (moving) this.#action.advance(Math.min(longestStep, Math.max(0, passed) / 1000));
     if (this.#sharp) this.#stage.resize();
     this.#sharp = false;
-    // Whatever changes from here on, as the camera does while it is damped, asks for the next frame; time goes on from this one.
+    // Whatever changes from here on, as the camera does while it is damped, asks for the next frame; time goes on from
+    // this one.
     this.#stale = false;
     this.#action.aim?.();
     this.#stage.controls.update();

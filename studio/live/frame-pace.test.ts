@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { FramePace } from './frame-pace.ts';
 
-const feed = (pace: FramePace, milliseconds: number, frames: number) => Array.from({ length: frames }, () => pace.note(milliseconds)).some(Boolean);
+const feed = (pace: FramePace, milliseconds: number, frames: number) =>
+  Array.from({ length: frames }, () => pace.note(milliseconds)).some(Boolean);
 
 test('frames in time keep the full resolution', () => {
   const pace = new FramePace(26);
@@ -14,12 +15,15 @@ test.each([
   [40, 0.72, 9],
   [60, 0.6, 6],
   [200, 0.5, 3],
-])('frames of %i ms lower the resolution to %d at once, as far as they would have come in time, after %i', (milliseconds, share, patient) => {
-  const pace = new FramePace(26);
-  expect(feed(pace, milliseconds, patient - 1)).toBe(false);
-  expect(feed(pace, milliseconds, 1)).toBe(true);
-  expect(pace.share).toBe(share);
-});
+])(
+  'frames of %i ms lower the resolution to %d at once, as far as they would have come in time, after %i',
+  (milliseconds, share, patient) => {
+    const pace = new FramePace(26);
+    expect(feed(pace, milliseconds, patient - 1)).toBe(false);
+    expect(feed(pace, milliseconds, 1)).toBe(true);
+    expect(pace.share).toBe(share);
+  },
+);
 
 test('a short frame after a long one does not hide that both together are too slow', () => {
   const pace = new FramePace(26);

@@ -22,7 +22,9 @@ export class FramePace {
   #withRoom = 0;
   #climbs = 0;
 
-  /** Frames that take longer than `slow`, in milliseconds, are too slow; it begins `below` the best by so many steps. */
+  /**
+   * Frames that take longer than `slow`, in milliseconds, are too slow; it begins `below` the best by so many steps.
+   */
   constructor(slow: number, below = 0) {
     this.#slow = slow;
     this.#step = below;

@@ -24,7 +24,10 @@ const half = Math.tan((fieldOfView * Math.PI) / 360);
 
 /** Room at the edges of a play's picture. */
 const margin = 1.02;
-/** Two robots stand side by side in a wide picture; in an upright one the camera stands aside and higher, so that one stands before the other. */
+/**
+ * Two robots stand side by side in a wide picture; in an upright one the camera stands aside and higher, so that one
+ * stands before the other.
+ */
 const wide = { aspect: 1.7, azimuth: 0.1, elevation: 0.12 };
 const upright = { aspect: 0.85, azimuth: 0.82, elevation: 0.34 };
 
@@ -38,7 +41,10 @@ export interface RobotRoom {
 
 /** How a camera frames one robot, and follows it. */
 export interface RobotFraming extends Framing {
-  /** How high to look, by how far the transformation has come, 0 to 1: at the robot's middle, but never so low that the camera would dip into the floor. */
+  /**
+   * How high to look, by how far the transformation has come, 0 to 1: at the robot's middle, but never so low that the
+   * camera would dip into the floor.
+   */
   gaze(shape: number): number;
   /** How far from the middle the robot may walk. */
   floorReach: number;
@@ -57,7 +63,12 @@ export function robotFraming({ box, heights }: RobotRoom, room: number): RobotFr
   };
   const target = new T.Vector3(0, gaze(0), 0);
   return {
-    standpoint: (aspect) => ({ target, azimuth: 0.5, elevation: 0.16, distance: reach / half / Math.min(1, aspect / 0.9) }),
+    standpoint: (aspect) => ({
+      target,
+      azimuth: 0.5,
+      elevation: 0.16,
+      distance: reach / half / Math.min(1, aspect / 0.9),
+    }),
     shadows: reach * 1.7,
     turn: Number.POSITIVE_INFINITY,
     gaze,
@@ -83,7 +94,12 @@ export function playFraming(boxes: readonly T.Box3[]): Framing {
 }
 
 /** Steps back just so far that every point is in the picture, and looks at the middle of them as it sees them. */
-function standBack(points: readonly T.Vector3[], azimuth: number, elevation: number, aspect: number): Pick<Standpoint, 'target' | 'distance'> {
+function standBack(
+  points: readonly T.Vector3[],
+  azimuth: number,
+  elevation: number,
+  aspect: number,
+): Pick<Standpoint, 'target' | 'distance'> {
   const away = new T.Vector3().setFromSphericalCoords(1, Math.PI / 2 - elevation, azimuth);
   const right = new T.Vector3(0, 1, 0).cross(away).normalize();
   const up = away.clone().cross(right);
@@ -94,7 +110,9 @@ function standBack(points: readonly T.Vector3[], azimuth: number, elevation: num
       const from = point.clone().sub(target);
       return { x: from.dot(right), y: from.dot(up), near: from.dot(away) };
     });
-    distance = Math.max(...seen.map(({ x, y, near }) => near + (Math.max(Math.abs(x) / aspect, Math.abs(y)) * margin) / half));
+    distance = Math.max(
+      ...seen.map(({ x, y, near }) => near + (Math.max(Math.abs(x) / aspect, Math.abs(y)) * margin) / half),
+    );
     const middle = (of: 'x' | 'y') => {
       const shares = seen.map((place) => place[of] / (distance - place.near));
       return ((Math.min(...shares) + Math.max(...shares)) / 2) * distance;

@@ -34,5 +34,8 @@ export interface LivePlay {
   figures(): Figures;
 }
 
-/** Builds the robots of a play and stands them on its stage, at its beginning. Rejects where there is no WebGL 2, no such play, or a robot does not come. */
+/**
+ * Builds the robots of a play and stands them on its stage, at its beginning. Rejects where there is no WebGL 2, no
+ * such play, or a robot does not come.
+ */
 export type StartLivePlay = (settings: LivePlaySettings) => Promise<LivePlay>;

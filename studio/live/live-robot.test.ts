@@ -72,7 +72,12 @@ test('where no movement is wanted it is there at once, and holds a pose of each 
 
 test('tells the motion that goes on, however it ends', () => {
   const walker = new LiveRobot(live.robot, ON_TWO_LEGS);
-  const ends: (() => void)[] = [() => walker.rest(), () => walker.holdAt(0.4), () => walker.transformTo(1), () => walker.pose({})];
+  const ends: (() => void)[] = [
+    () => walker.rest(),
+    () => walker.holdAt(0.4),
+    () => walker.transformTo(1),
+    () => walker.pose({}),
+  ];
   for (const end of ends) {
     walker.play('walk');
     walker.advance(1);

@@ -8,7 +8,10 @@ const poseTakes = 0.5;
 /** The share of a motion at which it is told from others best. */
 const telling = 0.35;
 
-/** A robot that moves: towards a shape, into poses, through motions. Time is handed in. One that is `still` is there at once, and holds a pose of each motion. */
+/**
+ * A robot that moves: towards a shape, into poses, through motions. Time is handed in. One that is `still` is there at
+ * once, and holds a pose of each motion.
+ */
 export class LiveRobot {
   readonly robot: Robot;
   readonly motions: Motions;
@@ -87,7 +90,10 @@ export class LiveRobot {
     this.#apply();
   }
 
-  /** Takes a pose by its name, in the shape that it belongs to, or one made by hand, as it stands. Throws a RangeError for a name that it does not know. */
+  /**
+   * Takes a pose by its name, in the shape that it belongs to, or one made by hand, as it stands. Throws a RangeError
+   * for a name that it does not know.
+   */
   pose(pose: string | Pose): void {
     if (typeof pose !== 'string') {
       this.#doing = this.#next = undefined;
@@ -104,7 +110,10 @@ export class LiveRobot {
     this.#take(this.#next ? {} : wanted);
   }
 
-  /** Goes through a motion from its beginning; one that loops goes on until `rest`. Throws a RangeError for a name that it does not know. */
+  /**
+   * Goes through a motion from its beginning; one that loops goes on until `rest`. Throws a RangeError for a name that
+   * it does not know.
+   */
   play(name: string): void {
     const motion = this.motions[name];
     if (!motion) throw new RangeError(`the robot knows no motion ${JSON.stringify(name)}`);
@@ -134,7 +143,8 @@ export class LiveRobot {
     this.#posed = Math.min(1, this.#posed + seconds / poseTakes);
     if (this.#motion && this.#t === 0) {
       this.#motion.seconds += seconds;
-      if (!this.#motion.motion.loops && this.#motion.seconds >= this.#motion.motion.seconds) this.#motion = this.#doing = undefined;
+      if (!this.#motion.motion.loops && this.#motion.seconds >= this.#motion.motion.seconds)
+        this.#motion = this.#doing = undefined;
     }
     if (this.#next && this.#t === this.#goal && this.#posed === 1) this.pose(this.#next);
     this.#apply();

@@ -57,7 +57,13 @@ export class LiveStage {
     this.renderer.shadowMap.enabled = rich;
     this.renderer.shadowMap.type = T.PCFShadowMap;
     this.controls = new OrbitControls(this.camera, canvas);
-    Object.assign(this.controls, { enablePan: false, enableZoom: false, enableDamping: true, dampingFactor: 0.09, rotateSpeed: 0.8 });
+    Object.assign(this.controls, {
+      enablePan: false,
+      enableZoom: false,
+      enableDamping: true,
+      dampingFactor: 0.09,
+      rotateSpeed: 0.8,
+    });
     Object.assign(this.controls, { minPolarAngle: 0.9, maxPolarAngle: 1.62, cursorStyle: 'grab' });
     // A finger that moves up or down scrolls the page, and two bring it nearer.
     canvas.style.touchAction = 'pan-y pinch-zoom';
@@ -83,7 +89,9 @@ export class LiveStage {
 
   setStudio(studio: Studio): void {
     const light = lights[studio];
-    const known = this.#environments.get(light.environment) ?? environment(this.renderer, light.environment, environmentSize[this.detail]);
+    const known =
+      this.#environments.get(light.environment) ??
+      environment(this.renderer, light.environment, environmentSize[this.detail]);
     this.#environments.set(light.environment, known);
     this.scene.environment = known;
     this.scene.environmentIntensity = light.strength;
@@ -104,7 +112,14 @@ export class LiveStage {
   /** Stands the camera where it frames what is on the stage, now and whenever the picture changes its form. */
   frame(framing: Framing): void {
     const { shadow } = this.#key;
-    Object.assign(shadow.camera, { left: -framing.shadows, right: framing.shadows, top: framing.shadows, bottom: -framing.shadows, near: 1, far: 22 });
+    Object.assign(shadow.camera, {
+      left: -framing.shadows,
+      right: framing.shadows,
+      top: framing.shadows,
+      bottom: -framing.shadows,
+      near: 1,
+      far: 22,
+    });
     shadow.camera.updateProjectionMatrix();
     this.#framing = framing;
     this.#distance = 0;
@@ -116,7 +131,12 @@ export class LiveStage {
     const { target, azimuth, elevation, distance } = standpoint(this.camera.aspect);
     if (distance === this.#distance) return;
     this.#distance = distance;
-    Object.assign(this.controls, { minDistance: distance * 0.42, maxDistance: distance * 1.3, minAzimuthAngle: azimuth - turn, maxAzimuthAngle: azimuth + turn });
+    Object.assign(this.controls, {
+      minDistance: distance * 0.42,
+      maxDistance: distance * 1.3,
+      minAzimuthAngle: azimuth - turn,
+      maxAzimuthAngle: azimuth + turn,
+    });
     this.controls.target.copy(target);
     this.camera.position.setFromSphericalCoords(distance, Math.PI / 2 - elevation, azimuth).add(target);
     this.controls.update();
@@ -129,7 +149,10 @@ export class LiveStage {
     this.camera.position.y += rise;
   }
 
-  /** Fits the picture to the canvas and to the pace. Call it when either has changed. One that stands `still` is as sharp as the screen, and all of it is drawn. */
+  /**
+   * Fits the picture to the canvas and to the pace. Call it when either has changed. One that stands `still` is as
+   * sharp as the screen, and all of it is drawn.
+   */
   resize(still = false): void {
     const { clientWidth, clientHeight } = this.renderer.domElement;
     if (clientWidth === 0 || clientHeight === 0) return;
@@ -153,7 +176,9 @@ export class LiveStage {
   /** Points to a pixel that can be drawn in time. */
   get #affordable(): number {
     const { clientWidth, clientHeight } = this.renderer.domElement;
-    return Math.min(this.#density, Math.sqrt(pointBudget[this.detail] / (clientWidth * clientHeight))) * this.pace.share;
+    return (
+      Math.min(this.#density, Math.sqrt(pointBudget[this.detail] / (clientWidth * clientHeight))) * this.pace.share
+    );
   }
 
   /** Turns and tilts the view, in degrees, and comes nearer by a factor. */
@@ -161,7 +186,10 @@ export class LiveStage {
     const offset = this.camera.position.clone().sub(this.controls.target);
     const place = new T.Spherical().setFromVector3(offset);
     place.theta += (turn * Math.PI) / 180;
-    place.phi = Math.min(this.controls.maxPolarAngle, Math.max(this.controls.minPolarAngle, place.phi + (tilt * Math.PI) / 180));
+    place.phi = Math.min(
+      this.controls.maxPolarAngle,
+      Math.max(this.controls.minPolarAngle, place.phi + (tilt * Math.PI) / 180),
+    );
     place.radius = Math.min(this.controls.maxDistance, Math.max(this.controls.minDistance, place.radius / nearer));
     this.camera.position.setFromSpherical(place).add(this.controls.target);
     this.controls.update();
@@ -187,7 +215,10 @@ export class LiveStage {
 }
 
 /** A renderer on a canvas that shows what lies under it, or, without `alpha`, never does. */
-function rendererOn(canvas: HTMLCanvasElement, { antialias, alpha }: { antialias: boolean; alpha: boolean }): T.WebGLRenderer {
+function rendererOn(
+  canvas: HTMLCanvasElement,
+  { antialias, alpha }: { antialias: boolean; alpha: boolean },
+): T.WebGLRenderer {
   const settings: WebGLContextAttributes = { antialias, alpha, stencil: false, powerPreference: 'high-performance' };
   // Three itself asks for a canvas that can be seen through whatever it is told.
   const context = canvas.getContext('webgl2', settings);

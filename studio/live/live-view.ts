@@ -33,7 +33,10 @@ export interface LiveViewSettings {
   still: boolean;
   /** Where each spot stands now, as shares of the canvas; `seen` is false behind the robot. */
   onSpots(places: readonly { id: string; x: number; y: number; seen: boolean }[]): void;
-  /** How far the transformation has come, 0 to 1, whether something moves, and the motion that goes on or the pose that is held. */
+  /**
+   * How far the transformation has come, 0 to 1, whether something moves, and the motion that goes on or the pose that
+   * is held.
+   */
   onState(state: { shape: number; moving: boolean; motion: string | undefined }): void;
   /** The drawing machine was taken away; `onBack` when it has returned. */
   onLost(): void;

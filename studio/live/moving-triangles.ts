@@ -1,6 +1,9 @@
 import * as T from 'three';
 
-/** Gives a mesh its triangles, and those that are enough while it moves: both in one index, of which it is drawn with the first until `drawAs` is called. */
+/**
+ * Gives a mesh its triangles, and those that are enough while it moves: both in one index, of which it is drawn with
+ * the first until `drawAs` is called.
+ */
 export function setTriangles(geometry: T.BufferGeometry, standing: Uint32Array, moving?: Uint32Array): void {
   if (!moving) {
     geometry.setIndex(new T.BufferAttribute(standing, 1));

@@ -5,7 +5,19 @@ import { momentsOf, PlayClock } from './play-clock.ts';
 
 const play: Play = {
   seconds: 10,
-  parts: [{ robot: 'tank', place: [0, 0], yaw: 0, cues: [{ at: 1, motion: 'wave' }, { at: 1.5, yaw: 10 }, { at: 4, shape: 1 }, { at: 7, shape: 0 }] }],
+  parts: [
+    {
+      robot: 'tank',
+      place: [0, 0],
+      yaw: 0,
+      cues: [
+        { at: 1, motion: 'wave' },
+        { at: 1.5, yaw: 10 },
+        { at: 4, shape: 1 },
+        { at: 7, shape: 0 },
+      ],
+    },
+  ],
 };
 
 test('plays to its end, stands there, and begins again', () => {

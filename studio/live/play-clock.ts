@@ -4,7 +4,10 @@ import type { Play } from '../plays.ts';
 /** Cues that follow each other within so many seconds are one happening. */
 const together = 0.8;
 
-/** The seconds at which a play is told best moment by moment: amid what each cue begins, at the end of a transformation, and at its own end. */
+/**
+ * The seconds at which a play is told best moment by moment: amid what each cue begins, at the end of a transformation,
+ * and at its own end.
+ */
 export function momentsOf({ seconds, parts }: Play): number[] {
   const cues = parts.flatMap((part) => part.cues).sort((one, other) => one.at - other.at);
   const begins: { at: number; transforms: boolean }[] = [];
@@ -20,7 +23,10 @@ export function momentsOf({ seconds, parts }: Play): number[] {
   return [...new Set([...moments, seconds])];
 }
 
-/** Where a play is. It stands at its end until it is played again. One that is `still` goes from moment to moment instead of running. */
+/**
+ * Where a play is. It stands at its end until it is played again. One that is `still` goes from moment to moment
+ * instead of running.
+ */
 export class PlayClock {
   readonly length: number;
   #moments: readonly number[];

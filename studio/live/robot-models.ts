@@ -10,7 +10,10 @@ const onTwoLegs = async (make: Promise<() => Robot>): Promise<Model> => {
   const [{ ON_TWO_LEGS }, factory] = await Promise.all([import('../motions.ts'), make]);
   return { make: factory, motions: ON_TWO_LEGS };
 };
-const withMotions = async (make: Promise<() => Robot>, name: 'ON_SIX_WHEELS' | 'ON_A_TURRET' | 'WITH_A_TAIL'): Promise<Model> => {
+const withMotions = async (
+  make: Promise<() => Robot>,
+  name: 'ON_SIX_WHEELS' | 'ON_A_TURRET' | 'WITH_A_TAIL',
+): Promise<Model> => {
   const [motions, factory] = await Promise.all([import('../motions-of-others.ts'), make]);
   return { make: factory, motions: motions[name] };
 };

@@ -36,7 +36,12 @@ test('the lights that dim on the way do so again', () => {
   const again = robotFrom(plan, true);
   again.glow?.(1);
   const lit: number[] = [];
-  again.root.traverse((o) => o instanceof Mesh && o.name.endsWith(':glow') && lit.push((o.material as { emissiveIntensity: number }).emissiveIntensity));
+  again.root.traverse(
+    (o) =>
+      o instanceof Mesh &&
+      o.name.endsWith(':glow') &&
+      lit.push((o.material as { emissiveIntensity: number }).emissiveIntensity),
+  );
   expect(Math.max(...lit)).toBeLessThan(0.2);
 });
 
@@ -56,7 +61,8 @@ test.each(['phone', 'light'] as const)('thinned out for %s, it keeps its outline
   expect(thin.triangles).toBeLessThan(triangles * 1.7);
   const before = robotFrom(plan, true);
   const after = robotFrom(thin, true);
-  for (const [index, edge] of roomOf(after).entries()) expect(Math.abs(edge - (roomOf(before)[index] as number))).toBeLessThan(0.06);
+  for (const [index, edge] of roomOf(after).entries())
+    expect(Math.abs(edge - (roomOf(before)[index] as number))).toBeLessThan(0.06);
 });
 
 test('a hand that is thinned out keeps its fingers', async () => {
@@ -67,7 +73,8 @@ test('a hand that is thinned out keeps its fingers', async () => {
     return [...min.toArray(), ...max.toArray()];
   };
   for (const joint of ['handL', 'handR'])
-    for (const [index, edge] of reach(thin, joint).entries()) expect(Math.abs(edge - (reach(plan, joint)[index] as number))).toBeLessThan(0.06);
+    for (const [index, edge] of reach(thin, joint).entries())
+      expect(Math.abs(edge - (reach(plan, joint)[index] as number))).toBeLessThan(0.06);
 });
 
 test('one that moves is drawn with fewer triangles, and with all of them where it stands', async () => {

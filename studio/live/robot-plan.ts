@@ -5,7 +5,16 @@ import { Rig } from '../rig.ts';
 import { setTriangles } from './moving-triangles.ts';
 
 /** What a material needs beside its colours, as numbers. */
-const finishes = ['metalness', 'roughness', 'clearcoat', 'clearcoatRoughness', 'emissiveIntensity', 'opacity', 'polygonOffsetFactor', 'polygonOffsetUnits'] as const;
+const finishes = [
+  'metalness',
+  'roughness',
+  'clearcoat',
+  'clearcoatRoughness',
+  'emissiveIntensity',
+  'opacity',
+  'polygonOffsetFactor',
+  'polygonOffsetUnits',
+] as const;
 const switches = ['transparent', 'polygonOffset', 'depthWrite'] as const;
 
 interface MaterialPlan {
@@ -91,14 +100,19 @@ function materialPlan(material: T.MeshPhysicalMaterial): MaterialPlan {
     color: material.color.getHex(),
     emissive: material.emissive.getHex(),
     side: material.side,
-    finish: { ...(Object.fromEntries(finishes.map((name) => [name, material[name]])) as MaterialPlan['finish']), opacity: material.transparent ? clear : 1 },
+    finish: {
+      ...(Object.fromEntries(finishes.map((name) => [name, material[name]])) as MaterialPlan['finish']),
+      opacity: material.transparent ? clear : 1,
+    },
     switched: Object.fromEntries(switches.map((name) => [name, material[name]])) as MaterialPlan['switched'],
   };
 }
 
 /** Memory that moves with a plan to another thread instead of being copied. */
 export const transfersOf = ({ meshes }: RobotPlan): ArrayBuffer[] =>
-  meshes.flatMap(({ position, normal, index, moving }) => [position, normal, index, ...(moving ? [moving] : [])].map(({ buffer }) => buffer));
+  meshes.flatMap(({ position, normal, index, moving }) =>
+    [position, normal, index, ...(moving ? [moving] : [])].map(({ buffer }) => buffer),
+  );
 
 /** Puts a robot together; `plain` leaves off the clear coat, which costs most of the drawing. */
 export function robotFrom(plan: RobotPlan, plain: boolean): Robot {

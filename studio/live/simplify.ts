@@ -12,8 +12,8 @@ const ofHands = 0.1;
 const whileMoving = 0.3;
 
 /**
- * Thins out a robot until it has about so many triangles: small fittings go first. Its mesh memory is replaced. Of these triangles, about so many as are
- * wanted for `moving` are chosen again.
+ * Thins out a robot until it has about so many triangles: small fittings go first. Its mesh memory is replaced. Of
+ * these triangles, about so many as are wanted for `moving` are chosen again.
  */
 export async function simplify(plan: RobotPlan, triangles: number, moving?: number): Promise<RobotPlan> {
   if (plan.triangles <= (moving ?? triangles)) return plan;
@@ -22,7 +22,13 @@ export async function simplify(plan: RobotPlan, triangles: number, moving?: numb
   const thin = plan.triangles > triangles ? thinned(MeshoptSimplifier, plan, triangles) : plan;
   if (moving === undefined || thin.triangles <= moving) return thin;
   const share = moving / thin.triangles;
-  return { ...thin, meshes: thin.meshes.map((mesh) => ({ ...mesh, moving: fewer(MeshoptSimplifier, mesh, share, whileMoving, 'Permissive') })) };
+  return {
+    ...thin,
+    meshes: thin.meshes.map((mesh) => ({
+      ...mesh,
+      moving: fewer(MeshoptSimplifier, mesh, share, whileMoving, 'Permissive'),
+    })),
+  };
 }
 
 function thinned(simplifier: Simplifier, plan: RobotPlan, triangles: number): RobotPlan {
@@ -45,10 +51,16 @@ function thinned(simplifier: Simplifier, plan: RobotPlan, triangles: number): Ro
 }
 
 /**
- * Corners of about so large a share of a mesh's triangles. `Prune` leaves out what is smaller than may be moved, all of a mesh if need be; `Permissive`
- * leaves out nothing, but rounds edges off.
+ * Corners of about so large a share of a mesh's triangles. `Prune` leaves out what is smaller than may be moved, all of
+ * a mesh if need be; `Permissive` leaves out nothing, but rounds edges off.
  */
-function fewer(simplifier: Simplifier, { index, position }: MeshPlan, share: number, error: number, how: 'Prune' | 'Permissive'): Uint32Array<ArrayBuffer> {
+function fewer(
+  simplifier: Simplifier,
+  { index, position }: MeshPlan,
+  share: number,
+  error: number,
+  how: 'Prune' | 'Permissive',
+): Uint32Array<ArrayBuffer> {
   const wanted = Math.max(3, Math.floor((index.length * share) / 3) * 3);
   return Uint32Array.from(simplifier.simplify(index, position, 3, wanted, error, [how])[0]);
 }

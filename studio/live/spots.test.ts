@@ -4,7 +4,9 @@ import { spread } from './spots.ts';
 
 const [width, height] = [358, 390];
 const share = fc.double({ min: -0.2, max: 1.2, noNaN: true });
-const places = fc.array(fc.record({ x: share, y: share, seen: fc.boolean() }), { maxLength: 4 }).map((all) => all.map((place, at) => ({ id: `${at}`, ...place })));
+const places = fc
+  .array(fc.record({ x: share, y: share, seen: fc.boolean() }), { maxLength: 4 })
+  .map((all) => all.map((place, at) => ({ id: `${at}`, ...place })));
 
 test('spots that are seen end up where a finger can meet each alone, within the picture', () => {
   fc.assert(

@@ -12,7 +12,9 @@ export interface SpotPlace {
 
 /** How far a spot may be turned away from the camera and still be seen. */
 const turnedAway = -0.15;
-/** Pixels between the middles of two spots that a finger can tell apart, and from a middle to the edge of the picture. */
+/**
+ * Pixels between the middles of two spots that a finger can tell apart, and from a middle to the edge of the picture.
+ */
 const apart = 46;
 const inset = 24;
 
@@ -28,10 +30,17 @@ export function placesOf(spots: readonly LiveSpot[], robot: Robot, camera: T.Cam
   });
 }
 
-/** The same places, each seen one moved just so far that a finger meets it alone. `width` and `height` of the picture are in pixels. */
+/**
+ * The same places, each seen one moved just so far that a finger meets it alone. `width` and `height` of the picture
+ * are in pixels.
+ */
 export function spread(places: readonly SpotPlace[], width: number, height: number): SpotPlace[] {
   const within = (value: number, size: number) => Math.min(Math.max(value, inset), Math.max(inset, size - inset));
-  const moved = places.map((place) => ({ ...place, x: within(place.x * width, width), y: within(place.y * height, height) }));
+  const moved = places.map((place) => ({
+    ...place,
+    x: within(place.x * width, width),
+    y: within(place.y * height, height),
+  }));
   const seen = moved.filter((place) => place.seen);
   for (let round = 0; round < 8; round += 1) {
     for (const [index, one] of seen.entries()) for (const other of seen.slice(index + 1)) part(one, other);

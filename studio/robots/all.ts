@@ -10,4 +10,6 @@ import { scout, scoutPro } from './scout.ts';
 import { tank } from './tank.ts';
 import { eliteTruck, signatureTruck, truck } from './truck.ts';
 
-export const ROBOTS: Record<string, () => Robot> = { tank, car, base, dinosaur, ranger, rangerAlpha, scout, scoutPro, truck, eliteTruck, signatureTruck, compact, agent, rover };
+export const ROBOTS: Record<string,
+  () => Robot> = { tank, car, base, dinosaur, ranger, rangerAlpha, scout, scoutPro, truck, eliteTruck, signatureTruck,
+  compact, agent, rover };

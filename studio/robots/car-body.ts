@@ -14,7 +14,8 @@ export function table(rows: number[][]): (z: number) => number[] {
     let i = 0; while (i < n - 2 && z > r[i + 1][0]) i++;
     const h = r[i + 1][0] - r[i][0], t = (z - r[i][0]) / h, t2 = t * t, t3 = t2 * t;
     return Array.from({ length: m }, (_, k) => { const c = k + 1;
-      return (2 * t3 - 3 * t2 + 1) * r[i][c] + (t3 - 2 * t2 + t) * h * tan(i, c) + (-2 * t3 + 3 * t2) * r[i + 1][c] + (t3 - t2) * h * tan(i + 1, c); });
+      return (2 * t3 - 3 * t2 + 1) * r[i][c] + (t3 - 2 * t2 + t) * h * tan(i,
+        c) + (-2 * t3 + 3 * t2) * r[i + 1][c] + (t3 - t2) * h * tan(i + 1, c); });
   };
 }
 /** Catmull-Rom through points of a section; `sharp` nodes keep one-sided tangents (a character line). */
@@ -23,7 +24,8 @@ export function spline(p: [number, number][], v: number, sharp: number[] = []): 
   const tg = (k: number, side: 0 | 1): [number, number] => {
     if (k === 0) return [p[1][0] - p[0][0], p[1][1] - p[0][1]];
     if (k === n) return [p[n][0] - p[n - 1][0], (p[n][1] - p[n - 1][1]) * 0.0];
-    if (sharp.includes(k)) return side ? [p[k][0] - p[k - 1][0], p[k][1] - p[k - 1][1]] : [p[k + 1][0] - p[k][0], p[k + 1][1] - p[k][1]];
+    if (sharp.includes(k)) return side ? [p[k][0] - p[k - 1][0], p[k][1] - p[k - 1][1]] : [p[k + 1][0] - p[k][0],
+      p[k + 1][1] - p[k][1]];
     return [(p[k + 1][0] - p[k - 1][0]) / 2, (p[k + 1][1] - p[k - 1][1]) / 2];
   };
   const a = p[i], b = p[i + 1], ta = tg(i, 0), tb = tg(i + 1, 1), t2 = t * t, t3 = t2 * t;
@@ -77,4 +79,5 @@ export const cabin: Surface = (z, v) => {
   return [x, y, z + bow];
 };
 /** The same surface across the car: w from -1 (right rail) to 1 (left rail). */
-export const cabinAcross: Surface = (z, w) => { const p: V3 = cabin(z, 2 - Math.abs(w)); return [w < 0 ? -p[0] : p[0], p[1], p[2]]; };
+export const cabinAcross: Surface = (z, w) => { const p: V3 = cabin(z, 2 - Math.abs(w));
+  return [w < 0 ? -p[0] : p[0], p[1], p[2]]; };

@@ -1,6 +1,7 @@
 /**
- * The planetary rover: six wheels on rocker and bogie, a mast with the family's face, wings of solar cells. For travel (t = 1) the
- * wings fold over the deck in a zigzag, mast and tool arm lie down and the legs spread, so that the hull sinks between the wheels.
+ * The planetary rover: six wheels on rocker and bogie, a mast with the family's face, wings of solar cells. For travel
+ * (t = 1) the wings fold over the deck in a zigzag, mast and tool arm lie down and the legs spread, so that the hull
+ * sinks between the wheels.
  */
 import { Bin } from '../kit/bin.ts';
 import { boom } from '../kit/boom.ts';
@@ -13,9 +14,11 @@ import type { Palette } from '../materials.ts';
 import { makeMaterials } from '../materials.ts';
 import type { Robot } from '../rig.ts';
 import { Rig } from '../rig.ts';
-import { DECK, HINGE, MAST, roverArm, roverGripper, roverHead, roverHull, roverRocker, roverTurret } from './rover-body.ts';
+import { DECK, HINGE, MAST, roverArm, roverGripper, roverHead, roverHull, roverRocker,
+  roverTurret } from './rover-body.ts';
 
-export const PALETTE: Palette = { paint: '#dfe2e6', paint2: '#f0701c', trim: '#b4b9c0', glow: '#ffb070', glow2: '#ffffff', frame: '#666c76', dark: '#24272d', gloss: '#14234e', decal: '#ffffff', paintMetal: 0.05 };
+export const PALETTE: Palette = { paint: '#dfe2e6', paint2: '#f0701c', trim: '#b4b9c0', glow: '#ffb070',
+  glow2: '#ffffff', frame: '#666c76', dark: '#24272d', gloss: '#14234e', decal: '#ffffff', paintMetal: 0.05 };
 
 const HEIGHT = 0.86;
 const R = 0.3;
@@ -27,7 +30,8 @@ const FORE: V3 = [0.2, -0.56, 0.85];
 const MID: V3 = [0.18, -0.36, 0.5];
 const REAR: V3 = [0.18, -0.36, -0.5];
 const DROP = 0.22;
-const spread = ([, y, z]: V3): number => ((Math.asin((-y - DROP) / Math.hypot(y, z)) - Math.atan2(-y, Math.abs(z))) * Math.sign(z)) / D;
+const spread = ([, y, z]: V3): number => ((Math.asin((-y - DROP) / Math.hypot(y, z)) - Math.atan2(-y,
+  Math.abs(z))) * Math.sign(z)) / D;
 
 function rig(): Rig {
   const r = new Rig();
@@ -49,10 +53,14 @@ function rig(): Rig {
   r.animate(
     ['wing', 'rz', [0, 9], [0.3, 9], [0.8, 180]], ['tip', 'rz', [0, -5], [0.1, -5], [0.6, -180]],
     ['mast', 'rx', [0.55, 0], [0.95, -90]], ['head', 'rx', [0.55, 0], [0.95, 90]],
-    ['arm', 'rx', [0, 58], [0.1, 58], [0.7, 0]], ['arm', 'rz', [0, 0], [0.1, 0], [0.7, -78]], ['forearm', 'rx', [0, 62], [0.1, 62], [0.6, 0]], ['forearm', 'rz', [0.1, 0], [0.7, -4]], ['gripper', 'rx', [0, 30], [0.5, 0]],
+    ['arm', 'rx', [0, 58], [0.1, 58], [0.7, 0]], ['arm', 'rz', [0, 0], [0.1, 0], [0.7, -78]],
+      ['forearm', 'rx', [0, 62], [0.1, 62], [0.6, 0]], ['forearm', 'rz', [0.1, 0], [0.7, -4]],
+      ['gripper', 'rx', [0, 30], [0.5, 0]],
   );
-  const legs: [string, string, V3][] = [['fore', 'wheelFore', FORE], ['mid', 'wheelMid', MID], ['rear', 'wheelRear', REAR]];
-  for (const [leg, wheel, to] of legs) r.animate([leg, 'rx', [0.5, 0], [1, spread(to)]], [wheel, 'rx', [0.5, 0], [1, -spread(to)]]);
+  const legs: [string, string, V3][] = [['fore', 'wheelFore', FORE], ['mid', 'wheelMid', MID],
+    ['rear', 'wheelRear', REAR]];
+  for (const [leg, wheel, to] of legs) r.animate([leg, 'rx', [0.5, 0], [1, spread(to)]],
+    [wheel, 'rx', [0.5, 0], [1, -spread(to)]]);
   return r;
 }
 
@@ -72,7 +80,8 @@ export function rover(): Robot {
     rear: roverArm([0.02, -0.2], [REAR[0], REAR[1] + top + 0.04, REAR[2]]),
     wheelFore: wheel, wheelMid: wheel, wheelRear: wheel, wing: panel, tip: panel,
   };
-  for (const [name, kit] of Object.entries(pairs)) for (const s of ['L', 'R']) bin.add(g(`${name}${s}`), kit, s === 'R');
+  for (const [name, kit] of Object.entries(pairs)) for (const s of ['L', 'R']) bin.add(g(`${name}${s}`), kit,
+    s === 'R');
   for (const s of [false, true]) bin.add(g('hull'), roverRocker(BOGIE), s);
   const stats = bin.flush(makeMaterials(PALETTE));
   r.ground('wheelFore', 'wheelMid', 'wheelRear', 'gripper');
@@ -80,8 +89,10 @@ export function rover(): Robot {
   return {
     root: r.root, rig: r, stats,
     poses: {
-      hero: { turret: { ry: 16 }, head: { rx: 6, rz: -5, ry: 8 }, wheelForeL: { ry: 16 }, wheelForeR: { ry: -16 }, wheelRearL: { ry: -12 }, wheelRearR: { ry: 12 } },
-      look: { turret: { ry: -34 }, head: { rx: -14, rz: 7 }, wing: { rz: 8 }, tip: { rz: 4 }, wheelForeL: { ry: -12 }, wheelForeR: { ry: 12 }, arm: { rx: -26 }, forearm: { rx: -30 } },
+      hero: { turret: { ry: 16 }, head: { rx: 6, rz: -5, ry: 8 }, wheelForeL: { ry: 16 }, wheelForeR: { ry: -16 },
+        wheelRearL: { ry: -12 }, wheelRearR: { ry: 12 } },
+      look: { turret: { ry: -34 }, head: { rx: -14, rz: 7 }, wing: { rz: 8 }, tip: { rz: 4 }, wheelForeL: { ry: -12 },
+        wheelForeR: { ry: 12 }, arm: { rx: -26 }, forearm: { rx: -30 } },
     },
   };
 }

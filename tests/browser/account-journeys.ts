@@ -20,7 +20,11 @@ import type { Visitor } from './visitors.ts';
 const secrets = newSecretTexts();
 
 /** Settings of a site on which no limit slows the journeys down, and whose tokens `expired` can sign. */
-export const journeySettings = { ACCOUNT_LIMIT_SCALE: '0', ACCOUNT_SECRETS: secrets.keys, ACCOUNT_PEPPER: secrets.pepper };
+export const journeySettings = {
+  ACCOUNT_LIMIT_SCALE: '0',
+  ACCOUNT_SECRETS: secrets.keys,
+  ACCOUNT_PEPPER: secrets.pepper,
+};
 
 /** A page as the site shows it now, to look up its words. */
 export function shownPage(edition: EditionCode, slug: string): PageValue {
@@ -30,8 +34,14 @@ export function shownPage(edition: EditionCode, slug: string): PageValue {
 }
 
 /** The section of that kind on a page, to look up its words. */
-export function shownSection<Kind extends Section['kind']>(edition: EditionCode, slug: string, kind: Kind): Extract<Section, { kind: Kind }> {
-  const found = shownPage(edition, slug).sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
+export function shownSection<Kind extends Section['kind']>(
+  edition: EditionCode,
+  slug: string,
+  kind: Kind,
+): Extract<Section, { kind: Kind }> {
+  const found = shownPage(edition, slug).sections.find(
+    (section): section is Extract<Section, { kind: Kind }> => section.kind === kind,
+  );
   if (!found) throw new Error(`${edition} has no ${kind} on ${slug}`);
   return found;
 }
@@ -42,7 +52,11 @@ export const accountPath = (edition: EditionCode): string => pathOf({ edition, s
 export const loginPath = (edition: EditionCode): string => pathOf({ edition, slug: 'login' });
 
 /** The newest code of that kind which the site has sent to an address; waits for the first one. */
-export async function codeSentTo({ origin }: RunningSite, to: string, template: TemplateName = 'loginCode'): Promise<string> {
+export async function codeSentTo(
+  { origin }: RunningSite,
+  to: string,
+  template: TemplateName = 'loginCode',
+): Promise<string> {
   for (let tries = 0; tries < 50; tries += 1) {
     const code = (await outboxOf(origin, to)).find((message) => message.template === template)?.values.code;
     if (code !== undefined) return code;
@@ -55,11 +69,18 @@ export async function codeSentTo({ origin }: RunningSite, to: string, template: 
 export const otherThan = (code: string): string => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
 
 /** The field of a form in the content of the page; the footer has fields of the same label. */
-export const fieldOf = (page: Page, label: string): Locator => page.getByRole('main').getByLabel(label, { exact: true });
-export const buttonOf = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
+export const fieldOf = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByLabel(label, { exact: true });
+export const buttonOf = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
 
 /** Opens the login and asks for a code by mail; the field for the code stands there then. */
-export async function askForCode({ page, open }: Visitor, edition: EditionCode, email: string, address = loginPath(edition)): Promise<void> {
+export async function askForCode(
+  { page, open }: Visitor,
+  edition: EditionCode,
+  email: string,
+  address = loginPath(edition),
+): Promise<void> {
   const { words } = loginWords(edition);
   await open(address);
   await hydrated(page, 'loginFlow');
@@ -78,7 +99,12 @@ export async function enterCode(page: Page, edition: EditionCode, code: string):
 type Tokens = Pick<Reply<'signIn'>, 'user_id' | 'apptoken' | 'reftoken'>;
 
 /** Makes a member of the visitor, with an account of that address, as if logged in here before. */
-export async function becomeMember({ page, open }: Visitor, { origin }: RunningSite, edition: EditionCode, email: string): Promise<Tokens> {
+export async function becomeMember(
+  { page, open }: Visitor,
+  { origin }: RunningSite,
+  edition: EditionCode,
+  email: string,
+): Promise<Tokens> {
   const reply = await logInAt(origin, groupOf(edition), email);
   await open('/robots.txt');
   await keepTokens(page, groupOf(edition), reply);
@@ -95,8 +121,11 @@ export const keepTokens = (page: Page, group: GroupCode, { user_id, apptoken, re
   });
 
 /** What the API answers to who holds the tokens. */
-export const profileOf = ({ origin }: RunningSite, group: GroupCode, { apptoken, reftoken }: Pick<Tokens, 'apptoken' | 'reftoken'>) =>
-  callApi(origin, group, 'profile', {}, { apptoken, reftoken });
+export const profileOf = (
+  { origin }: RunningSite,
+  group: GroupCode,
+  { apptoken, reftoken }: Pick<Tokens, 'apptoken' | 'reftoken'>,
+) => callApi(origin, group, 'profile', {}, { apptoken, reftoken });
 
 /** What the browser keeps for a group, by key. */
 export const kept = (page: Page, group: GroupCode): Promise<Record<string, string>> =>
@@ -107,7 +136,11 @@ export const kept = (page: Page, group: GroupCode): Promise<Record<string, strin
 
 /** The apptoken of a session, signed by the site and expired since. */
 export function expired(group: GroupCode, apptoken: string): Promise<string> {
-  const { sub, sid, gen } = JSON.parse(Buffer.from(apptoken.split('.')[1] ?? '', 'base64url').toString()) as { sub: string; sid: string; gen: number };
+  const { sub, sid, gen } = JSON.parse(Buffer.from(apptoken.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string;
+    sid: string;
+    gen: number;
+  };
   const tokens = new AppTokens({ group, ring: readSecrets(secrets).ring(group), lifeSeconds: -60, now: Date.now });
   return tokens.sign({ userId: sub, sessionId: sid, generation: gen });
 }
@@ -128,4 +161,5 @@ export async function takeApiAway(page: Page): Promise<() => Promise<void>> {
 }
 
 /** The header's way to the login or the account; one of them is shown. */
-export const headerLink = (page: Page, name: string): Locator => page.getByRole('banner').getByRole('link', { name, exact: true });
+export const headerLink = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });

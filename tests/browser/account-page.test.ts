@@ -32,7 +32,13 @@ async function comeToAccount(edition: 'us' | 'de', email: string, screen: Screen
   const session = await becomeMember(visitor, site(), edition, email);
   await visitor.open(accountPath(edition));
   await visitor.page.locator('[data-account]').waitFor();
-  return { ...visitor, session, ...accountWords(edition), login: loginWords(edition), messages: shownPage(edition, 'account').messages };
+  return {
+    ...visitor,
+    session,
+    ...accountWords(edition),
+    login: loginWords(edition),
+    messages: shownPage(edition, 'account').messages,
+  };
 }
 
 describe('the account page', () => {
@@ -106,12 +112,18 @@ describe('a password', () => {
     await page.goto(loginPath('us'));
     await hydrated(page, 'loginFlow');
     await page.getByRole('tab', { name: login.words.password.tab }).click();
-    const [email, password] = [fieldOf(page, login.words.email.field), page.locator('input[autocomplete="current-password"]')];
+    const [email, password] = [
+      fieldOf(page, login.words.email.field),
+      page.locator('input[autocomplete="current-password"]'),
+    ];
     await email.fill('password@example.com');
     await password.fill('incorrect horse battery');
     await buttonOf(page, login.words.submit).click();
     await page.getByRole('main').getByRole('alert').getByText(messages.answers.wrongLogin).waitFor();
-    expect([await email.inputValue(), await password.inputValue()]).toEqual(['password@example.com', 'incorrect horse battery']);
+    expect([await email.inputValue(), await password.inputValue()]).toEqual([
+      'password@example.com',
+      'incorrect horse battery',
+    ]);
     await password.fill('correct horse battery');
     await buttonOf(page, login.words.submit).click();
     await page.waitForURL(`**${accountPath('us')}`);

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#rules/editions.ts';
 import { pathOf } from '#rules/place.ts';
-import { accountPath, accountWords, askForCode, becomeMember, buttonOf, fieldOf, journeySettings, loginWords, shownSection } from './account-journeys.ts';
+import {
+  accountPath,
+  accountWords,
+  askForCode,
+  becomeMember,
+  buttonOf,
+  fieldOf,
+  journeySettings,
+  loginWords,
+  shownSection,
+} from './account-journeys.ts';
 import { hydrated } from './keyboard.ts';
 import { accessibilityProblems, overflow } from './page-checks.ts';
 import type { Screen, Visitor } from './visitors.ts';
@@ -13,7 +23,9 @@ const screens: Screen[] = ['desktop', 'phone'];
 /** What is wrong with the page as it stands. */
 const problems = async ({ page }: Visitor) => [...(await accessibilityProblems(page)), ...(await overflow(page))];
 
-const places = (['de', 'jp'] satisfies EditionCode[]).flatMap((edition) => screens.map((screen) => [edition, screen] as const));
+const places = (['de', 'jp'] satisfies EditionCode[]).flatMap((edition) =>
+  screens.map((screen) => [edition, screen] as const),
+);
 
 test.each(places)('every step of the login can be read and used by everybody (%s, %s)', async (edition, screen) => {
   const visitor = await come(screen);
@@ -58,7 +70,10 @@ test.each(places)('so can the page that confirms a subscription (%s, %s)', async
 });
 
 test.each(
-  screens.flatMap((screen) => [['product-registration', 'registrationForm', screen] as const, ['return-manufacturer', 'serviceForm', screen] as const]),
+  screens.flatMap((screen) => [
+    ['product-registration', 'registrationForm', screen] as const,
+    ['return-manufacturer', 'serviceForm', screen] as const,
+  ]),
 )('so can %s, with faults (%s, %s)', async (slug, island, screen) => {
   const visitor = await come(screen);
   const { page, open } = visitor;

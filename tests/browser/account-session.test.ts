@@ -56,27 +56,30 @@ describe('a session', () => {
     await headerLink(page, shownPage('de', '').shell.account?.loginLabel ?? '').waitFor();
   });
 
-  test.each(['desktop', 'phone'] as const)('moves nothing on the page when the header shows who is logged in (%s)', async (screen) => {
-    const visitor = await come(screen);
-    const { page, open } = visitor;
-    await withoutFont(page);
-    const { apptoken, reftoken } = await becomeMember(visitor, site(), 'us', `still.${screen}@example.com`);
-    const nickname = 'A rather long name of forty characters';
-    await callApi(site().origin, 'us', 'updateProfile', { nickname }, { apptoken, reftoken });
-    await open(accountPath('us'));
-    await headerLink(page, `${nickname}, ${header.label}`)
-      .or(page.getByRole('heading', { name: nickname }))
-      .first()
-      .waitFor();
-    await page.reload();
-    await page.locator('[data-account]').waitFor();
-    const onAccount = await layoutShiftOf(page);
-    expect(onAccount.total, JSON.stringify(onAccount.largest)).toBeLessThan(hairsbreadth);
-    await open('/us');
-    await page.waitForTimeout(1_000);
-    const { total, largest } = await layoutShiftOf(page);
-    expect(total, JSON.stringify(largest)).toBeLessThan(hairsbreadth);
-  });
+  test.each(['desktop', 'phone'] as const)(
+    'moves nothing on the page when the header shows who is logged in (%s)',
+    async (screen) => {
+      const visitor = await come(screen);
+      const { page, open } = visitor;
+      await withoutFont(page);
+      const { apptoken, reftoken } = await becomeMember(visitor, site(), 'us', `still.${screen}@example.com`);
+      const nickname = 'A rather long name of forty characters';
+      await callApi(site().origin, 'us', 'updateProfile', { nickname }, { apptoken, reftoken });
+      await open(accountPath('us'));
+      await headerLink(page, `${nickname}, ${header.label}`)
+        .or(page.getByRole('heading', { name: nickname }))
+        .first()
+        .waitFor();
+      await page.reload();
+      await page.locator('[data-account]').waitFor();
+      const onAccount = await layoutShiftOf(page);
+      expect(onAccount.total, JSON.stringify(onAccount.largest)).toBeLessThan(hairsbreadth);
+      await open('/us');
+      await page.waitForTimeout(1_000);
+      const { total, largest } = await layoutShiftOf(page);
+      expect(total, JSON.stringify(largest)).toBeLessThan(hairsbreadth);
+    },
+  );
 
   test('whose apptoken has expired is refreshed once, the call repeated, and nobody notices', async () => {
     const visitor = await come('desktop');

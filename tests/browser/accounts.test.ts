@@ -79,7 +79,11 @@ describe('registering', () => {
     const email = 'keys@example.com';
     await open(loginPath('us'));
     await hydrated(page, 'loginFlow');
-    const [address, code, nickname] = [words.email.field, words.email.code, `${words.welcome.nickname} ${forms.optional}`].map((label) => fieldOf(page, label));
+    const [address, code, nickname] = [
+      words.email.field,
+      words.email.code,
+      `${words.welcome.nickname} ${forms.optional}`,
+    ].map((label) => fieldOf(page, label));
     if (!address || !code || !nickname) throw new Error('a field is missing');
     await tabTo(page, page.getByRole('tab', { selected: true }));
     await page.keyboard.press('ArrowRight');
@@ -114,7 +118,10 @@ describe('a code', () => {
     const right = await codeSentTo(site(), email);
     await enterCode(page, 'de', otherThan(right));
     const code = fieldOf(page, words.email.code);
-    await page.getByRole('main').getByText(shownPage('de', 'login').messages.answers.wrongCode, { exact: true }).waitFor();
+    await page
+      .getByRole('main')
+      .getByText(shownPage('de', 'login').messages.answers.wrongCode, { exact: true })
+      .waitFor();
     expect(await hasFocus(code)).toBe(true);
     expect(await code.inputValue()).toBe(otherThan(right));
     expect(await code.getAttribute('aria-invalid')).toBe('true');
@@ -141,7 +148,10 @@ describe('a code', () => {
     const second = await codeSentTo(site(), email);
     if (first !== second) {
       await enterCode(page, 'us', first);
-      await page.getByRole('main').getByText(shownPage('us', 'login').messages.answers.wrongCode, { exact: true }).waitFor();
+      await page
+        .getByRole('main')
+        .getByText(shownPage('us', 'login').messages.answers.wrongCode, { exact: true })
+        .waitFor();
     }
     await enterCode(page, 'us', second);
     await page.getByRole('heading', { name: words.welcome.heading }).waitFor();

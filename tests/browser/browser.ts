@@ -3,7 +3,13 @@ import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** How a browser draws in three dimensions: not at all, or by software, which every machine has. */
 export type Drawing = 'none' | 'software';

@@ -12,7 +12,9 @@ const visited = visitors({ PREVIEW_TOKEN: token, SITE_CLOCK: '2026-11-21T12:00:0
 /** Opens the calendar as somebody who has the cookie. */
 async function comeIn(screen: Screen, query = '', options = {}): Promise<Visitor> {
   const visitor = await visited.come(screen, { timezoneId: 'Europe/Berlin', ...options });
-  await visitor.context.addCookies([{ name: 'preview', value: token, url: visited.site().origin, httpOnly: true, sameSite: 'Lax' }]);
+  await visitor.context.addCookies([
+    { name: 'preview', value: token, url: visited.site().origin, httpOnly: true, sameSite: 'Lax' },
+  ]);
   await visitor.open(`/preview/calendar${query}`);
   return visitor;
 }
@@ -30,7 +32,8 @@ describe('the time line', () => {
   test('leads by keyboard alone from a bar to its edge in the time machine', async () => {
     const { page, troubles } = await comeIn('desktop', '?edition=us,uk');
     await tabTo(page, bar(page, /^US: Campaign Black Friday 2026/), 60);
-    for (let presses = 0; presses < 12 && !(await hasFocus(bar(page, ukCampaign))); presses += 1) await page.keyboard.press('ArrowDown');
+    for (let presses = 0; presses < 12 && !(await hasFocus(bar(page, ukCampaign))); presses += 1)
+      await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
     const christmas = bar(page, /^UK: Campaign Christmas 2026/);
     expect(await hasFocus(christmas)).toBe(true);
@@ -175,7 +178,10 @@ describe('beside the time line', () => {
 
   test('the calendar downloads, and is read by its key without a cookie', async () => {
     const { page } = await comeIn('desktop', '?edition=uk');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download .ics' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download .ics' }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe('kinetra-uk.ics');
     const text = await readFile(await download.path(), 'utf8');
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);

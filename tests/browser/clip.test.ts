@@ -11,7 +11,9 @@ const path = '/us/flagship-megatron';
 function watchClip(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const name = /transformation(-poster)?\.[0-9a-f]+\.\w+\.(webm|mp4|webp)$/.exec(new URL(request.url()).pathname)?.[0];
+    const name = /transformation(-poster)?\.[0-9a-f]+\.\w+\.(webm|mp4|webp)$/.exec(
+      new URL(request.url()).pathname,
+    )?.[0];
     if (name?.match(/poster|webm|mp4/)) asked.push(name.replace(/\.[0-9a-f]{8,}/, ''));
   });
   return asked;
@@ -19,7 +21,10 @@ function watchClip(page: Page): string[] {
 
 const watch = (page: Page) => page.getByRole('button', { name: 'Watch it transform' }).click();
 const clipOf = (page: Page) => page.getByRole('dialog', { name: 'Robot to tank, and back' }).locator('video');
-const isPlaying = (page: Page) => page.waitForFunction(() => [...document.querySelectorAll('video')].some((video) => !video.paused && video.currentTime > 0));
+const isPlaying = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('video')].some((video) => !video.paused && video.currentTime > 0),
+  );
 
 describe('the clip of the transformation', () => {
   test('loads nothing before its dialog is opened, starts with it, and stops when it closes', async () => {
@@ -33,7 +38,9 @@ describe('the clip of the transformation', () => {
     expect(asked).toEqual(expect.arrayContaining(['transformation.wide.webm', 'transformation-poster.960.webp']));
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => [...document.querySelectorAll('video')].every((video) => video.paused && video.currentTime === 0));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('video')].every((video) => video.paused && video.currentTime === 0),
+    );
     expect(troubles).toEqual([]);
   });
 

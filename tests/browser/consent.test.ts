@@ -5,11 +5,13 @@ import { visitors } from './visitors.ts';
 
 const { come } = visitors();
 const bar = (page: Page) => page.locator('[data-consent]');
-const press = (page: Page, choice: 'accepted' | 'declined' | 'noticed') => page.locator(`[data-consent-choice="${choice}"]`).click();
+const press = (page: Page, choice: 'accepted' | 'declined' | 'noticed') =>
+  page.locator(`[data-consent-choice="${choice}"]`).click();
 
 /** What analytics would have got from this document. */
 const sent = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
-const viewOf = (path: string, edition: string, language: string) => expect.objectContaining({ event: 'page_view', path, edition, language });
+const viewOf = (path: string, edition: string, language: string) =>
+  expect.objectContaining({ event: 'page_view', path, edition, language });
 
 describe('where the law asks for agreement first', () => {
   test('nothing is sent before the visitor agrees; then this page and the next ones are, and nobody asks again', async () => {
@@ -63,14 +65,19 @@ describe('where a notice is enough', () => {
   });
 });
 
-test.each(['/us', '/uk', '/de'])('a browser with Global Privacy Control is neither counted nor asked (%s)', async (path) => {
-  const { page, open } = await come('desktop');
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
-  await open(path);
-  await page.waitForTimeout(300);
-  expect(await sent(page)).toEqual([]);
-  expect(await bar(page).isHidden()).toBe(true);
-});
+test.each(['/us', '/uk', '/de'])(
+  'a browser with Global Privacy Control is neither counted nor asked (%s)',
+  async (path) => {
+    const { page, open } = await come('desktop');
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    );
+    await open(path);
+    await page.waitForTimeout(300);
+    expect(await sent(page)).toEqual([]);
+    expect(await bar(page).isHidden()).toBe(true);
+  },
+);
 
 test.each(['desktop', 'phone'] as const)('nothing moves when the bar comes and goes (%s)', async (screen) => {
   const { page, open } = await come(screen);

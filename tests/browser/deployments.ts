@@ -20,7 +20,10 @@ interface Deployments<Name extends string> {
   come(options?: TabOptions): Promise<Tab>;
 }
 
-/** Builds of the site that take turns at one address, and one browser for all tests of a file. `settings` are those of the servers, by build. */
+/**
+ * Builds of the site that take turns at one address, and one browser for all tests of a file. `settings` are those of
+ * the servers, by build.
+ */
 export function deployments<Name extends string>(
   make: Record<Name, () => OtherBuild>,
   settings: (name: Name) => Record<string, string>,

@@ -30,7 +30,8 @@ beforeAll(async () => {
   page = await browser.newPage();
   page.setDefaultTimeout(60_000);
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) failures.push(`asked elsewhere: ${request.url()}`);
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin))
+      failures.push(`asked elsewhere: ${request.url()}`);
   });
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) failures.push(message.text());
@@ -48,7 +49,14 @@ afterAll(async () => {
 
 /** Starts the copy as `npm run editor` does. Fails with what it printed when it does not come up. */
 function startDevelopment(): Promise<string> {
-  const env = { ...process.env, NODE_ENV: '', SITE_ENV: 'development', PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(root, 'data') };
+  const env = {
+    ...process.env,
+    NODE_ENV: '',
+    SITE_ENV: 'development',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: join(root, 'data'),
+  };
   server = spawn(process.execPath, ['server/main.ts', '--dev'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   return new Promise((resolve, reject) => {
     let output = '';
@@ -65,7 +73,9 @@ function startDevelopment(): Promise<string> {
 
 /** Lines of a file that are not as in the project. */
 function changedLines(path: string): [was: string, is: string][] {
-  const [before, now] = [project, root].map((folder) => readFileSync(join(folder, 'content', path), 'utf8').split('\n')) as [string[], string[]];
+  const [before, now] = [project, root].map((folder) =>
+    readFileSync(join(folder, 'content', path), 'utf8').split('\n'),
+  ) as [string[], string[]];
   if (before.length !== now.length) throw new Error(`${path} has ${now.length} lines instead of ${before.length}`);
   return before.flatMap((line, index) => (line === now[index] ? [] : [[line, now[index] ?? ''] as [string, string]]));
 }
@@ -95,7 +105,9 @@ test('a word changes in its file, on its line', async () => {
   await type('Keywords', 'Flagship Megatron, tank robot, KINETRA');
   await save();
   await page.getByText('Changes saved').waitFor();
-  expect(changedLines('pages/flagship-megatron/en.yaml').map(([, now]) => now)).toEqual(['keywords: Flagship Megatron, tank robot, KINETRA']);
+  expect(changedLines('pages/flagship-megatron/en.yaml').map(([, now]) => now)).toEqual([
+    'keywords: Flagship Megatron, tank robot, KINETRA',
+  ]);
 });
 
 test('a price that is none is refused in words and stays in the form; mended, it is saved on its line', async () => {
@@ -109,7 +121,9 @@ test('a price that is none is refused in words and stays in the form; mended, it
   await save();
   const refusal = page.getByRole('alert', { name: 'Not saved' });
   await refusal.waitFor();
-  expect(await refusal.textContent()).toContain('content/offers/uk.yaml › flagshipMegatron.price: found -3. Write a number above 0');
+  expect(await refusal.textContent()).toContain(
+    'content/offers/uk.yaml › flagshipMegatron.price: found -3. Write a number above 0',
+  );
   expect(await field('Price (optional)').inputValue()).toBe('-3');
   expect(changedLines('offers/uk.yaml')).toEqual([]);
 

@@ -13,17 +13,22 @@ const { come, site } = visitors();
 
 const addressOf = (edition: EditionCode) => pathOf({ edition, slug: 'faq' });
 const sectionOf = (edition: EditionCode) => shownSection(edition, 'faq', 'faq');
-const questionsOf = (edition: EditionCode) => sectionOf(edition).answer.categories.flatMap(({ questions }) => questions);
+const questionsOf = (edition: EditionCode) =>
+  sectionOf(edition).answer.categories.flatMap(({ questions }) => questions);
 const list = (page: Page): Locator => page.locator('[data-faq]');
 const search = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
-const retry = (page: Page, edition: EditionCode): Locator => list(page).getByRole('button', { name: sectionOf(edition).words.retry });
+const retry = (page: Page, edition: EditionCode): Locator =>
+  list(page).getByRole('button', { name: sectionOf(edition).words.retry });
 const shownQuestions = (page: Page): Promise<string[]> => list(page).locator('summary').allTextContents();
 
 /** Serves the page as somebody keeps it who comes back when its questions are out of date. */
 const bringOutdated = (page: Page, edition: EditionCode) =>
   page.route(`**${addressOf(edition)}`, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('validUntil&quot;:null', 'validUntil&quot;:1') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('validUntil&quot;:null', 'validUntil&quot;:1'),
+    });
   });
 
 /** Notes how often the questions are asked for. */
@@ -42,7 +47,14 @@ describe('when the server fails and comes back', () => {
   const ways = [
     ['us', 'desktop', (page: Page) => page.route('**/ssr/faq/*', (route) => route.abort())],
     ['de', 'phone', (page: Page) => page.route('**/ssr/faq/*', (route) => route.fulfill({ status: 500, body: 'no' }))],
-    ['jp', 'tablet', (page: Page) => page.route('**/ssr/faq/*', (route) => route.fulfill({ contentType: 'application/json', body: '{"code":5000}' }))],
+    [
+      'jp',
+      'tablet',
+      (page: Page) =>
+        page.route('**/ssr/faq/*', (route) =>
+          route.fulfill({ contentType: 'application/json', body: '{"code":5000}' }),
+        ),
+    ],
   ] as const;
 
   test.each(ways)('the questions of %s come back by keyboard alone (%s)', async (edition, screen, fail) => {
@@ -122,7 +134,10 @@ describe('what came with the page', () => {
     await page.route(`**${addressOf('uk')}?at=*`, async (route) => {
       const answer = await route.fetch();
       const asPreview = (await answer.text()).replace('<html', '<html data-preview=""');
-      await route.fulfill({ response: answer, body: asPreview.replaceAll('validUntil&quot;:null', 'validUntil&quot;:1') });
+      await route.fulfill({
+        response: answer,
+        body: asPreview.replaceAll('validUntil&quot;:null', 'validUntil&quot;:1'),
+      });
     });
     await page.goto(`${site().origin}${addressOf('uk')}?at=2026-01-01T00:00:00Z`);
     await hydrated(page, 'faqBrowser');

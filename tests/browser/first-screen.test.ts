@@ -10,27 +10,32 @@ test.each(['/', '/us', '/uk', '/fr', '/de', '/kr'])(
     await open(path);
     const card = page.locator('[data-consent]');
     await card.waitFor();
-    const boxes = await card.locator('button').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+    const boxes = await card
+      .locator('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
     expect((await card.boundingBox())?.height).toBeLessThan(844 / 5);
     for (const box of boxes) expect(box.height).toBeGreaterThanOrEqual(44);
     expect(new Set(boxes.map(({ top, width }) => `${Math.round(top)} ${Math.round(width)}`)).size).toBe(1);
   },
 );
 
-test.each(['/us', '/de/flagship-megatron'])('on a phone the rest of %s comes after the first screen, and comes', async (path) => {
-  const { page, open } = await come('phone');
-  const asked: string[] = [];
-  page.on('request', (request) => void (request.url().includes('/media/') && asked.push(request.url())));
-  await open(path);
-  const first = await page
-    .locator('[data-first-screen] img[fetchpriority="high"]')
-    .first()
-    .evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(asked[0]).toBe(first);
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.early)).toBeUndefined();
-  const below = page.locator('[data-first-screen] ~ section *').first();
-  expect(await below.evaluate((element) => element.checkVisibility())).toBe(true);
-});
+test.each(['/us', '/de/flagship-megatron'])(
+  'on a phone the rest of %s comes after the first screen, and comes',
+  async (path) => {
+    const { page, open } = await come('phone');
+    const asked: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/media/') && asked.push(request.url())));
+    await open(path);
+    const first = await page
+      .locator('[data-first-screen] img[fetchpriority="high"]')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(asked[0]).toBe(first);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.early)).toBeUndefined();
+    const below = page.locator('[data-first-screen] ~ section *').first();
+    expect(await below.evaluate((element) => element.checkVisibility())).toBe(true);
+  },
+);
 
 test('the page behind an open menu neither scrolls nor moves', async () => {
   const { page, open } = await come('desktop');

@@ -9,7 +9,9 @@ const visited = visitors({ PREVIEW_TOKEN: token, SITE_CLOCK: '2026-11-21T12:00:0
 
 async function comeIn(screen: Screen, path: string): Promise<Visitor> {
   const visitor = await visited.come(screen);
-  await visitor.context.addCookies([{ name: 'preview', value: token, url: visited.site().origin, httpOnly: true, sameSite: 'Lax' }]);
+  await visitor.context.addCookies([
+    { name: 'preview', value: token, url: visited.site().origin, httpOnly: true, sameSite: 'Lax' },
+  ]);
   await visitor.open(path);
   return visitor;
 }
@@ -34,10 +36,13 @@ test('an accepted finding is found by keyboard, tells its reason, and leads to i
   expect(troubles).toEqual([]);
 });
 
-test.each(['desktop', 'phone'] as const)('on %s it can be read by all, and nothing runs out of the screen', async (screen) => {
-  const { page } = await comeIn(screen, '/preview/check');
-  await page.getByRole('heading', { name: 'Accepted' }).waitFor();
-  for (const summary of await page.locator('summary').all()) await summary.click();
-  expect(await overflow(page)).toEqual([]);
-  expect(await accessibilityProblems(page)).toEqual([]);
-});
+test.each(['desktop', 'phone'] as const)(
+  'on %s it can be read by all, and nothing runs out of the screen',
+  async (screen) => {
+    const { page } = await comeIn(screen, '/preview/check');
+    await page.getByRole('heading', { name: 'Accepted' }).waitFor();
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    expect(await overflow(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  },
+);

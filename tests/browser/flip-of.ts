@@ -13,7 +13,8 @@ export interface Flip {
   sameDocument: boolean;
 }
 
-const contains = (page: Page, words: string) => page.evaluate((text) => document.documentElement.outerHTML.includes(text), words);
+const contains = (page: Page, words: string) =>
+  page.evaluate((text) => document.documentElement.outerHTML.includes(text), words);
 
 /** Ends the time of the page in an open tab, and waits until it has renewed itself. */
 export async function renewNow(page: Page): Promise<void> {

@@ -18,10 +18,16 @@ const settingsBefore = (edge: number) => ({ SITE_CLOCK: iso(edge - lead), PREVIE
 
 /** What has the focus, and where it stands in the window. */
 const placeOf = (page: Page) =>
-  page.evaluate(() => ({ focus: document.activeElement?.textContent ?? '', top: Math.round(document.activeElement?.getBoundingClientRect().top ?? 0) }));
+  page.evaluate(() => ({
+    focus: document.activeElement?.textContent ?? '',
+    top: Math.round(document.activeElement?.getBoundingClientRect().top ?? 0),
+  }));
 type Place = Awaited<ReturnType<typeof placeOf>>;
 
-/** Asks for a page again and again from `lead` before an edge until after it; each answer with the server's time before and after it. */
+/**
+ * Asks for a page again and again from `lead` before an edge until after it; each answer with the server's time before
+ * and after it.
+ */
 async function pollAcross(origin: string, path: string, edge: number) {
   const answers: { from: number; to: number; html: string; keepFor: number }[] = [];
   for (let from = await serverTime(origin); from < edge + second; from = await serverTime(origin)) {
@@ -40,7 +46,9 @@ function expectRaw(visited: Visitors, edge: number, path: string, words: string,
     ['at', 0, comes],
     ['one second after', second, comes],
   ])('asked for %s the edge, the answer is right to the byte', async (_when, offset, isNext) => {
-    const answer = await fetch(`${visited.site().origin}${path}?at=${iso(edge + offset)}`, { headers: { cookie: `preview=${token}` } });
+    const answer = await fetch(`${visited.site().origin}${path}?at=${iso(edge + offset)}`, {
+      headers: { cookie: `preview=${token}` },
+    });
     expect(answer.headers.get('x-page-instant')).toBe(iso(edge + offset).replace('.000Z', 'Z'));
     expect((await answer.text()).includes(words)).toBe(isNext);
   });
@@ -60,12 +68,22 @@ describe('when the text banner of the United Kingdom closes', () => {
     const { origin } = visited.site();
     const asked = pollAcross(origin, '/uk/choose-your-region', edge);
     const { come } = visited;
-    const [reader, unanchored, wrongClock, missing] = await Promise.all([come('desktop'), come('desktop'), come('phone'), come('desktop')]);
+    const [reader, unanchored, wrongClock, missing] = await Promise.all([
+      come('desktop'),
+      come('desktop'),
+      come('phone'),
+      come('desktop'),
+    ]);
     await wrongClock.page.addInitScript((shift) => {
       const now = Date.now;
       Date.now = () => now() + shift;
     }, day);
-    await Promise.all([reader.open('/uk'), unanchored.open('/uk'), wrongClock.open('/uk/choose-your-region'), missing.open('/uk/nothing-here')]);
+    await Promise.all([
+      reader.open('/uk'),
+      unanchored.open('/uk'),
+      wrongClock.open('/uk/choose-your-region'),
+      missing.open('/uk/nothing-here'),
+    ]);
     const address = missing.page.locator('footer input[type="email"]');
     await address.fill('somebody@');
     await unanchored.page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
@@ -74,7 +92,9 @@ describe('when the text banner of the United Kingdom closes', () => {
     await reader.page.waitForTimeout(500);
     const before = await Promise.all(readers.map(placeOf));
     const tabs = [...readers, wrongClock.page, missing.page];
-    const [first, second, third, fourth] = await Promise.all(tabs.map((page) => flipOf(page, origin, edge, words, false)));
+    const [first, second, third, fourth] = await Promise.all(
+      tabs.map((page) => flipOf(page, origin, edge, words, false)),
+    );
     flips = { reader: first, unanchored: second, wrongClock: third, missing: fourth } as typeof flips;
     typed = await address.inputValue();
     const after = await Promise.all(readers.map(placeOf));
@@ -101,7 +121,11 @@ describe('when the text banner of the United Kingdom closes', () => {
   });
 
   test('it leaves a page that says that there is none in the same way, and what was typed there stays', () => {
-    expect([flips.missing.before > 0, flips.missing.after < promptly, flips.missing.sameDocument]).toEqual([true, true, true]);
+    expect([flips.missing.before > 0, flips.missing.after < promptly, flips.missing.sameDocument]).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(typed).toBe('somebody@');
   });
 
@@ -139,7 +163,10 @@ describe('when Flagship Megatron comes to the United Kingdom at its promotion’
       const html = await answer.text();
       await route.fulfill({
         response: answer,
-        body: answers > 1 && !breaksLater ? html : html.replace(/(<x-island name="carouselTabs"[^>]* props=")[^"]*"/, props),
+        body:
+          answers > 1 && !breaksLater
+            ? html
+            : html.replace(/(<x-island name="carouselTabs"[^>]* props=")[^"]*"/, props),
       });
     });
     await open('/uk');
@@ -160,12 +187,18 @@ describe('when Flagship Megatron comes to the United Kingdom at its promotion’
       question: [...document.querySelectorAll<HTMLDetailsElement>('#preorder details')].map(({ open }) => open),
       scrollY: Math.round(scrollY),
     }));
-  const slidesOf = (page: Page) => page.locator('main article[id^="featured-"]').evaluateAll((all) => all.map(({ id }) => id));
+  const slidesOf = (page: Page) =>
+    page.locator('main article[id^="featured-"]').evaluateAll((all) => all.map(({ id }) => id));
 
   beforeAll(async () => {
     const { origin } = visited.site();
     const [onHome, onProduct] = await Promise.all([visited.come('desktop'), visited.come('desktop')]);
-    const [, , stays, mends] = await Promise.all([onHome.open('/uk'), onProduct.open('/uk/flagship-megatron'), comeToBroken(true), comeToBroken(false)]);
+    const [, , stays, mends] = await Promise.all([
+      onHome.open('/uk'),
+      onProduct.open('/uk/flagship-megatron'),
+      comeToBroken(true),
+      comeToBroken(false),
+    ]);
     await focusAt(onProduct.page.locator('#preorder details').last().locator('summary'));
     await onProduct.page.keyboard.press('Enter');
     await focusAt(onProduct.page.locator('#voice button[aria-haspopup="dialog"]'));

@@ -8,7 +8,9 @@ const { come } = visitors();
 /** Names of the scripts that the page has asked for, without their hashes. */
 const scriptsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(name)?.[1]);
+    const names = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(name)?.[1]);
     return [...new Set(names.filter((name) => name !== undefined))].sort();
   });
 

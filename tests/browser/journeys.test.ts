@@ -41,7 +41,8 @@ describe('by keyboard alone', () => {
     await open('/us');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     const sheet = page.locator('#menu-all');
-    const group = (name: string) => sheet.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
+    const group = (name: string) =>
+      sheet.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     expect(await isOpen(sheet)).toBe(true);
@@ -113,7 +114,9 @@ describe('by keyboard alone', () => {
     await focusAt(plates.nth(2));
     await hydrated(page, 'galleryViewer');
     const count = await plates.count();
-    const alternatives = await plates.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
+    const alternatives = await plates
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
     const expectPicture = async (index: number) => {
       await dialog.getByText(`${index + 1} / ${count}`, { exact: true }).waitFor();
       await expect.poll(() => shownIn(dialog)).toBe(alternatives[index]);
@@ -121,7 +124,9 @@ describe('by keyboard alone', () => {
     await plates.nth(2).focus();
     await page.keyboard.press('Enter');
     await expectPicture(2);
-    expect(await dialog.evaluate((node) => [node.clientWidth - document.body.clientWidth, node.clientHeight - innerHeight])).toEqual([0, 0]);
+    expect(
+      await dialog.evaluate((node) => [node.clientWidth - document.body.clientWidth, node.clientHeight - innerHeight]),
+    ).toEqual([0, 0]);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await expectPicture(3);
@@ -170,5 +175,8 @@ const placeOf = (page: Page) =>
 const shownIn = (dialog: Locator): Promise<string | undefined> =>
   dialog.evaluate((node) => {
     const images = [...node.querySelectorAll<HTMLImageElement>('figure:not([aria-hidden="true"]) img')];
-    return images.find((image) => image.getBoundingClientRect().left < innerWidth / 2 && image.getBoundingClientRect().right > innerWidth / 2)?.alt;
+    return images.find(
+      (image) =>
+        image.getBoundingClientRect().left < innerWidth / 2 && image.getBoundingClientRect().right > innerWidth / 2,
+    )?.alt;
   });

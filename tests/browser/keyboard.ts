@@ -9,7 +9,8 @@ export async function tabTo(page: Page, element: Locator, most = 40): Promise<vo
   throw new Error(`${most} presses of Tab do not reach ${element}`);
 }
 
-export const hasFocus = (element: Locator): Promise<boolean> => element.evaluate((node) => node === document.activeElement);
+export const hasFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => node === document.activeElement);
 
 /** Puts the focus on an element that Tab would take long to reach, and scrolls there at once. */
 export const focusAt = (element: Locator): Promise<void> =>
@@ -25,7 +26,10 @@ export const holdsFocus = (element: Locator): Promise<boolean> =>
 /** Waits until React has taken over the island of that name. */
 export async function hydrated(page: Page, name: string): Promise<void> {
   await page.waitForFunction(
-    (island) => Object.keys(document.querySelector(`x-island[name="${island}"]`) ?? {}).some((key) => key.startsWith('__reactContainer')),
+    (island) =>
+      Object.keys(document.querySelector(`x-island[name="${island}"]`) ?? {}).some((key) =>
+        key.startsWith('__reactContainer'),
+      ),
     name,
   );
 }

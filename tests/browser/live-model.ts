@@ -13,7 +13,10 @@ export const stageOf = (page: Page, island: string): Locator => page.locator(`x-
 export const stageIs = (page: Page, island: string, state: string): Promise<void> =>
   page.locator(`x-island[name="${island}"] [data-state="${state}"]`).waitFor({ timeout: firstDrawing });
 
-/** Presses the button of a stage and waits for what becomes of it. The focus is never lost: a robot has it in the place of its button. */
+/**
+ * Presses the button of a stage and waits for what becomes of it. The focus is never lost: a robot has it in the place
+ * of its button.
+ */
 export async function startStage(page: Page, island: string, becomes = 'live'): Promise<void> {
   const button = stageOf(page, island).getByRole('button').first();
   await focusAt(button);
@@ -28,7 +31,11 @@ export async function startStage(page: Page, island: string, becomes = 'live'): 
 export const withoutDrawing = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function without(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+    HTMLCanvasElement.prototype.getContext = function without(
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: unknown[]
+    ) {
       return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
     } as typeof getContext;
   });
@@ -42,7 +49,10 @@ export async function takeDrawing(page: Page, island: string): Promise<() => Pro
   return () => extension.evaluate((machine) => machine?.restoreContext());
 }
 
-/** Takes the drawing machine from a live stage, sees that it is said and that the pictures stand in for it, and gives it back. */
+/**
+ * Takes the drawing machine from a live stage, sees that it is said and that the pictures stand in for it, and gives it
+ * back.
+ */
 export async function interruptDrawing(page: Page, island: string, pictures: Locator): Promise<void> {
   const giveBack = await takeDrawing(page, island);
   await stageIs(page, island, 'lost');
@@ -54,7 +64,12 @@ export async function interruptDrawing(page: Page, island: string, pictures: Loc
 }
 
 /** Brings a stage to life on so many visits in one tab; the last may leave no more behind than the third. */
-export async function visitsLeaveNothing({ page, context, open }: Visitor, path: string, island: string, visits: number): Promise<void> {
+export async function visitsLeaveNothing(
+  { page, context, open }: Visitor,
+  path: string,
+  island: string,
+  visits: number,
+): Promise<void> {
   const warnings: string[] = [];
   // Neither what the page shows nor what it plays belongs to what the stage leaves behind.
   await page.route(/\/media\//, (route) => route.abort());

@@ -3,7 +3,16 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { renewNow } from './flip-of.ts';
 import { focusAt, hasFocus, hydrated } from './keyboard.ts';
-import { firstDrawing, interruptDrawing, stageIs, stageOf, startStage, takeDrawing, visitsLeaveNothing, withoutDrawing } from './live-model.ts';
+import {
+  firstDrawing,
+  interruptDrawing,
+  stageIs,
+  stageOf,
+  startStage,
+  takeDrawing,
+  visitsLeaveNothing,
+  withoutDrawing,
+} from './live-model.ts';
 import { accessibilityProblems } from './page-checks.ts';
 import { button, island, path, shapeIs } from './viewer-page.ts';
 import { visitors } from './visitors.ts';
@@ -26,12 +35,16 @@ function watchModel(page: Page): string[] {
 /** Red, green and blue of the point of a canvas that lies a little below its left upper corner. */
 async function cornerOf(canvas: Locator): Promise<number[]> {
   const { x, y } = (await canvas.boundingBox()) ?? { x: 0, y: 0 };
-  const picture = await canvas.page().screenshot({ clip: { x: Math.ceil(x) + 8, y: Math.ceil(y) + 8, width: 1, height: 1 }, scale: 'css' });
+  const picture = await canvas
+    .page()
+    .screenshot({ clip: { x: Math.ceil(x) + 8, y: Math.ceil(y) + 8, width: 1, height: 1 }, scale: 'css' });
   return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
 }
 
 describe('a live robot', () => {
-  test('comes when it is asked for, transforms, tells its facts, and is within reach of everybody', { timeout: 240_000 }, async () => {
+  test('comes when it is asked for, transforms, tells its facts, and is within reach of everybody', {
+    timeout: 240_000,
+  }, async () => {
     const { page, open, troubles } = await come('phone');
     const asked = watchModel(page);
     await open(path);
@@ -97,13 +110,17 @@ describe('a live robot', () => {
     await expect.poll(placed, { timeout: 10_000 }).not.toBe(straight);
   });
 
-  test('brings the ground of its studio with it where the processor draws, and is sharp at rest', { timeout: 180_000 }, async () => {
+  test('brings the ground of its studio with it where the processor draws, and is sharp at rest', {
+    timeout: 180_000,
+  }, async () => {
     const { page, open } = await come('tablet');
     await open(path);
     await startStage(page, island);
     const canvas = stageOf(page, island).locator('canvas[data-opaque]');
     expect(await canvas.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('0px');
-    await expect.poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.width - element.clientWidth)).toBe(0);
+    await expect
+      .poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.width - element.clientWidth))
+      .toBe(0);
     const ground = () => canvas.evaluate((element) => getComputedStyle(element).getPropertyValue('--stage-edge'));
     const lookUp = () => canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await lookUp();
@@ -147,7 +164,9 @@ describe('a live robot', () => {
     await shapeIs(page, 'Tank');
   });
 
-  test('leaves its picture and its button where the drawing machine does not return, and comes when it is asked for again', { timeout: 240_000 }, async () => {
+  test('leaves its picture and its button where the drawing machine does not return, and comes when it is asked for again', {
+    timeout: 240_000,
+  }, async () => {
     const { page, open } = await come('phone');
     await open(path);
     await startStage(page, island);
@@ -173,7 +192,9 @@ describe('a live robot', () => {
     await pictureOf(page).waitFor();
   });
 
-  test('gives its memory back: twenty visits in a tab leave no more than the first ones', { timeout: 600_000 }, async () => {
+  test('gives its memory back: twenty visits in a tab leave no more than the first ones', {
+    timeout: 600_000,
+  }, async () => {
     await visitsLeaveNothing(await come('phone'), path, island, 20);
   });
 });

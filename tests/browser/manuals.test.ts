@@ -35,7 +35,9 @@ describe('the manuals', () => {
   test('are PDF files that come under the address of their row', async () => {
     const { page, context, open } = await come('desktop');
     await open(path);
-    const href = (await page.getByRole('link', { name: 'Flagship Megatron' }).and(page.locator('main a')).getAttribute('href')) ?? '';
+    const href =
+      (await page.getByRole('link', { name: 'Flagship Megatron' }).and(page.locator('main a')).getAttribute('href')) ??
+      '';
     const answer = await context.request.get(href);
     expect(answer.headers()['content-type']).toBe('application/pdf');
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');

@@ -63,11 +63,15 @@ test('a new visitor is offered the discount, has to agree, and is led to an acco
   await dialog.getByText(form.next?.text ?? '', { exact: true }).waitFor();
   expect(form.next?.text).toContain('200 Credits');
   const withoutAgreement = { ...(request.postDataJSON() as Request<'subscribe'>), agreed: false };
-  expect((await callApi(site().origin, 'us', 'subscribe', withoutAgreement)).data).toMatchObject({ fields: { agreed: expect.any(String) } });
+  expect((await callApi(site().origin, 'us', 'subscribe', withoutAgreement)).data).toMatchObject({
+    fields: { agreed: expect.any(String) },
+  });
   await dialog.getByRole('link', { name: form.next?.label ?? '' }).click();
   await page.waitForURL('**/us/login');
   await hydrated(page, 'loginFlow');
-  await expect.poll(() => fieldOf(page, loginWords('us').words.email.field).inputValue()).toBe('new.visitor@example.com');
+  await expect
+    .poll(() => fieldOf(page, loginWords('us').words.email.field).inputValue())
+    .toBe('new.visitor@example.com');
 
   await read(visitor, '/us');
   expect(await dialogOf(page).isVisible()).toBe(false);

@@ -5,7 +5,15 @@ import { editionCodes } from '#rules/editions.ts';
 import { pathOf } from '#rules/place.ts';
 import { outboxOf } from '../api-call.ts';
 import { realSite } from '../real-site.ts';
-import { countCalls, fieldOf, journeySettings, loginWords, shownPage, shownSection, takeApiAway } from './account-journeys.ts';
+import {
+  countCalls,
+  fieldOf,
+  journeySettings,
+  loginWords,
+  shownPage,
+  shownSection,
+  takeApiAway,
+} from './account-journeys.ts';
 import { focusAt, hasFocus, hydrated } from './keyboard.ts';
 import { accessibilityProblems } from './page-checks.ts';
 import { visitors } from './visitors.ts';
@@ -28,27 +36,31 @@ function footerForm(page: Page, edition: EditionCode) {
 }
 
 describe('the form at the foot of every page', () => {
-  test.each(editionCodes)('of %s refuses what is no address, and takes the mended one, in the words of the edition', async (edition) => {
-    const { page, open, troubles } = await come('phone');
-    await open(chooser(edition));
-    const { invalid, success } = realSite.regions[edition].newsletter;
-    const { email, submit, footer, done } = footerForm(page, edition);
-    await email.fill('robin@example');
-    await submit.click();
-    await footer.getByText(invalid, { exact: true }).waitFor();
-    expect(await hasFocus(email)).toBe(true);
-    expect(await email.inputValue()).toBe('robin@example');
-    await email.fill(`robin.${edition}@example.com`);
-    expect(await footer.getByText(invalid, { exact: true }).count()).toBe(0);
-    await email.press('Enter');
-    await done.getByText(success, { exact: true }).waitFor();
-    expect(await hasFocus(done)).toBe(true);
-    expect((await outboxOf(site().origin, `robin.${edition}@example.com`)).length).toBe(1);
-    expect(troubles).toEqual([]);
-  });
+  test.each(editionCodes)(
+    'of %s refuses what is no address, and takes the mended one, in the words of the edition',
+    async (edition) => {
+      const { page, open, troubles } = await come('phone');
+      await open(chooser(edition));
+      const { invalid, success } = realSite.regions[edition].newsletter;
+      const { email, submit, footer, done } = footerForm(page, edition);
+      await email.fill('robin@example');
+      await submit.click();
+      await footer.getByText(invalid, { exact: true }).waitFor();
+      expect(await hasFocus(email)).toBe(true);
+      expect(await email.inputValue()).toBe('robin@example');
+      await email.fill(`robin.${edition}@example.com`);
+      expect(await footer.getByText(invalid, { exact: true }).count()).toBe(0);
+      await email.press('Enter');
+      await done.getByText(success, { exact: true }).waitFor();
+      expect(await hasFocus(done)).toBe(true);
+      expect((await outboxOf(site().origin, `robin.${edition}@example.com`)).length).toBe(1);
+      expect(troubles).toEqual([]);
+    },
+  );
 
   test('says in English exactly what the specification asks', () => {
-    for (const edition of ['us', 'uk', 'eu'] as const) expect(newsletterOf(edition).invalid).toBe('Please enter a valid email address');
+    for (const edition of ['us', 'uk', 'eu'] as const)
+      expect(newsletterOf(edition).invalid).toBe('Please enter a valid email address');
     expect(newsletterOf('us').success).toBe('Subscribed Successfully!');
   });
 

@@ -9,7 +9,8 @@ import { visitors } from './visitors.ts';
 /** Without a machine that draws, as nothing here asks for more than the picture. */
 const { come } = visitors();
 
-const fieldOf = (page: Page, place: string, type: 'text' | 'number') => bench(page).locator(`[data-path="${place}"] > input[type="${type}"]`);
+const fieldOf = (page: Page, place: string, type: 'text' | 'number') =>
+  bench(page).locator(`[data-path="${place}"] > input[type="${type}"]`);
 const status = (page: Page) => bench(page).getByRole('status').last();
 
 /** What has the focus and cannot be seen in its middle; nothing where it can. */
@@ -18,7 +19,9 @@ const covered = (page: Page): Promise<string> =>
     const focused = document.activeElement;
     const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
     const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    return seen && focused?.contains(seen) ? '' : `${focused?.getAttribute('aria-label') ?? focused?.textContent} under ${seen?.outerHTML.slice(0, 80)}`;
+    return seen && focused?.contains(seen)
+      ? ''
+      : `${focused?.getAttribute('aria-label') ?? focused?.textContent} under ${seen?.outerHTML.slice(0, 80)}`;
   });
 
 test('the focus is never behind the stage', { timeout: 180_000 }, async () => {
@@ -56,7 +59,9 @@ test('a number that is set, and words that are typed, are one change each', { ti
   await expect.poll(() => said(page)).toEqual(['Walk forward 3 steps', 'Say: Hello']);
   await fieldOf(page, '1', 'text').fill('');
   await fieldOf(page, '1', 'text').pressSequentially('The quick brown fox jumps over the lazy dogs today');
-  await expect.poll(() => said(page)).toEqual(['Walk forward 3 steps', 'Say: The quick brown fox jumps over the lazy dogs today']);
+  await expect
+    .poll(() => said(page))
+    .toEqual(['Walk forward 3 steps', 'Say: The quick brown fox jumps over the lazy dogs today']);
   await fieldOf(page, '0', 'number').press('ArrowUp');
   await button(page, 'Undo').click();
   await note(page, 'Undone.');
@@ -68,7 +73,9 @@ test('a number that is set, and words that are typed, are one change each', { ti
   expect(await button(page, 'Undo').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('what a block says can be emptied to be written anew, and comes back where nothing is', { timeout: 120_000 }, async () => {
+test('what a block says can be emptied to be written anew, and comes back where nothing is', {
+  timeout: 120_000,
+}, async () => {
   const { page, open } = await come('desktop');
   await open(`${path}#program=say(Hello)`);
   await rows(page).first().waitFor();
@@ -86,35 +93,53 @@ test('what a block says can be emptied to be written anew, and comes back where 
   expect(await said(page)).toEqual(['Say: Hi']);
 });
 
-test.each(['desktop', 'tablet', 'phone'] as const satisfies Screen[])('on a %s all that it says is read on its stage', { timeout: 120_000 }, async (screen) => {
-  const { page, open } = await come(screen);
-  await open(`${path}#program=say(Patrol%20the%20long%20corridor,%20and%20then%20come%20back%20to%20me%20at%20once).wait9`);
-  await rows(page).first().waitFor();
-  await button(page, 'Run').click();
-  const bubble = stageOf(page, island).locator('[data-bubble]');
-  await bubble.getByText('Patrol').waitFor();
-  // Where a live robot's mouth is, also one that has walked to an edge.
-  for (const [x, y] of [
-    ['', ''],
-    ['50%', '22cqh'],
-    ['2%', '-5cqh'],
-    ['97%', '70cqh'],
-  ] as const) {
-    const beyond = await bubble.evaluate(
-      (said, [left, top]) => {
-        said.style.setProperty('--x', left);
-        said.style.setProperty('--y', top);
-        const [inner, outer] = [said.getBoundingClientRect(), said.closest('[data-live-stage]')?.getBoundingClientRect() ?? new DOMRect()];
-        const isCut = said.scrollWidth > said.clientWidth || said.scrollHeight > said.clientHeight;
-        return isCut || inner.height < 20 || inner.top < outer.top || inner.bottom > outer.bottom || inner.left < outer.left || inner.right > outer.right;
-      },
-      [x, y] as const,
+test.each(['desktop', 'tablet', 'phone'] as const satisfies Screen[])(
+  'on a %s all that it says is read on its stage',
+  { timeout: 120_000 },
+  async (screen) => {
+    const { page, open } = await come(screen);
+    await open(
+      `${path}#program=say(Patrol%20the%20long%20corridor,%20and%20then%20come%20back%20to%20me%20at%20once).wait9`,
     );
-    expect(beyond, `${x} ${y}`).toBe(false);
-  }
-});
+    await rows(page).first().waitFor();
+    await button(page, 'Run').click();
+    const bubble = stageOf(page, island).locator('[data-bubble]');
+    await bubble.getByText('Patrol').waitFor();
+    // Where a live robot's mouth is, also one that has walked to an edge.
+    for (const [x, y] of [
+      ['', ''],
+      ['50%', '22cqh'],
+      ['2%', '-5cqh'],
+      ['97%', '70cqh'],
+    ] as const) {
+      const beyond = await bubble.evaluate(
+        (said, [left, top]) => {
+          said.style.setProperty('--x', left);
+          said.style.setProperty('--y', top);
+          const [inner, outer] = [
+            said.getBoundingClientRect(),
+            said.closest('[data-live-stage]')?.getBoundingClientRect() ?? new DOMRect(),
+          ];
+          const isCut = said.scrollWidth > said.clientWidth || said.scrollHeight > said.clientHeight;
+          return (
+            isCut ||
+            inner.height < 20 ||
+            inner.top < outer.top ||
+            inner.bottom > outer.bottom ||
+            inner.left < outer.left ||
+            inner.right > outer.right
+          );
+        },
+        [x, y] as const,
+      );
+      expect(beyond, `${x} ${y}`).toBe(false);
+    }
+  },
+);
 
-test('nothing is told of what is done no more, and what runs can be stopped without its blocks', { timeout: 180_000 }, async () => {
+test('nothing is told of what is done no more, and what runs can be stopped without its blocks', {
+  timeout: 180_000,
+}, async () => {
   const { page, open } = await come('desktop');
   await open(`${path}#program=wait1.wait9`);
   await rows(page).first().waitFor();
@@ -135,7 +160,9 @@ test('nothing is told of what is done no more, and what runs can be stopped with
   await expect.poll(() => status(page).textContent()).toBe('');
 });
 
-test('every robot keeps a program of its own, and a link that is too much is told in words of links', { timeout: 120_000 }, async () => {
+test('every robot keeps a program of its own, and a link that is too much is told in words of links', {
+  timeout: 120_000,
+}, async () => {
   const { page, open } = await come('desktop');
   await withoutDrawing(page);
   await open(`${path}#program=wave`);

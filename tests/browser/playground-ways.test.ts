@@ -26,7 +26,9 @@ test('a program is said line by line, and opens as blocks', { timeout: 180_000 }
   expect(await said(page)).toEqual(['Transform', 'Walk forward 2 steps']);
 });
 
-test('what is said amid a transformation is done in the shape that was asked for last', { timeout: 240_000 }, async () => {
+test('what is said amid a transformation is done in the shape that was asked for last', {
+  timeout: 240_000,
+}, async () => {
   const { page, open, troubles } = await come('phone');
   await open(path);
   await startStage(page, island);
@@ -59,18 +61,24 @@ test('what is said amid a transformation is done in the shape that was asked for
   await talk.getByText('Forward: not yet. I did not understand everything.').waitFor();
   await say('Megatron');
   await talk.getByText('I am listening. What shall I do?').waitFor();
-  expect(await bench(page).locator('form').getByRole('button', { name: 'Stop', exact: true }).getAttribute('aria-disabled')).toBe('true');
+  expect(
+    await bench(page).locator('form').getByRole('button', { name: 'Stop', exact: true }).getAttribute('aria-disabled'),
+  ).toBe('true');
   expect(troubles).toEqual([]);
 });
 
-test('a program is spoken where the browser understands speech, and typed where it gives no microphone', { timeout: 120_000 }, async () => {
+test('a program is spoken where the browser understands speech, and typed where it gives no microphone', {
+  timeout: 120_000,
+}, async () => {
   const { page, open, troubles } = await come('phone');
   await withoutDrawing(page);
   await listening(page);
   await open(`${path}#program=wave`);
   await rows(page).first().waitFor();
   await tab(page, 'Voice-activated').click();
-  await bench(page).getByText('To understand speech, your browser may send your voice to its maker. Nothing of it reaches us.').waitFor();
+  await bench(page)
+    .getByText('To understand speech, your browser may send your voice to its maker. Nothing of it reaches us.')
+    .waitFor();
   await button(page, 'Speak').click();
   await speakOn(page, ['start programming'], ['tank owed for word', 'tank mode forward']);
   const talk = bench(page).getByRole('log');
@@ -81,7 +89,9 @@ test('a program is spoken where the browser understands speech, and typed where 
   await button(page, 'Stop listening').click();
   await button(page, 'Speak').click();
   await failListening(page, 'not-allowed');
-  await bench(page).getByText('The browser gives us no microphone. Allow it for this page, or type what you say.').waitFor();
+  await bench(page)
+    .getByText('The browser gives us no microphone. Allow it for this page, or type what you say.')
+    .waitFor();
   await button(page, 'Open as blocks').click();
   expect(await said(page)).toEqual(['Transform', 'Walk forward 2 steps']);
   expect(troubles).toEqual([]);
@@ -131,7 +141,9 @@ test('more moves than a program has room for stay where they are', { timeout: 12
     .waitFor();
 });
 
-test('poses are set, kept and played; moves stand on large buttons; every way is within reach of everybody', { timeout: 240_000 }, async () => {
+test('poses are set, kept and played; moves stand on large buttons; every way is within reach of everybody', {
+  timeout: 240_000,
+}, async () => {
   const { page, open, troubles } = await come('phone');
   await open(path);
   await startStage(page, island);
@@ -184,7 +196,9 @@ test('without a live model, programs run beside the picture', { timeout: 120_000
   await open(`${path}#program=say(Hello)`);
   await rows(page).first().waitFor();
   await startStage(page, island, 'failed');
-  await bench(page).getByText('The live model cannot be shown in this browser. Programs run beside the picture.').waitFor();
+  await bench(page)
+    .getByText('The live model cannot be shown in this browser. Programs run beside the picture.')
+    .waitFor();
   await button(page, 'Run').click();
   await stageOf(page, island).getByText('Hello', { exact: true }).waitFor(patience);
   await note(page, 'The program is done.');

@@ -2,14 +2,36 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { focusAt, hasFocus, tabTo } from './keyboard.ts';
 import { stageOf, startStage, withoutDrawing } from './live-model.ts';
-import { bench, button, grip, island, note, path, patience, programIn, rows, runs, said, tab } from './playground-page.ts';
+import {
+  bench,
+  button,
+  grip,
+  island,
+  note,
+  path,
+  patience,
+  programIn,
+  rows,
+  runs,
+  said,
+  tab,
+} from './playground-page.ts';
 import { visitors } from './visitors.ts';
 
 const { come } = visitors({}, 'software');
 
-const sample = ['Gesture: Wave', 'Say: On patrol.', 'Repeat 2 times', 'Walk forward 2 steps', 'Turn left 180 degrees', 'Transform'];
+const sample = [
+  'Gesture: Wave',
+  'Say: On patrol.',
+  'Repeat 2 times',
+  'Walk forward 2 steps',
+  'Turn left 180 degrees',
+  'Transform',
+];
 
-test('a program is built, run, stepped and shared by keyboard alone, and a friend opens it', { timeout: 300_000 }, async () => {
+test('a program is built, run, stepped and shared by keyboard alone, and a friend opens it', {
+  timeout: 300_000,
+}, async () => {
   const { page, context, open, troubles } = await come('desktop');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(path);
@@ -138,7 +160,9 @@ test('after a finger has dragged a block, the palette adds blocks as before', { 
     .toBeGreaterThan(2);
 });
 
-test('a link that cannot be read is explained, and what was there stays, also after a reload', { timeout: 120_000 }, async () => {
+test('a link that cannot be read is explained, and what was there stays, also after a reload', {
+  timeout: 120_000,
+}, async () => {
   const { page, open } = await come('phone');
   await open(`${path}#program=wave.walk3`);
   await rows(page).first().waitFor();
@@ -146,7 +170,10 @@ test('a link that cannot be read is explained, and what was there stays, also af
   await page.evaluate(() => {
     location.hash = '#program=wave.fly2';
   });
-  await note(page, 'The program in this link cannot be read, at character 6 (“fly2”): there is no such block. What was here has stayed.');
+  await note(
+    page,
+    'The program in this link cannot be read, at character 6 (“fly2”): there is no such block. What was here has stayed.',
+  );
   const kept = ['Gesture: Wave', 'Walk forward 3 steps', 'Wait 1 second'];
   expect(await said(page)).toEqual(kept);
   await page.reload();
@@ -154,7 +181,9 @@ test('a link that cannot be read is explained, and what was there stays, also af
   expect(await said(page)).toEqual(kept);
 });
 
-test('what is built stays for as long as the tab, whatever links are opened and copied', { timeout: 180_000 }, async () => {
+test('what is built stays for as long as the tab, whatever links are opened and copied', {
+  timeout: 180_000,
+}, async () => {
   const { page, context, open } = await come('desktop');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withoutDrawing(page);

@@ -7,7 +7,8 @@ import { button, island, path, shapeIs } from './viewer-page.ts';
 import { visitors } from './visitors.ts';
 
 const { come } = visitors({}, 'software');
-const pressed = (page: Page, name: string, isPressed: boolean) => stageOf(page, island).getByRole('button', { name, exact: true, pressed: isPressed });
+const pressed = (page: Page, name: string, isPressed: boolean) =>
+  stageOf(page, island).getByRole('button', { name, exact: true, pressed: isPressed });
 
 test('walks until it is stopped or does something else, and its button says so', { timeout: 240_000 }, async () => {
   const { page, open } = await come('phone');
@@ -32,7 +33,9 @@ test('says of a gesture that it goes on, and ends it at its button', { timeout: 
   await pressed(page, 'Wave', false).waitFor();
 });
 
-test('takes its poses in the shape that they belong to, one at a time, until they are ended', { timeout: 240_000 }, async () => {
+test('takes its poses in the shape that they belong to, one at a time, until they are ended', {
+  timeout: 240_000,
+}, async () => {
   const { page, open, troubles } = await come('phone');
   await open(path);
   await startStage(page, island);

@@ -32,7 +32,9 @@ async function countdownIn(page: Page, origin: string, to: number) {
   return { shown, from: Math.ceil(most / second), upTo: Math.ceil(least / second) };
 }
 
-/** A second's grace on either side: half a round trip of the page's own question, and the frame in which it is painted. */
+/**
+ * A second's grace on either side: half a round trip of the page's own question, and the frame in which it is painted.
+ */
 function expectRight({ shown, from, upTo }: Awaited<ReturnType<typeof countdownIn>>): void {
   expect(shown).toBeGreaterThanOrEqual(from - 1);
   expect(shown).toBeLessThanOrEqual(upTo + 1);
@@ -52,7 +54,10 @@ describe('when Black Friday follows Early Black Friday in the United States', ()
   let place: { before: number; after: number };
   let troubles: string[];
 
-  const statesOf = (page: Page) => page.locator('#stages li[data-state]').evaluateAll((all) => all.map((stage) => stage.getAttribute('data-state') ?? ''));
+  const statesOf = (page: Page) =>
+    page
+      .locator('#stages li[data-state]')
+      .evaluateAll((all) => all.map((stage) => stage.getAttribute('data-state') ?? ''));
   /** Where the figures of the countdown stand, and how wide they are. */
   const boxOf = (page: Page) =>
     page.locator('[role="timer"] [data-unit]').evaluateAll((all) =>
@@ -83,10 +88,19 @@ describe('when Black Friday follows Early Black Friday in the United States', ()
     }
     moved = { byItsFont, inAll: await layoutShiftOf(wrongClock.page) };
     states = [await statesOf(wrongClock.page)];
-    place = { before: await phone.page.evaluate(() => Math.round(document.querySelector('#hot-deals')?.getBoundingClientRect().top ?? 0)), after: Number.NaN };
-    const [first, other] = await Promise.all([wrongClock, phone].map(({ page }) => flipOf(page, origin, edge, price, true)));
+    place = {
+      before: await phone.page.evaluate(() =>
+        Math.round(document.querySelector('#hot-deals')?.getBoundingClientRect().top ?? 0),
+      ),
+      after: Number.NaN,
+    };
+    const [first, other] = await Promise.all(
+      [wrongClock, phone].map(({ page }) => flipOf(page, origin, edge, price, true)),
+    );
     flips = { wrongClock: first, phone: other } as typeof flips;
-    place.after = await phone.page.evaluate(() => Math.round(document.querySelector('#hot-deals')?.getBoundingClientRect().top ?? 0));
+    place.after = await phone.page.evaluate(() =>
+      Math.round(document.querySelector('#hot-deals')?.getBoundingClientRect().top ?? 0),
+    );
     states.push(await statesOf(wrongClock.page));
     const after = [];
     for (let round = 0; round < 2; round += 1) {
@@ -151,14 +165,17 @@ describe('the page of a sale', () => {
     }
     expect(new URL(page.url()).hash).toBe('#lucky-draw');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.querySelector('#lucky-draw')?.contains(document.activeElement))).toBe(true);
+    expect(await page.evaluate(() => document.querySelector('#lucky-draw')?.contains(document.activeElement))).toBe(
+      true,
+    );
   });
 
   test('has terms that open and close by keyboard', async () => {
     const { page, open } = await visited.come('phone');
     await open('/uk/black-friday');
     const summaries = page.locator('#terms summary');
-    const openTerms = () => page.locator('#terms details').evaluateAll((all) => all.map((term) => (term as HTMLDetailsElement).open));
+    const openTerms = () =>
+      page.locator('#terms details').evaluateAll((all) => all.map((term) => (term as HTMLDetailsElement).open));
     const before = await openTerms();
     expect(before).toEqual([true, ...Array(before.length - 1).fill(false)]);
     await focusAt(summaries.first());
@@ -178,7 +195,9 @@ describe('the page of a sale', () => {
     ['at Christmas', '/eu/christmas-sale', '2026-12-12T12:00:00Z'],
     ['in the new year', '/uk/christmas-sale', '2027-01-02T12:00:00Z'],
   ] as const;
-  const cases = looks.flatMap(([when, path, at]) => (['desktop', 'phone'] as const).map((screen) => ({ when, path, at, screen })));
+  const cases = looks.flatMap(([when, path, at]) =>
+    (['desktop', 'phone'] as const).map((screen) => ({ when, path, at, screen })),
+  );
 
   test.each(cases)('is whole and within everybody’s reach $when on a $screen', async ({ path, at, screen }) => {
     const { page, context, troubles, open } = await visited.come(screen);

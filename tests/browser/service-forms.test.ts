@@ -74,7 +74,9 @@ describe('registering a robot', () => {
     await page.waitForURL(`**${accountPath('us')}`);
     const row = page.getByRole('listitem').filter({ hasText: typed.serial });
     await row.getByText(robot.name).waitFor();
-    await row.getByText(fillWords(accountWords('us').words.bought, { date: 'Feb 3, 2026', dealer: typed.dealer })).waitFor();
+    await row
+      .getByText(fillWords(accountWords('us').words.bought, { date: 'Feb 3, 2026', dealer: typed.dealer }))
+      .waitFor();
   });
 
   test('says at the serial number that it stands in another account, and keeps what was typed', async () => {

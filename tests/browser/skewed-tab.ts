@@ -28,7 +28,11 @@ export interface Tab {
 }
 
 /** Opens a tab with a fresh profile on a site. */
-export async function openTab(browser: Browser, origin: string, { hardship = 'nothing', screen = 'desktop', isBusy = false }: TabOptions = {}): Promise<Tab> {
+export async function openTab(
+  browser: Browser,
+  origin: string,
+  { hardship = 'nothing', screen = 'desktop', isBusy = false }: TabOptions = {},
+): Promise<Tab> {
   const context = await browser.newContext({ ...screens[screen], baseURL: origin });
   const page = await context.newPage();
   if (hardship === 'blocked storage') await page.addInitScript(blockStorage);
@@ -41,25 +45,36 @@ export async function openTab(browser: Browser, origin: string, { hardship = 'no
   return {
     page,
     loads: () => loads,
-    build: () => settled(page, () => page.locator('html').getAttribute('data-build')).then((build) => build ?? undefined),
+    build: () =>
+      settled(page, () => page.locator('html').getAttribute('data-build')).then((build) => build ?? undefined),
     open: async (path) => void (await page.goto(path)),
     async use(island) {
-      await expect.poll(() => turnTo(page, island), { timeout: 30_000, interval: 200, message: `${island} lives` }).toBe(true);
+      await expect
+        .poll(() => turnTo(page, island), { timeout: 30_000, interval: 200, message: `${island} lives` })
+        .toBe(true);
     },
     close: () => context.close(),
   };
 }
 
-/** Comes to an island, focuses what can be focused in it, and says whether it lives a moment later. A page that is being loaded has none. */
+/**
+ * Comes to an island, focuses what can be focused in it, and says whether it lives a moment later. A page that is being
+ * loaded has none.
+ */
 async function turnTo(page: Page, island: string): Promise<boolean> {
   try {
     await page.evaluate((name) => {
       const element = document.querySelector(`x-island[name="${name}"]`);
-      const inside = [...(element?.querySelectorAll<HTMLElement>('a, button, input, textarea, select') ?? [])].find((control) => control.checkVisibility());
+      const inside = [...(element?.querySelectorAll<HTMLElement>('a, button, input, textarea, select') ?? [])].find(
+        (control) => control.checkVisibility(),
+      );
       (inside ?? element?.parentElement)?.scrollIntoView({ block: 'center', behavior: 'instant' });
       inside?.focus({ preventScroll: true });
     }, island);
-    await Promise.race([hydrated(page, island), page.waitForTimeout(1500).then(() => Promise.reject(new Error('not yet')))]);
+    await Promise.race([
+      hydrated(page, island),
+      page.waitForTimeout(1500).then(() => Promise.reject(new Error('not yet'))),
+    ]);
     return true;
   } catch {
     return false;
@@ -78,11 +93,17 @@ async function settled<Value>(page: Page, ask: () => Promise<Value>): Promise<Va
   }
 }
 
-/** Runs in the page before everything else: failures are told as Safari tells them, and nothing is said of files that did not come. */
+/**
+ * Runs in the page before everything else: failures are told as Safari tells them, and nothing is said of files that
+ * did not come.
+ */
 function hideNames(): void {
   addEventListener(
     'error',
-    (event) => event.target instanceof HTMLLinkElement && event.target.rel === 'modulepreload' && event.stopImmediatePropagation(),
+    (event) =>
+      event.target instanceof HTMLLinkElement &&
+      event.target.rel === 'modulepreload' &&
+      event.stopImmediatePropagation(),
     true,
   );
   addEventListener('vite:preloadError', (event) => {
@@ -92,7 +113,9 @@ function hideNames(): void {
   performance.getEntriesByType = (kind: string) =>
     kind !== 'resource'
       ? entries(kind)
-      : (entries(kind) as PerformanceResourceTiming[]).filter(({ responseStatus }) => responseStatus === 200).map(({ name }) => ({ name }) as PerformanceEntry);
+      : (entries(kind) as PerformanceResourceTiming[])
+          .filter(({ responseStatus }) => responseStatus === 200)
+          .map(({ name }) => ({ name }) as PerformanceEntry);
 }
 
 /** Watches for so long that a loop would show: nothing may be loaded meanwhile. */
@@ -102,7 +125,9 @@ export async function staysStill(tab: Tab, ms: number): Promise<void> {
   expect(tab.loads()).toBe(before);
 }
 
-/** The page can be read and left, whatever of it did not come: its words are there, its menus open, its links are links. */
+/**
+ * The page can be read and left, whatever of it did not come: its words are there, its menus open, its links are links.
+ */
 export async function isUsable({ page }: Tab): Promise<void> {
   expect((await page.locator('main').textContent())?.length).toBeGreaterThan(40);
   await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();

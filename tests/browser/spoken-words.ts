@@ -10,7 +10,10 @@ export const listening = async (page: Page): Promise<void> => {
       start() {
         Object.assign(window, {
           speakForTest: (phrases: string[][]) =>
-            this.onresult?.({ resultIndex: 0, results: phrases.map((readings) => readings.map((transcript) => ({ transcript }))) }),
+            this.onresult?.({
+              resultIndex: 0,
+              results: phrases.map((readings) => readings.map((transcript) => ({ transcript }))),
+            }),
           failForTest: (error: string) => {
             this.onerror?.({ error });
             this.onend?.();

@@ -54,23 +54,28 @@ async function expectUsable(page: Page): Promise<void> {
   const tab = page.locator('x-island[name="carouselTabs"] a').nth(1);
   const slide = page.locator((await tab.getAttribute('href')) ?? '');
   await tab.click();
-  await expect.poll(() => slide.evaluate((node) => Math.round(node.getBoundingClientRect().left)), { timeout: 5_000 }).toBe(0);
+  await expect
+    .poll(() => slide.evaluate((node) => Math.round(node.getBoundingClientRect().left)), { timeout: 5_000 })
+    .toBe(0);
 }
 
 describe.each([
   ['an island', island],
   ['the page itself', client],
 ])('when the script of %s is gone from the server', (_what, script) => {
-  test.each(['open', 'blocked'])('the page is loaded anew once, and then stays as the server rendered it (storage %s)', async (storage) => {
-    const { page, loads, refused, open } = await comeWithout(script, 'gone');
-    if (storage === 'blocked') await page.addInitScript(blockStorage);
-    await open('/us');
-    await expect.poll(loads, { timeout: 10_000 }).toBe(2);
-    await settled(page);
-    expect(loads()).toBe(2);
-    expect(refused()).toBeGreaterThan(1);
-    await expectUsable(page);
-  });
+  test.each(['open', 'blocked'])(
+    'the page is loaded anew once, and then stays as the server rendered it (storage %s)',
+    async (storage) => {
+      const { page, loads, refused, open } = await comeWithout(script, 'gone');
+      if (storage === 'blocked') await page.addInitScript(blockStorage);
+      await open('/us');
+      await expect.poll(loads, { timeout: 10_000 }).toBe(2);
+      await settled(page);
+      expect(loads()).toBe(2);
+      expect(refused()).toBeGreaterThan(1);
+      await expectUsable(page);
+    },
+  );
 
   test('a later page of the same build is not loaded twice', async () => {
     const { page, loads, open } = await comeWithout(script, 'gone');
@@ -82,14 +87,17 @@ describe.each([
     expect(loads()).toBe(3);
   });
 
-  test.each(['out of order', 'cut off'] as const)('but a server or network that is %s is no reason to load anything anew', async (treatment) => {
-    const { page, loads, refused, open } = await comeWithout(script, treatment);
-    await open('/us');
-    await settled(page);
-    expect(refused()).toBeGreaterThan(0);
-    expect(loads()).toBe(1);
-    await expectUsable(page);
-  });
+  test.each(['out of order', 'cut off'] as const)(
+    'but a server or network that is %s is no reason to load anything anew',
+    async (treatment) => {
+      const { page, loads, refused, open } = await comeWithout(script, treatment);
+      await open('/us');
+      await settled(page);
+      expect(refused()).toBeGreaterThan(0);
+      expect(loads()).toBe(1);
+      await expectUsable(page);
+    },
+  );
 });
 
 describe('when the script with what follows the first screen does not come once', () => {
@@ -120,13 +128,16 @@ describe('when the script with what follows the first screen does not come once'
   });
 });
 
-test.each(['vitals', 'newcomer-offer'])('a page is not loaded anew for a script that nobody waits for (%s)', async (name) => {
-  const { page, loads, refused, open } = await comeWithout(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), 'gone');
-  await open('/us');
-  await expect.poll(refused, { timeout: 10_000 }).toBeGreaterThan(0);
-  await settled(page);
-  expect(loads()).toBe(1);
-});
+test.each(['vitals', 'newcomer-offer'])(
+  'a page is not loaded anew for a script that nobody waits for (%s)',
+  async (name) => {
+    const { page, loads, refused, open } = await comeWithout(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), 'gone');
+    await open('/us');
+    await expect.poll(refused, { timeout: 10_000 }).toBeGreaterThan(0);
+    await settled(page);
+    expect(loads()).toBe(1);
+  },
+);
 
 describe('when the scripts of an island do not come for a while', () => {
   /** One that did not come at idle time, and then would. */

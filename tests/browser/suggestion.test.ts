@@ -16,22 +16,25 @@ const suggestionOf = ({ page }: Visitor) => page.locator('[data-suggestion]');
 /** After this time a suggestion would stand. */
 const settled = ({ page }: Visitor) => page.waitForTimeout(2500);
 
-test.each(['desktop', 'phone'] as const)('a visitor from Germany on the American site is offered the German one, in German (%s)', async (screen) => {
-  const visitor = await comeFrom('DE', screen);
-  await visitor.open('/us/flagship-megatron');
-  await withFont(visitor.page);
-  const { total: byItsFont } = await layoutShiftOf(visitor.page);
-  const suggestion = suggestionOf(visitor);
-  await suggestion.waitFor();
-  expect(await suggestion.getAttribute('lang')).toBe('de-DE');
-  expect(await suggestion.textContent()).toContain('Deutschland');
-  expect(new URL(visitor.page.url()).pathname).toBe('/us/flagship-megatron');
-  expect((await layoutShiftOf(visitor.page)).total - byItsFont).toBeLessThan(hairsbreadth);
-  expect(await accessibilityProblems(visitor.page)).toEqual([]);
-  await suggestion.getByRole('link').click();
-  await visitor.page.waitForURL('**/de/flagship-megatron');
-  expect(visitor.troubles).toEqual([]);
-});
+test.each(['desktop', 'phone'] as const)(
+  'a visitor from Germany on the American site is offered the German one, in German (%s)',
+  async (screen) => {
+    const visitor = await comeFrom('DE', screen);
+    await visitor.open('/us/flagship-megatron');
+    await withFont(visitor.page);
+    const { total: byItsFont } = await layoutShiftOf(visitor.page);
+    const suggestion = suggestionOf(visitor);
+    await suggestion.waitFor();
+    expect(await suggestion.getAttribute('lang')).toBe('de-DE');
+    expect(await suggestion.textContent()).toContain('Deutschland');
+    expect(new URL(visitor.page.url()).pathname).toBe('/us/flagship-megatron');
+    expect((await layoutShiftOf(visitor.page)).total - byItsFont).toBeLessThan(hairsbreadth);
+    expect(await accessibilityProblems(visitor.page)).toEqual([]);
+    await suggestion.getByRole('link').click();
+    await visitor.page.waitForURL('**/de/flagship-megatron');
+    expect(visitor.troubles).toEqual([]);
+  },
+);
 
 test('it leads home where the page does not exist in the other edition', async () => {
   const visitor = await comeFrom('JP');

@@ -2,7 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readingSeconds } from '#app/client/newcomer-offer.ts';
 import { focusAt, hydrated } from './keyboard.ts';
-import { firstDrawing, interruptDrawing, stageIs, stageOf, startStage, visitsLeaveNothing, withoutDrawing } from './live-model.ts';
+import {
+  firstDrawing,
+  interruptDrawing,
+  stageIs,
+  stageOf,
+  startStage,
+  visitsLeaveNothing,
+  withoutDrawing,
+} from './live-model.ts';
 import { accessibilityProblems } from './page-checks.ts';
 import { visitors } from './visitors.ts';
 
@@ -24,10 +32,17 @@ async function slide(page: Page, key: string): Promise<void> {
 }
 
 describe('the mini theater', () => {
-  test('plays when it is asked to, tells what is seen, and stands at its end until it is played again', { timeout: 300_000 }, async () => {
+  test('plays when it is asked to, tells what is seen, and stands at its end until it is played again', {
+    timeout: 300_000,
+  }, async () => {
     const { page, open, troubles } = await come('phone');
     const asked: string[] = [];
-    page.on('request', (request) => /\/assets\/(start-play|live-stage|robot-worker|theater-controls)-/.test(request.url()) && asked.push(request.url()));
+    page.on(
+      'request',
+      (request) =>
+        /\/assets\/(start-play|live-stage|robot-worker|theater-controls)-/.test(request.url()) &&
+        asked.push(request.url()),
+    );
     await open(path);
     await focusAt(button(page, 'Play it'));
     await hydrated(page, island);
@@ -70,7 +85,9 @@ describe('the mini theater', () => {
     expect(await page.locator('#newcomer').isVisible()).toBe(true);
   });
 
-  test('is played and paused by the space bar, and looked at from elsewhere with the arrows', { timeout: 240_000 }, async () => {
+  test('is played and paused by the space bar, and looked at from elsewhere with the arrows', {
+    timeout: 240_000,
+  }, async () => {
     const { page, open } = await come('phone');
     await open(path);
     await startStage(page, island);
@@ -98,7 +115,9 @@ describe('the mini theater', () => {
     expect(await button(page, 'Pause').count()).toBe(0);
   });
 
-  test('is paused when movement is no longer wanted, and goes from moment to moment from there', { timeout: 240_000 }, async () => {
+  test('is paused when movement is no longer wanted, and goes from moment to moment from there', {
+    timeout: 240_000,
+  }, async () => {
     const { page, open } = await come('phone');
     await open(path);
     await startStage(page, island);
@@ -119,7 +138,9 @@ describe('the mini theater', () => {
     await isTold(page, /^Four arms in the air/);
   });
 
-  test('gives its memory back: six visits in a tab leave no more than the first ones', { timeout: 600_000 }, async () => {
+  test('gives its memory back: six visits in a tab leave no more than the first ones', {
+    timeout: 600_000,
+  }, async () => {
     await visitsLeaveNothing(await come('phone'), path, island, 6);
   });
 });

@@ -11,7 +11,9 @@ const visited = visitors({ PREVIEW_TOKEN: token, SITE_CLOCK: '2026-11-21T12:00:0
 /** Opens a path of the desk as somebody who has the cookie. */
 async function comeIn(screen: Screen, path: string): Promise<Visitor> {
   const visitor = await visited.come(screen);
-  await visitor.context.addCookies([{ name: 'preview', value: token, url: visited.site().origin, httpOnly: true, sameSite: 'Lax' }]);
+  await visitor.context.addCookies([
+    { name: 'preview', value: token, url: visited.site().origin, httpOnly: true, sameSite: 'Lax' },
+  ]);
   await visitor.open(path);
   return visitor;
 }
@@ -43,7 +45,11 @@ test('who is a stranger is asked for the token, may be wrong, and comes to where
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { name: 'Sun 22 Nov 2026, 09:00 GMT' }).waitFor();
   expect(await compared(page)).toBeGreaterThan(5);
-  expect((await context.cookies()).find(({ name }) => name === 'preview')).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: false });
+  expect((await context.cookies()).find(({ name }) => name === 'preview')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: false,
+  });
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByLabel('Token').waitFor();
@@ -62,7 +68,9 @@ test('steps to the edge of a stage, and shows both sides of it with what differs
   expect(count).toBeGreaterThan(5);
   const [after, before] = framesOf(page);
   expect(await before.locator('[data-banner]:not(html)').count()).toBe(0);
-  expect(await after.locator('[data-desk-difference]').allTextContents()).toContain('Black Friday: more robots, lower prices.');
+  expect(await after.locator('[data-desk-difference]').allTextContents()).toContain(
+    'Black Friday: more robots, lower prices.',
+  );
   expect(await before.locator('[data-desk-difference]').allTextContents()).toContain('£1,599');
   const outline = await after
     .locator('[data-desk-difference]')
@@ -75,7 +83,9 @@ test('steps to the edge of a stage, and shows both sides of it with what differs
   await page.getByRole('button', { name: 'Previous difference' }).click();
   await page.getByText(`Difference ${count} of ${count}`).waitFor();
   await expect.poll(() => after.locator('html').evaluate(() => scrollY)).toBeGreaterThan(500);
-  expect(await page.getByText('shelf › cards › grimlock › offer › price').locator('..').textContent()).toContain('£1,599 £1,449');
+  expect(await page.getByText('shelf › cards › grimlock › offer › price').locator('..').textContent()).toContain(
+    '£1,599 £1,449',
+  );
 
   const other = await context.newPage();
   await other.goto(page.url());
@@ -128,7 +138,10 @@ test('reads a typed time in the chosen zone, and says what is wrong with one it 
   await page.getByText('Stage “Early” of Black Friday 2026 opens', { exact: true }).waitFor();
   await page.getByLabel('Go to an instant').fill('14.11.2026');
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').getByText('“14.11.2026” is not a day and an hour: write it like 2026-11-14 09:00.').waitFor();
+  await page
+    .getByRole('alert')
+    .getByText('“14.11.2026” is not a day and an hour: write it like 2026-11-14 09:00.')
+    .waitFor();
   expect(await page.getByLabel('Go to an instant').inputValue()).toBe('14.11.2026');
 });
 

@@ -8,4 +8,5 @@ export const island = 'robotViewer';
 /** Waits until the robot is in that shape. */
 export const shapeIs = (page: Page, shape: string): Promise<void> =>
   page.getByRole('img', { name: `Take it in your hands. ${shape}`, exact: true }).waitFor({ timeout: firstDrawing });
-export const button = (page: Page, name: string): Locator => stageOf(page, island).getByRole('button', { name, exact: true });
+export const button = (page: Page, name: string): Locator =>
+  stageOf(page, island).getByRole('button', { name, exact: true });

@@ -14,19 +14,27 @@ async function visit(path: string, isPrivate = false) {
   page.on('request', (request) => {
     if (script.test(request.url())) scripts.push(request.url());
   });
-  if (isPrivate) await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
+  if (isPrivate)
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    );
   await open(path);
   return { page, scripts, troubles };
 }
 
-const press = (page: Page, choice: 'accepted' | 'declined') => page.locator(`[data-consent-choice="${choice}"]`).click();
-/** Leaves the site. A report goes on its way while the page goes, unseen by this browser's tools: what came of it, the server tells. */
+const press = (page: Page, choice: 'accepted' | 'declined') =>
+  page.locator(`[data-consent-choice="${choice}"]`).click();
+/**
+ * Leaves the site. A report goes on its way while the page goes, unseen by this browser's tools: what came of it, the
+ * server tells.
+ */
 async function leave(...pages: Page[]) {
   await Promise.all(pages.map((page) => page.goto('about:blank')));
   await new Promise((resolve) => setTimeout(resolve, 300));
 }
 
-const told = /^(?:web_vitals_(?:reports_total|lcp_seconds_count|ttfb_seconds_count)|http_requests_total\{kind="vitals")\S+/;
+const told =
+  /^(?:web_vitals_(?:reports_total|lcp_seconds_count|ttfb_seconds_count)|http_requests_total\{kind="vitals")\S+/;
 
 /** What the server was told of since it had counted `before`, and how often it was asked to listen. */
 async function reported(before: Record<string, number> = {}): Promise<Record<string, number>> {

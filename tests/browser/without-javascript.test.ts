@@ -8,16 +8,19 @@ const product = '/us/flagship-megatron';
 const comeWithout = (screen: Screen) => come(screen, { javaScriptEnabled: false });
 
 describe('without JavaScript', () => {
-  test.each(['/us', product, '/jp/choose-your-region', '/de/nothing-here'])('%s can be read from top to bottom', async (path) => {
-    const { page, open } = await comeWithout('phone');
-    await open(path);
-    const headings = await page.locator('main :is(h1, h2, h3)').locator('visible=true').all();
-    expect(headings.length).toBeGreaterThan(0);
-    for (const heading of headings) {
-      await heading.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await expect.poll(() => opacityOf(heading), { message: (await heading.textContent()) ?? '' }).toBe(1);
-    }
-  });
+  test.each(['/us', product, '/jp/choose-your-region', '/de/nothing-here'])(
+    '%s can be read from top to bottom',
+    async (path) => {
+      const { page, open } = await comeWithout('phone');
+      await open(path);
+      const headings = await page.locator('main :is(h1, h2, h3)').locator('visible=true').all();
+      expect(headings.length).toBeGreaterThan(0);
+      for (const heading of headings) {
+        await heading.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await expect.poll(() => opacityOf(heading), { message: (await heading.textContent()) ?? '' }).toBe(1);
+      }
+    },
+  );
 
   test('the menus open, and every link in them leads somewhere', async () => {
     const { page, open } = await comeWithout('desktop');
@@ -28,7 +31,9 @@ describe('without JavaScript', () => {
       await button.click();
       const links = page.locator('header :popover-open a');
       expect(await links.count()).toBeGreaterThan(2);
-      expect(await links.evaluateAll((all) => all.every((link) => /^https?:/.test((link as HTMLAnchorElement).href)))).toBe(true);
+      expect(
+        await links.evaluateAll((all) => all.every((link) => /^https?:/.test((link as HTMLAnchorElement).href))),
+      ).toBe(true);
     }
   });
 
@@ -61,7 +66,9 @@ describe('without JavaScript', () => {
   test('the plates of the gallery lead to their pictures', async () => {
     const { page, open } = await comeWithout('phone');
     await open(product);
-    const answer = page.waitForResponse((response) => response.request().isNavigationRequest() && response.url().includes('/media/'));
+    const answer = page.waitForResponse(
+      (response) => response.request().isNavigationRequest() && response.url().includes('/media/'),
+    );
     await page.locator('#gallery ul a').nth(1).click();
     expect((await answer).headers()['content-type']).toMatch(/^image\//);
     await page.waitForURL('**/media/**');
@@ -93,15 +100,21 @@ describe('without JavaScript', () => {
 const opacityOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => {
     let opacity = 1;
-    for (let outer: Element | null = node; outer; outer = outer.parentElement) opacity *= Number(getComputedStyle(outer).opacity);
+    for (let outer: Element | null = node; outer; outer = outer.parentElement)
+      opacity *= Number(getComputedStyle(outer).opacity);
     return opacity;
   });
 
 /** Words that can be seen in something that stands fixed over the page. */
 const coveringOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const fixed = [...document.querySelectorAll('body *')].filter((node) => getComputedStyle(node).position === 'fixed');
+    const fixed = [...document.querySelectorAll('body *')].filter(
+      (node) => getComputedStyle(node).position === 'fixed',
+    );
     const parts = fixed.flatMap((node) => [node, ...node.querySelectorAll('*')]);
-    const hasWords = (node: Element) => [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim());
-    return parts.filter((node) => hasWords(node) && node.checkVisibility({ visibilityProperty: true })).map((node) => node.outerHTML.slice(0, 200));
+    const hasWords = (node: Element) =>
+      [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim());
+    return parts
+      .filter((node) => hasWords(node) && node.checkVisibility({ visibilityProperty: true }))
+      .map((node) => node.outerHTML.slice(0, 200));
   });

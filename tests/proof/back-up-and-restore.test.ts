@@ -37,11 +37,17 @@ async function expectRemembered(origin: string, { sessions, subscribers }: Remem
     const { code, data } = await callApi(origin, 'us', 'profile', {}, { apptoken, reftoken });
     expect([code, data.credits]).toEqual([2000, 200]);
   }
-  for (const email of subscribers) expect((await outboxOf(origin, email)).map(({ template }) => template)).toContain('subscribed');
+  for (const email of subscribers)
+    expect((await outboxOf(origin, email)).map(({ template }) => template)).toContain('subscribed');
 }
 
 const runTool = (args: string[], env: Record<string, string>) =>
-  execFileSync(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH ?? '', ...env }, encoding: 'utf8', stdio: 'pipe' });
+  execFileSync(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', ...env },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 
 test('accounts in files that were copied while the site ran are all there after everything was lost', async () => {
   const settings = { ...free, DATA_DIR: join(folder, 'data') };
@@ -63,7 +69,17 @@ test('accounts in files that were copied while the site ran are all there after 
   try {
     await expectRemembered(second.origin, remembered);
     // What came after the copy is gone with it.
-    expect((await callApi(second.origin, 'us', 'refresh', { user_id: lost.user_id }, { apptoken: lost.apptoken, reftoken: lost.reftoken })).code).toBe(4003);
+    expect(
+      (
+        await callApi(
+          second.origin,
+          'us',
+          'refresh',
+          { user_id: lost.user_id },
+          { apptoken: lost.apptoken, reftoken: lost.reftoken },
+        )
+      ).code,
+    ).toBe(4003);
   } finally {
     await second.stop();
   }
@@ -72,7 +88,9 @@ test('accounts in files that were copied while the site ran are all there after 
 /** The commands of the guide that begin with one of these. */
 function commandsOfGuide(first: string): string {
   const guide = readFileSync(join(root, 'docs/how-to/back-up-and-restore.md'), 'utf8');
-  const block = [...guide.matchAll(/^```\n([\s\S]*?)^```$/gm)].map(([, commands = '']) => commands).find((commands) => commands.startsWith(first));
+  const block = [...guide.matchAll(/^```\n([\s\S]*?)^```$/gm)]
+    .map(([, commands = '']) => commands)
+    .find((commands) => commands.startsWith(first));
   if (block === undefined) throw new Error(`the guide has no commands that begin with ${first}`);
   return block;
 }
@@ -84,11 +102,27 @@ test.skipIf(findPostgres() === undefined)(
     const administrator = new URL(cluster.url);
     const address = Object.assign(new URL(cluster.url), { username: 'accounts_us', pathname: '/accounts_us' }).href;
     const asAdministrator = {
-      ...{ PATH: `${bin}:${process.env.PATH}`, PGHOST: administrator.hostname, PGPORT: administrator.port, PGUSER: administrator.username },
+      ...{
+        PATH: `${bin}:${process.env.PATH}`,
+        PGHOST: administrator.hostname,
+        PGPORT: administrator.port,
+        PGUSER: administrator.username,
+      },
       DATABASE_URL_US: address,
     };
-    const run = (commands: string) => execFileSync('sh', ['-eu', '-c', commands], { cwd: folder, env: asAdministrator, encoding: 'utf8', stdio: 'pipe' });
-    const settings = { ...free, DATA_DIR: join(folder, 'moved'), ACCOUNT_SECRETS: `k1:${secret()}`, ACCOUNT_PEPPER: secret() };
+    const run = (commands: string) =>
+      execFileSync('sh', ['-eu', '-c', commands], {
+        cwd: folder,
+        env: asAdministrator,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    const settings = {
+      ...free,
+      DATA_DIR: join(folder, 'moved'),
+      ACCOUNT_SECRETS: `k1:${secret()}`,
+      ACCOUNT_PEPPER: secret(),
+    };
     const onFiles = await startSite(settings);
     const remembered = await fill(onFiles.origin, 'moved');
     await onFiles.stop();
@@ -97,7 +131,11 @@ test.skipIf(findPostgres() === undefined)(
     await query(cluster.url, 'create role accounts_us login');
     await query(cluster.url, 'create database accounts_us owner accounts_us');
     await query(cluster.url, 'revoke connect, temporary on database accounts_us from public');
-    const rightsOf = () => query(cluster.url, "select datacl::text, pg_get_userbyid(datdba) as owner from pg_database where datname = 'accounts_us'");
+    const rightsOf = () =>
+      query(
+        cluster.url,
+        "select datacl::text, pg_get_userbyid(datdba) as owner from pg_database where datname = 'accounts_us'",
+      );
     const rights = await rightsOf();
     const onDatabase = { ...settings, DATABASE_URL_US: address };
     expect(runTool(['tools/copy-store.ts', 'us'], onDatabase)).toMatch(/^users: 5$/m);
@@ -125,7 +163,8 @@ test.skipIf(findPostgres() === undefined)(
       await calling;
       expect([...codes].filter((code) => code !== 5003 && code !== 2000)).toEqual([]);
       expect(await rightsOf()).toEqual(rights);
-      const isBack = async () => (await callApi(site.origin, 'us', 'subscribe', { email: 'back@example.com' })).code === 2000;
+      const isBack = async () =>
+        (await callApi(site.origin, 'us', 'subscribe', { email: 'back@example.com' })).code === 2000;
       for (const deadline = Date.now() + 30_000; Date.now() < deadline && !(await isBack()); ) await pause(200);
       await expectRemembered(site.origin, remembered);
     } finally {

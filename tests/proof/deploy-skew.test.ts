@@ -46,13 +46,18 @@ const hardships: Hardship[] = ['nothing', 'blocked storage', 'nameless errors'];
 const volume = mkdtempSync(join(tmpdir(), 'kinetra-volume-'));
 afterAll(() => rmSync(volume, { recursive: true, force: true }));
 const settingsOf = { a: { ...settings, DATA_DIR: volume }, b: settings };
-const { builds, sites, deployment, come } = deployments({ a: presentBuild, b: nextBuild }, (name) => settingsOf[name], 'software');
+const { builds, sites, deployment, come } = deployments(
+  { a: presentBuild, b: nextBuild },
+  (name) => settingsOf[name],
+  'software',
+);
 
 test('the builds have nothing in common but what did not change, and their documents say which is which', async () => {
   expect(builds.a.build).not.toBe(builds.b.build);
   const scripts = ({ assets }: OtherBuild) => assets.filter((path) => path.endsWith('.js'));
   expect(scripts(builds.b).filter((path) => builds.a.assets.includes(path))).toEqual([]);
-  for (const name of ['a', 'b'] as const) expect(await (await fetch(`${sites[name].origin}/us`)).text()).toContain(`data-build="${builds[name].build}"`);
+  for (const name of ['a', 'b'] as const)
+    expect(await (await fetch(`${sites[name].origin}/us`)).text()).toContain(`data-build="${builds[name].build}"`);
   const gone = await fetch(sites.b.origin + scripts(builds.a)[0]);
   expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
@@ -79,17 +84,20 @@ describe.each(hardships)('a tab on A once B is there and nothing of A is (%s mak
     expect([tab.loads(), await tab.build()]).toEqual([before, builds.a.build]);
   });
 
-  test.each(['robotViewer', 'theaterStage', 'programPlayground'])('what %s brings late comes after one load', async (island) => {
-    const tab = await come({ hardship, isBusy: true, screen: 'phone' });
-    await tab.open(product);
-    await tab.use(island);
-    deployment().release(sites.b);
-    await stageOf(tab.page, island).getByRole('button').first().press('Enter');
-    await expect.poll(tab.loads, { timeout: 10_000 }).toBe(2);
-    await tab.use(island);
-    await staysStill(tab, 2_000);
-    expect(await tab.build()).toBe(builds.b.build);
-  });
+  test.each(['robotViewer', 'theaterStage', 'programPlayground'])(
+    'what %s brings late comes after one load',
+    async (island) => {
+      const tab = await come({ hardship, isBusy: true, screen: 'phone' });
+      await tab.open(product);
+      await tab.use(island);
+      deployment().release(sites.b);
+      await stageOf(tab.page, island).getByRole('button').first().press('Enter');
+      await expect.poll(tab.loads, { timeout: 10_000 }).toBe(2);
+      await tab.use(island);
+      await staysStill(tab, 2_000);
+      expect(await tab.build()).toBe(builds.b.build);
+    },
+  );
 
   test('every page as a CDN still gives it, with all that it names gone, is loaded once more and can be used', async () => {
     const visitorBefore = await come();

@@ -8,9 +8,12 @@ import { presentBuild, renamedBuild } from '../two-builds.ts';
 const product = '/us/flagship-megatron';
 
 describe('when builds take turns', () => {
-  const { builds, sites, deployment, come } = deployments({ a: presentBuild, b: renamedBuild, c: renamedBuild }, () => ({
-    SITE_CLOCK: '2026-11-20T12:00:00Z',
-  }));
+  const { builds, sites, deployment, come } = deployments(
+    { a: presentBuild, b: renamedBuild, c: renamedBuild },
+    () => ({
+      SITE_CLOCK: '2026-11-20T12:00:00Z',
+    }),
+  );
 
   describe('navigation', () => {
     test('leads from A to B, back and forward, each page whole', async () => {
@@ -52,7 +55,9 @@ describe('when builds take turns', () => {
     test('to a page of A that was fetched ahead loads it once more', async () => {
       const tab = await come();
       await tab.open('/us');
-      const ahead = tab.page.waitForResponse((response) => response.url().endsWith('/us/faq') && response.request().headers()['sec-purpose'] !== undefined);
+      const ahead = tab.page.waitForResponse(
+        (response) => response.url().endsWith('/us/faq') && response.request().headers()['sec-purpose'] !== undefined,
+      );
       await tab.page.getByRole('contentinfo').locator('a[href="/us/faq"]').hover();
       await ahead;
       deployment().release(sites.b);
@@ -100,7 +105,10 @@ describe('when builds take turns', () => {
   });
 });
 
-/** The text banner of the United Kingdom closes. The servers start this long before, in ms: a tab is open by then, and no longer young. */
+/**
+ * The text banner of the United Kingdom closes. The servers start this long before, in ms: a tab is open by then, and
+ * no longer young.
+ */
 const edge = Date.parse('2025-08-20T16:00:00Z');
 const lead = 90_000;
 const words = 'rolls in as a car';

@@ -15,12 +15,19 @@ const slugs = Object.keys(realSite.pages);
 const [picture] = Object.entries(realSite.pictures).filter(([, { frames }]) => !frames);
 const encodings = ['br', 'gzip', 'identity', 'br;q=0.1, gzip;q=0.9', '*', 'deflate'];
 
-/** The nth request of a crawler that never asks for the same twice: pages, queries, nowhere, hosts, pictures, calls and odd headers, all different. */
+/**
+ * The nth request of a crawler that never asks for the same twice: pages, queries, nowhere, hosts, pictures, calls and
+ * odd headers, all different.
+ */
 function requestAt(n: number): string {
   const edition = editionCodes[n % editionCodes.length] ?? 'us';
   const prefix = edition === 'cn' ? '' : `/${edition}`;
   const slug = slugs[n % slugs.length] ?? '';
-  const headers = { 'accept-encoding': `${encodings[n % encodings.length]}, x-${n};q=0`, 'accept-language': `l${n}`, 'user-agent': `crawler/${n}` };
+  const headers = {
+    'accept-encoding': `${encodings[n % encodings.length]}, x-${n};q=0`,
+    'accept-language': `l${n}`,
+    'user-agent': `crawler/${n}`,
+  };
   switch (n % 10) {
     case 0:
       return headOf(`${prefix}/${slug}?page=${n}`, headers);
@@ -35,21 +42,32 @@ function requestAt(n: number): string {
     case 5:
       return headOf(`/assets/chunk-${n}.js`, headers);
     case 6:
-      return headOf(picture ? `${mediaPath({ id: picture[0], hash: picture[1].hash }, 10_000 + (n % 89_999), 'avif')}?${n}` : '/', headers);
+      return headOf(
+        picture ? `${mediaPath({ id: picture[0], hash: picture[1].hash }, 10_000 + (n % 89_999), 'avif')}?${n}` : '/',
+        headers,
+      );
     case 7:
       return headOf(`/ssr/suggestion?edition=${edition}&slug=s${n}&country=US`, headers);
     case 8:
       return headOf(`/api/us/account/none-${n}`, { ...headers, 'x-request-id': `id-${n}`, region: `r${n}` });
     default:
-      return headOf(`${prefix}/${slug}?at=${n}`, { ...headers, 'if-none-match': `"${n}"`, 'x-forwarded-for': `10.${n % 250}.${(n >> 8) % 250}.1` }, 'HEAD');
+      return headOf(
+        `${prefix}/${slug}?at=${n}`,
+        { ...headers, 'if-none-match': `"${n}"`, 'x-forwarded-for': `10.${n % 250}.${(n >> 8) % 250}.1` },
+        'HEAD',
+      );
   }
 }
 
 /** Of the metrics that count what was asked for. */
 const seriesOf = async (origin: string) =>
-  (await (await fetch(`${origin}/metrics`)).text()).split('\n').filter((line) => /^http_|^account|^page|^render/.test(line)).length;
+  (await (await fetch(`${origin}/metrics`)).text())
+    .split('\n')
+    .filter((line) => /^http_|^account|^page|^render/.test(line)).length;
 
-test(`${addresses} different addresses leave no more behind than the first tenth of them`, { timeout: 3_600_000 }, async () => {
+test(`${addresses} different addresses leave no more behind than the first tenth of them`, {
+  timeout: 3_600_000,
+}, async () => {
   const site = await startMeasuredSite({ ACCOUNT_LIMIT_SCALE: '1' });
   let next = 0;
   const statuses = new Map<number, number>();

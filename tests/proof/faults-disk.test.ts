@@ -35,7 +35,11 @@ async function expectPages({ origin }: RunningSite): Promise<void> {
 async function expectPicture({ origin }: RunningSite, address = ''): Promise<void> {
   const answer = await fetch(origin + address);
   const bytes = Buffer.from(await answer.arrayBuffer());
-  expect([answer.status, answer.headers.get('content-type'), bytes.subarray(8, 12).toString()]).toEqual([200, 'image/webp', 'WEBP']);
+  expect([answer.status, answer.headers.get('content-type'), bytes.subarray(8, 12).toString()]).toEqual([
+    200,
+    'image/webp',
+    'WEBP',
+  ]);
 }
 
 const disk = openSmallDisk();
@@ -54,8 +58,14 @@ describe.skipIf(!disk)('a data folder', () => {
         small.fill();
         await expectPages(site);
         for (const address of pictures.slice(0, 3)) await expectPicture(site, address);
-        await expect.poll(() => site.printed(), { timeout: 5_000 }).toContain('a picture, clip or guide could not be kept');
-        await expect.poll(() => readdirSync(dataDir, { recursive: true }).filter((name) => String(name).includes('.webp')), { timeout: 5_000 }).toEqual([]);
+        await expect
+          .poll(() => site.printed(), { timeout: 5_000 })
+          .toContain('a picture, clip or guide could not be kept');
+        await expect
+          .poll(() => readdirSync(dataDir, { recursive: true }).filter((name) => String(name).includes('.webp')), {
+            timeout: 5_000,
+          })
+          .toEqual([]);
         const codes = await Promise.all(Array.from({ length: 5 }, (_, index) => subscribe(site, 'us', `full${index}`)));
         expect(new Set(codes)).toEqual(new Set([5003]));
         small.makeRoom();
@@ -81,7 +91,9 @@ describe.skipIf(!disk)('a data folder', () => {
         await expectPicture(site, pictures[4]);
         expect(await subscribe(site, 'us', 'nowhere')).toBe(5003);
         expect(await subscribe(site, 'cn', 'nowhere')).toBe(5003);
-        expect(site.printed()).toMatch(/"group":"cn","reason":"file is not a database[^}]*THE STORE OF ACCOUNTS CANNOT BE REACHED/);
+        expect(site.printed()).toMatch(
+          /"group":"cn","reason":"file is not a database[^}]*THE STORE OF ACCOUNTS CANNOT BE REACHED/,
+        );
         small.makeRoom();
         writeFileSync(file, '');
         await until(async () => (await subscribe(site, 'cn', 'back')) !== 5003);
@@ -128,8 +140,19 @@ test.each([
     const [port, folder] = [await freePort(), openSmallDisk()];
     const dataDir = join(folder?.folder ?? root, 'data');
     mkdirSync(dataDir, { recursive: true });
-    const env = { ...process.env, NODE_ENV: '', SITE_ENV: 'test', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir };
-    const child = spawn('sh', ['-c', command, process.execPath], { cwd: root, env, stdio: ['ignore', stdout, 'ignore'] });
+    const env = {
+      ...process.env,
+      NODE_ENV: '',
+      SITE_ENV: 'test',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+    };
+    const child = spawn('sh', ['-c', command, process.execPath], {
+      cwd: root,
+      env,
+      stdio: ['ignore', stdout, 'ignore'],
+    });
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5_000) });
     try {
       await until(() =>

@@ -25,7 +25,9 @@ afterAll(() => {
 type Outcome = 'whole' | 'refused' | 'nobody there' | 'broken off' | 'CUT AND TAKEN FOR WHOLE';
 
 const [picture] = Object.entries(realSite.pictures).filter(([, { frames, width }]) => !frames && width >= 960);
-const pictureAddress = picture ? mediaPath({ id: picture[0], hash: picture[1].hash }, 960, formatsOf(picture[1]).at(-1) ?? 'png') : '';
+const pictureAddress = picture
+  ? mediaPath({ id: picture[0], hash: picture[1].hash }, 960, formatsOf(picture[1]).at(-1) ?? 'png')
+  : '';
 const addresses = ['/us', '/us/flagship-megatron', '/de', '/uk/choose-your-region', pictureAddress];
 
 /** Reads slowly, as a telephone does; what came without an error counts as whole to whoever asked, so it must be. */
@@ -48,8 +50,14 @@ function fetchSlowly(address: string, bytes: number): Promise<Outcome> {
   });
 }
 
-/** Asks for so much at once, without reading, that the system cannot hold it; `read` takes what has come by then, answer for answer. */
-async function openGreedy(port: number, path: string): Promise<{ read(): Promise<{ announced: number; came: number }[]> }> {
+/**
+ * Asks for so much at once, without reading, that the system cannot hold it; `read` takes what has come by then, answer
+ * for answer.
+ */
+async function openGreedy(
+  port: number,
+  path: string,
+): Promise<{ read(): Promise<{ announced: number; came: number }[]> }> {
   const socket = connect(port, '127.0.0.1').pause();
   const chunks: Buffer[] = [];
   socket.on('error', () => {}).on('data', (chunk: Buffer) => void chunks.push(chunk));
@@ -80,82 +88,89 @@ function answersIn(bytes: Buffer): { announced: number; came: number }[] {
 const [film] = Object.entries(realSite.clips);
 const filmAddress = film ? clipPath({ id: film[0], hash: film[1].hash }, 'wide', 'mp4') : '';
 
-describe.each(['directly', 'through nginx'] as const)('a server that is killed while answers flow to visitors who come %s', (way) => {
-  test.skipIf(way === 'through nginx' && findNginx() === undefined)(
-    'leaves nobody with a part for the whole, and serves again after a restart with nothing lost',
-    async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'kinetra-killed-'));
-      folders.push(dataDir);
-      const port = String(await freePort());
-      const settings = { PORT: port, ACCOUNT_LIMIT_SCALE: '0' };
-      const begin = () => startMeasuredSite(settings, dataDir);
-      let site: MeasuredSite = await begin();
-      const whole = new Map<string, number>();
-      const nginx = way === 'through nginx' ? await startNginxCache(site.origin) : undefined;
-      const front = nginx?.origin ?? site.origin;
-      const outcomes = new Map<Outcome, number>();
-      const kept: string[] = [];
-      try {
-        for (const path of addresses) {
-          const answer = await fetch(site.origin + path, { headers: { 'accept-encoding': 'identity' } });
-          const bytes = (await answer.arrayBuffer()).byteLength;
-          expect([answer.status, Number(answer.headers.get('content-length'))], path).toEqual([200, bytes]);
-          whole.set(path, bytes);
+describe.each(['directly', 'through nginx'] as const)(
+  'a server that is killed while answers flow to visitors who come %s',
+  (way) => {
+    test.skipIf(way === 'through nginx' && findNginx() === undefined)(
+      'leaves nobody with a part for the whole, and serves again after a restart with nothing lost',
+      async () => {
+        const dataDir = mkdtempSync(join(tmpdir(), 'kinetra-killed-'));
+        folders.push(dataDir);
+        const port = String(await freePort());
+        const settings = { PORT: port, ACCOUNT_LIMIT_SCALE: '0' };
+        const begin = () => startMeasuredSite(settings, dataDir);
+        let site: MeasuredSite = await begin();
+        const whole = new Map<string, number>();
+        const nginx = way === 'through nginx' ? await startNginxCache(site.origin) : undefined;
+        const front = nginx?.origin ?? site.origin;
+        const outcomes = new Map<Outcome, number>();
+        const kept: string[] = [];
+        try {
+          for (const path of addresses) {
+            const answer = await fetch(site.origin + path, { headers: { 'accept-encoding': 'identity' } });
+            const bytes = (await answer.arrayBuffer()).byteLength;
+            expect([answer.status, Number(answer.headers.get('content-length'))], path).toEqual([200, bytes]);
+            whole.set(path, bytes);
+          }
+          for (let kill = 0; kill < 3; kill += 1) {
+            let goesOn = true;
+            const visitors = Array.from({ length: 40 }, async (_, visitor) => {
+              for (let turn = visitor; goesOn; turn += 1) {
+                const path = addresses[turn % addresses.length] ?? '/us';
+                // A query that nobody else uses: nginx has to ask the origin.
+                const outcome = await fetchSlowly(`${front}${path}?${kill}-${visitor}-${turn}`, whole.get(path) ?? 0);
+                outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+                if (outcome !== 'whole') await pause(20);
+              }
+            });
+            const subscriber = (async () => {
+              for (let turn = 0; goesOn; turn += 1) {
+                const email = `kill${kill}-${turn}@example.com`;
+                const answer = await callApi(front, 'us', 'subscribe', { email }).catch(() => undefined);
+                if (answer?.code === 2000) kept.push(email);
+                else await pause(20);
+              }
+            })();
+            const greedy = await openGreedy(site.port, filmAddress);
+            await pause(1_500);
+            await site.stop('SIGKILL');
+            const answers = await greedy.read();
+            expect(answers.slice(0, -1).every(({ announced, came }) => came === announced)).toBe(true);
+            expect(answers.at(-1)?.came, 'the last answer was not cut').toBeLessThan(answers.at(-1)?.announced ?? 0);
+            await pause(300);
+            site = await begin();
+            goesOn = false;
+            await Promise.all([...visitors, subscriber]);
+            for (const path of addresses) expect((await fetch(front + path)).status, path).toBe(200);
+          }
+          console.info(
+            `killed three times, ${way}: ${[...outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(', ')}; ${kept.length} subscriptions acknowledged`,
+          );
+          expect(outcomes.get('CUT AND TAKEN FOR WHOLE') ?? 0).toBe(0);
+          expect(outcomes.get('whole') ?? 0).toBeGreaterThan(100);
+          expect((outcomes.get('nobody there') ?? 0) + (outcomes.get('refused') ?? 0)).toBeGreaterThan(0);
+          expect(
+            readdirSync(join(dataDir), { recursive: true }).filter((name) =>
+              /\.(jpg|webp|avif|png)\.[0-9a-f-]+$/.test(String(name)),
+            ),
+          ).toEqual([]);
+        } finally {
+          await nginx?.stop();
+          await site.stop();
         }
-        for (let kill = 0; kill < 3; kill += 1) {
-          let goesOn = true;
-          const visitors = Array.from({ length: 40 }, async (_, visitor) => {
-            for (let turn = visitor; goesOn; turn += 1) {
-              const path = addresses[turn % addresses.length] ?? '/us';
-              // A query that nobody else uses: nginx has to ask the origin.
-              const outcome = await fetchSlowly(`${front}${path}?${kill}-${visitor}-${turn}`, whole.get(path) ?? 0);
-              outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-              if (outcome !== 'whole') await pause(20);
-            }
-          });
-          const subscriber = (async () => {
-            for (let turn = 0; goesOn; turn += 1) {
-              const email = `kill${kill}-${turn}@example.com`;
-              const answer = await callApi(front, 'us', 'subscribe', { email }).catch(() => undefined);
-              if (answer?.code === 2000) kept.push(email);
-              else await pause(20);
-            }
-          })();
-          const greedy = await openGreedy(site.port, filmAddress);
-          await pause(1_500);
-          await site.stop('SIGKILL');
-          const answers = await greedy.read();
-          expect(answers.slice(0, -1).every(({ announced, came }) => came === announced)).toBe(true);
-          expect(answers.at(-1)?.came, 'the last answer was not cut').toBeLessThan(answers.at(-1)?.announced ?? 0);
-          await pause(300);
-          site = await begin();
-          goesOn = false;
-          await Promise.all([...visitors, subscriber]);
-          for (const path of addresses) expect((await fetch(front + path)).status, path).toBe(200);
-        }
-        console.info(
-          `killed three times, ${way}: ${[...outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(', ')}; ${kept.length} subscriptions acknowledged`,
+        const database = new DatabaseSync(join(dataDir, 'accounts', 'us.sqlite'));
+        expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+        const subscribers = new Set(
+          database
+            .prepare('select email from subscribers')
+            .all()
+            .map(({ email }) => email),
         );
-        expect(outcomes.get('CUT AND TAKEN FOR WHOLE') ?? 0).toBe(0);
-        expect(outcomes.get('whole') ?? 0).toBeGreaterThan(100);
-        expect((outcomes.get('nobody there') ?? 0) + (outcomes.get('refused') ?? 0)).toBeGreaterThan(0);
-        expect(readdirSync(join(dataDir), { recursive: true }).filter((name) => /\.(jpg|webp|avif|png)\.[0-9a-f-]+$/.test(String(name)))).toEqual([]);
-      } finally {
-        await nginx?.stop();
-        await site.stop();
-      }
-      const database = new DatabaseSync(join(dataDir, 'accounts', 'us.sqlite'));
-      expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
-      const subscribers = new Set(
-        database
-          .prepare('select email from subscribers')
-          .all()
-          .map(({ email }) => email),
-      );
-      database.close();
-      expect(kept.filter((email) => !subscribers.has(email))).toEqual([]);
-      expect(kept.length).toBeGreaterThan(5);
-    },
-    300_000,
-  );
-});
+        database.close();
+        expect(kept.filter((email) => !subscribers.has(email))).toEqual([]);
+        expect(kept.length).toBeGreaterThan(5);
+      },
+      300_000,
+    );
+  },
+);

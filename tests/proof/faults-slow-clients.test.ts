@@ -63,7 +63,10 @@ async function visit(times: number): Promise<number> {
   let slowest = 0;
   for (let round = 0; round < times; round += 1) {
     const began = performance.now();
-    const answer = await fetch(`${site.origin}/${['us', 'de', ''][round % 3]}`, { headers: { connection: 'close' }, signal: AbortSignal.timeout(10_000) });
+    const answer = await fetch(`${site.origin}/${['us', 'de', ''][round % 3]}`, {
+      headers: { connection: 'close' },
+      signal: AbortSignal.timeout(10_000),
+    });
     expect([answer.status, (await answer.text()).trimEnd().endsWith('</html>')]).toEqual([200, true]);
     slowest = Math.max(slowest, performance.now() - began);
   }
@@ -75,7 +78,12 @@ describe('a thousand clients who', () => {
     ['send a head letter by letter', () => 'GET /us HTTP/1.1\r\nHost: localhost\r\nX-', 'a', limits.head],
     [
       'send a body letter by letter',
-      () => headOf('/api/us/account/user/subscribe/create', { 'content-type': 'application/json', 'content-length': '9000' }, 'POST'),
+      () =>
+        headOf(
+          '/api/us/account/user/subscribe/create',
+          { 'content-type': 'application/json', 'content-length': '9000' },
+          'POST',
+        ),
       'x',
       limits.request,
     ],
@@ -97,7 +105,9 @@ describe('a thousand clients who', () => {
     } finally {
       clearInterval(dribble);
     }
-    console.info(`a thousand who ${what}: cut off within ${(cutAfter / 1000).toFixed(1)} s; slowest of the pages meanwhile ${slowest.toFixed(0)} ms`);
+    console.info(
+      `a thousand who ${what}: cut off within ${(cutAfter / 1000).toFixed(1)} s; slowest of the pages meanwhile ${slowest.toFixed(0)} ms`,
+    );
     expect(opened.filter(({ isOpen }) => isOpen())).toHaveLength(0);
     expect(await visit(5)).toBeLessThan(5_000);
   });
@@ -142,7 +152,11 @@ describe.skipIf(idle < 1_000)(`${idle} connections that do nothing after their f
     expect(each).toBeLessThan(64 * 1024);
     expect(slowest).toBeLessThan(5_000);
     // They go by themselves when their time is over.
-    for (const deadline = performance.now() + limits.idle + 6 * limits.look; sockets.size > 0 && performance.now() < deadline; ) await pause(500);
+    for (
+      const deadline = performance.now() + limits.idle + 6 * limits.look;
+      sockets.size > 0 && performance.now() < deadline;
+    )
+      await pause(500);
     expect(sockets.size).toBe(0);
     const after = await site.measure();
     expect(after.files).toBeLessThan(before.files + 50);

@@ -11,12 +11,16 @@ import { megabytes, startMeasuredSite } from '../measured-site.ts';
 import { headOf, rawConnection } from '../raw-requests.ts';
 import { realSite } from '../real-site.ts';
 
-/* An hour of real time, because what is looked for is what grows with time: timers, sessions, sweeps, edges, an outbox. SOAK_MINUTES makes it shorter. */
+// An hour of real time, because what is looked for is what grows with time: timers, sessions, sweeps, edges, an outbox.
+// SOAK_MINUTES makes it shorter.
 const minutes = Number(process.env.SOAK_MINUTES ?? 60);
 const looks = 6;
 /** Requests a second, so that the machine is busy but never behind. */
 const pace = 40;
-/** What a third of the time may hold more than the third before it, on average, in bytes; what is kept for good, such as edges passed, comes to much less. */
+/**
+ * What a third of the time may hold more than the third before it, on average, in bytes; what is kept for good, such as
+ * edges passed, comes to much less.
+ */
 const mostGrowth = { heap: 4 * 2 ** 20, rss: 24 * 2 ** 20 };
 
 const slugs = Object.keys(realSite.pages);
@@ -40,15 +44,23 @@ function requestAt(turn: number): string {
 function slopeOf(values: number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [over, under] = values.reduce(([top, bottom], value, index) => [top + (index - middle) * (value - mean), bottom + (index - middle) ** 2], [0, 0]);
+  const [over, under] = values.reduce(
+    ([top, bottom], value, index) => [top + (index - middle) * (value - mean), bottom + (index - middle) ** 2],
+    [0, 0],
+  );
   return over / under;
 }
 
-test(`${minutes} minutes of visitors, accounts, pictures and an edge leave nothing behind that grows`, { timeout: (minutes + 5) * 60_000 }, async () => {
+test(`${minutes} minutes of visitors, accounts, pictures and an edge leave nothing behind that grows`, {
+  timeout: (minutes + 5) * 60_000,
+}, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kinetra-soak-'));
   /* Early Black Friday becomes Black Friday in the United States at a quarter of the time. */
   const edge = Date.parse('2026-11-22T05:00:00Z');
-  const site = await startMeasuredSite({ ACCOUNT_LIMIT_SCALE: '0', SITE_CLOCK: new Date(edge - (minutes * 60_000) / 4).toISOString() }, dataDir);
+  const site = await startMeasuredSite(
+    { ACCOUNT_LIMIT_SCALE: '0', SITE_CLOCK: new Date(edge - (minutes * 60_000) / 4).toISOString() },
+    dataDir,
+  );
   const span = minutes * 60_000;
   let isRunning = true;
   let [requests, failures, sessions] = [0, 0, 0];

@@ -44,7 +44,11 @@ function buildImage(context: string, folder: string): void {
   for (const path of productionPackages()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     const isOfAnother = (file: string) => relative(join(root, path), file).split('/').includes('node_modules');
-    cpSync(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true, filter: (file) => !isOfAnother(file) });
+    cpSync(join(root, path), join(folder, path), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (file) => !isOfAnother(file),
+    });
   }
 }
 
@@ -52,7 +56,10 @@ const folder = mkdtempSync(join(tmpdir(), 'kinetra-image-'));
 const context = mkdtempSync(join(tmpdir(), 'kinetra-context-'));
 const data = join(folder, 'data');
 const node = 'node_modules/node/bin/node';
-/** As root, everything below the image is somebody else's: the server may write to its data folder alone, as with a read-only file system. */
+/**
+ * As root, everything below the image is somebody else's: the server may write to its data folder alone, as with a
+ * read-only file system.
+ */
 const asNobody = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 const token = 'a token of this test';
 let origin = '';
@@ -73,7 +80,12 @@ beforeAll(async () => {
     DATA_DIR: data,
     PREVIEW_TOKEN: token.replaceAll(' ', '-'),
   };
-  server = spawn(join(folder, node), ['server/main.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], ...asNobody });
+  server = spawn(join(folder, node), ['server/main.ts'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...asNobody,
+  });
   origin = await new Promise<string>((resolve, reject) => {
     const readMore = (chunk: Buffer) => {
       printed += chunk.toString();
@@ -105,9 +117,13 @@ test('a server of the files of the image alone is ready, and healthy as the imag
 });
 
 test('it has every page, script, style, picture, clip and guide that a page names', async () => {
-  const pages = await Promise.all(['/us', '/us/flagship-megatron', '/uk/support', '/', '/jp', '/us/elite-optimus-prime'].map((path) => get(path)));
+  const pages = await Promise.all(
+    ['/us', '/us/flagship-megatron', '/uk/support', '/', '/jp', '/us/elite-optimus-prime'].map((path) => get(path)),
+  );
   expect(pages.map(({ status, type }) => `${status} ${type}`)).toEqual(Array(pages.length).fill('200 text/html'));
-  const named = new Set(pages.flatMap(({ body }) => [...body.matchAll(/\/(?:assets|media)\/[\w./-]+\.[a-z0-9]+/g)].map(([path]) => path)));
+  const named = new Set(
+    pages.flatMap(({ body }) => [...body.matchAll(/\/(?:assets|media)\/[\w./-]+\.[a-z0-9]+/g)].map(([path]) => path)),
+  );
   const kinds = Map.groupBy(named, (path) => path.split('.').at(-1) ?? '');
   expect([...kinds.keys()].sort()).toEqual(expect.arrayContaining(['css', 'js', 'woff2']));
   // A few of each: making every size of every picture takes minutes.
@@ -119,13 +135,19 @@ test('it has every page, script, style, picture, clip and guide that a page name
 test('it remembers accounts, and its tools run', async () => {
   expect((await callApi(origin, 'us', 'subscribe', { email: 'image@example.com' })).code).toBe(2000);
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: data };
-  const csv = execFileSync(join(folder, node), ['tools/export-subscribers.ts', 'us', '--all'], { cwd: folder, env, encoding: 'utf8', ...asNobody });
+  const csv = execFileSync(join(folder, node), ['tools/export-subscribers.ts', 'us', '--all'], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    ...asNobody,
+  });
   expect(csv).toContain('image@example.com');
 });
 
 test('the desk works, with its check of the content', async () => {
   const cookie = { cookie: `preview=${token.replaceAll(' ', '-')}` };
-  for (const path of ['/preview', '/preview/calendar', '/preview/check']) expect([path, (await get(path, cookie)).status]).toEqual([path, 200]);
+  for (const path of ['/preview', '/preview/calendar', '/preview/check'])
+    expect([path, (await get(path, cookie)).status]).toEqual([path, 200]);
 });
 
 test('nothing went wrong meanwhile', () => {

@@ -26,12 +26,19 @@ describe.skipIf(!isPossible)('an edge', () => {
         earliest: Math.max(...looks.filter(({ isNew }) => !isNew).map(({ asked }) => asked)) - edge,
         latest: Math.min(...looks.filter(({ isNew }) => isNew).map(({ answered }) => answered)) - edge,
       }));
-      const spread = Math.max(...flips.slice(0, 3).map(({ latest }) => latest)) - Math.min(...flips.slice(0, 3).map(({ earliest }) => earliest));
-      const said = flips.map(({ earliest, latest }) => `between ${earliest.toFixed(0)} and ${latest.toFixed(0)}`).join(', ');
-      console.log(`flipped, ms after the edge: ${said} (the last is the front); nodes within ${spread.toFixed(0)} ms at the most`);
+      const spread =
+        Math.max(...flips.slice(0, 3).map(({ latest }) => latest)) -
+        Math.min(...flips.slice(0, 3).map(({ earliest }) => earliest));
+      const said = flips
+        .map(({ earliest, latest }) => `between ${earliest.toFixed(0)} and ${latest.toFixed(0)}`)
+        .join(', ');
+      console.log(
+        `flipped, ms after the edge: ${said} (the last is the front); nodes within ${spread.toFixed(0)} ms at the most`,
+      );
       const sharp = flips.every(({ earliest, latest }) => latest - earliest <= leeway);
       if (sharp) expect(spread).toBeLessThanOrEqual(2 * leeway);
-      // Told by when a question was sent and its answer was there, so that a busy machine makes these bounds wide, and nothing else.
+      // Told by when a question was sent and its answer was there, so that a busy machine makes these bounds wide, and
+      // nothing else.
       for (const looks of seen) {
         expect(looks.filter(({ isNew, asked }) => !isNew && asked > edge + leeway)).toEqual([]);
         expect(looks.filter(({ isNew, answered }) => isNew && answered < edge - leeway)).toEqual([]);
@@ -52,14 +59,19 @@ interface Look {
   isNew: boolean;
 }
 
-/** Asks for the page of a sale again and again, as often as it can around the edge, until an instant. Before the sale opens its address leads elsewhere. */
+/**
+ * Asks for the page of a sale again and again, as often as it can around the edge, until an instant. Before the sale
+ * opens its address leads elsewhere.
+ */
 async function watch(address: string, until: number, edge: number, here: () => number): Promise<Look[]> {
   const agent = new Agent({ keepAlive: true });
   const looks: Look[] = [];
   while (here() < until) {
     const asked = here();
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      const asking = request(address, { agent, method: 'HEAD' }, (response) => response.resume().on('end', () => resolve(response.statusCode)));
+      const asking = request(address, { agent, method: 'HEAD' }, (response) =>
+        response.resume().on('end', () => resolve(response.statusCode)),
+      );
       asking.on('error', reject).end();
     });
     looks.push({ asked, answered: here(), isNew: status === 200 });

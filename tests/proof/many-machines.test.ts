@@ -14,7 +14,10 @@ import type { ThreeNodes } from '../three-nodes.ts';
 import { codeSentTo, query, startThreeNodes } from '../three-nodes.ts';
 
 const isPossible = findPostgres() !== undefined && findNginx() !== undefined;
-/** Until a front on a busy machine has seen that a kept connection is gone, in ms: a call that it sends there meanwhile is lost, too. */
+/**
+ * Until a front on a busy machine has seen that a kept connection is gone, in ms: a call that it sends there meanwhile
+ * is lost, too.
+ */
 const noticed = 1_000;
 const pages = ['/us', '/uk/flagship-megatron', '/jp', '/de', '/', '/us/flagship-bumblebee'];
 const failed = ({ method, status, code }: Asked) => status !== 200 || (method === 'POST' && code !== 2000);
@@ -24,7 +27,8 @@ let cluster: PostgresCluster;
 let site: ThreeNodes;
 
 const nodeAt = (index: number) => site.nodes[index % site.nodes.length]?.origin ?? '';
-const statusesOf = (asked: readonly Asked[]) => Object.groupBy(asked, ({ method, status, code }) => `${method} ${status} ${code ?? ''}`.trim());
+const statusesOf = (asked: readonly Asked[]) =>
+  Object.groupBy(asked, ({ method, status, code }) => `${method} ${status} ${code ?? ''}`.trim());
 
 const statusesSaid = (asked: readonly Asked[]) =>
   Object.entries(statusesOf(asked))
@@ -50,7 +54,8 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
 
   test('a session made at one node works at all of them, and ends at all', async () => {
     const session = await logIn('one@example.com');
-    const everywhere = () => Promise.all([0, 1, 2].map((index) => callApi(nodeAt(index), 'us', 'profile', {}, tokensOf(session))));
+    const everywhere = () =>
+      Promise.all([0, 1, 2].map((index) => callApi(nodeAt(index), 'us', 'profile', {}, tokensOf(session))));
     expect((await everywhere()).map(({ code }) => code)).toEqual([2000, 2000, 2000]);
     expect((await callApi(site.front.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(2000);
     await callApi(nodeAt(2), 'us', 'signOut', {}, tokensOf(session));
@@ -59,7 +64,11 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
 
   test('each group has a store of its own', async () => {
     await callApi(site.front.origin, 'eu', 'subscribe', { email: 'europe@example.com' });
-    const kept = await Promise.all(Object.values(site.databases).map((address) => query<{ email: string }>(address, 'select email from subscribers')));
+    const kept = await Promise.all(
+      Object.values(site.databases).map((address) =>
+        query<{ email: string }>(address, 'select email from subscribers'),
+      ),
+    );
     expect(kept.map((rows) => rows.map(({ email }) => email))).toEqual([[], ['europe@example.com'], []]);
   });
 
@@ -67,28 +76,41 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     const email = 'once@example.com';
     const asked = await callApi(nodeAt(0), 'us', 'requestCode', { email, purpose: 'login' });
     const redeemed = { challenge_id: asked.data.challenge_id, code: await codeSentTo(site.mails, email) };
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => callApi(nodeAt(index), 'us', 'registerOrLogin', redeemed)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => callApi(nodeAt(index), 'us', 'registerOrLogin', redeemed)),
+    );
     expect(answers.filter(({ code }) => code === 2000)).toHaveLength(1);
   });
 
   test('limits are counted together: of 40 calls from one network, each node asked in turn, 20 are heard', async () => {
     const network = { 'x-forwarded-for': '198.51.100.7' };
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => callApi(nodeAt(index), 'us', 'requestCode', { email: `many-${index}@example.com`, purpose: 'login' }, network)),
+      Array.from({ length: 40 }, (_, index) =>
+        callApi(nodeAt(index), 'us', 'requestCode', { email: `many-${index}@example.com`, purpose: 'login' }, network),
+      ),
     );
     const codes = answers.map(({ code }) => code);
-    expect([codes.filter((code) => code === 2000).length, codes.filter((code) => code === 4029).length]).toEqual([20, 20]);
+    expect([codes.filter((code) => code === 2000).length, codes.filter((code) => code === 4029).length]).toEqual([
+      20, 20,
+    ]);
   });
 
   test('three workers send each mail once', async () => {
     const people = Array.from({ length: 90 }, (_, index) => `mail-${index}@example.com`);
     await Promise.all(
       people.map((email, index) =>
-        callApi(nodeAt(index), 'us', 'requestCode', { email, purpose: 'login' }, { 'x-forwarded-for': `2001:db8:ffff:${index.toString(16)}::1` }),
+        callApi(
+          nodeAt(index),
+          'us',
+          'requestCode',
+          { email, purpose: 'login' },
+          { 'x-forwarded-for': `2001:db8:ffff:${index.toString(16)}::1` },
+        ),
       ),
     );
     const arrived = () => site.mails.mails.flatMap(({ to }) => to).filter((to) => to.startsWith('mail-'));
-    for (const deadline = Date.now() + 30_000; Date.now() < deadline && arrived().length < people.length; ) await pause(100);
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline && arrived().length < people.length; )
+      await pause(100);
     // Long enough for a second sending of the same.
     await pause(3_000);
     expect(arrived().sort()).toEqual(people.toSorted());
@@ -97,10 +119,18 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
   test('the front keeps a page once for each encoding, and tells each request its own id', async () => {
     const ask = async (path: string, headers: Record<string, string> = {}) => {
       const { status, headers: said } = await fetch(site.front.origin + path, { headers });
-      return { status, cache: said.get('x-cache'), encoding: said.get('content-encoding'), id: said.get('x-request-id') };
+      return {
+        status,
+        cache: said.get('x-cache'),
+        encoding: said.get('content-encoding'),
+        id: said.get('x-request-id'),
+      };
     };
     const page = '/us/flagship-megatron?front';
-    expect(await ask(page, { 'accept-encoding': 'gzip, deflate, br' })).toMatchObject({ cache: 'MISS', encoding: 'br' });
+    expect(await ask(page, { 'accept-encoding': 'gzip, deflate, br' })).toMatchObject({
+      cache: 'MISS',
+      encoding: 'br',
+    });
     const again = await ask(page, { 'accept-encoding': 'br;q=1.0, gzip;q=0.8' });
     expect(again).toMatchObject({ cache: 'HIT', encoding: 'br' });
     expect(await ask(page, { 'accept-encoding': 'gzip, br;q=0' })).toMatchObject({ cache: 'MISS', encoding: 'gzip' });
@@ -116,11 +146,15 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
       return (await fetch(site.front.origin + path, { headers, redirect: 'manual' })).headers.get('x-cache');
     };
     expect(await cached('/us?at=2026-01-01T00:00:00Z', { cookie: 'preview=whoever' })).toBe('BYPASS');
-    for (const path of ['/ssr/timestamp', '/api/openapi.json', '/readyz']) expect([path, await cached(path)]).toEqual([path, null]);
-    const statusOf = async (path: string, headers: Record<string, string> = {}) => (await fetch(site.front.origin + path, { headers })).status;
-    expect([await statusOf('/metrics'), await statusOf('/dev/outbox'), await statusOf('/preview', { 'x-forwarded-for': '198.51.100.9' })]).toEqual([
-      404, 404, 404,
-    ]);
+    for (const path of ['/ssr/timestamp', '/api/openapi.json', '/readyz'])
+      expect([path, await cached(path)]).toEqual([path, null]);
+    const statusOf = async (path: string, headers: Record<string, string> = {}) =>
+      (await fetch(site.front.origin + path, { headers })).status;
+    expect([
+      await statusOf('/metrics'),
+      await statusOf('/dev/outbox'),
+      await statusOf('/preview', { 'x-forwarded-for': '198.51.100.9' }),
+    ]).toEqual([404, 404, 404]);
   });
 
   test('a node that is killed under load loses nothing but calls that were in flight at it, and none of them is made twice', async () => {
@@ -144,7 +178,9 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     const killed = new URL(nodeAt(1)).port;
     const wrong = site.front.lines().filter(({ node_status }) => /50\d/.test(node_status));
     expect(
-      wrong.filter(({ node, node_status }) => node.split(', ').some((at, one) => /50\d/.test(node_status.split(', ')[one] ?? '') && !at.endsWith(killed))),
+      wrong.filter(({ node, node_status }) =>
+        node.split(', ').some((at, one) => /50\d/.test(node_status.split(', ')[one] ?? '') && !at.endsWith(killed)),
+      ),
     ).toEqual([]);
     await expectEachCallOnce(load.asked, usualPace.parallel);
   }, 400_000);
@@ -163,12 +199,21 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
   });
 });
 
-/** What a node that was killed had taken to send is free for the others after this time, in ms (`usualPace.lease`), and then sent, perhaps again. */
+/**
+ * What a node that was killed had taken to send is free for the others after this time, in ms (`usualPace.lease`), and
+ * then sent, perhaps again.
+ */
 const lease = usualPace.lease + 30_000;
 
-/** Every call that was acknowledged left one code behind, and none left two. Each was mailed: once, but for the few that a killed node was just sending. */
+/**
+ * Every call that was acknowledged left one code behind, and none left two. Each was mailed: once, but for the few that
+ * a killed node was just sending.
+ */
 async function expectEachCallOnce(asked: readonly Asked[], sentAgain = 0): Promise<void> {
-  const twice = await query<{ count: number }>(site.databases.us, 'select count(*)::int as count from challenges group by address_key having count(*) > 1');
+  const twice = await query<{ count: number }>(
+    site.databases.us,
+    'select count(*)::int as count from challenges group by address_key having count(*) > 1',
+  );
   expect(twice).toEqual([]);
   const heard = asked.filter((one) => one.method === 'POST' && !failed(one)).flatMap(({ email }) => email ?? []);
   const arrived = () => site.mails.mails.flatMap(({ to }) => to);
@@ -183,7 +228,8 @@ describe.skipIf(!isPossible)('a node that cannot reach its database', () => {
   test('goes on serving pages, and the others go on with all', async () => {
     cluster = await startPostgresCluster();
     const proxy: SilentProxy = await openSilentProxy(cluster.url);
-    const throughProxy = (address: string) => Object.assign(new URL(proxy.address), { pathname: new URL(address).pathname }).href;
+    const throughProxy = (address: string) =>
+      Object.assign(new URL(proxy.address), { pathname: new URL(address).pathname }).href;
     site = await startThreeNodes({
       cluster: cluster.url,
       settingsOf: (index, { us }): Record<string, string> => (index === 2 ? { DATABASE_URL_US: throughProxy(us) } : {}),
@@ -193,8 +239,11 @@ describe.skipIf(!isPossible)('a node that cannot reach its database', () => {
       expect((await subscribe(2, 'before@example.com')).code).toBe(2000);
       await proxy.close();
       expect((await subscribe(2, 'away@example.com')).code).toBe(5003);
-      expect([(await subscribe(0, 'there@example.com')).code, (await subscribe(1, 'too@example.com')).code]).toEqual([2000, 2000]);
-      for (const path of [...pages, '/healthz', '/readyz']) expect([path, (await fetch(nodeAt(2) + path)).status]).toEqual([path, 200]);
+      expect([(await subscribe(0, 'there@example.com')).code, (await subscribe(1, 'too@example.com')).code]).toEqual([
+        2000, 2000,
+      ]);
+      for (const path of [...pages, '/healthz', '/readyz'])
+        expect([path, (await fetch(nodeAt(2) + path)).status]).toEqual([path, 200]);
       // Its other groups are not concerned.
       expect((await callApi(nodeAt(2), 'eu', 'subscribe', { email: 'europe@example.com' })).code).toBe(2000);
     } finally {

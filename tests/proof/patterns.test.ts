@@ -6,8 +6,9 @@ import { expect, test } from 'vitest';
 import { describeApi } from '#accounts/api/open-api.ts';
 
 /*
- * A pattern for which some texts take time that grows with the square of their length, or worse, is a lever for whoever writes the text. Every pattern of
- * what runs for visitors is tried; what is slow and stays is listed here with why nobody can make use of it.
+ * A pattern for which some texts take time that grows with the square of their length, or worse, is a lever for whoever
+ * writes the text. Every pattern of what runs for visitors is tried; what is slow and stays is listed here with why
+ * nobody can make use of it.
  */
 const root = join(import.meta.dirname, '..', '..');
 const rooms = ['rules', 'app', 'server', 'accounts', 'studio/live'];
@@ -17,7 +18,8 @@ const team = ['app/desk', 'server/content', 'server/editor', 'server/flight-chec
 /** Patterns that are slow for texts which they never get. */
 const accepted: Record<string, string> = {
   'app/client/asset-failure.ts': 'reads the message of an error in the visitor’s own browser',
-  'app/client/live-page.ts': 'reads the address of the open page, in which there is no line break; without one it is fast',
+  'app/client/live-page.ts':
+    'reads the address of the open page, in which there is no line break; without one it is fast',
   'app/sections/playground/playground.tsx': 'reads a sample of content',
   'server/content-security-policy.ts': 'reads a document that this server wrote, in which no text begins a tag',
   'server/renderer.ts': 'reads what Vite wrote, in development',
@@ -48,7 +50,11 @@ for (const room of rooms) {
 
 function collect(file: string, node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
-  const { type, regex, callee } = node as { type?: string; regex?: { pattern: string; flags: string }; callee?: { name?: string } };
+  const { type, regex, callee } = node as {
+    type?: string;
+    regex?: { pattern: string; flags: string };
+    callee?: { name?: string };
+  };
   if (type === 'Literal' && regex) found.push({ file, source: regex.pattern, flags: regex.flags });
   if ((type === 'NewExpression' || type === 'CallExpression') && callee?.name === 'RegExp') makers.add(file);
   for (const child of Object.values(node)) collect(file, child);

@@ -11,8 +11,9 @@ import { visitors } from '../browser/visitors.ts';
 import { realSite } from '../real-site.ts';
 
 /*
- * A page that its own policy forbids something is broken for somebody. Every page of one edition of each language, and every kind of page of the others,
- * is opened in a real browser, read to its end, and everything on it that can be pressed is pressed.
+ * A page that its own policy forbids something is broken for somebody. Every page of one edition of each language, and
+ * every kind of page of the others, is opened in a real browser, read to its end, and everything on it that can be
+ * pressed is pressed.
  */
 const clock = '2026-11-21T21:00:00Z';
 const { come, site } = visitors({ SITE_CLOCK: clock });
@@ -25,7 +26,9 @@ const slugsOf = (edition: EditionCode): string[] => {
 
 /** The first edition of each language shows all of its pages, every other one of each kind. */
 const places = editionCodes.flatMap((edition, index) => {
-  const isFirst = editionCodes.findIndex((other) => editions[other].lang.slice(0, 2) === editions[edition].lang.slice(0, 2)) === index;
+  const isFirst =
+    editionCodes.findIndex((other) => editions[other].lang.slice(0, 2) === editions[edition].lang.slice(0, 2)) ===
+    index;
   const seen = new Set<string>();
   return slugsOf(edition)
     .filter((slug) => {
@@ -45,16 +48,25 @@ beforeAll(async () => {
   visitor = await come('desktop');
   await visitor.page.exposeBinding('noteViolation', (_source, what: string) => void refused.push(what));
   await visitor.page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) => {
-      const note = (window as unknown as { noteViolation: (what: string) => void }).noteViolation;
-      note(`${effectiveDirective} refused ${blockedURI} on ${location.pathname} (${sourceFile}:${lineNumber} ${sample})`);
-    });
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) => {
+        const note = (window as unknown as { noteViolation: (what: string) => void }).noteViolation;
+        note(
+          `${effectiveDirective} refused ${blockedURI} on ${location.pathname} (${sourceFile}:${lineNumber} ${sample})`,
+        );
+      },
+    );
   });
 });
 
 /** Time for what waits until the browser has nothing else to do. */
 const idle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 50), { timeout: 3000 }))).catch(() => {});
+  page
+    .evaluate(
+      () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 50), { timeout: 3000 })),
+    )
+    .catch(() => {});
 
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
@@ -67,9 +79,13 @@ const readToTheEnd = (page: Page) =>
 /** Presses what opens, turns or shows something, and gives how much that was. Forms are not sent, and nobody leaves. */
 const pressEverything = (page: Page) =>
   page.evaluate(async () => {
-    addEventListener('click', (event) => event.target instanceof Element && event.target.closest('a[href]') && event.preventDefault());
+    addEventListener(
+      'click',
+      (event) => event.target instanceof Element && event.target.closest('a[href]') && event.preventDefault(),
+    );
     addEventListener('submit', (event) => event.preventDefault(), true);
-    const pressable = 'button:not([type="submit"]), summary, [role="tab"], [aria-haspopup], a[aria-haspopup], input[type="email"], input[type="checkbox"]';
+    const pressable =
+      'button:not([type="submit"]), summary, [role="tab"], [aria-haspopup], a[aria-haspopup], input[type="email"], input[type="checkbox"]';
     const all = [...document.querySelectorAll<HTMLElement>(pressable)].slice(0, 150);
     for (const element of all) {
       if (!element.isConnected) continue;
@@ -83,7 +99,9 @@ const pressEverything = (page: Page) =>
 
 /** Chromium itself tells the console of a document that answers 404. */
 const ofNote = (troubles: string[], { slug, path }: { slug: string; path: string }) =>
-  slug === nowhere ? troubles.filter((trouble) => !trouble.endsWith(path) && !trouble.includes('status of 404')) : troubles;
+  slug === nowhere
+    ? troubles.filter((trouble) => !trouble.endsWith(path) && !trouble.includes('status of 404'))
+    : troubles;
 
 describe('no page is refused anything by its own policy', () => {
   test.each(places)('$path', async (place) => {
@@ -111,10 +129,15 @@ test('a violation would be heard', async () => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "injected"';
     document.head.append(script);
-    document.body.insertAdjacentHTML('beforeend', '<img src="https://evil.example/a.png" onerror="document.title = 1"><p style="color:red">');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<img src="https://evil.example/a.png" onerror="document.title = 1"><p style="color:red">',
+    );
   });
   await idle(visitor.page);
-  expect(refused.map((what) => what.split(' ')[0]).toSorted()).toEqual(expect.arrayContaining(['img-src', 'script-src-elem', 'style-src-attr']));
+  expect(refused.map((what) => what.split(' ')[0]).toSorted()).toEqual(
+    expect.arrayContaining(['img-src', 'script-src-elem', 'style-src-attr']),
+  );
   expect(await visitor.page.title()).not.toBe('injected');
   expect(site().printed()).not.toContain('"level":"error"');
 });

@@ -5,22 +5,50 @@ const { write } = settingsFolder();
 
 describe('promtool', () => {
   test('takes the alerts, and what the guide writes for named nodes', () => {
-    const checks = [promtool(['check', 'rules', alertsFile]), promtool(['check', 'config', write('nodes.yml', { ...nodes, rule_files: [alertsFile] })])];
+    const checks = [
+      promtool(['check', 'rules', alertsFile]),
+      promtool(['check', 'config', write('nodes.yml', { ...nodes, rule_files: [alertsFile] })]),
+    ];
     expect(checks).toMatchObject([{ status: 0 }, { status: 0 }]);
   });
 
   test('finds a pod by its annotations with what the guide writes', () => {
-    const told = { ip: '10.0.0.7', name: 'site-0', annotation_prometheus_io_scrape: 'true', annotation_prometheus_io_path: '/metrics' };
-    const labels = Object.entries({ ...told, annotation_prometheus_io_port: '3000' }).map(([name, value]) => [`__meta_kubernetes_pod_${name}`, value]);
+    const told = {
+      ip: '10.0.0.7',
+      name: 'site-0',
+      annotation_prometheus_io_scrape: 'true',
+      annotation_prometheus_io_path: '/metrics',
+    };
+    const labels = Object.entries({ ...told, annotation_prometheus_io_port: '3000' }).map(([name, value]) => [
+      `__meta_kubernetes_pod_${name}`,
+      value,
+    ]);
     const static_configs = [{ targets: ['annotated'], labels: Object.fromEntries(labels) }, { targets: ['another'] }];
     // Debian's Prometheus does not know Kubernetes: it is given what that would find.
-    const scrape_configs = pods?.scrape_configs.map((job) => ({ ...job, kubernetes_sd_configs: undefined, static_configs }));
-    const found = promtool(['check', 'service-discovery', '--timeout=1s', write('pods.yml', { scrape_configs }), 'kinetra']);
-    const scraped = (JSON.parse(found.said) as { labels: Record<string, string> }[]).map(({ labels }) => labels).filter(({ job }) => job);
-    expect(scraped).toMatchObject([{ __address__: '10.0.0.7:3000', __metrics_path__: '/metrics', instance: 'site-0', job: 'kinetra' }]);
+    const scrape_configs = pods?.scrape_configs.map((job) => ({
+      ...job,
+      kubernetes_sd_configs: undefined,
+      static_configs,
+    }));
+    const found = promtool([
+      'check',
+      'service-discovery',
+      '--timeout=1s',
+      write('pods.yml', { scrape_configs }),
+      'kinetra',
+    ]);
+    const scraped = (JSON.parse(found.said) as { labels: Record<string, string> }[])
+      .map(({ labels }) => labels)
+      .filter(({ job }) => job);
+    expect(scraped).toMatchObject([
+      { __address__: '10.0.0.7:3000', __metrics_path__: '/metrics', instance: 'site-0', job: 'kinetra' },
+    ]);
   });
 
-  /** When each alert that wakes somebody must have come, with series that bring it and others that just do not, minute by minute. */
+  /**
+   * When each alert that wakes somebody must have come, with series that bring it and others that just do not, minute
+   * by minute.
+   */
   const moments: Record<string, [at: string, series: Record<string, [alarming: string, harmless: string]>]> = {
     NodeAway: ['2m', { 'up{': ['0+0x5', '1+0x5'] }],
     NothingWatched: ['6m', { 'up{': ['_x10', '1+0x10'] }],
@@ -28,7 +56,10 @@ describe('promtool', () => {
     PagesFail: ['5m', { 'page_render_duration_seconds_count{ahead="no",outcome="failed",': ['0 0 0 1 1 1', '1+0x5'] }],
     RequestsFail: [
       '10m',
-      { 'http_requests_total{kind="failed",status="500",': ['0+2x10', '0+1x10'], 'http_requests_total{kind="page",status="200",': ['0+1000x10', '0+1000x10'] },
+      {
+        'http_requests_total{kind="failed",status="500",': ['0+2x10', '0+1x10'],
+        'http_requests_total{kind="page",status="200",': ['0+1000x10', '0+1000x10'],
+      },
     ],
     FlipLate: [
       '5m',
@@ -41,7 +72,10 @@ describe('promtool', () => {
     StoreAway: ['3m', { 'accounts_store_up{group="us",': ['0+0x5', '1+0x5'] }],
     OutboxWaits: [
       '10m',
-      { 'accounts_outbox_waiting{group="us",': ['21+0x10', '20+0x10'], 'accounts_outbox_oldest_seconds{group="us",': ['301+60x10', '301+60x10'] },
+      {
+        'accounts_outbox_waiting{group="us",': ['21+0x10', '20+0x10'],
+        'accounts_outbox_oldest_seconds{group="us",': ['301+60x10', '301+60x10'],
+      },
     ],
     NothingSent: [
       '14m',
@@ -58,7 +92,10 @@ describe('promtool', () => {
     const series = { 'up{': up, ...own };
     return {
       interval: '1m',
-      input_series: Object.entries(series).map(([name, values]) => ({ series: `${name}job="kinetra",instance="node-1:3000"}`, values: values[kind] })),
+      input_series: Object.entries(series).map(([name, values]) => ({
+        series: `${name}job="kinetra",instance="node-1:3000"}`,
+        values: values[kind],
+      })),
       promql_expr_test: [
         {
           expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
@@ -70,11 +107,17 @@ describe('promtool', () => {
   };
 
   test('has an alarming and a harmless case for every alert that wakes somebody', () => {
-    expect(Object.keys(moments)).toEqual(rules.filter(({ labels }) => labels.severity === 'page').map(({ alert }) => alert));
+    expect(Object.keys(moments)).toEqual(
+      rules.filter(({ labels }) => labels.severity === 'page').map(({ alert }) => alert),
+    );
   });
 
   test.each(Object.keys(moments))('sees %s come when it must, alone, and not just before', (alert) => {
-    const file = write(`${alert}.yml`, { rule_files: [alertsFile], evaluation_interval: '1m', tests: [testOf(alert, 0), testOf(alert, 1)] });
+    const file = write(`${alert}.yml`, {
+      rule_files: [alertsFile],
+      evaluation_interval: '1m',
+      tests: [testOf(alert, 0), testOf(alert, 1)],
+    });
     expect(promtool(['test', 'rules', file])).toMatchObject({ status: 0 });
   });
 });

@@ -37,11 +37,15 @@ const { panels, templating, annotations } = JSON.parse(read('deploy/grafana/dash
 const { folder, write } = settingsFolder();
 
 describe('Prometheus, reading a site that is visited', () => {
-  /** The early stage of Black Friday opens in the United Kingdom. The site's clock begins before it, and visits go on after it. */
+  /**
+   * The early stage of Black Friday opens in the United Kingdom. The site's clock begins before it, and visits go on
+   * after it.
+   */
   const edge = Date.parse('2026-11-14T09:00:00Z');
   const [before, after] = [30_000, 10_000];
   const variables: Record<string, string> = { job: 'kinetra', page: '.*', edition: '.*', __rate_interval: '10s' };
-  const filled = (expression: string) => expression.replace(/\$(\w+)/g, (written, name: string) => variables[name] ?? written);
+  const filled = (expression: string) =>
+    expression.replace(/\$(\w+)/g, (written, name: string) => variables[name] ?? written);
 
   let mails: MailServer;
   let site: RunningSite;
@@ -56,11 +60,18 @@ describe('Prometheus, reading a site that is visited', () => {
   }
   const now = (expr: string) => ask<{ result: Series[] }>('query', { query: filled(expr), time: `${ended / 1000}` });
   const throughout = (expr: string) =>
-    ask<{ result: Series[] }>('query_range', { query: filled(expr), start: `${began / 1000}`, end: `${ended / 1000}`, step: '1' });
+    ask<{ result: Series[] }>('query_range', {
+      query: filled(expr),
+      start: `${began / 1000}`,
+      end: `${ended / 1000}`,
+      step: '1',
+    });
   /** Pending for ten minutes before they come: on a machine that does something else meanwhile they may begin to. */
   const ofBusyMachine = ['SlowAnswers', 'EventLoopBusy'];
   const alerts = async () =>
-    (await ask<{ alerts: Alert[] }>('alerts')).alerts.filter(({ labels, state }) => state === 'firing' || !ofBusyMachine.includes(labels.alertname ?? ''));
+    (await ask<{ alerts: Alert[] }>('alerts')).alerts.filter(
+      ({ labels, state }) => state === 'firing' || !ofBusyMachine.includes(labels.alertname ?? ''),
+    );
 
   async function until(isSo: () => Promise<boolean>): Promise<void> {
     for (const deadline = Date.now() + 30_000; !(await isSo().catch(() => false)); await pause(200)) {
@@ -68,13 +79,28 @@ describe('Prometheus, reading a site that is visited', () => {
     }
   }
 
-  /** A page known and one unknown, a picture that nobody has made, a call that sends a mail, a report, and something that is refused. */
+  /**
+   * A page known and one unknown, a picture that nobody has made, a call that sends a mail, a report, and something
+   * that is refused.
+   */
   async function visit(round: number, pages: readonly string[], pictures: readonly string[]): Promise<void> {
-    const report = { page: 'home', edition: 'uk', connection: '4g', navigation: 'navigate', vitals: { LCP: 900, FCP: 700, INP: 90, TTFB: 120, CLS: 0.02 } };
-    const asked = ['/uk', pages[round % pages.length], pictures[round % pictures.length], '/favicon.ico'].map((path) => fetch(site.origin + path));
+    const report = {
+      page: 'home',
+      edition: 'uk',
+      connection: '4g',
+      navigation: 'navigate',
+      vitals: { LCP: 900, FCP: 700, INP: 90, TTFB: 120, CLS: 0.02 },
+    };
+    const asked = ['/uk', pages[round % pages.length], pictures[round % pictures.length], '/favicon.ico'].map((path) =>
+      fetch(site.origin + path),
+    );
     const answers = await Promise.all([
       ...asked,
-      fetch(`${site.origin}/ssr/vitals`, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body: JSON.stringify(report) }),
+      fetch(`${site.origin}/ssr/vitals`, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        body: JSON.stringify(report),
+      }),
       fetch(`${site.origin}/uk`, { method: 'DELETE' }),
     ]);
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
@@ -85,20 +111,38 @@ describe('Prometheus, reading a site that is visited', () => {
     // A mail takes a moment, so that one waits whenever somebody looks.
     mails = await openMailServer({ accept: () => pause(1_500) });
     const clockStart = new Date(edge - before).toISOString();
-    site = await startSite({ SITE_CLOCK: clockStart, DATA_DIR: join(folder, 'site'), SMTP_URL: mails.url, ACCOUNT_LIMIT_SCALE: '0' });
+    site = await startSite({
+      SITE_CLOCK: clockStart,
+      DATA_DIR: join(folder, 'site'),
+      SMTP_URL: mails.url,
+      ACCOUNT_LIMIT_SCALE: '0',
+    });
     instance = new URL(site.origin).host;
     const scrape_configs = nodes?.scrape_configs.map((job) => ({ ...job, static_configs: [{ targets: [instance] }] }));
-    const config = write('prometheus.yml', { global: { scrape_interval: '1s', evaluation_interval: '1s' }, rule_files: [alertsFile], scrape_configs });
+    const config = write('prometheus.yml', {
+      global: { scrape_interval: '1s', evaluation_interval: '1s' },
+      rule_files: [alertsFile],
+      scrape_configs,
+    });
     const address = `127.0.0.1:${await freePort()}`;
     origin = `http://${address}`;
-    const args = [`--config.file=${config}`, `--storage.tsdb.path=${join(folder, 'series')}`, `--web.listen-address=${address}`];
+    const args = [
+      `--config.file=${config}`,
+      `--storage.tsdb.path=${join(folder, 'series')}`,
+      `--web.listen-address=${address}`,
+    ];
     prometheus = spawn('prometheus', args, { stdio: 'ignore' });
     await once(prometheus, 'spawn');
     began = Date.now();
-    await until(async () => (await ask<{ result: Series[] }>('query', { query: 'count_over_time(up[1m]) > 1' })).result.length > 0);
+    await until(
+      async () =>
+        (await ask<{ result: Series[] }>('query', { query: 'count_over_time(up[1m]) > 1' })).result.length > 0,
+    );
 
     const textOf = async (path: string) => (await fetch(site.origin + path)).text();
-    const pages = [...(await textOf('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path = '']) => path);
+    const pages = [...(await textOf('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(
+      ([, path = '']) => path,
+    );
     const pictures = [...new Set((await textOf('/us')).match(/\/media\/[\w./-]+\.(?:avif|webp|jpg|png)/g))];
     const clock = async () => (JSON.parse(await textOf('/ssr/timestamp')) as { timestamp: number }).timestamp;
     for (let round = 0; (await clock()) < edge + after; round += 1) {
@@ -121,7 +165,9 @@ describe('Prometheus, reading a site that is visited', () => {
 
   test('evaluates every alert, and none comes', async () => {
     const asked = await ask<{ groups: { rules: { name: string; health: string; lastError?: string }[] }[] }>('rules');
-    const seen = asked.groups.flatMap((group) => group.rules.map(({ name, health, lastError = '' }) => [name, health, lastError]));
+    const seen = asked.groups.flatMap((group) =>
+      group.rules.map(({ name, health, lastError = '' }) => [name, health, lastError]),
+    );
     expect(seen.sort()).toEqual(rules.map(({ alert }) => [alert, 'ok', '']).sort());
     expect(await alerts()).toEqual([]);
   });
@@ -139,20 +185,30 @@ describe('Prometheus, reading a site that is visited', () => {
   const empty: Record<string, string> = { Failed: 'no request failed', 'Not ready': 'no node was on its way out' };
   const shown: Target[] = [
     ...panels.flatMap(({ title, targets = [] }) => targets.map((target) => ({ ...target, title }))),
-    ...annotations.list.map(({ name, expr, titleFormat }) => ({ title: name, expr, legendFormat: titleFormat, instant: false })),
+    ...annotations.list.map(({ name, expr, titleFormat }) => ({
+      title: name,
+      expr,
+      legendFormat: titleFormat,
+      instant: false,
+    })),
   ];
 
   test.each(shown)('has numbers for $title: $legendFormat', async ({ title, expr, legendFormat, instant }) => {
     const { result } = await (instant ? now(expr) : throughout(expr));
     if (empty[title] !== undefined) return expect(result).toEqual([]);
-    const numbers = result.flatMap(({ value, values = value ? [value] : [] }) => values.map(([, number]) => Number(number)));
+    const numbers = result.flatMap(({ value, values = value ? [value] : [] }) =>
+      values.map(([, number]) => Number(number)),
+    );
     expect(numbers.filter(Number.isFinite)).not.toEqual([]);
-    for (const [, label = ''] of legendFormat.matchAll(/\{\{(\w+)\}\}/g)) expect(result.filter(({ metric }) => !metric[label])).toEqual([]);
+    for (const [, label = ''] of legendFormat.matchAll(/\{\{(\w+)\}\}/g))
+      expect(result.filter(({ metric }) => !metric[label])).toEqual([]);
   });
 
   test('says that a node is away when it was killed, and nothing else', async () => {
     process.kill(site.pid, 'SIGKILL');
     await until(async () => (await alerts()).some(({ labels }) => labels.alertname === 'NodeAway'));
-    expect(await alerts()).toMatchObject([{ labels: { alertname: 'NodeAway', instance }, annotations: { summary: `${instance} does not answer.` } }]);
+    expect(await alerts()).toMatchObject([
+      { labels: { alertname: 'NodeAway', instance }, annotations: { summary: `${instance} does not answer.` } },
+    ]);
   });
 });

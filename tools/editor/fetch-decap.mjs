@@ -12,8 +12,9 @@ const integrity = 'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSl
 const isUsed = (name) => /^package\/dist\/([\w.]+\.)?decap-cms\.js(\.LICENSE\.txt)?$/.test(name);
 
 /**
- * Puts Decap CMS into `node_modules/.cache/decap-cms` of the project at `root`, unless it is there: its bundle holds everything, so that none of its own packages are installed.
- * Throws an Error that says what to do where npm cannot bring it or brings something else.
+ * Puts Decap CMS into `node_modules/.cache/decap-cms` of the project at `root`, unless it is there: its bundle holds
+ * everything, so that none of its own packages are installed. Throws an Error that says what to do where npm cannot
+ * bring it or brings something else.
  */
 export function fetchDecap(root, say = () => {}) {
   const folder = join(root, 'node_modules/.cache/decap-cms');
@@ -41,12 +42,16 @@ function pack(scratch) {
   const { status, stderr, error } = spawnSync(npm, args, { encoding: 'utf8', shell: process.platform === 'win32' });
   if (error || status !== 0) {
     const why = (error?.message ?? stderr).trim().split('\n')[0];
-    throw new Error(`the editor could not be fetched. npm needs the network for it, once: npm pack decap-cms@${version} said "${why}"`);
+    throw new Error(
+      `the editor could not be fetched. npm needs the network for it, once: npm pack decap-cms@${version} said "${why}"`,
+    );
   }
   const bytes = readFileSync(join(scratch, `decap-cms-${version}.tgz`));
   const found = createHash('sha512').update(bytes).digest('base64');
   if (found !== integrity)
-    throw new Error(`what npm brought as decap-cms ${version} is not what was tried and pinned (its sha512 is ${found}), so it is not used`);
+    throw new Error(
+      `what npm brought as decap-cms ${version} is not what was tried and pinned (its sha512 is ${found}), so it is not used`,
+    );
   rmSync(join(scratch, `decap-cms-${version}.tgz`));
   return bytes;
 }

@@ -26,7 +26,10 @@ export type GuideContent = ReturnType<typeof guideContent>;
 /** Editions that read a language, the one whose words it is first. */
 const readersOf = (locale: ManualLocale): [EditionCode, ...EditionCode[]] => {
   const readers = editionCodes.filter((code) => (editions[code].words as readonly string[]).includes(locale));
-  return readers.toSorted((a, b) => editions[a].words.length - editions[b].words.length) as [EditionCode, ...EditionCode[]];
+  return readers.toSorted((a, b) => editions[a].words.length - editions[b].words.length) as [
+    EditionCode,
+    ...EditionCode[],
+  ];
 };
 
 /** What the guide of a product says in a language. The site must be production's: guides name its addresses. */
@@ -36,7 +39,11 @@ export function guideContent(site: Site, product: string, locale: ManualLocale) 
   const [edition, ...others] = readersOf(locale);
   const { lang } = editions[edition];
   const { name, word, wordWidth, accent, figures } = site.products[product] as Site['products'][string];
-  const values = { ...withBothWeights(figures), ...site.settings.apps, warrantyYears: site.regions[edition].terms.warrantyYears };
+  const values = {
+    ...withBothWeights(figures),
+    ...site.settings.apps,
+    warrantyYears: site.regions[edition].terms.warrantyYears,
+  };
   const say = (line: ManualLine | undefined) => sayLine(line, lang, values);
   const own = words.guides[product] as ManualWords['guides'][string];
   const chapters = guide.kind === 'robot' ? words.robot : (words.base as NonNullable<ManualWords['base']>);
@@ -56,15 +63,28 @@ export function guideContent(site: Site, product: string, locale: ManualLocale) 
     lead: say(own.lead) ?? '',
     parts: {
       picture: guide.parts.picture,
-      marks: Object.entries(guide.parts.marks).map(([part, [x, y]]) => ({ x, y, title: words.parts[part] ?? part, text: say(own.parts[part]) })),
+      marks: Object.entries(guide.parts.marks).map(([part, [x, y]]) => ({
+        x,
+        y,
+        title: words.parts[part] ?? part,
+        text: say(own.parts[part]),
+      })),
     },
     box: { title: words.boxTitle, items: (own.box ?? []).flatMap((line) => say(line) ?? []) },
     chapters: Object.entries(chapters)
       .filter(([id]) => id !== 'voice' || guide.voice)
       .map(([id, chapter]) => ({ id, ...sayChapter(chapter, say) })),
     spoken: guide.voice && spokenCommands(site, edition, guide.voice, (line) => say(line)),
-    app: { label: words.scan, address: resolveLink(site, edition, others.length > 0 ? 'site:hub/app' : `site:hub/app/${edition}`, new Moment(0))?.href ?? '' },
-    figures: { title: words.figures.title, rows: words.figures.rows.flatMap(({ name, value }) => spread(name, say(value))) },
+    app: {
+      label: words.scan,
+      address:
+        resolveLink(site, edition, others.length > 0 ? 'site:hub/app' : `site:hub/app/${edition}`, new Moment(0))
+          ?.href ?? '',
+    },
+    figures: {
+      title: words.figures.title,
+      rows: words.figures.rows.flatMap(({ name, value }) => spread(name, say(value))),
+    },
     support: {
       ...words.support,
       warranty: say(words.support.warranty) ?? '',
@@ -77,7 +97,10 @@ const spread = (name: string, value: string | undefined) => (value === undefined
 
 type Say = (line: ManualLine | undefined) => string | undefined;
 
-function sayChapter({ title, lead, steps = [], points = [], note, figures = [] }: ManualChapter, say: Say): GuideChapter {
+function sayChapter(
+  { title, lead, steps = [], points = [], note, figures = [] }: ManualChapter,
+  say: Say,
+): GuideChapter {
   return {
     title,
     lead: say(lead),

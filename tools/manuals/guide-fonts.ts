@@ -9,7 +9,10 @@ export const cutter = join(import.meta.dirname, 'cut-fonts.py');
 const families: Partial<Record<ManualLocale, string>> = { ko: 'Noto Sans CJK KR', 'zh-CN': 'Noto Sans CJK SC' };
 
 /** Chinese quotation marks, dashes and dots come from the Chinese font, as on the site. */
-const archivoFamilies = { 'Archivo K': 'U+0-10FFFF', 'Archivo K Chinese': 'U+0-B6, U+B8-2013, U+2015-2017, U+201E-2025, U+2027-10FFFF' };
+const archivoFamilies = {
+  'Archivo K': 'U+0-10FFFF',
+  'Archivo K Chinese': 'U+0-B6, U+B8-2013, U+2015-2017, U+201E-2025, U+2027-10FFFF',
+};
 
 const archivoFaces = (file: string, weight: string, stretch: string) =>
   Object.entries(archivoFamilies).map(
@@ -20,7 +23,10 @@ const archivoFaces = (file: string, weight: string, stretch: string) =>
 /** The variable font, for pictures of pages. */
 export const screenFaces = archivoFaces('screen.woff2', '400 800', '62% 125%').join('\n');
 
-/** Cuts of it and of the language's own font, for printing: a PDF would hold a variable font again on every page, and cubic outlines glyph by glyph. */
+/**
+ * Cuts of it and of the language's own font, for printing: a PDF would hold a variable font again on every page, and
+ * cubic outlines glyph by glyph.
+ */
 export const printFaces = [
   ...archivoFaces('text.ttf', '400', '100%'),
   ...archivoFaces('bold.ttf', '600', '100%'),
@@ -35,14 +41,28 @@ export function cutFonts(python: string, locale: ManualLocale, text: string): Re
   const folder = join(root, 'build/guide-fonts', locale);
   const family = families[locale];
   const sources = family === undefined ? [] : [fontFile(family, 80), fontFile(family, 200), family];
-  execFileSync(python, [cutter, folder, archivo, ...sources], { input: [...new Set(text)].join(''), stdio: ['pipe', 'ignore', 'inherit'] });
-  const cuts = ['text.ttf', 'bold.ttf', 'wide.ttf', 'tall.ttf', ...(family === undefined ? [] : ['cjk-text.ttf', 'cjk-bold.ttf'])];
+  execFileSync(python, [cutter, folder, archivo, ...sources], {
+    input: [...new Set(text)].join(''),
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  const cuts = [
+    'text.ttf',
+    'bold.ttf',
+    'wide.ttf',
+    'tall.ttf',
+    ...(family === undefined ? [] : ['cjk-text.ttf', 'cjk-bold.ttf']),
+  ];
   return { '/screen.woff2': archivo, ...Object.fromEntries(cuts.map((name) => [`/${name}`, join(folder, name)])) };
 }
 
-/** The installed file of a font; weight in fontconfig's numbers, 80 regular and 200 bold. Throws where another family would stand in. */
+/**
+ * The installed file of a font; weight in fontconfig's numbers, 80 regular and 200 bold. Throws where another family
+ * would stand in.
+ */
 function fontFile(family: string, weight: number): string {
-  const [file = '', found = ''] = execFileSync('fc-match', ['-f', '%{file}\n%{family}', `${family}:weight=${weight}`], { encoding: 'utf8' }).split('\n');
+  const [file = '', found = ''] = execFileSync('fc-match', ['-f', '%{file}\n%{family}', `${family}:weight=${weight}`], {
+    encoding: 'utf8',
+  }).split('\n');
   if (!found.includes(family)) throw new Error(`the font ${family} is not installed (Debian: fonts-noto-cjk)`);
   return file;
 }

@@ -26,7 +26,9 @@ export interface GuideJob {
 
 /** Every guide that the content asks for. The site must be production's. */
 export function guideJobs(site: Site): GuideJob[] {
-  return Object.entries(site.manuals.guides).flatMap(([product, { locales }]) => locales.map((locale) => jobOf(site, product, locale)));
+  return Object.entries(site.manuals.guides).flatMap(([product, { locales }]) =>
+    locales.map((locale) => jobOf(site, product, locale)),
+  );
 }
 
 function jobOf(site: Site, product: string, locale: ManualLocale): GuideJob {
@@ -40,9 +42,18 @@ function jobOf(site: Site, product: string, locale: ManualLocale): GuideJob {
 }
 
 /** Masters that a guide shows. */
-const picturesOf = ({ picture, parts, detail, shape, scene }: GuideContent): string[] => [picture, parts.picture, detail, shape, scene];
+const picturesOf = ({ picture, parts, detail, shape, scene }: GuideContent): string[] => [
+  picture,
+  parts.picture,
+  detail,
+  shape,
+  scene,
+];
 
-/** The styles of one guide's pages or of its cover's picture: the accent of its product, the font, and their own. How a file is laid out makes no difference. */
+/**
+ * The styles of one guide's pages or of its cover's picture: the accent of its product, the font, and their own. How a
+ * file is laid out makes no difference.
+ */
 function stylesOf(accent: string, font: string): string {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const accents = read('app/styles/accents.css');

@@ -3,12 +3,22 @@ import type { GuideChapter, GuideContent } from './guide-content.ts';
 import { Html, html } from './html.ts';
 
 /** Pictures that a guide shows, by the name under which its pages load them. */
-export const pictureNames = { cover: 'cover.jpg', parts: 'parts.jpg', detail: 'detail.jpg', shape: 'shape.jpg', scene: 'scene.jpg' } as const;
+export const pictureNames = {
+  cover: 'cover.jpg',
+  parts: 'parts.jpg',
+  detail: 'detail.jpg',
+  shape: 'shape.jpg',
+  scene: 'scene.jpg',
+} as const;
 
 /** A guide as a document of pages in A5. */
 export function guideDocument(content: GuideContent, styles: string): string {
   const pages = [...chapterPages(content), figuresPage(content)];
-  return documentOf(content, styles, html`${coverPage(content)}${pages.map((page, index) => framed(content, page, index + 2))}`);
+  return documentOf(
+    content,
+    styles,
+    html`${coverPage(content)}${pages.map((page, index) => framed(content, page, index + 2))}`,
+  );
 }
 
 /** The picture of a guide's cover, one page large: the name as a set, and the machine in front of it. */
@@ -28,7 +38,8 @@ const documentOf = ({ lang, name, title, accent }: GuideContent, styles: string,
 <body data-product="${accent}">${unbroken(body)}</body></html>`.markup;
 
 /** A range stays on one line, and so does what Korean adds to a quotation: “실행”이라고. */
-const unbroken = ({ markup }: Html) => new Html(markup.replace(/(?<=\d)–(?=\d)/g, '–\u2060').replace(/”(?=\p{Script=Hangul})/gu, '”\u2060'));
+const unbroken = ({ markup }: Html) =>
+  new Html(markup.replace(/(?<=\d)–(?=\d)/g, '–\u2060').replace(/”(?=\p{Script=Hangul})/gu, '”\u2060'));
 
 const coverPage = ({ brand, name, title, promise }: GuideContent) =>
   html`<section class="page cover"><img src="${pictureNames.cover}" alt=""><p class="brand">${brand}</p>
@@ -39,20 +50,33 @@ const framed = ({ name, title }: GuideContent, body: Html, number: number) =>
 
 function chapterPages(content: GuideContent): Html[] {
   const chapter = (id: string) => content.chapters.find((one) => one.id === id);
-  const [meet, charge, app, program, modes, voice, safety, care] = ['meet', 'charge', 'app', 'program', 'modes', 'voice', 'safety', 'care'].map(chapter);
+  const [meet, charge, app, program, modes, voice, safety, care] = [
+    'meet',
+    'charge',
+    'app',
+    'program',
+    'modes',
+    'voice',
+    'safety',
+    'care',
+  ].map(chapter);
   return [
     meet && partsPage(content, meet),
-    charge && html`<main>${head(charge)}${bigFigures(charge)}${steps(charge)}${note(charge)}${plate('detail', 'plate tall')}</main>`,
+    charge &&
+      html`<main>${head(charge)}${bigFigures(charge)}${steps(charge)}${note(charge)}${plate('detail', 'plate tall')}</main>`,
     app && appPage(content, app),
     program && html`<main>${head(program)}${points(program)}${note(program)}${plate('shape')}</main>`,
     modes && html`<main>${head(modes)}${bigFigures(modes)}${points(modes)}${plate('shape')}</main>`,
     voice && voicePage(content, voice),
-    safety && html`<main>${head(safety)}${points(safety)}${care && html`<div class="second">${head(care)}${points(care)}</div>`}</main>`,
+    safety &&
+      html`<main>${head(safety)}${points(safety)}${care && html`<div class="second">${head(care)}${points(care)}</div>`}</main>`,
   ].filter((page) => page !== undefined);
 }
 
 function partsPage({ lead, parts, box }: GuideContent, meet: GuideChapter): Html {
-  const numbers = parts.marks.map(({ x, y }, index) => html`<b style="left:${(x * 100).toFixed(1)}%;top:${(y * 100).toFixed(1)}%">${index + 1}</b>`);
+  const numbers = parts.marks.map(
+    ({ x, y }, index) => html`<b style="left:${(x * 100).toFixed(1)}%;top:${(y * 100).toFixed(1)}%">${index + 1}</b>`,
+  );
   return html`<main>${head({ ...meet, lead })}<figure class="parts"><div><img src="${pictureNames.parts}" alt="">${numbers}</div></figure>
 <ol class="names">${parts.marks.map(({ title, text }) => html`<li><strong>${title}</strong>${text && html`<span>${text}</span>`}</li>`)}</ol>
 ${meet.lead && html`<p class="lead after">${meet.lead}</p>`}${points(meet)}${box.items.length > 0 && html`<h3>${box.title}</h3><ul class="box">${box.items.map((item) => html`<li>${item}</li>`)}</ul>`}</main>`;
@@ -82,12 +106,15 @@ const figuresPage = ({ figures, support }: GuideContent) =>
       html`<section><h3>${region}</h3><dl>${rows.map(({ name, value }) => html`<dt>${name}</dt><dd>${value}</dd>`)}<dt>${support.manuals}</dt><dd>${address(manuals)}</dd></dl></section>`,
   )}</div><p class="small">${support.warranty}</p><p class="small">${support.notice}</p></div></main>`;
 
-const head = ({ title, lead }: Pick<GuideChapter, 'title' | 'lead'>) => html`<h2>${title}</h2>${lead && html`<p class="lead">${lead}</p>`}`;
+const head = ({ title, lead }: Pick<GuideChapter, 'title' | 'lead'>) =>
+  html`<h2>${title}</h2>${lead && html`<p class="lead">${lead}</p>`}`;
 
-const steps = ({ steps: lines }: GuideChapter) => lines.length > 0 && html`<ol class="steps">${lines.map((step) => html`<li>${step}</li>`)}</ol>`;
+const steps = ({ steps: lines }: GuideChapter) =>
+  lines.length > 0 && html`<ol class="steps">${lines.map((step) => html`<li>${step}</li>`)}</ol>`;
 
 const points = ({ points: list }: GuideChapter) =>
-  list.length > 0 && html`<dl class="points">${list.map(({ title, text }) => html`<div><dt>${title}</dt><dd>${text}</dd></div>`)}</dl>`;
+  list.length > 0 &&
+  html`<dl class="points">${list.map(({ title, text }) => html`<div><dt>${title}</dt><dd>${text}</dd></div>`)}</dl>`;
 
 const note = ({ note: text }: GuideChapter) => text && html`<p class="note">${text}</p>`;
 
@@ -100,7 +127,8 @@ const bigFigures = ({ figures }: GuideChapter) =>
   })}</dl>`;
 
 /** A picture that fills the foot of a page. */
-const plate = (name: 'detail' | 'shape' | 'scene', className = 'plate') => html`<figure class="${className}"><img src="${pictureNames[name]}" alt=""></figure>`;
+const plate = (name: 'detail' | 'shape' | 'scene', className = 'plate') =>
+  html`<figure class="${className}"><img src="${pictureNames[name]}" alt=""></figure>`;
 
 /** A link as a code for the camera of a phone. */
 function scanCode(address: string): Html {

@@ -10,10 +10,12 @@ const pageWidth = 874;
 const photo = { quality: 78, mozjpeg: true } as const;
 
 /** The machine of the cover, cut out. */
-export const coverMachine = (id: string): Promise<Buffer> => sharp(master(id)).resize({ height: 1000 }).webp({ quality: 90 }).toBuffer();
+export const coverMachine = (id: string): Promise<Buffer> =>
+  sharp(master(id)).resize({ height: 1000 }).webp({ quality: 90 }).toBuffer();
 
 /** The numbered picture, on the grey of its plate. */
-export const partsPicture = (id: string): Promise<Buffer> => sharp(master(id)).resize({ width: 620 }).flatten({ background: '#e4e6e8' }).jpeg(photo).toBuffer();
+export const partsPicture = (id: string): Promise<Buffer> =>
+  sharp(master(id)).resize({ width: 620 }).flatten({ background: '#e4e6e8' }).jpeg(photo).toBuffer();
 
 /** A close-up across the page; a head is at its top. */
 export const detailPicture = (id: string): Promise<Buffer> => across(id, 'top');
@@ -22,9 +24,16 @@ export const detailPicture = (id: string): Promise<Buffer> => across(id, 'top');
 export const scenePicture = (id: string): Promise<Buffer> => across(id, 'attention');
 
 const across = (id: string, position: 'top' | 'attention') =>
-  sharp(master(id)).resize({ width: pageWidth, height: 500, position }).flatten({ background: '#0e0f13' }).jpeg(photo).toBuffer();
+  sharp(master(id))
+    .resize({ width: pageWidth, height: 500, position })
+    .flatten({ background: '#0e0f13' })
+    .jpeg(photo)
+    .toBuffer();
 
-/** The other shape on dark ground, wider than the page: a low plate cuts off ground, not the machine. A scene is cut to fit. */
+/**
+ * The other shape on dark ground, wider than the page: a low plate cuts off ground, not the machine. A scene is cut to
+ * fit.
+ */
 export async function shapePicture(id: string): Promise<Buffer> {
   if ((await sharp(master(id)).stats()).isOpaque) return scenePicture(id);
   const height = 450;

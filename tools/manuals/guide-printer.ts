@@ -22,15 +22,25 @@ const switches = [
 type Files = Record<string, { body: Buffer | string; contentType: string }>;
 
 /** A browser that prints guides; close it afterwards. */
-export const startPrinter = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, args: switches });
+export const startPrinter = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args: switches });
 
-/** Prints one guide as a PDF, with font files by path, that says it was made on `day` (`2026-11-21`). Throws where a page is too full. */
-export async function printGuide(browser: Browser, { id, content, document, art }: GuideJob, fonts: Record<string, string>, day: string): Promise<Buffer> {
+/**
+ * Prints one guide as a PDF, with font files by path, that says it was made on `day` (`2026-11-21`). Throws where a
+ * page is too full.
+ */
+export async function printGuide(
+  browser: Browser,
+  { id, content, document, art }: GuideJob,
+  fonts: Record<string, string>,
+  day: string,
+): Promise<Buffer> {
   const context = await browser.newContext({ viewport: a5, deviceScaleFactor: 1.6 });
   try {
     const page = await context.newPage();
     const files: Files = {};
-    for (const [path, file] of Object.entries(fonts)) files[path] = { body: await readFile(file), contentType: `font/${file.split('.').at(-1)}` };
+    for (const [path, file] of Object.entries(fonts))
+      files[path] = { body: await readFile(file), contentType: `font/${file.split('.').at(-1)}` };
     await serve(page, files);
     files['/art.html'] = { body: art, contentType: 'text/html' };
     files['/robot.webp'] = { body: await coverMachine(content.picture), contentType: 'image/webp' };
@@ -69,7 +79,8 @@ async function open(page: Page, path: string): Promise<void> {
 /** A picture that only fills what the words leave goes where they leave too little. */
 const dropSlivers = (page: Page) =>
   page.evaluate(() => {
-    for (const plate of document.querySelectorAll('.plate.filler')) if (plate.getBoundingClientRect().height < 150) plate.remove();
+    for (const plate of document.querySelectorAll('.plate.filler'))
+      if (plate.getBoundingClientRect().height < 150) plate.remove();
   });
 
 /** What does not fit would be cut off silently. */
@@ -77,11 +88,14 @@ async function refuseOverfullPages(page: Page, id: string): Promise<void> {
   const full = await page.evaluate(() =>
     [...document.querySelectorAll('.page')].flatMap((sheet, index) => {
       const main = sheet.querySelector('main');
-      const over = Math.round((main?.lastElementChild?.getBoundingClientRect().bottom ?? 0) - (main?.getBoundingClientRect().bottom ?? 0));
+      const over = Math.round(
+        (main?.lastElementChild?.getBoundingClientRect().bottom ?? 0) - (main?.getBoundingClientRect().bottom ?? 0),
+      );
       return over > 0 ? [`${index + 1} by ${over} px`] : [];
     }),
   );
-  if (full.length > 0) throw new Error(`the guide ${id} does not fit on its pages ${full.join(', ')}: shorten its words or its styles`);
+  if (full.length > 0)
+    throw new Error(`the guide ${id} does not fit on its pages ${full.join(', ')}: shorten its words or its styles`);
 }
 
 /** Puts a day in place of the time of printing, which stands in the file as plain text of the same length. */

@@ -18,4 +18,5 @@ const markupOf = (part: Part): string => {
 };
 
 /** Markup with values in it: texts are escaped, markup and lists of it are not, undefined and false are nothing. */
-export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => new Html(strings.map((text, index) => text + markupOf(parts[index])).join(''));
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
+  new Html(strings.map((text, index) => text + markupOf(parts[index])).join(''));

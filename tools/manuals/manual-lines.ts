@@ -15,11 +15,15 @@ const namesIn = (pieces: Piece[]): string[] =>
     ...Object.values(options).flatMap((option) => namesIn(option.value)),
   ]);
 
-/** The line as a guide says it: of several, the first that names only values that are there. Undefined where none does. */
+/**
+ * The line as a guide says it: of several, the first that names only values that are there. Undefined where none does.
+ */
 export function sayLine(line: ManualLine | undefined, lang: string, values: MessageValues): string | undefined {
   const messages = line === undefined ? [] : [line].flat();
   const sayable = messages.find(
-    (message) => isPlain(message) || namesIn(compileMessage(message, lang).getAst() as Piece[]).every((name) => Object.hasOwn(values, name)),
+    (message) =>
+      isPlain(message) ||
+      namesIn(compileMessage(message, lang).getAst() as Piece[]).every((name) => Object.hasOwn(values, name)),
   );
   return sayable === undefined ? undefined : formatMessage(sayable, lang, values);
 }

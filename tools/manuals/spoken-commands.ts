@@ -8,7 +8,12 @@ interface VoiceWords {
 }
 
 /** What can be said to a robot, in the words of its page; undefined where the edition has no such page. */
-export function spokenCommands(site: Site, edition: EditionCode, { page, groups }: NonNullable<Guide['voice']>, say: (line: string) => string | undefined) {
+export function spokenCommands(
+  site: Site,
+  edition: EditionCode,
+  { page, groups }: NonNullable<Guide['voice']>,
+  say: (line: string) => string | undefined,
+) {
   const content = site.pages[page];
   const section = content?.settings.sections.find(({ kind }) => kind === 'voice');
   const words = section && (content?.words[edition]?.sections[section.id] as VoiceWords | undefined);

@@ -47,9 +47,18 @@ export function shellFacts({ shell, messages }: Page): Facts {
     ...(banner && { banner: labelled(banner.label, banner.link?.href) }),
     ...(campaign && { 'way to the sale': labelled(campaign.label, campaign.href) }),
     menus: menus.flatMap(({ items }) => items.map(({ label, href }) => labelled(label, href))),
-    footer: [...footer.menus.flatMap(({ items }) => items), ...footer.links].map(({ label, href }) => labelled(label, href)),
+    footer: [...footer.menus.flatMap(({ items }) => items), ...footer.links].map(({ label, href }) =>
+      labelled(label, href),
+    ),
     ...(newcomerOffer && { 'offer to newcomers': newcomerOffer.title }),
-    'rest of header and footer': printOf([footer.social, footer.payments, footer.copyright, footer.disclaimer, newcomerOffer, rest]),
+    'rest of header and footer': printOf([
+      footer.social,
+      footer.payments,
+      footer.copyright,
+      footer.disclaimer,
+      newcomerOffer,
+      rest,
+    ]),
     'words of buttons and forms': printOf(messages),
   };
 }
@@ -66,13 +75,18 @@ function offerFacts(site: Site, offer: OfferNow): [string, Fact][] {
 
 function priceText({ price, regular, lowest30, until }: OfferNow): string {
   if (!price) return 'not told';
-  const beside = [regular && `was ${regular.text}`, lowest30 && `lowest in 30 days ${lowest30.text}`, until && `until ${formatInstant(until)}`].filter(Boolean);
+  const beside = [
+    regular && `was ${regular.text}`,
+    lowest30 && `lowest in 30 days ${lowest30.text}`,
+    until && `until ${formatInstant(until)}`,
+  ].filter(Boolean);
   return beside.length > 0 ? `${price.text} (${beside.join(', ')})` : price.text;
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const isOffer = (value: unknown): value is OfferNow => isFields(value) && 'product' in value && 'state' in value && 'currency' in value;
+const isOffer = (value: unknown): value is OfferNow =>
+  isFields(value) && 'product' in value && 'state' in value && 'currency' in value;
 
 /** Every offer among the values of a page, each product once. */
 function offersIn(value: unknown, offers = new Map<string, OfferNow>()): Iterable<OfferNow> {
@@ -83,7 +97,9 @@ function offersIn(value: unknown, offers = new Map<string, OfferNow>()): Iterabl
 
 function linksIn(value: unknown): string[] {
   if (!isFields(value) || isOffer(value)) return [];
-  return Object.entries(value).flatMap(([key, child]) => (key === 'href' && typeof child === 'string' ? [child] : linksIn(child)));
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === 'href' && typeof child === 'string' ? [child] : linksIn(child),
+  );
 }
 
 /** What measures a picture or a clip: the same words and the same picture, taken again, are no change of the page. */

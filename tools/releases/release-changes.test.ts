@@ -10,7 +10,8 @@ const now = parseInstant('2026-10-01T12:00:00Z');
 const opens = parseInstant('2026-11-14T09:00:00Z');
 const closes = parseInstant('2026-12-01T00:00:00Z');
 
-const ofUk = (uk: EditionRecord): ReleaseRecord => Object.fromEntries(editionCodes.map((code) => [code, code === 'uk' ? uk : {}])) as ReleaseRecord;
+const ofUk = (uk: EditionRecord): ReleaseRecord =>
+  Object.fromEntries(editionCodes.map((code) => [code, code === 'uk' ? uk : {}])) as ReleaseRecord;
 
 const price = (text: string): Facts => ({ page: 'is there', 'price of Megatron': text });
 
@@ -41,7 +42,9 @@ test('another price of a sale is told with the time in which it is asked', () =>
 });
 
 test('a sale that opens later is told as what is not there any more at first', () => {
-  const later = sale('£1,199').map((version) => (version.from === opens ? { ...version, from: opens + 3_600_000 } : version));
+  const later = sale('£1,199').map((version) =>
+    version.from === opens ? { ...version, from: opens + 3_600_000 } : version,
+  );
   expect(report({ '/uk': sale('£1,199') }, { '/uk': later })).toEqual([
     'uk, 14 Nov 2026',
     '  14 Nov 2026, 09:00 GMT  /uk: price of Megatron: £1,199 → £1,299, until 14 Nov 2026, 10:00 GMT',
@@ -50,10 +53,9 @@ test('a sale that opens later is told as what is not there any more at first', (
 
 test('what differs alike on several pages is told once', () => {
   const [before, after] = [always(price('£1,299')), always(price('£1,249'))];
-  expect(report({ '/uk': before, '/uk/flagship-megatron': before }, { '/uk': after, '/uk/flagship-megatron': after })).toEqual([
-    'uk, now',
-    '  /uk, /uk/flagship-megatron: price of Megatron: £1,299 → £1,249',
-  ]);
+  expect(
+    report({ '/uk': before, '/uk/flagship-megatron': before }, { '/uk': after, '/uk/flagship-megatron': after }),
+  ).toEqual(['uk, now', '  /uk, /uk/flagship-megatron: price of Megatron: £1,299 → £1,249']);
 });
 
 test('of a new page and of one that is gone only that is told', () => {
@@ -66,31 +68,51 @@ test('of a new page and of one that is gone only that is told', () => {
 
 test('of links and sections it is told which came and which went', () => {
   const page = (sections: string[]) => always({ page: 'is there', sections });
-  expect(report({ '/uk': page(['hero', 'press', 'shelf']) }, { '/uk': page(['hero', 'shelf', 'pair']) })[1]).toBe('  /uk: sections (new: pair; gone: press)');
-  expect(report({ '/uk': page(['hero', 'press']) }, { '/uk': page(['press', 'hero']) })[1]).toBe('  /uk: sections in another order');
+  expect(report({ '/uk': page(['hero', 'press', 'shelf']) }, { '/uk': page(['hero', 'shelf', 'pair']) })[1]).toBe(
+    '  /uk: sections (new: pair; gone: press)',
+  );
+  expect(report({ '/uk': page(['hero', 'press']) }, { '/uk': page(['press', 'hero']) })[1]).toBe(
+    '  /uk: sections in another order',
+  );
 });
 
 test('of contents, of which only a print is kept, it is told in which sections they differ', () => {
-  const page = (hero: string, press: string) => always({ page: 'is there', 'contents of hero': hero, 'contents of press': press, title: hero });
-  expect(report({ '/uk': page('a', 'a') }, { '/uk': page('a', 'b') }).slice(1)).toEqual(['  /uk: contents of press differ']);
-  expect(report({ '/uk': page('a', 'a') }, { '/uk': page('b', 'b') }).slice(1)).toEqual(['  /uk: contents of hero, press differ', '  /uk: title: a → b']);
+  const page = (hero: string, press: string) =>
+    always({ page: 'is there', 'contents of hero': hero, 'contents of press': press, title: hero });
+  expect(report({ '/uk': page('a', 'a') }, { '/uk': page('a', 'b') }).slice(1)).toEqual([
+    '  /uk: contents of press differ',
+  ]);
+  expect(report({ '/uk': page('a', 'a') }, { '/uk': page('b', 'b') }).slice(1)).toEqual([
+    '  /uk: contents of hero, press differ',
+    '  /uk: title: a → b',
+  ]);
 });
 
 test('contents that differ over several edges are told once', () => {
-  const page = (first: string, then: string): Version[] => [first, then].map((print, index) => ({ from: index * opens, facts: { 'contents of hero': print } }));
-  expect(report({ '/uk': page('a', 'b') }, { '/uk': page('c', 'd') })).toEqual(['uk, now', '  /uk: contents of hero differ']);
+  const page = (first: string, then: string): Version[] =>
+    [first, then].map((print, index) => ({ from: index * opens, facts: { 'contents of hero': print } }));
+  expect(report({ '/uk': page('a', 'b') }, { '/uk': page('c', 'd') })).toEqual([
+    'uk, now',
+    '  /uk: contents of hero differ',
+  ]);
 });
 
 test('of a new section it is told that it is there, not what is in it', () => {
-  const page = (sections: string[]) => always({ page: 'is there', sections, ...Object.fromEntries(sections.map((id) => [`contents of ${id}`, 'x'])) });
-  expect(report({ '/uk': page(['hero']) }, { '/uk': page(['hero', 'press']) }).slice(1)).toEqual(['  /uk: sections (new: press)']);
+  const page = (sections: string[]) =>
+    always({ page: 'is there', sections, ...Object.fromEntries(sections.map((id) => [`contents of ${id}`, 'x'])) });
+  expect(report({ '/uk': page(['hero']) }, { '/uk': page(['hero', 'press']) }).slice(1)).toEqual([
+    '  /uk: sections (new: press)',
+  ]);
 });
 
 test('what is over is told to nobody', () => {
   const past = parseInstant('2026-09-01T00:00:00Z');
   const [before, after] = [
     sale('£1,199'),
-    [{ from: 0, facts: price('£1,249') }, ...sale('£1,199').map((one) => (one.from === 0 ? { ...one, from: past } : one))],
+    [
+      { from: 0, facts: price('£1,249') },
+      ...sale('£1,199').map((one) => (one.from === 0 ? { ...one, from: past } : one)),
+    ],
   ];
   expect(changesSince(ofUk({ '/uk': before }), ofUk({ '/uk': after }), now)).toEqual([]);
   expect(changesSince(ofUk({ '/uk': before }), ofUk({ '/uk': after }), 0)).toHaveLength(1);

@@ -21,7 +21,10 @@ export interface Change {
   becomes: Fact | undefined;
 }
 
-/** What a release changes against the one before it, from `now` on, in order of time. What differs alike on several pages is one change. Pure. */
+/**
+ * What a release changes against the one before it, from `now` on, in order of time. What differs alike on several
+ * pages is one change. Pure.
+ */
 export function changesSince(before: ReleaseRecord, after: ReleaseRecord, now: Instant): Change[] {
   const changes = editionCodes.flatMap((edition) => editionChanges(edition, before[edition], after[edition]));
   const ahead = changes.filter(({ until }) => until === undefined || until > now);
@@ -45,7 +48,9 @@ type PageChange = Omit<Change, 'edition' | 'pages'>;
 
 /** Walks both through their edges; a difference that lasts over several of them is one. */
 function pageChanges(before: Version[], after: Version[]): PageChange[] {
-  const edges = [...new Set([0, ...before.map(({ from }) => from), ...after.map(({ from }) => from)])].sort((a, b) => a - b);
+  const edges = [...new Set([0, ...before.map(({ from }) => from), ...after.map(({ from }) => from)])].sort(
+    (a, b) => a - b,
+  );
   const done: PageChange[] = [];
   let open = new Map<string, PageChange>();
   for (const instant of edges) {
@@ -60,13 +65,20 @@ function pageChanges(before: Version[], after: Version[]): PageChange[] {
   return [...done, ...open.values()];
 }
 
-const factsAt = (versions: Version[], instant: Instant): Facts => versions.findLast(({ from }) => from <= instant)?.facts ?? {};
+const factsAt = (versions: Version[], instant: Instant): Facts =>
+  versions.findLast(({ from }) => from <= instant)?.facts ?? {};
 
 /** Of a page, or of a section, that comes or goes only that is said. */
 function differences(before: Facts, after: Facts): Pick<Change, 'about' | 'was' | 'becomes'>[] {
-  const about = before[stateFact] === after[stateFact] ? [...new Set([...Object.keys(before), ...Object.keys(after)])] : [stateFact];
+  const about =
+    before[stateFact] === after[stateFact]
+      ? [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      : [stateFact];
   return about
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .filter((name) => !name.startsWith(contentsOf) || (before[name] !== undefined && after[name] !== undefined))
-    .map((name) => ({ about: name, ...(isPrint(name) ? { was: '', becomes: '' } : { was: before[name], becomes: after[name] }) }));
+    .map((name) => ({
+      about: name,
+      ...(isPrint(name) ? { was: '', becomes: '' } : { was: before[name], becomes: after[name] }),
+    }));
 }

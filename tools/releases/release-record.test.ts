@@ -28,7 +28,8 @@ test('what stands around the pages is recorded once, not with every page', () =>
 });
 
 test('a record is read as it was written', () => {
-  for (const edition of ['uk', 'cn', 'us'] as const) expect(readEdition(writeEdition(real[edition]))).toEqual(real[edition]);
+  for (const edition of ['uk', 'cn', 'us'] as const)
+    expect(readEdition(writeEdition(real[edition]))).toEqual(real[edition]);
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   try {
     expect(readRecord(folder)).toBeUndefined();
@@ -53,10 +54,13 @@ function recordAfter(change: (site: Site) => void) {
 
 test('a picture that was taken again changes nothing, another price does', { timeout: 60_000 }, () => {
   const retaken = recordAfter((site) => {
-    for (const picture of Object.values(site.pictures)) Object.assign(picture, { hash: 'ffffffffffffffff', color: '#123456', width: picture.width + 1 });
+    for (const picture of Object.values(site.pictures))
+      Object.assign(picture, { hash: 'ffffffffffffffff', color: '#123456', width: picture.width + 1 });
   });
   expect(retaken).toEqual(real);
-  const repriced = recordAfter(({ offers }) => Object.assign(offers.uk.flagshipMegatron ?? {}, { price: [{ price: 1111 }] }));
+  const repriced = recordAfter(({ offers }) =>
+    Object.assign(offers.uk.flagshipMegatron ?? {}, { price: [{ price: 1111 }] }),
+  );
   expect(repriced.us).toEqual(real.us);
   expect(JSON.stringify(repriced.uk['/uk/flagship-megatron'])).toContain('£1,111');
   expect(JSON.stringify(real.uk['/uk/flagship-megatron'])).not.toContain('£1,111');

@@ -21,7 +21,9 @@ export interface Version {
   facts: Facts;
 }
 
-/** The versions of every page of an edition, in order, by its path; those of what stands around them by `aroundPages`. */
+/**
+ * The versions of every page of an edition, in order, by its path; those of what stands around them by `aroundPages`.
+ */
 export type EditionRecord = Record<string, Version[]>;
 export type ReleaseRecord = Record<EditionCode, EditionRecord>;
 
@@ -34,7 +36,9 @@ export function recordOf(site: Site): ReleaseRecord {
 
 function editionRecord(site: Site, edition: EditionCode): EditionRecord {
   const kept = new KeptParts();
-  const around = versionsOf(site, { edition, slug: '?' }, kept, (resolution) => ('missing' in resolution ? shellFacts(resolution.missing) : {}));
+  const around = versionsOf(site, { edition, slug: '?' }, kept, (resolution) =>
+    'missing' in resolution ? shellFacts(resolution.missing) : {},
+  );
   const pages = Object.keys(site.pages).map((slug): [string, Version[]] => {
     const known = new WeakMap<object, Facts>();
     /* At most edges only what stands around the page changes: its sections are then the very same. */
@@ -46,7 +50,9 @@ function editionRecord(site: Site, edition: EditionCode): EditionRecord {
     };
     return [pathOf({ edition, slug }), versionsOf(site, { edition, slug }, kept, factsOf)];
   });
-  return Object.fromEntries([[aroundPages, around] as [string, Version[]], ...pages].filter(([, found]) => found.length > 0));
+  return Object.fromEntries(
+    [[aroundPages, around] as [string, Version[]], ...pages].filter(([, found]) => found.length > 0),
+  );
 }
 
 function versionsOf(site: Site, place: Place, kept: KeptParts, factsOf: (resolution: Resolution) => Facts): Version[] {
@@ -72,7 +78,9 @@ function changesBetween(before: Facts, after: Facts): Record<string, Fact | null
 export function writeEdition(record: EditionRecord): string {
   const pages = Object.entries(record).map(([path, versions]) => [
     path,
-    Object.fromEntries(versions.map(({ from, facts }, index) => [nameOf(from), changesBetween(versions[index - 1]?.facts ?? {}, facts)])),
+    Object.fromEntries(
+      versions.map(({ from, facts }, index) => [nameOf(from), changesBetween(versions[index - 1]?.facts ?? {}, facts)]),
+    ),
   ]);
   return stringify(Object.fromEntries(pages), { lineWidth: 0, aliasDuplicateObjects: false });
 }
@@ -85,7 +93,9 @@ export function readEdition(text: string): EditionRecord {
       let facts: Facts = {};
       const versions = Object.entries(edges).map(([from, changes]): Version => {
         const before = isAway(changes) ? {} : facts;
-        facts = Object.fromEntries(Object.entries({ ...before, ...changes }).filter((entry): entry is [string, Fact] => entry[1] !== null));
+        facts = Object.fromEntries(
+          Object.entries({ ...before, ...changes }).filter((entry): entry is [string, Fact] => entry[1] !== null),
+        );
         return { from: instantOf(from), facts };
       });
       return [path, versions];
@@ -93,7 +103,8 @@ export function readEdition(text: string): EditionRecord {
   );
 }
 
-const isAway = (facts: Record<string, Fact | null>): boolean => Object.keys(facts).length === 1 && facts[stateFact] !== undefined && facts[stateFact] !== here;
+const isAway = (facts: Record<string, Fact | null>): boolean =>
+  Object.keys(facts).length === 1 && facts[stateFact] !== undefined && facts[stateFact] !== here;
 
 const always = 'always';
 const nameOf = (from: Instant): string => (from === 0 ? always : formatInstant(from));
@@ -111,8 +122,15 @@ export function readRecord(root: string): ReleaseRecord | undefined {
 /** The record that stood in the project at a commit. Throws an Error where there was none. */
 export function readRecordAt(root: string, commit: string): ReleaseRecord {
   return byEdition((edition) => {
-    const { status, stdout, stderr } = spawnSync('git', ['show', `${commit}:${folder}/${edition}.yaml`], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
-    if (status !== 0) throw new Error(`No release is recorded at "${commit}": name a commit, a branch or a tag that has ${folder}. ${stderr?.trim() ?? ''}`);
+    const { status, stdout, stderr } = spawnSync('git', ['show', `${commit}:${folder}/${edition}.yaml`], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    });
+    if (status !== 0)
+      throw new Error(
+        `No release is recorded at "${commit}": name a commit, a branch or a tag that has ${folder}. ${stderr?.trim() ?? ''}`,
+      );
     return readEdition(stdout);
   });
 }
@@ -120,7 +138,8 @@ export function readRecordAt(root: string, commit: string): ReleaseRecord {
 /** Records a release as the last one. */
 export function writeRecord(root: string, record: ReleaseRecord): void {
   mkdirSync(join(root, folder), { recursive: true });
-  for (const edition of editionCodes) writeFileSync(join(root, folder, `${edition}.yaml`), writeEdition(record[edition]));
+  for (const edition of editionCodes)
+    writeFileSync(join(root, folder, `${edition}.yaml`), writeEdition(record[edition]));
 }
 
 const byEdition = (read: (edition: EditionCode) => EditionRecord): ReleaseRecord =>

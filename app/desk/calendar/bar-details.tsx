@@ -54,7 +54,12 @@ export function BarDetails({ bar, zone, viewer, isLive, onClose }: BarDetailsPro
     </section>
   );
   return (
-    <aside className={styles.details} data-live={isLive || undefined} aria-labelledby="bar-name" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <aside
+      className={styles.details}
+      data-live={isLive || undefined}
+      aria-labelledby="bar-name"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
       <header>
         <p className="micro">
           {edition.toUpperCase()} · {datedKinds[kind][0]} · {about}
@@ -70,7 +75,8 @@ export function BarDetails({ bar, zone, viewer, isLive, onClose }: BarDetailsPro
         <ul className={styles.findings}>
           {findings.map(({ severity, found, mend, accepted, path: where }) => (
             <li key={`${where} ${found}`} data-severity={accepted === undefined ? severity : 'accepted'}>
-              <strong>{accepted === undefined ? severityLabels[severity] : 'Accepted'}</strong> {found}. <span>{accepted ?? mend}</span>
+              <strong>{accepted === undefined ? severityLabels[severity] : 'Accepted'}</strong> {found}.{' '}
+              <span>{accepted ?? mend}</span>
             </li>
           ))}
         </ul>

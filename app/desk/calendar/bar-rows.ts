@@ -29,13 +29,23 @@ const kinds = Object.keys(datedKinds) as DatedKind[];
 
 /** Whether a bar that has one end only shows nothing of it in a view: it stood before, and goes on. */
 export const isLasting = ({ from, to }: PlacedBar, view: View): boolean =>
-  isInView({ from, to }, view) && !(Number.isFinite(from) && Number.isFinite(to)) && !(from > view.from && from < view.to) && !(to > view.from && to < view.to);
+  isInView({ from, to }, view) &&
+  !(Number.isFinite(from) && Number.isFinite(to)) &&
+  !(from > view.from && from < view.to) &&
+  !(to > view.from && to < view.to);
 
-/** Bars as groups of rows, each row packed into as few lanes as hold it. Lanes, rows and groups that have nothing in view are left out. */
+/**
+ * Bars as groups of rows, each row packed into as few lanes as hold it. Lanes, rows and groups that have nothing in
+ * view are left out.
+ */
 export function barGroups(placed: readonly PlacedBar[], grouping: Grouping, view: View): BarGroup[] {
   const groups = Map.groupBy(placed, ({ bar }) => bar[grouping]);
   return [...groups]
-    .map(([key, bars]) => ({ key, label: labelOf(grouping, key), rows: rowsOf(bars, grouping === 'edition' ? 'kind' : 'edition', view) }))
+    .map(([key, bars]) => ({
+      key,
+      label: labelOf(grouping, key),
+      rows: rowsOf(bars, grouping === 'edition' ? 'kind' : 'edition', view),
+    }))
     .filter(({ rows }) => rows.length > 0)
     .sort((one, other) => rankOf(grouping, one.key) - rankOf(grouping, other.key));
 }

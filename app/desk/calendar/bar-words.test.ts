@@ -27,12 +27,25 @@ test('a bar among others of its kind says which it is', () => {
 });
 
 test('a bar among others of its product or campaign says what it is', () => {
-  expect([campaign, stage, price, several, sale].map(nameInSubject)).toEqual(['Campaign', 'Early', 'Activity price: £1,149', '3 prices', 'Sale start']);
+  expect([campaign, stage, price, several, sale].map(nameInSubject)).toEqual([
+    'Campaign',
+    'Early',
+    'Activity price: £1,149',
+    '3 prices',
+    'Sale start',
+  ]);
 });
 
 test('to those who do not see it a bar says its edition, its times and how much was found', () => {
-  const dated = bar('stage', 'Stage “Early”', { opens: parseInstant('2026-11-14T09:00:00Z'), findings: [finding, { ...finding, accepted: 'as specified' }] });
-  expect(longName(dated, 'Europe/London', 'Early')).toBe('UK: Stage “Early”, opens Sat 14 Nov 2026, 09:00 GMT, does not close, 1 finding');
-  expect(longName(several, 'Europe/London', '3 prices')).toMatch(/^UK: 3 activity prices of Black Friday 2026, 3 prices, open since ever/);
+  const dated = bar('stage', 'Stage “Early”', {
+    opens: parseInstant('2026-11-14T09:00:00Z'),
+    findings: [finding, { ...finding, accepted: 'as specified' }],
+  });
+  expect(longName(dated, 'Europe/London', 'Early')).toBe(
+    'UK: Stage “Early”, opens Sat 14 Nov 2026, 09:00 GMT, does not close, 1 finding',
+  );
+  expect(longName(several, 'Europe/London', '3 prices')).toMatch(
+    /^UK: 3 activity prices of Black Friday 2026, 3 prices, open since ever/,
+  );
   expect(openFindings(dated.findings)).toEqual([finding]);
 });

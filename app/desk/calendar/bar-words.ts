@@ -24,10 +24,15 @@ export function longName({ edition, name, opens, closes, findings }: CalendarBar
   ];
   const open = openFindings(findings);
   const called = name.includes(shown) ? [name] : [name, shown];
-  return [`${edition.toUpperCase()}: ${called.join(', ')}`, ...times, ...(open.length > 0 ? [findingCount(open.length)] : [])].join(', ');
+  return [
+    `${edition.toUpperCase()}: ${called.join(', ')}`,
+    ...times,
+    ...(open.length > 0 ? [findingCount(open.length)] : []),
+  ].join(', ');
 }
 
 /** What was found and is not accepted. */
-export const openFindings = (findings: readonly CalendarFinding[]): CalendarFinding[] => findings.filter(({ accepted }) => accepted === undefined);
+export const openFindings = (findings: readonly CalendarFinding[]): CalendarFinding[] =>
+  findings.filter(({ accepted }) => accepted === undefined);
 
 export const findingCount = (count: number): string => `${count} ${count === 1 ? 'finding' : 'findings'}`;

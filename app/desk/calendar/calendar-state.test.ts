@@ -32,7 +32,9 @@ describe('the address', () => {
   });
 
   test('of a form is read as well, and what cannot be is left out', () => {
-    expect(read('edition=uk&edition=xx&edition=de&kind=toString&zone=mars&group=x&from=2026-12-01&to=2026-11-01')).toEqual({
+    expect(
+      read('edition=uk&edition=xx&edition=de&kind=toString&zone=mars&group=x&from=2026-12-01&to=2026-11-01'),
+    ).toEqual({
       ...read(''),
       editions: ['uk', 'de'],
     });
@@ -53,22 +55,28 @@ describe('what is asked for', () => {
     ...more,
   });
   const found = (asked: Partial<CalendarState>) =>
-    barsAskedFor([bar({}), bar({ id: 'b', edition: 'us', kind: 'stage', things: [] })], { ...read(''), ...asked }).map(({ id }) => id);
+    barsAskedFor([bar({}), bar({ id: 'b', edition: 'us', kind: 'stage', things: [] })], { ...read(''), ...asked }).map(
+      ({ id }) => id,
+    );
 
   test('is everything at first', () => {
     expect(found({})).toEqual(['a', 'b']);
   });
 
   test('is of the editions and kinds that are chosen', () => {
-    expect([found({ editions: ['us'] }), found({ kinds: ['promotion'] }), found({ editions: ['us'], kinds: ['promotion'] })]).toEqual([['b'], ['a'], []]);
+    expect([
+      found({ editions: ['us'] }),
+      found({ kinds: ['promotion'] }),
+      found({ editions: ['us'], kinds: ['promotion'] }),
+    ]).toEqual([['b'], ['a'], []]);
   });
 
   test('has every word that was typed, in any order and case, in its parts too', () => {
-    expect([found({ text: 'FRIDAY black' }), found({ text: 'bumblebee' }), found({ text: 'black christmas' }), found({ text: 'stages.0' })]).toEqual([
-      ['a', 'b'],
-      ['a'],
-      [],
-      ['a', 'b'],
-    ]);
+    expect([
+      found({ text: 'FRIDAY black' }),
+      found({ text: 'bumblebee' }),
+      found({ text: 'black christmas' }),
+      found({ text: 'stages.0' }),
+    ]).toEqual([['a', 'b'], ['a'], [], ['a', 'b']]);
   });
 });

@@ -36,7 +36,11 @@ const firstView = (now: Instant): View => {
   return { from: today - 14 * day, to: today + 63 * day };
 };
 
-/** Reads `?edition=uk,de&kind=stage&q=bumblebee&zone=headquarters&group=kind&from=2026-11-01T00:00&to=2026-12-01T00:00&open=…`. What cannot be is left out. */
+/**
+ * Reads
+ * `?edition=uk,de&kind=stage&q=bumblebee&zone=headquarters&group=kind&from=2026-11-01T00:00&to=2026-12-01T00:00&open=…`.
+ * What cannot be is left out.
+ */
 export function readCalendarState(query: URLSearchParams, now: Instant): CalendarState {
   const several = (key: string) => query.getAll(key).flatMap((text) => text.split(','));
   const [zone, group] = [query.get('zone') ?? '', query.get('group') ?? ''];
@@ -54,7 +58,10 @@ export function readCalendarState(query: URLSearchParams, now: Instant): Calenda
 }
 
 /** The query of a state's address; what is as at first is left out. */
-export function writeCalendarState({ editions, kinds, text, zone, group, view, lasting, open }: CalendarState, now: Instant): string {
+export function writeCalendarState(
+  { editions, kinds, text, zone, group, view, lasting, open }: CalendarState,
+  now: Instant,
+): string {
   const query = new URLSearchParams();
   if (editions.length > 0) query.set('edition', editions.join(','));
   if (kinds.length > 0) query.set('kind', kinds.join(','));
@@ -82,7 +89,9 @@ export function barsAskedFor<Bar extends CalendarBar>(
     if (editions.length > 0 && !editions.includes(bar.edition)) return false;
     if (kinds.length > 0 && !kinds.includes(bar.kind)) return false;
     if (words.length === 0) return true;
-    const said = [bar.name, bar.about, bar.edition, bar.kind, bar.file, bar.path, ...bar.things.map(({ name }) => name)].join(' ').toLowerCase();
+    const said = [bar.name, bar.about, bar.edition, bar.kind, bar.file, bar.path, ...bar.things.map(({ name }) => name)]
+      .join(' ')
+      .toLowerCase();
     return words.every((word) => said.includes(word));
   });
 }

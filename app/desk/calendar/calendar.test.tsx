@@ -5,8 +5,19 @@ import { parseInstant } from '#rules/instant.ts';
 import { Calendar } from './calendar.tsx';
 
 const stage = (edition: 'uk' | 'us', opens: string, closes: string): CalendarBar => ({
-  ...{ id: `${edition} early`, edition, kind: 'stage', name: `Stage “Early” in ${edition}`, about: 'Black Friday 2026', findings: [] },
-  ...{ file: 'content/campaigns/black-friday-2026.yaml', path: `stages.0.windows.${edition}`, things: [{ name: '', slug: 'black-friday' }] },
+  ...{
+    id: `${edition} early`,
+    edition,
+    kind: 'stage',
+    name: `Stage “Early” in ${edition}`,
+    about: 'Black Friday 2026',
+    findings: [],
+  },
+  ...{
+    file: 'content/campaigns/black-friday-2026.yaml',
+    path: `stages.0.windows.${edition}`,
+    things: [{ name: '', slug: 'black-friday' }],
+  },
   opens: parseInstant(opens),
   closes: parseInstant(closes),
 });
@@ -14,10 +25,14 @@ const value: CalendarValue = {
   now: parseInstant('2026-11-21T12:00:00Z'),
   query: '',
   editions: ['us', 'uk'],
-  bars: [stage('uk', '2026-11-14T09:00:00Z', '2026-11-22T00:00:00Z'), stage('us', '2026-11-14T05:00:00Z', '2026-11-22T05:00:00Z')],
+  bars: [
+    stage('uk', '2026-11-14T09:00:00Z', '2026-11-22T00:00:00Z'),
+    stage('us', '2026-11-14T05:00:00Z', '2026-11-22T05:00:00Z'),
+  ],
   key: 'k',
 };
-const shown = (more: Partial<CalendarValue> = {}) => renderToString(<Calendar value={{ ...value, ...more }} />).replaceAll('<!-- -->', '');
+const shown = (more: Partial<CalendarValue> = {}) =>
+  renderToString(<Calendar value={{ ...value, ...more }} />).replaceAll('<!-- -->', '');
 
 describe('the calendar without its script', () => {
   test('lists what changes next, by day and hour of the edition, each with the way to the time machine', () => {
@@ -25,7 +40,9 @@ describe('the calendar without its script', () => {
     expect(html).toContain('Sun 22 November 2026');
     expect(html).not.toContain('Sat 14 November 2026');
     expect(html.match(/00:00<\/span> <strong>(\w+)/g)).toHaveLength(2);
-    expect(html).toContain('href="/preview?edition=uk&amp;page=black-friday&amp;at=2026-11-22T00%3A00%3A00Z&amp;beside=before&amp;width=1440"');
+    expect(html).toContain(
+      'href="/preview?edition=uk&amp;page=black-friday&amp;at=2026-11-22T00%3A00%3A00Z&amp;beside=before&amp;width=1440"',
+    );
   });
 
   test('has everything in a table, what is over too', () => {
@@ -48,7 +65,8 @@ describe('the calendar without its script', () => {
     const html = shown({ bars, query: '?open=us%20early' });
     const details = html.slice(html.indexOf('<aside'), html.indexOf('</aside>'));
     expect(details).toContain('Stage “Early” in us');
-    for (const time of ['00:00 EST', '13:00 GMT+8', '05:00 UTC']) expect(details).toContain(time.replace('EST', 'GMT-5'));
+    for (const time of ['00:00 EST', '13:00 GMT+8', '05:00 UTC'])
+      expect(details).toContain(time.replace('EST', 'GMT-5'));
     expect(details).toContain('<strong>Warning</strong> an odd hour. <span>Move it.</span>');
     expect(details).toContain('content/campaigns/black-friday-2026.yaml');
   });

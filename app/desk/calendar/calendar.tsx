@@ -10,7 +10,10 @@ import { Timeline } from './timeline.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { ViewControls } from './view-controls.tsx';
 
-/** Everything that content dates, in all editions, on one time line; what changes next; and the way to look at each edge. */
+/**
+ * Everything that content dates, in all editions, on one time line; what changes next; and the way to look at each
+ * edge.
+ */
 export function Calendar({ value }: { value: CalendarValue }) {
   const model = useCalendar(value);
   const { state, bars, now, isLive, viewer, zoneOf, change } = model;
@@ -41,7 +44,15 @@ export function Calendar({ value }: { value: CalendarValue }) {
         </div>
         <div className={styles.side}>
           {open && <BarDetails bar={open} zone={state.zone} viewer={viewer} isLive={isLive} onClose={close} />}
-          <NextChanges bars={bars} now={now} zone={state.zone} zoneOf={zoneOf} isLive={isLive} onOpen={onOpen} query={value.query} />
+          <NextChanges
+            bars={bars}
+            now={now}
+            zone={state.zone}
+            zoneOf={zoneOf}
+            isLive={isLive}
+            onOpen={onOpen}
+            query={value.query}
+          />
         </div>
       </div>
       <BarTable bars={bars} zone={state.zone} zoneOf={zoneOf} />

@@ -5,7 +5,15 @@ import fields from '../fields.module.css';
 import styles from './export-links.module.css';
 
 /** The same as an iCalendar: once as a file, and as an address that calendar programs read again and again. */
-export function ExportLinks({ value, editions, origin }: { value: CalendarValue; editions: readonly EditionCode[]; origin: string }) {
+export function ExportLinks({
+  value,
+  editions,
+  origin,
+}: {
+  value: CalendarValue;
+  editions: readonly EditionCode[];
+  origin: string;
+}) {
   const asked = editions.length > 0 ? `edition=${editions.join(',')}` : '';
   const file = `/preview/calendar.ics${asked && `?${asked}`}`;
   const address = `${origin}/preview/calendar.ics?${asked && `${asked}&`}key=${value.key}`;

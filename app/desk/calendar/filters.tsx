@@ -12,7 +12,13 @@ import styles from './filters.module.css';
 import type { CalendarModel } from './use-calendar.ts';
 
 /** What is looked at, as one form: it changes the screen at once, and without a script it is sent. */
-export function Filters({ value, model: { state, isLive, bars, change } }: { value: CalendarValue; model: CalendarModel }) {
+export function Filters({
+  value,
+  model: { state, isLive, bars, change },
+}: {
+  value: CalendarValue;
+  model: CalendarModel;
+}) {
   const { editions, kinds, text, zone, group } = state;
   const there = new Set(value.bars.map(({ kind }) => kind));
   const listed = (Object.keys(datedKinds) as DatedKind[]).filter((kind) => there.has(kind));
@@ -72,7 +78,14 @@ export function Filters({ value, model: { state, isLive, bars, change } }: { val
         <fieldset>
           <legend className="visually-hidden">Kinds</legend>
           {listed.map((kind) => (
-            <Choice key={kind} name="kind" value={kind} label={datedKinds[kind][0]} chosen={kinds} onChoose={(next: DatedKind[]) => change({ kinds: next })} />
+            <Choice
+              key={kind}
+              name="kind"
+              value={kind}
+              label={datedKinds[kind][0]}
+              chosen={kinds}
+              onChoose={(next: DatedKind[]) => change({ kinds: next })}
+            />
           ))}
         </fieldset>
       </details>
@@ -82,7 +95,9 @@ export function Filters({ value, model: { state, isLive, bars, change } }: { val
         </Button>
       )}
       <p className={styles.count} role="status">
-        {bars.length === value.bars.length ? `${bars.length} entries` : `${bars.length} of ${value.bars.length} entries`}
+        {bars.length === value.bars.length
+          ? `${bars.length} entries`
+          : `${bars.length} of ${value.bars.length} entries`}
       </p>
     </form>
   );

@@ -15,5 +15,7 @@ interface LookProps {
 
 /** Leads to the time machine, at an edge and just before it. */
 export const LookLink = ({ edition, slug, at, zone, children }: LookProps) => (
-  <a href={timeMachineAddress({ edition, slug, at, zone, beside: { kind: 'before' }, width: 1440 }, isoTime)}>{children}</a>
+  <a href={timeMachineAddress({ edition, slug, at, zone, beside: { kind: 'before' }, width: 1440 }, isoTime)}>
+    {children}
+  </a>
 );

@@ -29,12 +29,29 @@ type Change = CalendarChange<CalendarBar>;
 const few = 24;
 
 /** What begins and ends from now on, by the days of the clock that is chosen. */
-export const NextChanges = memo(function NextChanges({ bars, now, zone, zoneOf, isLive, onOpen, query }: NextChangesProps) {
+export const NextChanges = memo(function NextChanges({
+  bars,
+  now,
+  zone,
+  zoneOf,
+  isLive,
+  onOpen,
+  query,
+}: NextChangesProps) {
   const [isWhole, setWhole] = useState(false);
   const ahead = calendarChanges(bars).filter(({ instant }) => instant > now);
   const edges = [...Map.groupBy(ahead, ({ instant, of }) => `${instant} ${of.edition}`).values()].flatMap((changes) => {
     const [first] = changes;
-    return first ? [{ ...wallClock(first.instant, zoneOf(first.of.edition)), edition: first.of.edition, instant: first.instant, changes }] : [];
+    return first
+      ? [
+          {
+            ...wallClock(first.instant, zoneOf(first.of.edition)),
+            edition: first.of.edition,
+            instant: first.instant,
+            changes,
+          },
+        ]
+      : [];
   });
   const sorted = edges.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   const shown = isWhole || !isLive ? sorted : sorted.slice(0, few);
@@ -54,7 +71,8 @@ export const NextChanges = memo(function NextChanges({ bars, now, zone, zoneOf, 
               <p>
                 <span className="num">{time}</span> <strong>{edition.toUpperCase()}</strong>
                 <LookLink edition={edition} slug={slugOf(changes)} at={instant} zone={zone}>
-                  Look<span className="visually-hidden">{` at ${edition.toUpperCase()} then, ${dayInWords(day)}, ${time}`}</span>
+                  Look
+                  <span className="visually-hidden">{` at ${edition.toUpperCase()} then, ${dayInWords(day)}, ${time}`}</span>
                 </LookLink>
               </p>
               <ul>
@@ -86,7 +104,17 @@ const slugOf = (changes: readonly Change[]): string =>
   (changes.find(({ of }) => of.kind === 'stage' || of.kind === 'campaign') ?? changes[0])?.of.things[0]?.slug ?? '';
 
 /** Tells all about a bar: in place, or by its address where no script runs. */
-function OpenLink({ id, query, onOpen, children }: { id: string; query: string; onOpen: (id: string) => void; children: ReactNode }) {
+function OpenLink({
+  id,
+  query,
+  onOpen,
+  children,
+}: {
+  id: string;
+  query: string;
+  onOpen: (id: string) => void;
+  children: ReactNode;
+}) {
   const asked = new URLSearchParams(query);
   asked.set('open', id);
   const open = (event: MouseEvent) => {

@@ -7,8 +7,9 @@ const narrow = 40;
 const beyond = 12;
 
 /**
- * Puts everything of a time line where it belongs: elements with `data-at` at that time, those with `data-bar` from `data-from` to `data-to`,
- * since ever or for ever without. What begins before the view is cut at its edge, so that its words stay to be read.
+ * Puts everything of a time line where it belongs: elements with `data-at` at that time, those with `data-bar` from
+ * `data-from` to `data-to`, since ever or for ever without. What begins before the view is cut at its edge, so that its
+ * words stay to be read.
  */
 export function placeMarks(root: HTMLElement, view: View, width: number): void {
   const px = width / spanOfView(view);

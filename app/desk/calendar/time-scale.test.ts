@@ -5,15 +5,20 @@ import { readWallTime, wallTime, writeWallTime } from './wall-time.ts';
 
 const at = (text: string) => readWallTime(text) as number;
 const november = { from: at('2026-11-01'), to: at('2026-12-01') };
-const minor = (view: { from: number; to: number }, width: number) => scaleOf(view, width).minor.map(({ label }) => label);
-const major = (view: { from: number; to: number }, width: number) => scaleOf(view, width).major.map(({ label }) => label);
+const minor = (view: { from: number; to: number }, width: number) =>
+  scaleOf(view, width).minor.map(({ label }) => label);
+const major = (view: { from: number; to: number }, width: number) =>
+  scaleOf(view, width).major.map(({ label }) => label);
 
 describe('zooming', () => {
   test('leaves what is under the pointer where it is', () => {
     const pointer = at('2026-11-14T09:00');
     const closer = zoomView(november, 0.5, pointer);
     expect(spanOfView(closer)).toBe(spanOfView(november) / 2);
-    expect((pointer - closer.from) / spanOfView(closer)).toBeCloseTo((pointer - november.from) / spanOfView(november), 10);
+    expect((pointer - closer.from) / spanOfView(closer)).toBeCloseTo(
+      (pointer - november.from) / spanOfView(november),
+      10,
+    );
   });
 
   test('ends at a few hours and at some years, wherever it began', () => {
@@ -57,7 +62,9 @@ describe('the ruler', () => {
     const aDay = { from: at('2026-11-14'), to: at('2026-11-15') };
     expect(minor(aDay, 400)).toEqual(['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00']);
     expect(major(aDay, 400)).toEqual(['Sat 14 November 2026']);
-    expect(minor({ from: at('2026-10-01'), to: at('2027-03-01') }, 600)).toEqual(expect.arrayContaining(['5', '12', '19']));
+    expect(minor({ from: at('2026-10-01'), to: at('2027-03-01') }, 600)).toEqual(
+      expect.arrayContaining(['5', '12', '19']),
+    );
     const aYear = { from: at('2026-06-15'), to: at('2027-06-15') };
     expect(minor(aYear, 600)[0]).toBe('Jun');
     expect(major(aYear, 600)).toEqual(['2026', '2027']);
@@ -65,26 +72,30 @@ describe('the ruler', () => {
 
   test('never has more marks than can be read', () => {
     for (const span of [3 * 3_600_000, ...Object.values(spans), 8 * spans.year]) {
-      for (const width of [280, 700, 1200]) expect(scaleOf(viewAround(at('2026-11-14'), span), width).minor.length).toBeLessThanOrEqual(width / 20);
+      for (const width of [280, 700, 1200])
+        expect(scaleOf(viewAround(at('2026-11-14'), span), width).minor.length).toBeLessThanOrEqual(width / 20);
     }
   });
 
   test('has a mark at each midnight, on the days that clocks change too', () => {
-    const marks = scaleOf({ from: at('2026-10-24'), to: at('2026-10-28') }, 600).minor.map(({ at: mark }) => writeWallTime(mark).slice(11));
+    const marks = scaleOf({ from: at('2026-10-24'), to: at('2026-10-28') }, 600).minor.map(({ at: mark }) =>
+      writeWallTime(mark).slice(11),
+    );
     const scale = scaleOf({ from: at('2026-10-20'), to: at('2026-11-01') }, 400).minor.map(({ at: mark }) => mark);
     expect(marks).toContain('00:00');
-    for (const day of ['24', '25', '26']) expect(scale).toContain(wallTime(parseWallTime(`2026-10-${day}T00:00[Europe/London]`), 'Europe/London'));
+    for (const day of ['24', '25', '26'])
+      expect(scale).toContain(wallTime(parseWallTime(`2026-10-${day}T00:00[Europe/London]`), 'Europe/London'));
   });
 });
 
 describe('wall time', () => {
   test('is what the clock of a zone shows', () => {
     const instant = parseInstant('2026-11-21T23:30:00Z');
-    expect([wallTime(instant, 'UTC'), wallTime(instant, 'Asia/Shanghai'), wallTime(instant, 'America/New_York')].map(writeWallTime)).toEqual([
-      '2026-11-21T23:30',
-      '2026-11-22T07:30',
-      '2026-11-21T18:30',
-    ]);
+    expect(
+      [wallTime(instant, 'UTC'), wallTime(instant, 'Asia/Shanghai'), wallTime(instant, 'America/New_York')].map(
+        writeWallTime,
+      ),
+    ).toEqual(['2026-11-21T23:30', '2026-11-22T07:30', '2026-11-21T18:30']);
   });
 
   test('makes nine o’clock of every edition one place', () => {
@@ -101,6 +112,12 @@ describe('wall time', () => {
   test('of an address is read as it was written, and nothing else is', () => {
     expect(writeWallTime(at('2026-11-14T09:30'))).toBe('2026-11-14T09:30');
     expect(writeWallTime(at('2026-11-14'))).toBe('2026-11-14T00:00');
-    expect([null, '', 'now', '2026-13-01', '2026-11-14T25:00'].map(readWallTime)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect([null, '', 'now', '2026-13-01', '2026-11-14T25:00'].map(readWallTime)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /**
- * The time line's own time: what a wall clock shows, as milliseconds since 1970-01-01T00:00 on that clock. Days are all of 24 hours on it,
- * so that nine o'clock stands at one place in every zone; where clocks are set back, two hours lie on one another.
+ * The time line's own time: what a wall clock shows, as milliseconds since 1970-01-01T00:00 on that clock. Days are all
+ * of 24 hours on it, so that nine o'clock stands at one place in every zone; where clocks are set back, two hours lie
+ * on one another.
  */
 export type WallTime = number;
 
@@ -58,7 +59,10 @@ export interface Scale {
 
 type Unit = 'hour' | 'threeHours' | 'sixHours' | 'day' | 'week' | 'month' | 'quarter' | 'year';
 
-/** Units of the ruler, the finest first: how long one is about, how much room its label needs in px, and what stands over it. */
+/**
+ * Units of the ruler, the finest first: how long one is about, how much room its label needs in px, and what stands
+ * over it.
+ */
 const rulers: { unit: Unit; length: number; room: number; over: Unit }[] = [
   { unit: 'hour', length: hour, room: 44, over: 'day' },
   { unit: 'threeHours', length: 3 * hour, room: 44, over: 'day' },
@@ -75,12 +79,16 @@ export function scaleOf(view: View, width: number): Scale {
   const perPx = spanOfView(view) / Math.max(width, 1);
   const ruler = rulers.find(({ length, room }) => length / perPx >= room) ?? rulers.at(-1);
   if (!ruler) return { major: [], minor: [] };
-  return { major: ruler.over === ruler.unit ? [] : ticks(view, ruler.over, headings), minor: ticks(view, ruler.unit, labels) };
+  return {
+    major: ruler.over === ruler.unit ? [] : ticks(view, ruler.over, headings),
+    minor: ticks(view, ruler.unit, labels),
+  };
 }
 
 function ticks(view: View, unit: Unit, label: (unit: Unit, at: Date) => string): Tick[] {
   const found: Tick[] = [];
-  for (let at = startOf(unit, view.from); at < view.to; at = after(unit, at)) found.push({ at, label: label(unit, new Date(at)) });
+  for (let at = startOf(unit, view.from); at < view.to; at = after(unit, at))
+    found.push({ at, label: label(unit, new Date(at)) });
   return found;
 }
 
@@ -111,8 +119,15 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   const made = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
   return (at: Date) => made.format(at);
 };
-const inShort = { day: format({ day: 'numeric' }), month: format({ month: 'short' }), hour: format({ hour: '2-digit', minute: '2-digit' }) };
-const inFull = { day: format({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }), month: format({ month: 'long', year: 'numeric' }) };
+const inShort = {
+  day: format({ day: 'numeric' }),
+  month: format({ month: 'short' }),
+  hour: format({ hour: '2-digit', minute: '2-digit' }),
+};
+const inFull = {
+  day: format({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
+  month: format({ month: 'long', year: 'numeric' }),
+};
 
 function labels(unit: Unit, at: Date): string {
   if (unit === 'year') return String(at.getUTCFullYear());

@@ -25,7 +25,16 @@ interface GroupsProps {
 }
 
 /** All bars in their rows; `placeMarks` puts them where they belong. */
-export const TimelineGroups = memo(function TimelineGroups({ groups, group, now, zoneOf, stop, open, onOpen, onFocus }: GroupsProps) {
+export const TimelineGroups = memo(function TimelineGroups({
+  groups,
+  group,
+  now,
+  zoneOf,
+  stop,
+  open,
+  onOpen,
+  onFocus,
+}: GroupsProps) {
   return groups.map(({ key, label, rows }) => (
     <section key={key} className={styles.group} aria-label={label}>
       <h3 className={styles.heading}>{label}</h3>
@@ -50,7 +59,10 @@ export const TimelineGroups = memo(function TimelineGroups({ groups, group, now,
                 ))}
               </div>
             ))}
-            <i className={styles.now} data-at={wallTime(Math.floor(now / 1000) * 1000, zoneOf(row.lanes[0]?.[0]?.bar.edition ?? 'us'))} />
+            <i
+              className={styles.now}
+              data-at={wallTime(Math.floor(now / 1000) * 1000, zoneOf(row.lanes[0]?.[0]?.bar.edition ?? 'us'))}
+            />
           </div>
         </div>
       ))}
@@ -93,7 +105,10 @@ const Bar = memo(function Bar({ bar, from, to, label, now, zone, isStop, isOpen,
       onFocus={() => onFocus(id)}
     >
       {mark && (
-        <b data-severity={mark} title={worst ? findingCount(found.length) : `${findingCount(findings.length)}, accepted`}>
+        <b
+          data-severity={mark}
+          title={worst ? findingCount(found.length) : `${findingCount(findings.length)}, accepted`}
+        >
           {worst && '!'}
         </b>
       )}

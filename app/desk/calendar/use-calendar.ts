@@ -53,7 +53,10 @@ export function useCalendar({ query, now: begun, bars: all }: CalendarValue): Ca
 function useAddress(state: CalendarState, now: Instant, isLive: boolean): void {
   useEffect(() => {
     if (!isLive) return;
-    const timer = setTimeout(() => history.replaceState(history.state, '', location.pathname + writeCalendarState(state, now)), 250);
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', location.pathname + writeCalendarState(state, now)),
+      250,
+    );
     return () => clearTimeout(timer);
   }, [state, now, isLive]);
 }

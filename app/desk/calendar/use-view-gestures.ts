@@ -6,8 +6,15 @@ import { panView, spanOfView, zoomView } from './time-scale.ts';
 /** How far a pointer moves in px before a press becomes a drag. */
 const slack = 5;
 
-/** Drag and horizontal wheel move the view; ctrl-wheel and two fingers zoom it, around where they are. `track` is the part that has time on it. */
-export function useViewGestures(area: RefObject<HTMLElement | null>, track: RefObject<HTMLElement | null>, move: (how: (view: View) => View) => void): void {
+/**
+ * Drag and horizontal wheel move the view; ctrl-wheel and two fingers zoom it, around where they are. `track` is the
+ * part that has time on it.
+ */
+export function useViewGestures(
+  area: RefObject<HTMLElement | null>,
+  track: RefObject<HTMLElement | null>,
+  move: (how: (view: View) => View) => void,
+): void {
   useEffect(() => {
     const element = area.current;
     if (!element) return;

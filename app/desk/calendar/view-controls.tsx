@@ -6,7 +6,13 @@ import type { CalendarModel } from './use-calendar.ts';
 import styles from './view-controls.module.css';
 import { wallTime } from './wall-time.ts';
 
-const spanLabels: Record<SpanName, string> = { year: 'Year', quarter: 'Quarter', month: 'Month', week: 'Week', day: 'Day' };
+const spanLabels: Record<SpanName, string> = {
+  year: 'Year',
+  quarter: 'Quarter',
+  month: 'Month',
+  week: 'Week',
+  day: 'Day',
+};
 
 /** How much time is seen, and which. */
 export function ViewControls({ model: { state, now, move, zoneOf } }: { model: CalendarModel }) {
@@ -21,7 +27,12 @@ export function ViewControls({ model: { state, now, move, zoneOf } }: { model: C
       <legend className="visually-hidden">Time shown</legend>
       <div className={styles.spans}>
         {(Object.keys(spans) as SpanName[]).map((name) => (
-          <button key={name} type="button" aria-pressed={chosen === name} onClick={() => move(() => viewAround(centre, spans[name]))}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={chosen === name}
+            onClick={() => move(() => viewAround(centre, spans[name]))}
+          >
             {spanLabels[name]}
           </button>
         ))}

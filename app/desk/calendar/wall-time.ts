@@ -11,8 +11,18 @@ const zones = new Map<string, Zone>();
 function zoneNamed(name: string): Zone {
   let zone = zones.get(name);
   if (!zone) {
-    const numbers = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
-    zone = { format: new Intl.DateTimeFormat('en-GB', { timeZone: name, hourCycle: 'h23', ...numbers }), known: new Map() };
+    const numbers = {
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    } as const;
+    zone = {
+      format: new Intl.DateTimeFormat('en-GB', { timeZone: name, hourCycle: 'h23', ...numbers }),
+      known: new Map(),
+    };
     zones.set(name, zone);
   }
   return zone;

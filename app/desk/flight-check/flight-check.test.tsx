@@ -12,11 +12,18 @@ const finding = (part: Partial<DeskFinding>): DeskFinding => ({
   mend: 'Mend it.',
   ...part,
 });
-const htmlOf = (value: Partial<FlightCheckValue>) => renderToStaticMarkup(<FlightCheck value={{ editions: ['us', 'uk'], findings: [], ...value }} />);
+const htmlOf = (value: Partial<FlightCheckValue>) =>
+  renderToStaticMarkup(<FlightCheck value={{ editions: ['us', 'uk'], findings: [], ...value }} />);
 
 describe('the list of findings', () => {
   const findings = [
-    finding({ check: 'price-magnitude', severity: 'error', edition: 'uk', when: '20 Aug 2025, 17:00 BST', look: '/preview?edition=uk' }),
+    finding({
+      check: 'price-magnitude',
+      severity: 'error',
+      edition: 'uk',
+      when: '20 Aug 2025, 17:00 BST',
+      look: '/preview?edition=uk',
+    }),
     finding({}),
     finding({ path: 'textBanners.1' }),
     finding({ severity: 'note', check: 'past-window', accepted: 'Kept on purpose.' }),
@@ -24,7 +31,9 @@ describe('the list of findings', () => {
   const html = htmlOf({ findings });
 
   test('counts what is left by severity, and what is accepted apart', () => {
-    const counts = [...html.matchAll(/<span class="num">(\d+)<\/span> (\w+)/g)].map(([, count, label]) => `${count} ${label}`);
+    const counts = [...html.matchAll(/<span class="num">(\d+)<\/span> (\w+)/g)].map(
+      ([, count, label]) => `${count} ${label}`,
+    );
     expect(counts).toEqual(['1 Errors', '2 Warnings', '0 Notes', '1 Accepted']);
   });
 
@@ -39,7 +48,9 @@ describe('the list of findings', () => {
   test('says once how to mend what is alike, and of each where it is and where it can be looked at', () => {
     expect(html.split('Mend it.')).toHaveLength(3);
     expect(html).toContain('content/regions/uk.yaml<span> › textBanners.1</span>');
-    expect(html).toMatch(/20 Aug 2025, 17:00 BST.*<a href="\/preview\?edition=uk" aria-label="Look at it: an hour">Look at it<\/a>/);
+    expect(html).toMatch(
+      /20 Aug 2025, 17:00 BST.*<a href="\/preview\?edition=uk" aria-label="Look at it: an hour">Look at it<\/a>/,
+    );
   });
 });
 

@@ -14,7 +14,11 @@ const severities = [
 const again = 1500;
 
 /** What is odd in content, of all editions or of one. */
-export function FlightCheck({ value: { editions, edition, findings, problem, isChecking } }: { value: FlightCheckValue }) {
+export function FlightCheck({
+  value: { editions, edition, findings, problem, isChecking },
+}: {
+  value: FlightCheckValue;
+}) {
   useEffect(() => {
     if (!isChecking) return;
     const timer = setTimeout(() => location.reload(), again);
@@ -28,7 +32,8 @@ export function FlightCheck({ value: { editions, edition, findings, problem, isC
       </div>
       {isChecking && (
         <p className="lead" role="status">
-          All content is being checked at every edge. This takes some seconds; load the screen again if it does not by itself.
+          All content is being checked at every edge. This takes some seconds; load the screen again if it does not by
+          itself.
         </p>
       )}
       {problem !== undefined && (
@@ -54,7 +59,11 @@ function Findings({ findings }: { findings: readonly DeskFinding[] }) {
         ))}
         <Count href="#accepted" label="Accepted" count={accepted.length} />
       </ul>
-      {open.length === 0 && <p className="lead">Nothing is left to mend. {accepted.length > 0 && 'What was found is accepted, each with its reason.'}</p>}
+      {open.length === 0 && (
+        <p className="lead">
+          Nothing is left to mend. {accepted.length > 0 && 'What was found is accepted, each with its reason.'}
+        </p>
+      )}
       {severities.map(({ severity, title, lead }) => (
         <Part key={severity} id={severity} title={title} lead={lead} findings={of(severity)} />
       ))}
@@ -69,7 +78,17 @@ function Findings({ findings }: { findings: readonly DeskFinding[] }) {
   );
 }
 
-function Count({ href, label, count, severity }: { href: string; label: string; count: number; severity?: DeskSeverity }) {
+function Count({
+  href,
+  label,
+  count,
+  severity,
+}: {
+  href: string;
+  label: string;
+  count: number;
+  severity?: DeskSeverity;
+}) {
   return (
     <li data-severity={count > 0 ? severity : undefined}>
       <a href={count > 0 ? href : undefined}>

@@ -6,7 +6,7 @@ import styles from './lists.module.css';
 export const ChangeList = ({ changes, timeZone }: { changes: readonly PageChange[]; timeZone: string }) => (
   <ul className={styles.changes}>
     {changes.map(({ path, was, becomes }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two changes may say the same, and the list never changes its order
+      // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be equal, and their order never changes
       <li key={index}>
         <span className={styles.path}>{path}</span>
         <span>
@@ -19,4 +19,5 @@ export const ChangeList = ({ changes, timeZone }: { changes: readonly PageChange
 );
 
 /** An instant among the texts is written as all times are. */
-const inZone = (text: string, timeZone: string): string => (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? deskTime(Date.parse(text), timeZone) : text);
+const inZone = (text: string, timeZone: string): string =>
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? deskTime(Date.parse(text), timeZone) : text;

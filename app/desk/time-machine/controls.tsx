@@ -13,7 +13,13 @@ import type { TimeMachineState } from './use-time-machine.ts';
 const holding = 'hold';
 
 /** What is looked at, as one form: it changes the screen at once, and without a script it is sent. */
-export function Controls({ value, state: { look, timeZone, viewer, change } }: { value: TimeMachineValue; state: TimeMachineState }) {
+export function Controls({
+  value,
+  state: { look, timeZone, viewer, change },
+}: {
+  value: TimeMachineValue;
+  state: TimeMachineState;
+}) {
   const { editions, pages, typed } = value;
   const beside = besideText(look.beside, isoTime);
   const besideOf = (text: string): Beside => {
@@ -28,7 +34,11 @@ export function Controls({ value, state: { look, timeZone, viewer, change } }: {
       <input type="hidden" name="viewer" value={viewer} />
       <label>
         <span>Edition</span>
-        <select name="edition" value={look.edition} onChange={({ target }) => change({ edition: target.value as EditionCode })}>
+        <select
+          name="edition"
+          value={look.edition}
+          onChange={({ target }) => change({ edition: target.value as EditionCode })}
+        >
           {editions.map(({ code, label }) => (
             <option key={code} value={code}>
               {label}
@@ -66,14 +76,24 @@ export function Controls({ value, state: { look, timeZone, viewer, change } }: {
         <legend>Width</legend>
         {deviceWidths.map((width) => (
           <label key={width}>
-            <input type="radio" name="width" value={width} checked={look.width === width} onChange={() => change({ width })} />
+            <input
+              type="radio"
+              name="width"
+              value={width}
+              checked={look.width === width}
+              onChange={() => change({ width })}
+            />
             {width}
           </label>
         ))}
       </fieldset>
       <label>
         <span>Times in</span>
-        <select name="zone" value={look.zone} onChange={({ target }) => change({ zone: target.value as keyof typeof deskZones })}>
+        <select
+          name="zone"
+          value={look.zone}
+          onChange={({ target }) => change({ zone: target.value as keyof typeof deskZones })}
+        >
           {Object.entries(deskZones).map(([zone, label]) => (
             <option key={zone} value={zone}>
               {label}

@@ -20,7 +20,9 @@ export function DifferenceBar({ differences, current, onStep }: DifferenceBarPro
         {differences === undefined && 'Comparing the two pages …'}
         {differences && count === 0 && 'The two pages show the same.'}
         {count > 0 &&
-          (difference ? `Difference ${current + 1} of ${count}: ` : `${count} ${count === 1 ? 'difference' : 'differences'}, outlined in both pages.`)}
+          (difference
+            ? `Difference ${current + 1} of ${count}: `
+            : `${count} ${count === 1 ? 'difference' : 'differences'}, outlined in both pages.`)}
         {difference && (
           <>
             <del>{difference.words[0] || 'nothing'}</del> <ins>{difference.words[1] || 'nothing'}</ins>

@@ -14,8 +14,9 @@ interface TendedParts {
 export const previewAddress = (path: string, at: number): string => `${path}?at=${isoTime(at)}`;
 
 /**
- * Tells of each document that comes into a frame, once, as soon as it can be read: pictures may still be on their way. Undefined stands for one that may not be
- * touched: a page that refuses frames, or an error of the browser. Answers how to stop.
+ * Tells of each document that comes into a frame, once, as soon as it can be read: pictures may still be on their way.
+ * Undefined stands for one that may not be touched: a page that refuses frames, or an error of the browser. Answers how
+ * to stop.
  */
 export function watchFrame(frame: HTMLIFrameElement, onDocument: (document: Document | undefined) => void): () => void {
   let seen: Document | undefined;
@@ -55,8 +56,9 @@ function isRead({ readyState, defaultView }: Document): boolean {
 }
 
 /**
- * Keeps a page in a frame from doing what a visitor would: its links are handed on, so that the instant stays, links to other sites open in a tab of their own,
- * and no form is sent. False where a script of the page has led out of the instant: then it is loaded anew.
+ * Keeps a page in a frame from doing what a visitor would: its links are handed on, so that the instant stays, links to
+ * other sites open in a tab of their own, and no form is sent. False where a script of the page has led out of the
+ * instant: then it is loaded anew.
  */
 export function tendDocument({ document, at, onFollow, onForm }: TendedParts): boolean {
   const { pathname, search } = document.location;
@@ -83,6 +85,7 @@ function follow(event: MouseEvent, { origin, pathname }: Location, onFollow: (pa
   const isAnchor = link.origin === origin && link.pathname === pathname && link.hash !== '';
   if (isAnchor || !/^https?:$/.test(link.protocol)) return;
   event.preventDefault();
-  if (link.origin === origin && !link.hasAttribute('download') && !/^\/(media|assets|api)\//.test(link.pathname)) onFollow(link.pathname);
+  if (link.origin === origin && !link.hasAttribute('download') && !/^\/(media|assets|api)\//.test(link.pathname))
+    onFollow(link.pathname);
   else window.open(link.href, '_blank', 'noopener');
 }

@@ -9,7 +9,10 @@ export interface PageDifference {
   words: [string, string];
 }
 
-/** Marks on elements of the documents, outlined by the style that comes with them: magenta with a white ring, which shows on every surface of the site. */
+/**
+ * Marks on elements of the documents, outlined by the style that comes with them: magenta with a white ring, which
+ * shows on every surface of the site.
+ */
 const mark = 'data-desk-difference';
 const current = 'data-desk-current';
 
@@ -27,7 +30,10 @@ export function markDifferences(before: Document, after: Document): PageDifferen
     others.map(({ sign }) => sign),
   );
   const differences = stretches.map((stretch): PageDifference => {
-    const [here, there] = [units.slice(stretch.before.from, stretch.before.to), others.slice(stretch.after.from, stretch.after.to)];
+    const [here, there] = [
+      units.slice(stretch.before.from, stretch.before.to),
+      others.slice(stretch.after.from, stretch.after.to),
+    ];
     return {
       elements: [here.map(({ element }) => element), there.map(({ element }) => element)],
       neighbours: [units[stretch.before.from - 1]?.element, others[stretch.after.from - 1]?.element],
@@ -58,7 +64,10 @@ export function showDifference({ elements, neighbours }: PageDifference): void {
     for (const marked of document.querySelectorAll(`[${current}]`)) marked.removeAttribute(current);
     for (const element of own) element.setAttribute(current, '');
     /* Not scrollIntoView: it would move the page around the frame too. */
-    view.scrollTo({ top: target.getBoundingClientRect().top + view.scrollY - view.innerHeight / 3, behavior: 'instant' });
+    view.scrollTo({
+      top: target.getBoundingClientRect().top + view.scrollY - view.innerHeight / 3,
+      behavior: 'instant',
+    });
   }
 }
 

@@ -72,7 +72,13 @@ export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: P
         {said && <strong role="status">{said}</strong>}
       </figcaption>
       <div className={styles.screen} ref={screen}>
-        <iframe ref={frame} src={first} title={`${line.path} in the ${line.edition} edition`} width={width} height={heights[width]} />
+        <iframe
+          ref={frame}
+          src={first}
+          title={`${line.path} in the ${line.edition} edition`}
+          width={width}
+          height={heights[width]}
+        />
       </div>
     </figure>
   );

@@ -20,8 +20,11 @@ const isShown = (element: Element): boolean => element.checkVisibility({ visibil
 
 /** Words that stand in the element itself, not in those within it. */
 function ownWords(element: Element): string {
-  const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? '');
+  const words = [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => node.textContent ?? '');
   return words.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-const addressOf = (element: Element): string => element.getAttribute('src') ?? element.getAttribute('poster') ?? element.getAttribute('aria-label') ?? '';
+const addressOf = (element: Element): string =>
+  element.getAttribute('src') ?? element.getAttribute('poster') ?? element.getAttribute('aria-label') ?? '';

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { sequenceDifference } from './sequence-difference.ts';
 
 const difference = (before: string, after: string) =>
-  sequenceDifference([...before], [...after]).map(({ before: b, after: a }) => [before.slice(b.from, b.to), after.slice(a.from, a.to)]);
+  sequenceDifference([...before], [...after]).map(({ before: b, after: a }) => [
+    before.slice(b.from, b.to),
+    after.slice(a.from, a.to),
+  ]);
 
 test('what was changed, came or went is found where it stands', () => {
   expect(difference('abc', 'abc')).toEqual([]);

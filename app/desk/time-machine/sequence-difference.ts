@@ -12,7 +12,8 @@ export function sequenceDifference(before: readonly string[], after: readonly st
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
   let [endBefore, endAfter] = [before.length, after.length];
-  while (endBefore > start && endAfter > start && before[endBefore - 1] === after[endAfter - 1]) [endBefore, endAfter] = [endBefore - 1, endAfter - 1];
+  while (endBefore > start && endAfter > start && before[endBefore - 1] === after[endAfter - 1])
+    [endBefore, endAfter] = [endBefore - 1, endAfter - 1];
   const [rows, columns] = [endBefore - start, endAfter - start];
   if (rows === 0 && columns === 0) return [];
   const whole = { before: { from: start, to: endBefore }, after: { from: start, to: endAfter } };
@@ -38,7 +39,14 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return lengths;
 }
 
-function stretchesOf(before: readonly string[], after: readonly string[], lengths: Uint16Array, start: number, rows: number, columns: number): Stretch[] {
+function stretchesOf(
+  before: readonly string[],
+  after: readonly string[],
+  lengths: Uint16Array,
+  start: number,
+  rows: number,
+  columns: number,
+): Stretch[] {
   const width = columns + 1;
   const stretches: Stretch[] = [];
   let [row, column] = [0, 0];
@@ -54,7 +62,9 @@ function stretchesOf(before: readonly string[], after: readonly string[], length
       open = { before: { from: start + row, to: start + row }, after: { from: start + column, to: start + column } };
       stretches.push(open);
     }
-    const takesBefore = column >= columns || (row < rows && (lengths[(row + 1) * width + column] ?? 0) >= (lengths[row * width + column + 1] ?? 0));
+    const takesBefore =
+      column >= columns ||
+      (row < rows && (lengths[(row + 1) * width + column] ?? 0) >= (lengths[row * width + column + 1] ?? 0));
     if (takesBefore) row += 1;
     else column += 1;
     open.before.to = start + row;

@@ -5,7 +5,8 @@ import type { Instant } from '#rules/instant.ts';
 const second = 1000;
 
 /** How many edges have come by an instant: the stop of the slider on which it stands, 0 before the first. */
-export const stopAt = ({ edges }: TimeLine, instant: Instant): number => edges.filter((edge) => edge.instant <= instant).length;
+export const stopAt = ({ edges }: TimeLine, instant: Instant): number =>
+  edges.filter((edge) => edge.instant <= instant).length;
 
 /** The instant of a stop: its edge, or a second before the first of all. */
 export function instantOfStop({ edges }: TimeLine, stop: number): Instant | undefined {

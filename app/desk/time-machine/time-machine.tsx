@@ -31,7 +31,10 @@ export function TimeMachine({ value }: { value: TimeMachineValue }) {
     const parsed = parsePath(path);
     if (!('place' in parsed)) return;
     const { edition, slug } = parsed.place;
-    const swapped = beside.kind === 'edition' && beside.edition === edition ? { beside: { kind: 'edition', edition: look.edition } as const } : {};
+    const swapped =
+      beside.kind === 'edition' && beside.edition === edition
+        ? { beside: { kind: 'edition', edition: look.edition } as const }
+        : {};
     change({ edition, slug, ...swapped });
   }
   const shared = { width: look.width, timeZone, onFollow: follow };
@@ -44,10 +47,20 @@ export function TimeMachine({ value }: { value: TimeMachineValue }) {
         </p>
       )}
       <TimeRail line={line} now={now} state={state} onDifference={differences.step} />
-      {isDouble && <DifferenceBar differences={differences.found} current={differences.current} onStep={differences.step} />}
+      {isDouble && (
+        <DifferenceBar differences={differences.found} current={differences.current} onStep={differences.step} />
+      )}
       <div className={styles.pages} data-double={isDouble || undefined} data-other-first={isOtherFirst || undefined}>
         <PageFrame key="main" {...shared} line={line} at={look.at} onDocument={setMain} />
-        {isDouble && <PageFrame key="other" {...shared} line={(beside.kind === 'edition' && otherLine) || line} at={otherAt} onDocument={setOther} />}
+        {isDouble && (
+          <PageFrame
+            key="other"
+            {...shared}
+            line={(beside.kind === 'edition' && otherLine) || line}
+            at={otherAt}
+            onDocument={setOther}
+          />
+        )}
       </div>
       <div className={styles.lists}>
         <section>

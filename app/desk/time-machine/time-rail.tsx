@@ -43,12 +43,19 @@ export function TimeRail({ line, now, state, onDifference }: TimeRailProps) {
         <h1 className={styles.instant}>
           <TimeText instant={look.at} timeZone={timeZone} />
         </h1>
-        <p className={styles.count}>{line.edges.length === 0 ? 'This page never changes.' : `Edge ${stop} of ${line.edges.length}`}</p>
+        <p className={styles.count}>
+          {line.edges.length === 0 ? 'This page never changes.' : `Edge ${stop} of ${line.edges.length}`}
+        </p>
         <div className={styles.actions}>
           <Button small tone="line" onClick={() => change({ at: second })}>
             Now
           </Button>
-          <Button small tone={look.beside.kind === 'before' ? 'plain' : 'line'} aria-pressed={look.beside.kind === 'before'} onClick={compare}>
+          <Button
+            small
+            tone={look.beside.kind === 'before' ? 'plain' : 'line'}
+            aria-pressed={look.beside.kind === 'before'}
+            onClick={compare}
+          >
             Before and after
           </Button>
         </div>
@@ -60,7 +67,12 @@ export function TimeRail({ line, now, state, onDifference }: TimeRailProps) {
         <div className={styles.track}>
           <ol aria-hidden="true">
             {[...Array(line.edges.length + 1).keys()].map((index) => (
-              <li key={index} data-year={years[index]} data-tight={isTight(years, index) || undefined} data-past={instantAt(line, index) <= now || undefined} />
+              <li
+                key={index}
+                data-year={years[index]}
+                data-tight={isTight(years, index) || undefined}
+                data-past={instantAt(line, index) <= now || undefined}
+              />
             ))}
           </ol>
           <input
@@ -75,11 +87,19 @@ export function TimeRail({ line, now, state, onDifference }: TimeRailProps) {
             onChange={({ target }) => goTo(target.valueAsNumber)}
           />
         </div>
-        <Button small tone="line" aria-label="Next edge" aria-disabled={stop >= line.edges.length} onClick={() => step(1)}>
+        <Button
+          small
+          tone="line"
+          aria-label="Next edge"
+          aria-disabled={stop >= line.edges.length}
+          onClick={() => step(1)}
+        >
           →
         </Button>
       </div>
-      <p className={styles.keys}>Keys, with the focus on the time line: arrows for edges, B for before and after, N and P for differences.</p>
+      <p className={styles.keys}>
+        Keys, with the focus on the time line: arrows for edges, B for before and after, N and P for differences.
+      </p>
       <div className={styles.names}>
         <p className={styles.since}>
           {edge ? (
@@ -98,7 +118,8 @@ export function TimeRail({ line, now, state, onDifference }: TimeRailProps) {
   );
 }
 
-const instantAt = ({ edges }: TimeLine, index: number): Instant => edges[index - 1]?.instant ?? Number.NEGATIVE_INFINITY;
+const instantAt = ({ edges }: TimeLine, index: number): Instant =>
+  edges[index - 1]?.instant ?? Number.NEGATIVE_INFINITY;
 
 /** Whether another year stands too near for both to be read on a phone. */
 const isTight = (years: readonly (string | undefined)[], index: number): boolean =>

@@ -31,14 +31,20 @@ export function useTimeMachine(value: TimeMachineValue): TimeMachineState {
 
   function change(next: Partial<TimeMachineLook>): void {
     const wanted = { ...look, ...next };
-    const needsServer = wanted.edition !== look.edition || wanted.slug !== look.slug || (wanted.beside.kind === 'edition' && next.beside !== undefined);
+    const needsServer =
+      wanted.edition !== look.edition ||
+      wanted.slug !== look.slug ||
+      (wanted.beside.kind === 'edition' && next.beside !== undefined);
     if (needsServer) location.assign(timeMachineAddress(wanted, isoTime));
     else setLook(wanted);
   }
   function step(by: number): void {
     const stop = stopAt(line, look.at);
     const isBetween = line.edges[stop - 1]?.instant !== look.at && stop > 0;
-    const instant = instantOfStop(line, Math.max(0, Math.min(line.edges.length, stop + (by < 0 && isBetween ? by + 1 : by))));
+    const instant = instantOfStop(
+      line,
+      Math.max(0, Math.min(line.edges.length, stop + (by < 0 && isBetween ? by + 1 : by))),
+    );
     if (instant !== undefined) change({ at: instant });
   }
   return { look, timeZone: timeZoneOf(look.zone, look.edition, viewer), viewer, change, step };

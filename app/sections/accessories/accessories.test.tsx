@@ -13,7 +13,9 @@ test('an accessory states its price and leads to the shop and to its page', () =
   );
   expect(html).toMatch(/<h3[^>]*>AI Base<\/h3><p>More actions/);
   expect(html).toMatch(/<a[^>]*href="https:\/\/uk\.shop\.example\/products\/ai-base"[^>]*>.*£199/);
-  expect(html).toMatch(/href="\/uk\/ai-base"[^>]*><span>action\.learnMore<\/span><span class="visually-hidden"> AI Base</);
+  expect(html).toMatch(
+    /href="\/uk\/ai-base"[^>]*><span>action\.learnMore<\/span><span class="visually-hidden"> AI Base</,
+  );
 });
 
 test('an accessory that is not sold here leads to its page alone', () => {

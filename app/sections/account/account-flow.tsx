@@ -28,7 +28,8 @@ export function AccountFlow(props: AccountWords) {
     if (isIn) load().catch(() => setFailed(true));
   }, [isIn, load]);
   useEffect(() => {
-    if (isOut && !leaving) location.replace(loginAddress(document.documentElement.dataset.edition as EditionCode, location) ?? hrefs.login);
+    if (isOut && !leaving)
+      location.replace(loginAddress(document.documentElement.dataset.edition as EditionCode, location) ?? hrefs.login);
   }, [isOut, leaving, hrefs.login]);
 
   const leave = async () => {
@@ -42,7 +43,10 @@ export function AccountFlow(props: AccountWords) {
   };
 
   if (leaving === 'deletion') return <Goodbye headingId={headingId} words={words.goodbye} home={hrefs.home} />;
-  if (who?.profile) return <AccountView {...props} profile={who.profile} isStale={failed} onRetry={load} onLeave={leave} onDeleted={end} />;
+  if (who?.profile)
+    return (
+      <AccountView {...props} profile={who.profile} isStale={failed} onRetry={load} onLeave={leave} onDeleted={end} />
+    );
   return (
     <>
       <h1 className="display" id={headingId}>

@@ -23,7 +23,8 @@ interface AccountViewProps extends AccountPartProps {
 /** An account, part by part. */
 export function AccountView({ isStale, onRetry, onLeave, onDeleted, ...part }: AccountViewProps) {
   const { headingId, heading, profile, words, forms } = part;
-  const exportData = async () => saveAsFile('kinetra-account.json', JSON.stringify(await accountClient().call('exportData', {}), null, 2));
+  const exportData = async () =>
+    saveAsFile('kinetra-account.json', JSON.stringify(await accountClient().call('exportData', {}), null, 2));
   return (
     <div data-account="">
       <header className={styles.head}>
@@ -36,7 +37,8 @@ export function AccountView({ isStale, onRetry, onLeave, onDeleted, ...part }: A
           </ActionButton>
         </div>
         <p className={styles.credits}>
-          <span className="figure">{new Intl.NumberFormat(document.documentElement.lang).format(profile.credits)}</span> {words.credits}
+          <span className="figure">{new Intl.NumberFormat(document.documentElement.lang).format(profile.credits)}</span>{' '}
+          {words.credits}
         </p>
       </header>
       {isStale && <NotLoaded words={words} forms={forms} onRetry={onRetry} />}

@@ -12,8 +12,22 @@ export const accountExample: SectionOf<'account'> = {
   words: {
     credits: 'Credits',
     leave: 'Log out',
-    profile: { title: 'Profile', email: 'Email', phone: 'Mobile number', nickname: 'Nickname', hint: 'We greet you by it.', save: 'Save', saved: 'Saved.' },
-    newsletter: { title: 'Newsletter', label: 'News by email', none: 'Off.', pending: 'Not confirmed yet.', active: 'On.' },
+    profile: {
+      title: 'Profile',
+      email: 'Email',
+      phone: 'Mobile number',
+      nickname: 'Nickname',
+      hint: 'We greet you by it.',
+      save: 'Save',
+      saved: 'Saved.',
+    },
+    newsletter: {
+      title: 'Newsletter',
+      label: 'News by email',
+      none: 'Off.',
+      pending: 'Not confirmed yet.',
+      active: 'On.',
+    },
     products: { title: 'Registered robots', none: 'None yet.', serial: 'Serial number', register: 'Register a robot' },
     password: {
       title: 'Password',

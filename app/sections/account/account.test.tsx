@@ -6,7 +6,11 @@ import { AccountView } from './account-view.tsx';
 import { Goodbye } from './goodbye.tsx';
 
 const nothing = async () => {};
-const view = (changes: Partial<typeof exampleProfile> = {}, words: Partial<typeof accountExample> = {}, isStale = false) =>
+const view = (
+  changes: Partial<typeof exampleProfile> = {},
+  words: Partial<typeof accountExample> = {},
+  isStale = false,
+) =>
   renderToStaticMarkup(
     <AccountView
       {...accountExample}
@@ -65,7 +69,9 @@ describe('the account of somebody', () => {
     expect(view()).toContain('Flagship Megatron');
     expect(view()).toContain('Bought on Nov 1, 2026 from KINETRA shop');
     expect(view()).toContain('href="/us/product-registration"');
-    expect(view({}, { hrefs: { home: '/jp', login: '/jp/login', register: undefined } })).not.toContain('Register a robot');
+    expect(view({}, { hrefs: { home: '/jp', login: '/jp/login', register: undefined } })).not.toContain(
+      'Register a robot',
+    );
   });
 
   it('offers neither newsletter nor password to an account without e-mail address', () => {
@@ -87,7 +93,9 @@ describe('the account of somebody', () => {
 
 describe('goodbye', () => {
   it('leads home', () => {
-    const html = renderToStaticMarkup(<Goodbye headingId="account-heading" words={accountExample.words.goodbye} home="/us" />);
+    const html = renderToStaticMarkup(
+      <Goodbye headingId="account-heading" words={accountExample.words.goodbye} home="/us" />,
+    );
     expect(html).toMatch(/<h1[^>]*>Goodbye\.<\/h1>.*href="\/us"/);
   });
 });

@@ -59,7 +59,14 @@ export function DeletionPart(props: DeletionPartProps) {
   );
 }
 
-function FirstStep({ words: { remove }, forms, codes, faults, profile, code }: DeletionPartProps & { code: CodeRequest }) {
+function FirstStep({
+  words: { remove },
+  forms,
+  codes,
+  faults,
+  profile,
+  code,
+}: DeletionPartProps & { code: CodeRequest }) {
   const { email } = profile;
   const seconds = useSecondsUntil(code.againAt);
   const form = useForm<string>({
@@ -79,7 +86,9 @@ function FirstStep({ words: { remove }, forms, codes, faults, profile, code }: D
         ))}
       </ul>
       <p className="small">{remove.stays}</p>
-      {email === null && <Field field={form.field('phone')} label={remove.phone ?? ''} {...addressInput.phone} required />}
+      {email === null && (
+        <Field field={form.field('phone')} label={remove.phone ?? ''} {...addressInput.phone} required />
+      )}
       <FormMessage tone="error">{form.summary}</FormMessage>
       <SubmitButton sending={form.sending} progress={forms.sending} waits={seconds > 0}>
         {seconds > 0 ? fillWords(codes.againIn, { seconds: String(seconds) }) : remove.send}
@@ -88,7 +97,14 @@ function FirstStep({ words: { remove }, forms, codes, faults, profile, code }: D
   );
 }
 
-function LastStep({ words: { remove }, forms, codes, faults, sent, onDeleted }: DeletionPartProps & { sent: SentCode; code: CodeRequest }) {
+function LastStep({
+  words: { remove },
+  forms,
+  codes,
+  faults,
+  sent,
+  onDeleted,
+}: DeletionPartProps & { sent: SentCode; code: CodeRequest }) {
   const form = useForm({
     fields: { code: '' },
     rules: { code: ruleFor('code', faults.code) },

@@ -20,7 +20,13 @@ export function NewsletterPart({ words: { newsletter: words }, forms, profile: {
   return (
     <AccountPart title={words.title}>
       <Form form={form}>
-        <button type="submit" role="switch" aria-checked={isOn} aria-disabled={form.sending || undefined} className={styles.switch}>
+        <button
+          type="submit"
+          role="switch"
+          aria-checked={isOn}
+          aria-disabled={form.sending || undefined}
+          className={styles.switch}
+        >
           <i />
           {words.label}
         </button>

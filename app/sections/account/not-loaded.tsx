@@ -4,7 +4,11 @@ import styles from './account.module.css';
 import type { AccountWords } from './account-words.ts';
 
 /** Says that the account could not be fetched, and fetches it again when asked to. */
-export const NotLoaded = ({ words, forms, onRetry }: Pick<AccountWords, 'words' | 'forms'> & { onRetry(): Promise<void> }) => (
+export const NotLoaded = ({
+  words,
+  forms,
+  onRetry,
+}: Pick<AccountWords, 'words' | 'forms'> & { onRetry(): Promise<void> }) => (
   <div className={styles.notLoaded} data-not-loaded="">
     <FormMessage tone="error">{words.notLoaded}</FormMessage>
     <ActionButton run={onRetry} words={forms} tone="line">

@@ -12,7 +12,14 @@ import { AccountPart } from './account-part.tsx';
 import type { AccountPartProps } from './account-words.ts';
 
 /** Sets a password, or another one, by a code to the account's address. */
-export function PasswordPart({ words: { password: words, cancel }, forms, codes, faults, profile, email }: AccountPartProps & { email: string }) {
+export function PasswordPart({
+  words: { password: words, cancel },
+  forms,
+  codes,
+  faults,
+  profile,
+  email,
+}: AccountPartProps & { email: string }) {
   const code = useCode('password', 'email');
   const [saved, setSaved] = useState(false);
   const seconds = useSecondsUntil(code.againAt);
@@ -26,7 +33,11 @@ export function PasswordPart({ words: { password: words, cancel }, forms, codes,
         <FormMessage tone="good">{saved && words.saved}</FormMessage>
         <p>{profile.has_password ? words.there : words.none}</p>
         <ActionButton run={start} words={forms} tone="line" waits={seconds > 0}>
-          {seconds > 0 ? fillWords(codes.againIn, { seconds: String(seconds) }) : profile.has_password ? words.change : words.set}
+          {seconds > 0
+            ? fillWords(codes.againIn, { seconds: String(seconds) })
+            : profile.has_password
+              ? words.change
+              : words.set}
         </ActionButton>
       </AccountPart>
     );

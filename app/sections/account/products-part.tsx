@@ -5,10 +5,18 @@ import { AccountPart } from './account-part.tsx';
 import type { AccountPartProps } from './account-words.ts';
 
 /** A day as people of the page's language write it. */
-const dayOf = (day: string): string => new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
+const dayOf = (day: string): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
 
 /** The robots that stand in the account. */
-export function ProductsPart({ words: { products: words, bought }, hrefs, products: names, profile: { products } }: AccountPartProps) {
+export function ProductsPart({
+  words: { products: words, bought },
+  hrefs,
+  products: names,
+  profile: { products },
+}: AccountPartProps) {
   return (
     <AccountPart title={words.title}>
       {products.length === 0 && <p>{words.none}</p>}

@@ -20,7 +20,10 @@ describe('the download of the app', () => {
   });
 
   it('leads each region to a page of its own', () => {
-    const other = { ...appDownloadExample, link: { ...appDownloadExample.link, href: 'https://hub.kinetra.example/app/de' } };
+    const other = {
+      ...appDownloadExample,
+      link: { ...appDownloadExample.link, href: 'https://hub.kinetra.example/app/de' },
+    };
     const codeOf = (markup: string) => /<svg.*?<\/svg>/s.exec(markup)?.[0];
     expect(codeOf(renderToStaticMarkup(<AppDownloadSection section={other} />))).not.toBe(codeOf(html));
   });

@@ -4,7 +4,10 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './app-download.module.css';
 
-/** The app: a code that leads a phone to it, the systems on which it runs, and the same way as a link for who reads on the phone. */
+/**
+ * The app: a code that leads a phone to it, the systems on which it runs, and the same way as a link for who reads on
+ * the phone.
+ */
 export const AppDownloadSection = ({ section }: { section: SectionOf<'app-download'> }) => {
   const { id, anchor, heading, lead, code, scan, systems, link } = section;
   return (

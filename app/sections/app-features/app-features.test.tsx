@@ -17,16 +17,25 @@ describe('what the app does', () => {
     expect(html.match(/fill="hsl\(/g)).toHaveLength(12);
   });
 
-  const structure = appFeatures.structure.parse({ features: [{ id: 'light', screen: 'colours', count: 'ringColours' }] });
+  const structure = appFeatures.structure.parse({
+    features: [{ id: 'light', screen: 'colours', count: 'ringColours' }],
+  });
   const words = { heading: '', lead: '', features: { light: { title: '', text: '', labels: [] } } };
-  const scopeWith = (figures: Record<string, number | string>) => ({ product: 'aiBase', site: { products: { aiBase: { figures } } } }) as unknown as Scope;
+  const scopeWith = (figures: Record<string, number | string>) =>
+    ({ product: 'aiBase', site: { products: { aiBase: { figures } } } }) as unknown as Scope;
 
   test('counts by the figures of the page’s product', () => {
-    expect(appFeatures.resolve(structure, words, scopeWith({ ringColours: 9 }))?.features).toMatchObject([{ count: 9 }]);
-    expect(() => appFeatures.resolve(structure, words, scopeWith({ ringColours: 'many' }))).toThrow(/no figure "ringColours"/);
+    expect(appFeatures.resolve(structure, words, scopeWith({ ringColours: 9 }))?.features).toMatchObject([
+      { count: 9 },
+    ]);
+    expect(() => appFeatures.resolve(structure, words, scopeWith({ ringColours: 'many' }))).toThrow(
+      /no figure "ringColours"/,
+    );
   });
 
   test('is refused without words', () => {
-    expect(() => appFeatures.resolve(structure, { ...words, features: {} }, scopeWith({ ringColours: 9 }))).toThrow(/"light" has no words/);
+    expect(() => appFeatures.resolve(structure, { ...words, features: {} }, scopeWith({ ringColours: 9 }))).toThrow(
+      /"light" has no words/,
+    );
   });
 });

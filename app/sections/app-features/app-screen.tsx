@@ -24,7 +24,12 @@ function ColourRing({ count, label }: { count: number; label: string | undefined
   return (
     <g transform="translate(150 196)">
       {angles.map((angle) => (
-        <path key={angle} d={segment(step - 4, angle === 0 ? 108 : 98, 62)} transform={`rotate(${angle})`} fill={`hsl(${angle} 82% 62%)`} />
+        <path
+          key={angle}
+          d={segment(step - 4, angle === 0 ? 108 : 98, 62)}
+          transform={`rotate(${angle})`}
+          fill={`hsl(${angle} 82% 62%)`}
+        />
       ))}
       <text textAnchor="middle" y="22" fontSize="62" fontWeight="640" fill="#fff" className={styles.count}>
         {count}
@@ -39,7 +44,8 @@ function ColourRing({ count, label }: { count: number; label: string | undefined
 /** A piece of a ring around the origin, centred on twelve o'clock, `degrees` wide. */
 function segment(degrees: number, outer: number, inner: number): string {
   const half = (degrees * Math.PI) / 360;
-  const point = (radius: number, side: number) => `${(radius * Math.sin(side * half)).toFixed(1)} ${(-radius * Math.cos(half)).toFixed(1)}`;
+  const point = (radius: number, side: number) =>
+    `${(radius * Math.sin(side * half)).toFixed(1)} ${(-radius * Math.cos(half)).toFixed(1)}`;
   return `M${point(outer, -1)}A${outer} ${outer} 0 0 1 ${point(outer, 1)}L${point(inner, 1)}A${inner} ${inner} 0 0 0 ${point(inner, -1)}z`;
 }
 
@@ -49,11 +55,25 @@ const ModeButtons = ({ labels }: { labels: readonly string[] }) => (
       const isChosen = index === 1;
       const y = 62 + index * 160;
       return (
-        <g key={label} transform={`translate(34 ${y})`} stroke={isChosen ? 'var(--on-accent)' : '#fff'} strokeWidth="5" fill="none">
+        <g
+          key={label}
+          transform={`translate(34 ${y})`}
+          stroke={isChosen ? 'var(--on-accent)' : '#fff'}
+          strokeWidth="5"
+          fill="none"
+        >
           <path d="M0 0h232v124l-16 16H0z" fill={isChosen ? 'var(--accent)' : '#22252c'} stroke="none" />
           <path d={index === 0 ? 'M90 72h52' : 'M90 72h52M116 58V24M116 24l-13 13M116 24l13 13'} />
           {index === 0 && <path d="M116 20v34M116 54l-13-13M116 54l13-13" />}
-          <text x="116" y="112" textAnchor="middle" fontSize="20" fontWeight="620" fill={isChosen ? 'var(--on-accent)' : '#fff'} stroke="none">
+          <text
+            x="116"
+            y="112"
+            textAnchor="middle"
+            fontSize="20"
+            fontWeight="620"
+            fill={isChosen ? 'var(--on-accent)' : '#fff'}
+            stroke="none"
+          >
             {label}
           </text>
         </g>

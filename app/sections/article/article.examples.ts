@@ -7,7 +7,12 @@ export const articleExample: SectionOf<'article'> = {
   surface: 'white',
   heading: 'Black Friday opens on 14 November.',
   lead: 'Three stages, each with prices of its own.',
-  published: { at: Date.UTC(2026, 10, 14, 9), text: '14 November 2026', iso: '2026-11-14T09:00:00+00:00', year: '2026' },
+  published: {
+    at: Date.UTC(2026, 10, 14, 9),
+    text: '14 November 2026',
+    iso: '2026-11-14T09:00:00+00:00',
+    year: '2026',
+  },
   picture: exampleOpaquePicture,
   blocks: [{ text: ['What is open can be seen at once.'] }],
   links: [{ id: 'sale', label: 'Go to the sale', href: '/uk/black-friday', external: false }],

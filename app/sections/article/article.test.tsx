@@ -28,6 +28,8 @@ describe('an article', () => {
   });
 
   it('leads nowhere where there is nothing to lead to', () => {
-    expect(render({ ...articleExample, links: [], list: undefined, newer: undefined, older: undefined })).not.toMatch(/<a |<nav|<ul/);
+    expect(render({ ...articleExample, links: [], list: undefined, newer: undefined, older: undefined })).not.toMatch(
+      /<a |<nav|<ul/,
+    );
   });
 });

@@ -11,7 +11,12 @@ export function ArticleSection({ section }: { section: SectionOf<'article'> }) {
   const { news } = usePage().messages;
   return (
     <>
-      <article id={anchor} className={`section ${styles.section}`} data-surface={surface} aria-labelledby={`${id}-heading`}>
+      <article
+        id={anchor}
+        className={`section ${styles.section}`}
+        data-surface={surface}
+        aria-labelledby={`${id}-heading`}
+      >
         <div className="wrap">
           <div className={styles.head}>
             <p className={styles.date}>

@@ -7,7 +7,12 @@ export const benefitsExample: SectionOf<'benefits'> = {
   surface: 'dark',
   heading: 'With every order',
   items: [
-    { id: 'guarantee', icon: 'guarantee', label: '30-day price guarantee', text: 'If it drops again, we refund the difference.' },
+    {
+      id: 'guarantee',
+      icon: 'guarantee',
+      label: '30-day price guarantee',
+      text: 'If it drops again, we refund the difference.',
+    },
     { id: 'warranty', icon: 'warranty', label: '2-year warranty' },
   ],
 };

@@ -4,7 +4,11 @@ import { benefitIcons } from './benefit-icons.tsx';
 import styles from './benefits.module.css';
 
 /** What comes with every order of a campaign, in a few words each. */
-export function BenefitsSection({ section: { id, anchor, surface, heading, items } }: { section: SectionOf<'benefits'> }) {
+export function BenefitsSection({
+  section: { id, anchor, surface, heading, items },
+}: {
+  section: SectionOf<'benefits'>;
+}) {
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} hidesHeading className={styles.section}>
       <ul className={styles.benefits}>

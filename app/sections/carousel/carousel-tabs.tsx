@@ -24,7 +24,10 @@ const steps: Record<string, (current: number, last: number) => number> = {
   End: (_current, last) => last,
 };
 
-/** Names of the slides with a line on the current one. Keeps the other slides out of reach of keyboards and screen readers. */
+/**
+ * Names of the slides with a line on the current one. Keeps the other slides out of reach of keyboards and screen
+ * readers.
+ */
 export function CarouselTabs({ label, track, tabs }: CarouselTabsProps) {
   const [position, setCurrent] = useState(0);
   const current = Math.min(position, tabs.length - 1);
@@ -52,7 +55,8 @@ export function CarouselTabs({ label, track, tabs }: CarouselTabsProps) {
       const element = document.getElementById(slide);
       if (!element) continue;
       const leaves = index !== current;
-      if (leaves && element.contains(document.activeElement)) tabAt(nav.current, current)?.focus({ preventScroll: true });
+      if (leaves && element.contains(document.activeElement))
+        tabAt(nav.current, current)?.focus({ preventScroll: true });
       element.inert = leaves;
     }
     // A slide without a link still lets keyboards scroll.
@@ -83,12 +87,23 @@ export function CarouselTabs({ label, track, tabs }: CarouselTabsProps) {
   };
 
   return (
-    <nav className={styles.tabs} aria-label={label} data-on={tabs[current]?.surface} data-product={tabs[current]?.accent} ref={nav} onKeyDown={onKeyDown}>
+    <nav
+      className={styles.tabs}
+      aria-label={label}
+      data-on={tabs[current]?.surface}
+      data-product={tabs[current]?.accent}
+      ref={nav}
+      onKeyDown={onKeyDown}
+    >
       <div className="wrap">
         <ul>
           {tabs.map((tab, index) => (
             <li key={tab.slide}>
-              <a href={`#${tab.slide}`} aria-current={index === current ? 'true' : undefined} onClick={(event) => onClick(event, index)}>
+              <a
+                href={`#${tab.slide}`}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={(event) => onClick(event, index)}
+              >
                 {tab.label}
                 {tab.note && <small>{tab.note}</small>}
               </a>

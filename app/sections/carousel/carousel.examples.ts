@@ -46,7 +46,12 @@ export const carouselExample: SectionOf<'carousel'> = {
       showBuy: true,
       picture: { ...examplePicture, id: 'k1-pro/robot', alt: 'A small orange robot' },
       giant: { text: 'K1 PRO', width: 2.348 },
-      offer: { product: 'interstellarScoutK1pro', state: 'outOfStock', currency: 'USD', price: { amount: 399, text: '$399' } },
+      offer: {
+        product: 'interstellarScoutK1pro',
+        state: 'outOfStock',
+        currency: 'USD',
+        price: { amount: 399, text: '$399' },
+      },
       tab: { label: 'K1 Pro', note: 'Out of Stock' },
     },
   ],

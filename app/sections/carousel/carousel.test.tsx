@@ -34,7 +34,9 @@ describe('the carousel', () => {
   });
 
   it('leads to the shop where the slide says so, and to the page where there is one', () => {
-    expect(html).toMatch(/<a[^>]*data-buy="preOrder"[^>]*href="https:\/\/us\.shop\.example\/products\/flagship-megatron"/);
+    expect(html).toMatch(
+      /<a[^>]*data-buy="preOrder"[^>]*href="https:\/\/us\.shop\.example\/products\/flagship-megatron"/,
+    );
     expect(html).toMatch(/<a[^>]*href="\/us\/flagship-megatron"/);
     expect(html).not.toContain('products/flagship-bumblebee');
     expect(html).toMatch(/<span[^>]*data-buy="outOfStock"/);

@@ -15,12 +15,23 @@ const TabsIsland = island('carouselTabs', CarouselTabs, 'idle');
 export function CarouselSection({ section: { id, anchor, slides } }: { section: SectionOf<'carousel'> }) {
   const { action, carousel } = usePage().messages;
   const slideId = (slide: Slide) => `${id}-${slide.id}`;
-  const tabs = slides.map((slide) => ({ slide: slideId(slide), surface: slide.surface, accent: slide.accent, ...slide.tab }));
+  const tabs = slides.map((slide) => ({
+    slide: slideId(slide),
+    surface: slide.surface,
+    accent: slide.accent,
+    ...slide.tab,
+  }));
   return (
     <section id={anchor} className={styles.carousel} data-first-screen="" aria-label={carousel.label}>
       <div className={styles.track} id={`${id}-track`}>
         {slides.map((slide, index) => (
-          <SlideArticle key={slide.id} id={slideId(slide)} slide={slide} first={index === 0} learnMore={action.learnMore} />
+          <SlideArticle
+            key={slide.id}
+            id={slideId(slide)}
+            slide={slide}
+            first={index === 0}
+            learnMore={action.learnMore}
+          />
         ))}
       </div>
       {slides.length > 1 && <TabsIsland label={carousel.slides} track={`${id}-track`} tabs={tabs} />}
@@ -28,10 +39,27 @@ export function CarouselSection({ section: { id, anchor, slides } }: { section: 
   );
 }
 
-function SlideArticle({ id, slide, first, learnMore }: { id: string; slide: Slide; first: boolean; learnMore: string }) {
+function SlideArticle({
+  id,
+  slide,
+  first,
+  learnMore,
+}: {
+  id: string;
+  slide: Slide;
+  first: boolean;
+  learnMore: string;
+}) {
   const { composition, surface, accent, picture, giant, name, lead, credit, offer, link, showBuy } = slide;
   return (
-    <article id={id} className={styles.slide} data-composition={composition} data-surface={surface} data-product={accent} aria-labelledby={`${id}-name`}>
+    <article
+      id={id}
+      className={styles.slide}
+      data-composition={composition}
+      data-surface={surface}
+      data-product={accent}
+      aria-labelledby={`${id}-name`}
+    >
       {picture && <Picture picture={picture} sizes={sizes[composition]} className={styles.art} priority={first} />}
       {giant && (
         <svg className={styles.giant} viewBox={`0 0 ${Math.round(giant.width * 100)} 74`} aria-hidden="true">

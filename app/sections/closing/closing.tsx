@@ -22,9 +22,15 @@ export function ClosingSection({ section }: { section: SectionOf<'closing'> }) {
         </div>
         <div className={`actions ${styles.actions}`}>
           {offer && <BuyButton offer={offer} showPrice={!offer.regular} />}
-          {link && (offer ? <TextLink link={link}>{link.label}</TextLink> : <ButtonLink {...link}>{link.label}</ButtonLink>)}
+          {link &&
+            (offer ? <TextLink link={link}>{link.label}</TextLink> : <ButtonLink {...link}>{link.label}</ButtonLink>)}
         </div>
-        <Picture picture={picture} sizes="(width >= 1024px) 84rem, (width >= 768px) 124vw, 170vw" className={styles.art} alt="" />
+        <Picture
+          picture={picture}
+          sizes="(width >= 1024px) 84rem, (width >= 768px) 124vw, 170vw"
+          className={styles.art}
+          alt=""
+        />
       </div>
     </section>
   );

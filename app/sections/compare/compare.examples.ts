@@ -26,7 +26,12 @@ export const compareExample: SectionOf<'compare'> = {
       picture: undefined,
       glyph: { text: 'GRIMLOCK', width: 3.666 },
       link: undefined,
-      offer: { product: 'grimlockG1Flagship', state: 'outOfStock', currency: 'GBP', price: { amount: 1599, text: '£1,599' } },
+      offer: {
+        product: 'grimlockG1Flagship',
+        state: 'outOfStock',
+        currency: 'GBP',
+        price: { amount: 1599, text: '£1,599' },
+      },
     },
   ],
   rows: [{ id: 'servos', label: 'Servos', cells: ['36', '34'] }],

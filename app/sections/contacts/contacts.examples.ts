@@ -9,12 +9,27 @@ export const contactsExample: SectionOf<'contacts'> = {
     {
       id: 'points',
       title: 'Near you',
-      rows: [{ id: 'customer-support', title: 'Customer support', text: 'Orders and repairs', email: 'support@kinetra.example', telephone: '+1-202-555-0142' }],
+      rows: [
+        {
+          id: 'customer-support',
+          title: 'Customer support',
+          text: 'Orders and repairs',
+          email: 'support@kinetra.example',
+          telephone: '+1-202-555-0142',
+        },
+      ],
     },
     {
       id: 'offices',
       title: 'Offices',
-      rows: [{ id: 'europe', title: 'Europe', address: ['Beispielstraße 1', 'Musterstadt'], email: 'europe@kinetra.example' }],
+      rows: [
+        {
+          id: 'europe',
+          title: 'Europe',
+          address: ['Beispielstraße 1', 'Musterstadt'],
+          email: 'europe@kinetra.example',
+        },
+      ],
     },
   ],
 };

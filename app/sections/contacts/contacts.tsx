@@ -4,7 +4,11 @@ import styles from './contacts.module.css';
 type Row = SectionOf<'contacts'>['groups'][number]['rows'][number];
 
 /** Whom to write to, by group; when somebody is there, once above all. */
-export const ContactsSection = ({ section: { id, anchor, surface, hours, groups } }: { section: SectionOf<'contacts'> }) => (
+export const ContactsSection = ({
+  section: { id, anchor, surface, hours, groups },
+}: {
+  section: SectionOf<'contacts'>;
+}) => (
   <section id={anchor} className={`section ${styles.section}`} data-surface={surface} aria-labelledby={`${id}-hours`}>
     <div className={`wrap ${styles.groups}`}>
       <div className={styles.hours}>

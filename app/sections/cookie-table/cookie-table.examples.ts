@@ -18,6 +18,11 @@ export const cookieTableExample: SectionOf<'cookie-table'> = {
         { name: '/eu/reftoken', place: 'Local storage', span: 'Until you log out' },
       ],
     },
-    { purpose: 'country', title: 'Country', text: 'Names your region.', entries: [{ name: 'country', place: 'Cookie', span: 'One day' }] },
+    {
+      purpose: 'country',
+      title: 'Country',
+      text: 'Names your region.',
+      entries: [{ name: 'country', place: 'Cookie', span: 'One day' }],
+    },
   ],
 };

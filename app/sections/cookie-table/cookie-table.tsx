@@ -42,7 +42,13 @@ export function CookieTableSection({ section }: { section: SectionOf<'cookie-tab
   );
 }
 
-const Purpose = ({ row: { title, text, entries }, columns }: { row: Row; columns: SectionOf<'cookie-table'>['columns'] }) => (
+const Purpose = ({
+  row: { title, text, entries },
+  columns,
+}: {
+  row: Row;
+  columns: SectionOf<'cookie-table'>['columns'];
+}) => (
   <tbody>
     {entries.map(({ name, place, span }, index) => (
       <tr key={name}>

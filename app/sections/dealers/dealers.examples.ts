@@ -16,7 +16,13 @@ export const dealersExample: SectionOf<'dealers'> = {
       text: 'Shows robots in the shop',
       link: { href: 'https://dealer-a.example', external: true },
     },
-    { id: 'b', title: 'Sample Dealer B', mark: 'B', text: 'Sells online', link: { href: 'https://dealer-b.example', external: true } },
+    {
+      id: 'b',
+      title: 'Sample Dealer B',
+      mark: 'B',
+      text: 'Sells online',
+      link: { href: 'https://dealer-b.example', external: true },
+    },
   ],
   store: {
     heading: 'The official store.',

@@ -7,7 +7,9 @@ const render = (section = dealersExample) => renderToStaticMarkup(<DealersSectio
 
 describe('dealers', () => {
   it('lead to their own sites, and say so', () => {
-    expect(render()).toMatch(/<a href="https:\/\/dealer-a\.example" rel="noopener"[^>]*>.*Sample Dealer A.*opens another site/);
+    expect(render()).toMatch(
+      /<a href="https:\/\/dealer-a\.example" rel="noopener"[^>]*>.*Sample Dealer A.*opens another site/,
+    );
   });
 
   it('have an address where there is a shop to go to', () => {

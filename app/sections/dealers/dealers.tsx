@@ -8,7 +8,11 @@ import styles from './dealers.module.css';
 type Dealers = SectionOf<'dealers'>;
 
 /** Authorized dealers in ruled rows, and the call to order from the edition's own store. */
-export const DealersSection = ({ section: { id, anchor, opensSite, heading, lead, dealers, store } }: { section: Dealers }) => (
+export const DealersSection = ({
+  section: { id, anchor, opensSite, heading, lead, dealers, store },
+}: {
+  section: Dealers;
+}) => (
   <>
     <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} lead={lead} className={styles.section}>
       <ul className={styles.rows}>
@@ -23,7 +27,13 @@ export const DealersSection = ({ section: { id, anchor, opensSite, heading, lead
   </>
 );
 
-function Dealer({ dealer: { title, mark, address, text, link }, opensSite }: { dealer: Dealers['dealers'][number]; opensSite: string }) {
+function Dealer({
+  dealer: { title, mark, address, text, link },
+  opensSite,
+}: {
+  dealer: Dealers['dealers'][number];
+  opensSite: string;
+}) {
   return (
     <a href={link.href} rel="noopener" className={styles.row}>
       <span className={styles.mark} aria-hidden="true">
@@ -44,7 +54,13 @@ function Dealer({ dealer: { title, mark, address, text, link }, opensSite }: { d
   );
 }
 
-const Store = ({ id, store: { heading, text, button, link, picture } }: { id: string; store: NonNullable<Dealers['store']> }) => (
+const Store = ({
+  id,
+  store: { heading, text, button, link, picture },
+}: {
+  id: string;
+  store: NonNullable<Dealers['store']>;
+}) => (
   <section className={styles.store} data-surface="flood" aria-labelledby={`${id}-heading`}>
     <div className={`wrap ${styles.call}`}>
       <div className={styles.words}>

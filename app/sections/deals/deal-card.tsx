@@ -25,7 +25,10 @@ const sizes = {
   3: '(width >= 1024px) 53vw, (width >= 768px) 92vw, 92vw',
 };
 
-/** A product in a sale: what it costs by stage and now, what comes with it, and the ways on. Before its stage opens, its outline and a lock. */
+/**
+ * A product in a sale: what it costs by stage and now, what comes with it, and the ways on. Before its stage opens, its
+ * outline and a lock.
+ */
 export function DealCard({ card, span, giftsLabel }: DealCardProps) {
   const { deal, steps, gifts, extendedWarranty, link } = card;
   const isLocked = deal.state === 'locked';
@@ -34,7 +37,12 @@ export function DealCard({ card, span, giftsLabel }: DealCardProps) {
       {...card}
       heading="h4"
       sizes={sizes[span]}
-      className={classNames(styles.deal, isLocked && styles.locked, span === 2 && styles.wide, span === 3 && styles.lone)}
+      className={classNames(
+        styles.deal,
+        isLocked && styles.locked,
+        span === 2 && styles.wide,
+        span === 3 && styles.lone,
+      )}
       plateClassName={styles.plate}
       tags={isLocked ? <LockedKey /> : card.save && <span className={styles.save}>{card.save}</span>}
     >

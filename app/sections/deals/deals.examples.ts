@@ -2,7 +2,10 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { britishOfferExample } from '../../offer.examples.ts';
 import { exampleBasePicture, examplePicture, exampleYellowPicture } from '../../page.examples.ts';
 
-/** The second of three stages: one product at its stage's price, one at one price for all stages, one that waits for the third. */
+/**
+ * The second of three stages: one product at its stage's price, one at one price for all stages, one that waits for the
+ * third.
+ */
 export const dealsExample: SectionOf<'deals'> = {
   id: 'deals',
   kind: 'deals',
@@ -30,7 +33,13 @@ export const dealsExample: SectionOf<'deals'> = {
           link: { href: '/uk/flagship-megatron', external: false },
           picture: examplePicture,
           glyph: undefined,
-          deal: { state: 'open', offer: britishOfferExample, save: { amount: 130, text: '£130' }, steps: [], hidden: '£??' },
+          deal: {
+            state: 'open',
+            offer: britishOfferExample,
+            save: { amount: 130, text: '£130' },
+            steps: [],
+            hidden: '£??',
+          },
           steps: [
             { id: 'early', state: 'past', label: 'Early', price: '£1,199' },
             { id: 'main', state: 'live', label: 'Black Friday', price: '£1,169' },

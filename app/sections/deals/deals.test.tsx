@@ -15,8 +15,12 @@ describe('the deals of a sale', () => {
   const [megatron = '', base = '', bumblebee = ''] = html.split('<article').slice(1);
 
   it('stand in groups to which the tabs lead', () => {
-    expect(html).toMatch(/<nav[^>]*aria-label="Groups of deals"[^>]*>.*<a href="#hot-deals">Hot deals<\/a>.*<a href="#lucky-draw">Prize draw<\/a>.*<\/nav>/);
-    expect(html).toMatch(/<div[^>]* id="hot-deals">.*<h3[^>]*>Hot deals<\/h3>.*AI Base.*<div[^>]* id="new-releases">.*<h3[^>]*>New releases<\/h3>/);
+    expect(html).toMatch(
+      /<nav[^>]*aria-label="Groups of deals"[^>]*>.*<a href="#hot-deals">Hot deals<\/a>.*<a href="#lucky-draw">Prize draw<\/a>.*<\/nav>/,
+    );
+    expect(html).toMatch(
+      /<div[^>]* id="hot-deals">.*<h3[^>]*>Hot deals<\/h3>.*AI Base.*<div[^>]* id="new-releases">.*<h3[^>]*>New releases<\/h3>/,
+    );
   });
 
   it('say by stage what is revealed, and mark the stage that lasts', () => {
@@ -35,14 +39,18 @@ describe('the deals of a sale', () => {
   });
 
   it('say what comes with it', () => {
-    expect(megatron).toMatch(/Comes with it<\/p><ul[^>]*><li><svg[^>]*aria-hidden="true".*<\/svg>Cap<\/li><li>.*Insulated bottle<\/li>/);
+    expect(megatron).toMatch(
+      /Comes with it<\/p><ul[^>]*><li><svg[^>]*aria-hidden="true".*<\/svg>Cap<\/li><li>.*Insulated bottle<\/li>/,
+    );
     expect(megatron).toContain('Two more years of warranty.');
     expect(base).not.toContain('Comes with it');
   });
 
   it('lead to the product’s page by its name, and to the shop by a button', () => {
     expect(megatron).toMatch(/<h4[^>]*><a href="\/uk\/flagship-megatron">Flagship Megatron<\/a><\/h4>/);
-    expect(megatron).toMatch(/<a[^>]*data-buy="buyNow"[^>]*href="https:\/\/uk\.shop\.example\/products\/flagship-megatron"/);
+    expect(megatron).toMatch(
+      /<a[^>]*data-buy="buyNow"[^>]*href="https:\/\/uk\.shop\.example\/products\/flagship-megatron"/,
+    );
     expect(megatron.match(/<a /g)).toHaveLength(2);
     expect(base).toMatch(/<span[^>]*data-buy="soldOut"/);
     expect(base).not.toContain('Klarna');

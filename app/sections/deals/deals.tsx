@@ -7,7 +7,11 @@ import styles from './deals.module.css';
 type Deals = SectionOf<'deals'>;
 
 /** The products of a sale, group by group, under a bar of tabs that lead to them and to what else the page offers. */
-export const DealsSection = ({ section: { id, anchor, heading, tabs, tabsLabel, groups, giftsLabel } }: { section: Deals }) => (
+export const DealsSection = ({
+  section: { id, anchor, heading, tabs, tabsLabel, groups, giftsLabel },
+}: {
+  section: Deals;
+}) => (
   <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading>
     <nav className={styles.tabs} aria-label={tabsLabel} data-subnav>
       <ul>
@@ -24,7 +28,13 @@ export const DealsSection = ({ section: { id, anchor, heading, tabs, tabsLabel, 
   </SectionFrame>
 );
 
-function Group({ group: { id, title, content, cards }, giftsLabel }: { group: Deals['groups'][number]; giftsLabel: string }) {
+function Group({
+  group: { id, title, content, cards },
+  giftsLabel,
+}: {
+  group: Deals['groups'][number];
+  giftsLabel: string;
+}) {
   const spans = dealSpans(cards);
   return (
     <div className={styles.group} id={id}>

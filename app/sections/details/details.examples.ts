@@ -9,7 +9,12 @@ export const detailsExample: SectionOf<'details'> = {
   heading: 'Look at it from behind.',
   lead: 'Both shapes share every plate.',
   items: [
-    { id: 'chest', picture: exampleOpaquePicture, title: 'A bar of light', text: 'Part of its 112 LEDs sit in the chest.' },
+    {
+      id: 'chest',
+      picture: exampleOpaquePicture,
+      title: 'A bar of light',
+      text: 'Part of its 112 LEDs sit in the chest.',
+    },
     { id: 'back', picture: examplePicture, title: 'A finished back', text: 'Panels on every side.' },
   ],
 };

@@ -4,7 +4,10 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import { VideoDialog, WatchButton } from '../../ui/video-dialog.tsx';
 import styles from './details.module.css';
 
-/** Close-ups in pairs of unequal width; the wide one changes sides from row to row. A clip of the same opens in a dialog. */
+/**
+ * Close-ups in pairs of unequal width; the wide one changes sides from row to row. A clip of the same opens in a
+ * dialog.
+ */
 export function DetailsSection({ section }: { section: SectionOf<'details'> }) {
   const { id, anchor, surface, heading, lead, items, watching } = section;
   return (

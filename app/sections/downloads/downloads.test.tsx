@@ -16,6 +16,8 @@ describe('downloads', () => {
   });
 
   it('do without guides where there are none', () => {
-    expect(renderToStaticMarkup(<DownloadsSection section={{ ...downloadsExample, manuals: undefined }} />)).not.toContain('manuals');
+    expect(
+      renderToStaticMarkup(<DownloadsSection section={{ ...downloadsExample, manuals: undefined }} />),
+    ).not.toContain('manuals');
   });
 });

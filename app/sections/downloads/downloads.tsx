@@ -5,7 +5,11 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './downloads.module.css';
 
 /** What there is beside the app, for computers, for the robots themselves and for their owners, in ruled rows. */
-export const DownloadsSection = ({ section: { anchor, surface, studio, firmware, manuals } }: { section: SectionOf<'downloads'> }) => (
+export const DownloadsSection = ({
+  section: { anchor, surface, studio, firmware, manuals },
+}: {
+  section: SectionOf<'downloads'>;
+}) => (
   <div className="section" id={anchor} data-surface={surface}>
     <div className={`wrap ${styles.topics}`}>
       <Topic id="studio" title={studio.title} text={studio.text}>

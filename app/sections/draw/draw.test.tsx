@@ -5,7 +5,9 @@ import { DrawSection } from './draw.tsx';
 
 test('a prize draw says what is won and when, and leads to the deals', () => {
   const html = renderToStaticMarkup(<DrawSection section={drawExample} />);
-  expect(html).toMatch(/<section[^>]*id="lucky-draw" data-surface="flood" data-product="bumblebee" aria-labelledby="draw-heading"/);
+  expect(html).toMatch(
+    /<section[^>]*id="lucky-draw" data-surface="flood" data-product="bumblebee" aria-labelledby="draw-heading"/,
+  );
   expect(html).toContain('<dt>Prize</dt><dd>Flagship Bumblebee</dd>');
   expect(html).toContain('<dt>Result</dt><dd>By 10 December 2024</dd>');
   expect(html).toMatch(/<a href="#hot-deals"[^>]*>See the deals<\/a>/);

@@ -4,8 +4,18 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './draw.module.css';
 
 /** A prize draw: the facts on the left, the prize on the right. */
-export const DrawSection = ({ section: { id, anchor, accent, heading, lead, facts, action, picture } }: { section: SectionOf<'draw'> }) => (
-  <section className={`section ${styles.draw}`} id={anchor} data-surface="flood" data-product={accent} aria-labelledby={`${id}-heading`}>
+export const DrawSection = ({
+  section: { id, anchor, accent, heading, lead, facts, action, picture },
+}: {
+  section: SectionOf<'draw'>;
+}) => (
+  <section
+    className={`section ${styles.draw}`}
+    id={anchor}
+    data-surface="flood"
+    data-product={accent}
+    aria-labelledby={`${id}-heading`}
+  >
     <div className={`wrap ${styles.columns}`}>
       <div className={styles.copy}>
         <h2 className="display" id={`${id}-heading`}>

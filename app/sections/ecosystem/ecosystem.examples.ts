@@ -19,6 +19,15 @@ export const ecosystemExample: SectionOf<'ecosystem'> = {
     text: 'Download actions.',
     action: 'Visit the Hub',
     link: { href: 'https://hub.example', external: true },
-    actions: [{ id: 'slowSalute', title: 'Slow salute', length: '0:14', robot: 'Flagship Megatron', accent: 'megatron', picture: examplePicture }],
+    actions: [
+      {
+        id: 'slowSalute',
+        title: 'Slow salute',
+        length: '0:14',
+        robot: 'Flagship Megatron',
+        accent: 'megatron',
+        picture: examplePicture,
+      },
+    ],
   },
 };

@@ -19,7 +19,9 @@ describe('the ecosystem', () => {
   });
 
   it('draws the stage empty while no robot may be shown', () => {
-    const empty = renderToStaticMarkup(<EcosystemSection section={{ ...ecosystemExample, studio: { ...ecosystemExample.studio, stage: undefined } }} />);
+    const empty = renderToStaticMarkup(
+      <EcosystemSection section={{ ...ecosystemExample, studio: { ...ecosystemExample.studio, stage: undefined } }} />,
+    );
     expect(empty.match(/<img/g)).toHaveLength(1);
     expect(empty).toContain('Shoulder');
   });

@@ -8,8 +8,19 @@ import { HubDrawing } from './hub-drawing.tsx';
 import { StudioDrawing } from './studio-drawing.tsx';
 
 /** The two tools around the robots, each with a drawing of its screen and a link to its site. */
-export const EcosystemSection = ({ section: { id, anchor, heading, lead, studio, hub } }: { section: SectionOf<'ecosystem'> }) => (
-  <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} headingClass={`heading ${styles.heading}`} lead={lead}>
+export const EcosystemSection = ({
+  section: { id, anchor, heading, lead, studio, hub },
+}: {
+  section: SectionOf<'ecosystem'>;
+}) => (
+  <SectionFrame
+    id={id}
+    anchor={anchor}
+    surface="dark"
+    heading={heading}
+    headingClass={`heading ${styles.heading}`}
+    lead={lead}
+  >
     <div className={styles.ecosystem}>
       <Tool {...studio}>
         <StudioDrawing stage={studio.stage} lanes={studio.lanes} />
@@ -21,7 +32,19 @@ export const EcosystemSection = ({ section: { id, anchor, heading, lead, studio,
   </SectionFrame>
 );
 
-const Tool = ({ title, text, action, link, children }: { title: string; text: string; action: string; link: Link; children: ReactNode }) => (
+const Tool = ({
+  title,
+  text,
+  action,
+  link,
+  children,
+}: {
+  title: string;
+  text: string;
+  action: string;
+  link: Link;
+  children: ReactNode;
+}) => (
   <article className={`float ${styles.tool}`}>
     {children}
     <div className={styles.words}>

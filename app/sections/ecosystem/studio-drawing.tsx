@@ -36,7 +36,12 @@ const timeline: Lane[] = [
 
 /** The studio's screen, drawn: a robot on its stage and the timeline of its performance. Decorative. */
 export const StudioDrawing = ({ stage, lanes }: Pick<Studio, 'stage' | 'lanes'>) => (
-  <div className={`${styles.screen} ${styles.studio}`} data-product={stage?.accent} data-surface="dark" aria-hidden="true">
+  <div
+    className={`${styles.screen} ${styles.studio}`}
+    data-product={stage?.accent}
+    data-surface="dark"
+    aria-hidden="true"
+  >
     <div className={styles.stage}>
       {stage && <Picture picture={stage.picture} sizes="20rem" alt="" />}
       <span className={`num ${styles.timecode}`}>

@@ -75,7 +75,9 @@ export function FaqBrowser({ words, path, prefetched, contact }: FaqBrowserProps
       </nav>
       <div ref={list} className={styles.results} aria-busy={state === 'loading' || undefined} data-faq={state}>
         {state === 'loading' && <Skeleton words={words.loading} />}
-        {(state === 'failed' || state === 'retrying') && <FaqFailed words={words} isRetrying={state === 'retrying'} onRetry={retry} />}
+        {(state === 'failed' || state === 'retrying') && (
+          <FaqFailed words={words} isRetrying={state === 'retrying'} onRetry={retry} />
+        )}
         {answer && <FaqList key={isSearching ? 'found' : 'all'} categories={found} terms={terms} />}
         {isSearching && count === 0 && (
           <div className={styles.notice}>

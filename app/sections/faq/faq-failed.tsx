@@ -9,7 +9,10 @@ interface FaqFailedProps {
   onRetry(): void;
 }
 
-/** Says that the questions could not be fetched, each time anew, and keeps the focus on the button that fetches them again. */
+/**
+ * Says that the questions could not be fetched, each time anew, and keeps the focus on the button that fetches them
+ * again.
+ */
 export function FaqFailed({ words: { failed, retry, loading }, isRetrying, onRetry }: FaqFailedProps) {
   const [attempts, setAttempts] = useState(0);
   const textId = useId();

@@ -5,7 +5,10 @@ import styles from './faq.module.css';
 import type { SearchTerms } from './search-faq.ts';
 import { isFoundInAnswer, markHits } from './search-faq.ts';
 
-/** Questions under their topics, of each of which one is open at a time; while searching, those are open whose answer was found. */
+/**
+ * Questions under their topics, of each of which one is open at a time; while searching, those are open whose answer
+ * was found.
+ */
 export const FaqList = ({ categories, terms }: { categories: readonly FaqCategory[]; terms: SearchTerms }) =>
   categories.map(({ id, title, questions }) => (
     <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-title`}>
@@ -14,13 +17,26 @@ export const FaqList = ({ categories, terms }: { categories: readonly FaqCategor
       </h3>
       <div>
         {questions.map((question) => (
-          <Question key={question.id} question={question} terms={terms} group={terms.length > 0 ? undefined : `faq-${id}`} />
+          <Question
+            key={question.id}
+            question={question}
+            terms={terms}
+            group={terms.length > 0 ? undefined : `faq-${id}`}
+          />
         ))}
       </div>
     </section>
   ));
 
-function Question({ question, terms, group }: { question: FaqQuestion; terms: SearchTerms; group: string | undefined }) {
+function Question({
+  question,
+  terms,
+  group,
+}: {
+  question: FaqQuestion;
+  terms: SearchTerms;
+  group: string | undefined;
+}) {
   const { label, answer, link } = question;
   return (
     <Disclosure name={group} open={isFoundInAnswer(question, terms)} summary={<Marked text={label} terms={terms} />}>

@@ -17,7 +17,11 @@ export const faqAnswerExample: FaqAnswer = {
         },
       ],
     },
-    { id: 'app', title: 'App', questions: [{ id: 'phones', label: 'Which phone do I need?', answer: ['One with iOS 13 or later.'] }] },
+    {
+      id: 'app',
+      title: 'App',
+      questions: [{ id: 'phones', label: 'Which phone do I need?', answer: ['One with iOS 13 or later.'] }],
+    },
   ],
 };
 

@@ -19,8 +19,12 @@ describe('questions and answers', () => {
   });
 
   it('stand under topics, to which a list leads', () => {
-    expect(html).toMatch(/<nav[^>]*aria-label="Topics"><ul><li><a href="#shipping">Shipping<\/a><\/li><li><a href="#app">App<\/a>/);
-    expect(html).toMatch(/<section id="shipping"[^>]*aria-labelledby="shipping-title"><h3[^>]*id="shipping-title">Shipping<\/h3>/);
+    expect(html).toMatch(
+      /<nav[^>]*aria-label="Topics"><ul><li><a href="#shipping">Shipping<\/a><\/li><li><a href="#app">App<\/a>/,
+    );
+    expect(html).toMatch(
+      /<section id="shipping"[^>]*aria-labelledby="shipping-title"><h3[^>]*id="shipping-title">Shipping<\/h3>/,
+    );
   });
 
   it('of one topic are open one at a time', () => {
@@ -36,31 +40,42 @@ describe('questions and answers', () => {
 
   it('are open where their answer was found, with every hit marked', () => {
     const found = renderToStaticMarkup(<FaqList categories={answer.categories} terms={searchTerms('cost free')} />);
-    expect(found).toMatch(/<details[^>]*open=""><summary><span>What does shipping <mark>cost<\/mark>\?<\/span>.*<p>Standard: <mark>free<\/mark>\.<\/p>/);
+    expect(found).toMatch(
+      /<details[^>]*open=""><summary><span>What does shipping <mark>cost<\/mark>\?<\/span>.*<p>Standard: <mark>free<\/mark>\.<\/p>/,
+    );
     expect(found).not.toMatch(/name="faq-/);
   });
 
   it('are awaited where none came with the page', () => {
     const waiting = renderToStaticMarkup(<FaqBrowser words={words} path={path} prefetched={[]} contact={contact} />);
-    expect(waiting).toMatch(/aria-busy="true" data-faq="loading".*role="status">One moment…<.*<i><\/i><i><\/i><i><\/i>/);
+    expect(waiting).toMatch(
+      /aria-busy="true" data-faq="loading".*role="status">One moment…<.*<i><\/i><i><\/i><i><\/i>/,
+    );
     expect(waiting).not.toContain('<details');
   });
 
   it('of another edition are no answer to the call', () => {
     const prefetched = [{ base: '', path: '/ssr/faq/de', method: 'GET' as const, params: {}, reply: answer }];
-    expect(renderToStaticMarkup(<FaqBrowser words={words} path={path} prefetched={prefetched} contact={contact} />)).not.toContain('<details');
+    expect(
+      renderToStaticMarkup(<FaqBrowser words={words} path={path} prefetched={prefetched} contact={contact} />),
+    ).not.toContain('<details');
   });
 });
 
 describe('questions that could not be fetched', () => {
-  const failed = (isRetrying: boolean) => renderToStaticMarkup(<FaqFailed words={words} isRetrying={isRetrying} onRetry={() => undefined} />);
+  const failed = (isRetrying: boolean) =>
+    renderToStaticMarkup(<FaqFailed words={words} isRetrying={isRetrying} onRetry={() => undefined} />);
 
   it('are told of at once, with a way to try again', () => {
-    expect(failed(false)).toMatch(/role="alert"><h3[^>]*>That did not work\.<\/h3><p>Failed to load data\. Please try again later\.<\/p>/);
+    expect(failed(false)).toMatch(
+      /role="alert"><h3[^>]*>That did not work\.<\/h3><p>Failed to load data\. Please try again later\.<\/p>/,
+    );
     expect(failed(false)).toMatch(/<button type="button"[^>]*>Retry<\/button>/);
   });
 
   it('keep their button while they are asked for again', () => {
-    expect(failed(true)).toMatch(/role="status".*One moment….*<button type="button" aria-disabled="true"[^>]*>Retry<\/button>/);
+    expect(failed(true)).toMatch(
+      /role="status".*One moment….*<button type="button" aria-disabled="true"[^>]*>Retry<\/button>/,
+    );
   });
 });

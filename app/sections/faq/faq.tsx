@@ -7,8 +7,15 @@ import { faqCall } from './fetch-faq.ts';
 
 const FaqBrowserIsland = island('faqBrowser', FaqBrowser, 'idle');
 
-/** Questions and answers. Without JavaScript all of them stand here as they are; with it they can be searched, and are asked for again when they change. */
-export const FaqSection = ({ section: { id, anchor, heading, words, path, answer, contact } }: { section: SectionOf<'faq'> }) => (
+/**
+ * Questions and answers. Without JavaScript all of them stand here as they are; with it they can be searched, and are
+ * asked for again when they change.
+ */
+export const FaqSection = ({
+  section: { id, anchor, heading, words, path, answer, contact },
+}: {
+  section: SectionOf<'faq'>;
+}) => (
   <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading className={styles.section}>
     <FaqBrowserIsland words={words} path={path} prefetched={[{ ...faqCall(path), reply: answer }]} contact={contact} />
   </SectionFrame>

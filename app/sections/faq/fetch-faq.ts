@@ -14,6 +14,7 @@ export async function fetchFaq({ base, path }: RequestedCall): Promise<FaqAnswer
 
 /** Throws on what is no answer: something between here and the server spoke. */
 function readFaq(answer: unknown): FaqAnswer {
-  if (typeof answer !== 'object' || answer === null || !('categories' in answer) || !Array.isArray(answer.categories)) throw new TypeError('no questions');
+  if (typeof answer !== 'object' || answer === null || !('categories' in answer) || !Array.isArray(answer.categories))
+    throw new TypeError('no questions');
   return answer as FaqAnswer;
 }

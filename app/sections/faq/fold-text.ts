@@ -12,7 +12,10 @@ const ligatures: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o
 /** Soft hyphen and zero-width space: there for the line breaks alone. */
 const invisible = /[\u00ad\u200b]/;
 
-/** Makes texts alike that differ in case, accents or width only; hiragana and katakana are one, for what is typed comes in the one first. */
+/**
+ * Makes texts alike that differ in case, accents or width only; hiragana and katakana are one, for what is typed comes
+ * in the one first.
+ */
 export function foldText(text: string): FoldedText {
   let folded = '';
   const starts: number[] = [];

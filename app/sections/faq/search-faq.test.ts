@@ -15,10 +15,14 @@ const categories: FaqCategory[] = [
   {
     id: 'app',
     title: 'App',
-    questions: [question('phone', 'スマートフォンの条件は？', 'iOS 13以降。'), question('chat', '앱이 로봇을 찾지 못합니다.', '로봇을 켜 주세요.')],
+    questions: [
+      question('phone', 'スマートフォンの条件は？', 'iOS 13以降。'),
+      question('chat', '앱이 로봇을 찾지 못합니다.', '로봇을 켜 주세요.'),
+    ],
   },
 ];
-const found = (query: string) => searchFaq(categories, searchTerms(query)).flatMap(({ questions }) => questions.map(({ id }) => id));
+const found = (query: string) =>
+  searchFaq(categories, searchTerms(query)).flatMap(({ questions }) => questions.map(({ id }) => id));
 const marked = (text: string, query: string) =>
   markHits(text, searchTerms(query))
     .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
@@ -51,12 +55,9 @@ describe('the search', () => {
 
   test('knows where the answer has to be opened', () => {
     const [cost] = categories[0]?.questions ?? [];
-    expect(cost && ['', 'shipping', 'express', 'shipping express'].map((query) => isFoundInAnswer(cost, searchTerms(query)))).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
+    expect(
+      cost && ['', 'shipping', 'express', 'shipping express'].map((query) => isFoundInAnswer(cost, searchTerms(query))),
+    ).toEqual([false, false, true, true]);
   });
 });
 

@@ -23,7 +23,8 @@ export function searchFaq(categories: readonly FaqCategory[], terms: SearchTerms
 }
 
 /** Whether one has to look into the answer to see every hit. */
-export const isFoundInAnswer = ({ label }: FaqQuestion, terms: SearchTerms): boolean => terms.length > 0 && !holdsAll([label], terms);
+export const isFoundInAnswer = ({ label }: FaqQuestion, terms: SearchTerms): boolean =>
+  terms.length > 0 && !holdsAll([label], terms);
 
 function holdsAll(texts: readonly string[], terms: SearchTerms): boolean {
   const folded = texts.map((text) => foldText(text).folded);

@@ -18,8 +18,8 @@ interface Faq {
 }
 
 /**
- * The questions of an edition: first those that came with the page, later those that the server answers once the first are out of date. A page that has been
- * renewed brings newer ones.
+ * The questions of an edition: first those that came with the page, later those that the server answers once the first
+ * are out of date. A page that has been renewed brings newer ones.
  */
 export function useFaq(path: string, prefetched: PrefetchedAnswer[]): Faq {
   const [fetched, setFetched] = useState<{ insteadOf: PrefetchedAnswer[]; answer: FaqAnswer }>();
@@ -44,7 +44,8 @@ export function useFaq(path: string, prefetched: PrefetchedAnswer[]): Faq {
   const validUntil = answer?.validUntil;
   useEffect(() => {
     if (validUntil === undefined) void ask('loading');
-    else if (validUntil !== null && !isPreview()) return whenStale({ time: documentTime(), validUntil, onStale: () => void ask('loading') });
+    else if (validUntil !== null && !isPreview())
+      return whenStale({ time: documentTime(), validUntil, onStale: () => void ask('loading') });
     return undefined;
   }, [validUntil, ask]);
 

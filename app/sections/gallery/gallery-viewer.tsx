@@ -23,7 +23,10 @@ const steps: Record<string, (current: number, last: number) => number> = {
   End: (_current, last) => last,
 };
 
-/** The full screen of a gallery: pictures that snap, by swipe, arrow keys or buttons. Opens at the plate that was pressed and gives the focus back to it. */
+/**
+ * The full screen of a gallery: pictures that snap, by swipe, arrow keys or buttons. Opens at the plate that was
+ * pressed and gives the focus back to it.
+ */
 export function GalleryViewer({ id, plates, title, positions, words }: GalleryViewerProps) {
   const [pictures, setPictures] = useState<LargePicture[]>([]);
   const [opened, setOpened] = useState<{ index: number }>();
@@ -91,16 +94,37 @@ export function GalleryViewer({ id, plates, title, positions, words }: GalleryVi
   return (
     <>
       <span className={styles.near} />
-      <Dialog id={id} title={title} lead={positions[current]} full surface="dark" className={styles.viewer} closeLabel={words.close}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <div className={styles.view} ref={view} tabIndex={0} onScroll={() => setCurrent(nearest())} onScrollEnd={settle}>
+      <Dialog
+        id={id}
+        title={title}
+        lead={positions[current]}
+        full
+        surface="dark"
+        className={styles.viewer}
+        closeLabel={words.close}
+      >
+        <div
+          className={styles.view}
+          ref={view}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          tabIndex={0}
+          onScroll={() => setCurrent(nearest())}
+          onScrollEnd={settle}
+        >
           {pictures.map((picture, index) => (
             <figure key={picture.src} aria-hidden={index !== current}>
               <picture>
                 {picture.sources.map(({ type, srcSet }) => (
                   <source key={type} type={type} srcSet={srcSet} sizes="100vw" />
                 ))}
-                <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" decoding="async" />
+                <img
+                  src={picture.src}
+                  alt={picture.alt}
+                  width={picture.width}
+                  height={picture.height}
+                  loading="lazy"
+                  decoding="async"
+                />
               </picture>
             </figure>
           ))}
@@ -108,10 +132,20 @@ export function GalleryViewer({ id, plates, title, positions, words }: GalleryVi
         <div className={styles.bar}>
           <p className="small">{words.hint}</p>
           <div className={styles.buttons}>
-            <button type="button" aria-label={words.previous} aria-disabled={current === 0} onClick={() => show(Math.max(goal.current - 1, 0))}>
+            <button
+              type="button"
+              aria-label={words.previous}
+              aria-disabled={current === 0}
+              onClick={() => show(Math.max(goal.current - 1, 0))}
+            >
               <ArrowIcon className={styles.back} />
             </button>
-            <button type="button" aria-label={words.next} aria-disabled={current === last} onClick={() => show(Math.min(goal.current + 1, last))}>
+            <button
+              type="button"
+              aria-label={words.next}
+              aria-disabled={current === last}
+              onClick={() => show(Math.min(goal.current + 1, last))}
+            >
               <ArrowIcon />
             </button>
           </div>

@@ -8,7 +8,12 @@ export const galleryExample: SectionOf<'gallery'> = {
   nav: 'Gallery',
   heading: 'Look closer',
   pictures: [
-    { picture: examplePicture, ground: 'light', label: 'Open full screen: A violet tank robot, standing', position: '1 / 2' },
+    {
+      picture: examplePicture,
+      ground: 'light',
+      label: 'Open full screen: A violet tank robot, standing',
+      position: '1 / 2',
+    },
     { picture: exampleOpaquePicture, ground: 'dark', label: 'Open full screen: A stage', position: '2 / 2' },
   ],
 };

@@ -59,7 +59,12 @@ export function GallerySection({ section }: { section: SectionOf<'gallery'> }) {
 function PlateLink({ picture, label, children }: { picture: PictureValue; label: string; children: ReactNode }) {
   const host = use(MediaHost);
   return (
-    <a className={styles.plate} href={host + mediaPath(picture, Math.max(...widthsOf(picture)), 'webp')} aria-label={label} aria-haspopup="dialog">
+    <a
+      className={styles.plate}
+      href={host + mediaPath(picture, Math.max(...widthsOf(picture)), 'webp')}
+      aria-label={label}
+      aria-haspopup="dialog"
+    >
       {children}
       <span className={styles.plus}>
         <PlusIcon />
@@ -68,7 +73,10 @@ function PlateLink({ picture, label, children }: { picture: PictureValue; label:
   );
 }
 
-/** A picture that fills a plate of another shape is wider than the plate, and a cut-out that stands in it narrower. A row is 15.5vw high. */
+/**
+ * A picture that fills a plate of another shape is wider than the plate, and a cut-out that stands in it narrower. A
+ * row is 15.5vw high.
+ */
 function sizesOf(index: number, { width, height, transparent }: PictureValue): string {
   const [columns, rows] = plateSpans[index % plateSpans.length] ?? [4, 3];
   const shape = width / height;

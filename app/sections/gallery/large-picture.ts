@@ -13,6 +13,14 @@ export function largePicturesOf(links: Element[]): LargePicture[] {
     const image = link.querySelector('img');
     if (!image) return [];
     const sources = [...link.querySelectorAll('source')].map(({ type, srcset }) => ({ type, srcSet: srcset }));
-    return [{ sources, src: image.src, alt: image.alt, width: Number(image.getAttribute('width')), height: Number(image.getAttribute('height')) }];
+    return [
+      {
+        sources,
+        src: image.src,
+        alt: image.alt,
+        width: Number(image.getAttribute('width')),
+        height: Number(image.getAttribute('height')),
+      },
+    ];
   });
 }

@@ -4,7 +4,11 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './gift-guide.module.css';
 
 /** One panel that leads to a guide, with a machine bleeding out of it. */
-export const GiftGuideSection = ({ section: { id, anchor, accent, heading, text, label, link, picture } }: { section: SectionOf<'gift-guide'> }) => (
+export const GiftGuideSection = ({
+  section: { id, anchor, accent, heading, text, label, link, picture },
+}: {
+  section: SectionOf<'gift-guide'>;
+}) => (
   <section className={`section ${styles.section}`} id={anchor} data-surface="paper" aria-labelledby={`${id}-heading`}>
     <div className="wrap">
       <div className={styles.panel} data-surface="dark" data-product={accent}>

@@ -11,7 +11,9 @@ describe('contact below questions', () => {
   });
 
   it('names each way, and links those that can be taken from here', () => {
-    expect(html).toContain('<dt>Email</dt><dd><a href="mailto:support@kinetra.example">support@kinetra.example</a></dd>');
+    expect(html).toContain(
+      '<dt>Email</dt><dd><a href="mailto:support@kinetra.example">support@kinetra.example</a></dd>',
+    );
     expect(html).toContain('<dt>Hours</dt><dd>Monday to Friday, 09:00 to 17:00</dd>');
   });
 

@@ -4,7 +4,11 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './help-contact.module.css';
 
 /** Where a question goes that the page has not answered. */
-export const HelpContactSection = ({ section: { id, anchor, heading, lead, rows, links } }: { section: SectionOf<'help-contact'> }) => (
+export const HelpContactSection = ({
+  section: { id, anchor, heading, lead, rows, links },
+}: {
+  section: SectionOf<'help-contact'>;
+}) => (
   <SectionFrame id={id} anchor={anchor} surface="white" heading={heading} lead={lead} split>
     <dl className={styles.rows}>
       {rows.map(({ id: name, label, text, href }) => (

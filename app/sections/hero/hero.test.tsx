@@ -5,7 +5,10 @@ import { PageContext } from '../../page-context.tsx';
 import { heroExample, reducedHeroExample } from './hero.examples.ts';
 import { HeroSection } from './hero.tsx';
 
-const messages = { ...exampleMessages, price: { ...exampleMessages.price, lowest30: 'Lowest price of 30 days: {price}' } };
+const messages = {
+  ...exampleMessages,
+  price: { ...exampleMessages.price, lowest30: 'Lowest price of 30 days: {price}' },
+};
 const render = (section: typeof heroExample) =>
   renderToStaticMarkup(
     <PageContext value={examplePage({ messages })}>
@@ -33,7 +36,9 @@ describe('the first screen of a product', () => {
   it('states price, payments and delivery, and leads to the shop', () => {
     expect(html).toContain('12 payments of $124.92');
     expect(html).toContain('Expected in Q4 2025');
-    expect(html).toMatch(/<a[^>]*data-buy="preOrder"[^>]*href="https:\/\/us\.shop\.example\/products\/flagship-megatron"/);
+    expect(html).toMatch(
+      /<a[^>]*data-buy="preOrder"[^>]*href="https:\/\/us\.shop\.example\/products\/flagship-megatron"/,
+    );
     expect(html.match(/\$1,499/g)).toHaveLength(1);
   });
 

@@ -9,10 +9,18 @@ import styles from './hero.module.css';
 
 /** The first screen of a product: the name is the set, and the machine stands in it. */
 export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
-  const { id, anchor, name, line, word, wordWidth, picture, sentence, offer, instalments, delivery, subscribe } = section;
+  const { id, anchor, name, line, word, wordWidth, picture, sentence, offer, instalments, delivery, subscribe } =
+    section;
   const [whole, widestLine] = wordWidth;
   return (
-    <section className={styles.hero} id={anchor} data-hero={id} data-surface="dark" data-first-screen="" aria-labelledby={`${id}-heading`}>
+    <section
+      className={styles.hero}
+      id={anchor}
+      data-hero={id}
+      data-surface="dark"
+      data-first-screen=""
+      aria-labelledby={`${id}-heading`}
+    >
       <InlineStyle css={`[data-hero="${id}"]{--w:${whole};--wm:${widestLine}}`} />
       <h1 id={`${id}-heading`}>
         <span className="visually-hidden">{name}</span>
@@ -28,7 +36,12 @@ export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
           ))}
         </span>
       </h1>
-      <Picture picture={picture} sizes="(width >= 1024px) 58rem, (width >= 768px) 90vw, 110vw" priority className={styles.art} />
+      <Picture
+        picture={picture}
+        sizes="(width >= 1024px) 58rem, (width >= 768px) 90vw, 110vw"
+        priority
+        className={styles.art}
+      />
       <div className={`wrap ${styles.foot}`}>
         <div className={styles.terms}>
           <p className={`title ${styles.sentence}`}>{sentence}</p>

@@ -8,7 +8,12 @@ export const hightechExample: SectionOf<'hightech'> = {
   heading: 'Nothing on it is only for show.',
   lead: 'Every plate belongs to both shapes.',
   closeUps: [
-    { id: 'face', picture: exampleOpaquePicture, title: 'A face that lights up', text: '112 LEDs tell you what it is doing.' },
+    {
+      id: 'face',
+      picture: exampleOpaquePicture,
+      title: 'A face that lights up',
+      text: '112 LEDs tell you what it is doing.',
+    },
     { id: 'tracks', picture: examplePicture, title: 'Tracks that fold away', text: 'They carry the tank at 10 cm/s.' },
   ],
 };

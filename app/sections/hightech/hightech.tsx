@@ -10,7 +10,11 @@ export function HightechSection({ section }: { section: SectionOf<'hightech'> })
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>
       <div className={styles.closeUps}>
         {closeUps.map((closeUp, index) => (
-          <CloseUp key={closeUp.id} {...closeUp} sizes={index === 0 ? '(width >= 768px) 64vw, 100vw' : '(width >= 768px) 54vw, 100vw'} />
+          <CloseUp
+            key={closeUp.id}
+            {...closeUp}
+            sizes={index === 0 ? '(width >= 768px) 64vw, 100vw' : '(width >= 768px) 54vw, 100vw'}
+          />
         ))}
       </div>
     </SectionFrame>

@@ -27,6 +27,8 @@ describe('groups of links', () => {
 
   it('tell in a box with a button to confirm that a way is still being built', () => {
     expect(html).toMatch(/<button[^>]*command="show-modal" commandfor="links-community-soon"/);
-    expect(html).toMatch(/<dialog id="links-community-soon".*failure\.communitySoon.*command="close" commandfor="links-community-soon".*action\.confirm/);
+    expect(html).toMatch(
+      /<dialog id="links-community-soon".*failure\.communitySoon.*command="close" commandfor="links-community-soon".*action\.confirm/,
+    );
   });
 });

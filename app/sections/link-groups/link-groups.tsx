@@ -10,7 +10,11 @@ type Group = SectionOf<'link-groups'>['groups'][number];
 type Entry = Group['links'][number];
 
 /** Ways on as ruled rows by group; the first group at full size. */
-export const LinkGroupsSection = ({ section: { id, anchor, surface, groups } }: { section: SectionOf<'link-groups'> }) => (
+export const LinkGroupsSection = ({
+  section: { id, anchor, surface, groups },
+}: {
+  section: SectionOf<'link-groups'>;
+}) => (
   <section id={anchor} className={`section ${styles.section}`} data-surface={surface} aria-label={groups[0]?.title}>
     <div className={`wrap ${styles.groups}`}>
       {groups.map((group) => (
@@ -20,7 +24,13 @@ export const LinkGroupsSection = ({ section: { id, anchor, surface, groups } }: 
           </h2>
           <ul className={styles.links} aria-labelledby={`${id}-${group.id}`}>
             {group.links.map((entry) => (
-              <li key={entry.id}>{entry.link ? <Way entry={entry} link={entry.link} /> : <Soon id={`${id}-${entry.id}-soon`} entry={entry} />}</li>
+              <li key={entry.id}>
+                {entry.link ? (
+                  <Way entry={entry} link={entry.link} />
+                ) : (
+                  <Soon id={`${id}-${entry.id}-soon`} entry={entry} />
+                )}
+              </li>
             ))}
           </ul>
         </div>

@@ -12,7 +12,8 @@ export interface Means {
 }
 
 /** Whether a live model is worth its bytes: never on data-saver, on a slow line, or without WebGL 2. */
-export const canRun = ({ webgl2, saveData, line }: Means): boolean => webgl2 && !saveData && (line === undefined || line === '4g');
+export const canRun = ({ webgl2, saveData, line }: Means): boolean =>
+  webgl2 && !saveData && (line === undefined || line === '4g');
 
 /** Asks the browser once. */
 export function meansOf(window: Window & typeof globalThis): Means {

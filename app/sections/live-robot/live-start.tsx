@@ -12,7 +12,10 @@ interface LiveStartProps {
   onStart(): void;
 }
 
-/** The button that brings a live model until it is there, and what is said when it does not come or goes. It keeps the focus while the model comes. */
+/**
+ * The button that brings a live model until it is there, and what is said when it does not come or goes. It keeps the
+ * focus while the model comes.
+ */
 export function LiveStart({ state, words, icon, onStart }: LiveStartProps) {
   const [isAsked, setAsked] = useState(false);
   const ask = () => {

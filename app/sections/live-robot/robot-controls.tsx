@@ -29,7 +29,17 @@ const namesOf = <Name extends string>(words: Record<Name, string>, known: readon
   (Object.keys(words) as Name[]).filter((name) => known.includes(name));
 
 /** Everything that a finger does to a robot, as buttons. */
-export function RobotControls({ view, shape, motion, shapes, studio, isFull, words, onStudio, onFull }: RobotControlsProps) {
+export function RobotControls({
+  view,
+  shape,
+  motion,
+  shapes,
+  studio,
+  isFull,
+  words,
+  onStudio,
+  onFull,
+}: RobotControlsProps) {
   const motions = namesOf(words.motions, view.motions);
   const poses = namesOf(words.poses, view.poses);
   /** A walk goes on until its own button ends it. */
@@ -39,7 +49,12 @@ export function RobotControls({ view, shape, motion, shapes, studio, isFull, wor
     <fieldset className={styles.controls} aria-label={words.controls}>
       <div className={styles.shapes}>
         {(['first', 'other'] as const).map((which) => (
-          <button key={which} type="button" aria-pressed={which === 'first' ? shape < 0.5 : shape >= 0.5} onClick={() => view.transformTo(which)}>
+          <button
+            key={which}
+            type="button"
+            aria-pressed={which === 'first' ? shape < 0.5 : shape >= 0.5}
+            onClick={() => view.transformTo(which)}
+          >
             {shapes[which]}
           </button>
         ))}
@@ -66,7 +81,12 @@ export function RobotControls({ view, shape, motion, shapes, studio, isFull, wor
           </button>
         ))}
         {poses.map((name) => (
-          <button key={name} type="button" aria-pressed={motion === name} onClick={() => (motion === name ? view.rest() : view.pose(name))}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={motion === name}
+            onClick={() => (motion === name ? view.rest() : view.pose(name))}
+          >
             {words.poses[name]}
           </button>
         ))}

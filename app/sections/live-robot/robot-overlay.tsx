@@ -4,7 +4,12 @@ import type { Spot } from './robot-spots.tsx';
 import { RobotSpots } from './robot-spots.tsx';
 
 /** What lies over a live robot: its facts, and the buttons that move it. */
-export function RobotOverlay({ id, spots, onSpots, ...controls }: RobotControlsProps & { id: string; spots: readonly Spot[]; onSpots(): void }) {
+export function RobotOverlay({
+  id,
+  spots,
+  onSpots,
+  ...controls
+}: RobotControlsProps & { id: string; spots: readonly Spot[]; onSpots(): void }) {
   return (
     <>
       {spots.length > 0 && <RobotSpots id={id} label={controls.words.facts} spots={spots} onShown={onSpots} />}

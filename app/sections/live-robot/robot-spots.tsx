@@ -29,7 +29,12 @@ export function RobotSpots({ id, label, spots, onShown }: RobotSpotsProps) {
       <ul className={styles.spots} aria-label={label}>
         {spots.map((spot) => (
           <li key={spot.id} data-spot={spot.id} className={styles.spot}>
-            <button type="button" aria-expanded={open === spot.id} aria-controls={`${id}-spot`} onClick={() => setOpen(open === spot.id ? undefined : spot.id)}>
+            <button
+              type="button"
+              aria-expanded={open === spot.id}
+              aria-controls={`${id}-spot`}
+              onClick={() => setOpen(open === spot.id ? undefined : spot.id)}
+            >
               <span className="visually-hidden">{spot.title}</span>
             </button>
           </li>

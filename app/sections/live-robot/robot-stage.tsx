@@ -28,7 +28,9 @@ interface RobotStageProps {
   children?: ReactNode;
 }
 
-/** A robot's picture, and in its place the robot itself while it is drawn; until it is there, the button that brings it. */
+/**
+ * A robot's picture, and in its place the robot itself while it is drawn; until it is there, the button that brings it.
+ */
 export function RobotStage({
   stage,
   canvas,
@@ -45,7 +47,14 @@ export function RobotStage({
   children,
 }: RobotStageProps) {
   return (
-    <div className={styles.stage} ref={stage} data-live-stage data-state={state} data-studio={studio} data-below={isControlled}>
+    <div
+      className={styles.stage}
+      ref={stage}
+      data-live-stage
+      data-state={state}
+      data-studio={studio}
+      data-below={isControlled}
+    >
       <div className={styles.still} aria-hidden={state === 'live'}>
         <Picture picture={picture} sizes="(width >= 768px) 70vw, 96vw" className="fill" />
       </div>

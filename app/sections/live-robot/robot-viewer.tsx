@@ -8,7 +8,9 @@ import { useLiveView } from './use-live-view.ts';
 import type { ViewerWords } from './viewer-words.ts';
 
 /** Comes with the robot: what has no use before it is there. */
-const RobotOverlay = lazy(() => import('./robot-overlay.tsx').then(({ RobotOverlay: Overlay }) => ({ default: Overlay })));
+const RobotOverlay = lazy(() =>
+  import('./robot-overlay.tsx').then(({ RobotOverlay: Overlay }) => ({ default: Overlay })),
+);
 
 interface RobotViewerProps {
   id: string;
@@ -19,7 +21,10 @@ interface RobotViewerProps {
   words: ViewerWords;
 }
 
-/** So often the controls follow a transformation: with every frame they would cost as much as the robot where the processor draws. */
+/**
+ * So often the controls follow a transformation: with every frame they would cost as much as the robot where the
+ * processor draws.
+ */
 const toldSteps = 20;
 /** Degrees of a press of an arrow key. */
 const keyTurn = 15;
@@ -47,7 +52,8 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
       const marker = stage.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
       if (!marker) continue;
       marker.toggleAttribute('data-hidden', !seen);
-      if (seen) marker.style.translate = `calc(${(x * 100).toFixed(2)}cqw - 50%) calc(${(y * 100).toFixed(2)}cqh - 50%)`;
+      if (seen)
+        marker.style.translate = `calc(${(x * 100).toFixed(2)}cqw - 50%) calc(${(y * 100).toFixed(2)}cqh - 50%)`;
     }
   }, []);
   const onSpots = (now: typeof places.current) => {

@@ -18,7 +18,16 @@ interface LiveViewRequest {
 }
 
 /** A live robot on a canvas. */
-export function useLiveView({ robot, room = 1, waits = false, spots, canvas, onSpots, onShape, onMotion }: LiveViewRequest) {
+export function useLiveView({
+  robot,
+  room = 1,
+  waits = false,
+  spots,
+  canvas,
+  onSpots,
+  onShape,
+  onMotion,
+}: LiveViewRequest) {
   const told = useRef({ onSpots, onShape, onMotion });
   told.current = { onSpots, onShape, onMotion };
   return useLive({

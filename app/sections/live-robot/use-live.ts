@@ -33,12 +33,16 @@ interface LiveRequest<View extends Living> {
 const patience = 1.2;
 /** Seconds for which a drawing machine that was taken away is awaited: some browsers never give it back. */
 const returns = 8;
-/** Milliseconds in which a screen reader follows the focus: one that loses its place meanwhile does not say where it came. */
+/**
+ * Milliseconds in which a screen reader follows the focus: one that loses its place meanwhile does not say where it
+ * came.
+ */
 const following = 100;
 
 /**
- * Something live on a canvas: fetched when `start` is called or, unless it waits for that, once it has been in view for a while and the browser is idle.
- * It draws nothing out of view, and its memory goes with the component. `attempt` is the key of the canvas; `still`: nothing moves by itself.
+ * Something live on a canvas: fetched when `start` is called or, unless it waits for that, once it has been in view for
+ * a while and the browser is idle. It draws nothing out of view, and its memory goes with the component. `attempt` is
+ * the key of the canvas; `still`: nothing moves by itself.
  */
 export function useLive<View extends Living>({ canvas, waits, load }: LiveRequest<View>) {
   const [state, setState] = useState<LiveState>('still');
@@ -62,7 +66,12 @@ export function useLive<View extends Living>({ canvas, waits, load }: LiveReques
       async function bring(element: HTMLCanvasElement): Promise<View | undefined> {
         setState('loading');
         try {
-          const started = await latest.current.load(element, { studio, still: latest.current.still, onLost: lose, onBack: comeBack });
+          const started = await latest.current.load(element, {
+            studio,
+            still: latest.current.still,
+            onLost: lose,
+            onBack: comeBack,
+          });
           if (holdsFocus()) await comeOver(element);
           setView(started);
           setState(awaiting.current === undefined ? 'live' : 'lost');

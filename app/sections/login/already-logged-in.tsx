@@ -15,7 +15,14 @@ interface AlreadyLoggedInProps extends LoginViewProps {
 }
 
 /** Says who is logged in, with the ways from here. */
-export function AlreadyLoggedIn({ headingId, words: { already, loggedInAs }, forms, profile, account, onward }: AlreadyLoggedInProps) {
+export function AlreadyLoggedIn({
+  headingId,
+  words: { already, loggedInAs },
+  forms,
+  profile,
+  account,
+  onward,
+}: AlreadyLoggedInProps) {
   const name = profile?.email ?? profile?.phone;
   return (
     <LoginStep headingId={headingId} heading={already.heading}>

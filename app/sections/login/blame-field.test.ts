@@ -4,7 +4,9 @@ import { blameField } from './blame-field.ts';
 
 test('a refusal of that name is said at the field', () => {
   const refused = new CallRefused({ answer: 'wrongCode', code: 4001, message: 'Wrong code.' });
-  expect(() => blameField('code', 'wrongCode')(refused)).toThrow(expect.objectContaining({ message: 'Wrong code.', fields: { code: 'Wrong code.' } }));
+  expect(() => blameField('code', 'wrongCode')(refused)).toThrow(
+    expect.objectContaining({ message: 'Wrong code.', fields: { code: 'Wrong code.' } }),
+  );
 });
 
 test('everything else stays as it is', () => {

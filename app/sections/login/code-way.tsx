@@ -40,10 +40,27 @@ export function CodeWay(props: CodeWayProps) {
     code.forget();
   };
   if (code.sent) return <CodeStep {...props} code={code} sent={code.sent} onChange={change} />;
-  return <AddressStep {...props} code={code} address={changed ?? props.address} arrives={props.arrives || changed !== undefined} />;
+  return (
+    <AddressStep
+      {...props}
+      code={code}
+      address={changed ?? props.address}
+      arrives={props.arrives || changed !== undefined}
+    />
+  );
 }
 
-function AddressStep({ kind, channel, address, words, forms, faults, code, arrives, onInstead }: CodeWayProps & { code: CodeRequest }) {
+function AddressStep({
+  kind,
+  channel,
+  address,
+  words,
+  forms,
+  faults,
+  code,
+  arrives,
+  onInstead,
+}: CodeWayProps & { code: CodeRequest }) {
   const [unavailable, setUnavailable] = useState(false);
   const form = useForm<string>({
     fields: { [kind]: address },
@@ -60,7 +77,13 @@ function AddressStep({ kind, channel, address, words, forms, faults, code, arriv
   return (
     <Form form={form}>
       <p>{channel.intro}</p>
-      <Field ref={arrives ? focusOnArrival : undefined} field={form.field(kind)} label={channel.field} {...addressInput[kind]} required />
+      <Field
+        ref={arrives ? focusOnArrival : undefined}
+        field={form.field(kind)}
+        label={channel.field}
+        {...addressInput[kind]}
+        required
+      />
       <FormMessage tone="error">{form.summary}</FormMessage>
       {unavailable && onInstead && (
         <Button tone="line" onClick={onInstead}>
@@ -96,7 +119,12 @@ function CodeStep({ channel, words, forms, codes, faults, code, sent, onChange, 
     <div className={styles.flow}>
       <Form form={form}>
         <SentCodeNote sent={sent} words={codes} />
-        <CodeField ref={sent.kept ? undefined : focusOnArrival} field={form.field('code')} label={channel.code} required />
+        <CodeField
+          ref={sent.kept ? undefined : focusOnArrival}
+          field={form.field('code')}
+          label={channel.code}
+          required
+        />
         <FormMessage tone="error">{form.summary}</FormMessage>
         <SubmitButton sending={form.sending} progress={forms.sending}>
           {words.submit}

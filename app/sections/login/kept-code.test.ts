@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetSentCode, keepSentCode, keptSentCode } from './kept-code.ts';
 
-const sent = { challengeId: 'c1', kind: 'email' as const, address: 'name@example.com', validUntil: 2_000, againAt: 1_000 };
+const sent = {
+  challengeId: 'c1',
+  kind: 'email' as const,
+  address: 'name@example.com',
+  validUntil: 2_000,
+  againAt: 1_000,
+};
 
 describe('a code that is on its way', () => {
   beforeEach(() => forgetSentCode('code'));

@@ -23,7 +23,9 @@ export const forgetSentCode = (key: string): void => sessionStore.remove(key);
 export function keptSentCode(key: string, kind: AddressKind, now = Date.now()): SentCode | undefined {
   try {
     const code = JSON.parse(sessionStore.read(key) ?? 'null') as SentCode | null;
-    return code?.kind === kind && code.validUntil > now && typeof code.challengeId === 'string' ? { ...code, kept: true } : undefined;
+    return code?.kind === kind && code.validUntil > now && typeof code.challengeId === 'string'
+      ? { ...code, kept: true }
+      : undefined;
   } catch {
     return undefined;
   }

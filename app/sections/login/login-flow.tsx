@@ -43,7 +43,15 @@ export function LoginFlow({ agreement, account, ...view }: LoginFlowProps) {
     );
   }
   if (stage === 'welcome')
-    return <Welcome {...view} account={account} credits={who?.profile?.credits ?? 0} hasEmail={who?.profile?.email !== null} onDone={goOn} />;
+    return (
+      <Welcome
+        {...view}
+        account={account}
+        credits={who?.profile?.credits ?? 0}
+        hasEmail={who?.profile?.email !== null}
+        onDone={goOn}
+      />
+    );
   if (who?.session) return <AlreadyLoggedIn {...view} profile={who.profile} account={account} onward={wanted()} />;
   return <LoginWays {...view} agreement={agreement} onEntered={enter} />;
 }

@@ -14,7 +14,12 @@ interface LoginStepProps {
 /** One step of the login under the heading of the page. */
 export const LoginStep = ({ headingId, heading, arrives, children }: LoginStepProps) => (
   <>
-    <h1 className="heading" id={headingId} ref={arrives ? focusOnArrival : undefined} tabIndex={arrives ? -1 : undefined}>
+    <h1
+      className="heading"
+      id={headingId}
+      ref={arrives ? focusOnArrival : undefined}
+      tabIndex={arrives ? -1 : undefined}
+    >
       {heading}
     </h1>
     <div className={styles.flow}>{children}</div>

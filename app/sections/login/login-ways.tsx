@@ -37,16 +37,43 @@ export function LoginWays({ agreement, onEntered, ...view }: LoginWaysProps) {
     { id: 'email' as const, label: email.tab },
     { id: 'password' as const, label: password.tab },
   ];
-  if (way === 'reset') return <NewPassword {...view} address={address} onBack={() => show('password', true)} onEntered={onEntered} />;
+  if (way === 'reset')
+    return <NewPassword {...view} address={address} onBack={() => show('password', true)} onEntered={onEntered} />;
   return (
     <LoginStep headingId={view.headingId} heading={view.heading}>
       <WayTabs id={id} label={ways} tabs={tabs} current={way} onChange={(next) => show(next, false)} />
       <div ref={panel} className={styles.flow} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>
         {way === 'phone' && phone && (
-          <CodeWay key="phone" {...view} kind="phone" channel={phone} address="" onEntered={onEntered} onInstead={() => show('email', true)} />
+          <CodeWay
+            key="phone"
+            {...view}
+            kind="phone"
+            channel={phone}
+            address=""
+            onEntered={onEntered}
+            onInstead={() => show('email', true)}
+          />
         )}
-        {way === 'email' && <CodeWay key="email" {...view} kind="email" channel={email} address={address} arrives={moved} onEntered={onEntered} />}
-        {way === 'password' && <PasswordWay {...view} address={address} arrives={moved} onEntered={onEntered} onReset={() => show('reset', true)} />}
+        {way === 'email' && (
+          <CodeWay
+            key="email"
+            {...view}
+            kind="email"
+            channel={email}
+            address={address}
+            arrives={moved}
+            onEntered={onEntered}
+          />
+        )}
+        {way === 'password' && (
+          <PasswordWay
+            {...view}
+            address={address}
+            arrives={moved}
+            onEntered={onEntered}
+            onReset={() => show('reset', true)}
+          />
+        )}
       </div>
       <p className="small">
         <LinkedWords words={agreement} />

@@ -17,7 +17,14 @@ export const loginExample: SectionOf<'login'> = {
     send: 'Send code',
     submit: 'Log in',
     password: { tab: 'Password', field: 'Password', missing: 'Enter your password.', reset: 'Forgot it?' },
-    reset: { heading: 'Set a password', intro: 'We send a code.', field: 'New password', hint: 'Ten characters.', submit: 'Save', back: 'Back' },
+    reset: {
+      heading: 'Set a password',
+      intro: 'We send a code.',
+      field: 'New password',
+      hint: 'Ten characters.',
+      submit: 'Save',
+      back: 'Back',
+    },
     already: { heading: 'You are logged in.', account: 'To my account', onward: 'Continue', leave: 'Log out' },
     welcome: {
       heading: 'Welcome.',
@@ -43,7 +50,13 @@ export const loginExample: SectionOf<'login'> = {
     againIn: 'Again in {seconds} s',
     sentAgain: 'A new code is on its way.',
   },
-  faults: { email: 'No address.', phone: 'No number.', code: 'Six digits.', password: 'Ten characters.', nickname: 'Too long.' },
+  faults: {
+    email: 'No address.',
+    phone: 'No number.',
+    code: 'Six digits.',
+    password: 'Ten characters.',
+    nickname: 'Too long.',
+  },
   agreement: ['You accept the ', { label: 'Terms of Use', href: '/us/terms-use' }, '.'],
   account: '/us/account',
 };
@@ -51,5 +64,8 @@ export const loginExample: SectionOf<'login'> = {
 /** With codes by text message first, as China has them. */
 export const loginByPhoneExample: SectionOf<'login'> = {
   ...loginExample,
-  words: { ...loginExample.words, phone: { ...loginExample.words.email, tab: 'Phone', field: 'Mobile number', instead: 'Use email instead' } },
+  words: {
+    ...loginExample.words,
+    phone: { ...loginExample.words.email, tab: 'Phone', field: 'Mobile number', instead: 'Use email instead' },
+  },
 };

@@ -3,7 +3,11 @@ import styles from './login.module.css';
 import { LoginIsland } from './login-island.tsx';
 
 /** Logging in and registering, in one column. */
-export function LoginSection({ section: { id, anchor, heading, noScript, words, forms, codes, faults, agreement, account } }: { section: SectionOf<'login'> }) {
+export function LoginSection({
+  section: { id, anchor, heading, noScript, words, forms, codes, faults, agreement, account },
+}: {
+  section: SectionOf<'login'>;
+}) {
   return (
     <section id={anchor} className={`section ${styles.login}`} data-surface="white" aria-labelledby={`${id}-heading`}>
       <div className={`wrap ${styles.column}`}>

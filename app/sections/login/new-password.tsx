@@ -52,7 +52,13 @@ export function NewPassword({ headingId, words, forms, codes, faults, address, o
       ) : (
         <Form form={form}>
           <p>{reset.intro}</p>
-          <Field ref={focusOnArrival} field={form.field('email')} label={email.field} {...addressInput.email} required />
+          <Field
+            ref={focusOnArrival}
+            field={form.field('email')}
+            label={email.field}
+            {...addressInput.email}
+            required
+          />
           <FormMessage tone="error">{form.summary}</FormMessage>
           <SubmitButton sending={form.sending} progress={forms.sending}>
             {send}

@@ -42,7 +42,14 @@ export function PasswordByCode({ sent, words, forms, codes, faults, hidesWhether
       <CodeField ref={focusOnArrival} field={form.field('code')} label={words.code} required />
       {/* Tells password managers whose password it is. */}
       <input type="text" autoComplete="username" value={sent.address} readOnly hidden />
-      <PasswordField field={form.field('password')} label={words.field} hint={words.hint} autoComplete="new-password" words={forms} required />
+      <PasswordField
+        field={form.field('password')}
+        label={words.field}
+        hint={words.hint}
+        autoComplete="new-password"
+        words={forms}
+        required
+      />
       <FormMessage tone="error">{form.summary}</FormMessage>
       <SubmitButton sending={form.sending} progress={forms.sending}>
         {words.submit}

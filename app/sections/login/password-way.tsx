@@ -32,8 +32,20 @@ export function PasswordWay({ words, forms, faults, address, arrives, onEntered,
   return (
     <div className={styles.flow}>
       <Form form={form}>
-        <Field ref={arrives ? focusOnArrival : undefined} field={form.field('email')} label={email.field} {...addressInput.email} required />
-        <PasswordField field={form.field('password')} label={password.field} autoComplete="current-password" words={forms} required />
+        <Field
+          ref={arrives ? focusOnArrival : undefined}
+          field={form.field('email')}
+          label={email.field}
+          {...addressInput.email}
+          required
+        />
+        <PasswordField
+          field={form.field('password')}
+          label={password.field}
+          autoComplete="current-password"
+          words={forms}
+          required
+        />
         <FormMessage tone="error">{form.summary}</FormMessage>
         <SubmitButton sending={form.sending} progress={forms.sending}>
           {submit}

@@ -15,7 +15,8 @@ interface SentCodeNoteProps {
   hidesWhetherKnown?: boolean | undefined;
 }
 
-const timeOf = (instant: number): string => new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' }).format(instant);
+const timeOf = (instant: number): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' }).format(instant);
 
 /** Says where a code went, until when it is valid, and where else to look for it. */
 export function SentCodeNote({ sent: { address, kind, validUntil }, words, hidesWhetherKnown }: SentCodeNoteProps) {

@@ -17,8 +17,8 @@ export interface CodeRequest {
 }
 
 /**
- * A code for one purpose, and where it went. With `keptAs` it is found again after the page was left for the mail and loaded anew; the code itself is
- * nowhere in the browser.
+ * A code for one purpose, and where it went. With `keptAs` it is found again after the page was left for the mail and
+ * loaded anew; the code itself is nowhere in the browser.
  */
 export function useCode(purpose: CodePurpose, kind: AddressKind, keptAs?: string): CodeRequest {
   const [sent, setSent] = useState<SentCode>();
@@ -39,7 +39,13 @@ export function useCode(purpose: CodePurpose, kind: AddressKind, keptAs?: string
         const request = kind === 'email' ? { email: written, purpose } : { phone: written, purpose };
         const { challenge_id: challengeId, expires_in, resend_in } = await accountClient().call('requestCode', request);
         const now = Date.now();
-        const code = { challengeId, kind, address: written, validUntil: now + expires_in * 1000, againAt: now + resend_in * 1000 };
+        const code = {
+          challengeId,
+          kind,
+          address: written,
+          validUntil: now + expires_in * 1000,
+          againAt: now + resend_in * 1000,
+        };
         if (keptAs !== undefined) keepSentCode(keptAs, code);
         setSent(code);
         setAgainAt(code.againAt);

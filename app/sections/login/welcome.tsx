@@ -19,7 +19,16 @@ interface WelcomeProps extends LoginViewProps {
 }
 
 /** Greets who has just got an account. */
-export function Welcome({ headingId, words: { welcome }, forms, faults, account, credits, hasEmail, onDone }: WelcomeProps) {
+export function Welcome({
+  headingId,
+  words: { welcome },
+  forms,
+  faults,
+  account,
+  credits,
+  hasEmail,
+  onDone,
+}: WelcomeProps) {
   const form = useForm({
     fields: { nickname: '' },
     rules: { nickname: optional(ruleFor('nickname', faults.nickname)) },
@@ -34,11 +43,18 @@ export function Welcome({ headingId, words: { welcome }, forms, faults, account,
       <p data-welcome="">{welcome.text}</p>
       {credits > 0 && (
         <p className={styles.credits}>
-          <span className="figure">{new Intl.NumberFormat(document.documentElement.lang).format(credits)}</span> {welcome.credits}
+          <span className="figure">{new Intl.NumberFormat(document.documentElement.lang).format(credits)}</span>{' '}
+          {welcome.credits}
         </p>
       )}
       <Form form={form}>
-        <Field field={form.field('nickname')} label={welcome.nickname} aside={forms.optional} hint={welcome.hint} autoComplete="nickname" />
+        <Field
+          field={form.field('nickname')}
+          label={welcome.nickname}
+          aside={forms.optional}
+          hint={welcome.hint}
+          autoComplete="nickname"
+        />
         <FormMessage tone="error">{form.summary}</FormMessage>
         <SubmitButton sending={form.sending} progress={forms.sending}>
           {welcome.submit}

@@ -32,11 +32,17 @@ describe('link of a mail', () => {
 
   it('is dead when the API does not know it, and not when the API is away', () => {
     for (const answer of ['linkExpired', 'invalid'] as const) expect(isDeadLink({ answer })).toBe(true);
-    for (const answer of ['storeAway', 'server', 'tooMany', undefined] as const) expect(isDeadLink({ answer })).toBe(false);
+    for (const answer of ['storeAway', 'server', 'tooMany', undefined] as const)
+      expect(isDeadLink({ answer })).toBe(false);
   });
 
   it('offers to subscribe where that mends a link, and to those who have left', () => {
-    expect((['ready', 'done', 'spent', 'missing'] as const).filter((state) => offersForm('confirm', state))).toEqual(['spent', 'missing']);
-    expect((['ready', 'done', 'spent', 'missing'] as const).filter((state) => offersForm('unsubscribe', state))).toEqual(['done']);
+    expect((['ready', 'done', 'spent', 'missing'] as const).filter((state) => offersForm('confirm', state))).toEqual([
+      'spent',
+      'missing',
+    ]);
+    expect(
+      (['ready', 'done', 'spent', 'missing'] as const).filter((state) => offersForm('unsubscribe', state)),
+    ).toEqual(['done']);
   });
 });

@@ -17,7 +17,11 @@ export function MailLinkSection({ section: { act, noScript, words } }: { section
           <noscript>
             <p>{noScript}</p>
           </noscript>
-          <MailLinkFormIsland act={act} words={words} newsletter={{ source: sourceOf('band', slug), words: shell.newsletter.form }} />
+          <MailLinkFormIsland
+            act={act}
+            words={words}
+            newsletter={{ source: sourceOf('band', slug), words: shell.newsletter.form }}
+          />
         </div>
       </div>
     </section>

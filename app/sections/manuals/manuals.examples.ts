@@ -33,7 +33,15 @@ export const manualsExample: SectionOf<'manuals'> = {
     {
       id: 'ai-base',
       seriesName: 'AI Base',
-      rows: [{ product: 'aiBase', name: 'AI Base', href: '/media/manuals/aiBase/en.abcdef56.pdf', size: '0.2 M', updated: '2026-11-21' }],
+      rows: [
+        {
+          product: 'aiBase',
+          name: 'AI Base',
+          href: '/media/manuals/aiBase/en.abcdef56.pdf',
+          size: '0.2 M',
+          updated: '2026-11-21',
+        },
+      ],
     },
   ],
 };

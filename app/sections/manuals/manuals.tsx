@@ -11,7 +11,12 @@ export function ManualsSection({ section }: { section: SectionOf<'manuals'> }) {
   const { id, anchor, surface, heading, series, thName, thSize, thUpdateTime, note } = section;
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} hidesHeading className={styles.manuals}>
-      <Tabs label={heading} series={series} columns={{ name: thName, size: thSize, updated: thUpdateTime }} note={note} />
+      <Tabs
+        label={heading}
+        series={series}
+        columns={{ name: thName, size: thSize, updated: thUpdateTime }}
+        note={note}
+      />
     </SectionFrame>
   );
 }

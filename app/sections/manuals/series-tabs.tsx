@@ -6,7 +6,11 @@ import styles from './series-tabs.module.css';
 interface SeriesTabsProps {
   label: string;
   columns: { name: string; size: string; updated: string };
-  series: { id: string; seriesName: string; rows: { product: string; name: string; href: string; size: string; updated: string }[] }[];
+  series: {
+    id: string;
+    seriesName: string;
+    rows: { product: string; name: string; href: string; size: string; updated: string }[];
+  }[];
   note?: string | undefined;
 }
 
@@ -18,8 +22,8 @@ const steps: Record<string, (current: number, count: number) => number> = {
 };
 
 /**
- * A table for each series, one shown at a time. Until scripts have come, the tabs are links and the browser's own target decides;
- * where there are none, every table is there.
+ * A table for each series, one shown at a time. Until scripts have come, the tabs are links and the browser's own
+ * target decides; where there are none, every table is there.
  */
 export function SeriesTabs({ label, columns, series, note }: SeriesTabsProps) {
   const [chosen, setChosen] = useState<string>();
@@ -60,7 +64,12 @@ export function SeriesTabs({ label, columns, series, note }: SeriesTabsProps) {
       id={`${id}-tab`}
       href={`#${id}`}
       onClick={(event) => onClick(event, id)}
-      {...(isLive && { role: 'tab', 'aria-selected': index === current, 'aria-controls': id, tabIndex: index === current ? 0 : -1 })}
+      {...(isLive && {
+        role: 'tab',
+        'aria-selected': index === current,
+        'aria-controls': id,
+        tabIndex: index === current ? 0 : -1,
+      })}
     >
       {seriesName}
     </a>

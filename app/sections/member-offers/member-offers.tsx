@@ -4,8 +4,20 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './member-offers.module.css';
 
 /** What members get, and those who become one: each leads to the shop's registration. */
-export const MemberOffersSection = ({ section: { id, anchor, surface, heading, lead, offers } }: { section: SectionOf<'member-offers'> }) => (
-  <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} headingClass={`heading ${styles.heading}`} lead={lead} className={styles.section}>
+export const MemberOffersSection = ({
+  section: { id, anchor, surface, heading, lead, offers },
+}: {
+  section: SectionOf<'member-offers'>;
+}) => (
+  <SectionFrame
+    id={id}
+    anchor={anchor}
+    surface={surface}
+    heading={heading}
+    headingClass={`heading ${styles.heading}`}
+    lead={lead}
+    className={styles.section}
+  >
     <ul className={styles.offers}>
       {offers.map(({ id: offer, title, subTitle, describe, button, link }) => (
         <li key={offer}>

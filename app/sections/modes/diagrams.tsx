@@ -14,7 +14,8 @@ function textWidth(text: string, size: number): number {
   return [...text].reduce((width, letter) => width + size * (letter > '\u2e80' ? 1 : letter === ' ' ? 0.28 : 0.55), 0);
 }
 
-const block = (x: number, y: number, width: number, height: number, cut: number) => `M${x} ${y}h${width}v${height - cut}l${-cut} ${cut}H${x}z`;
+const block = (x: number, y: number, width: number, height: number, cut: number) =>
+  `M${x} ${y}h${width}v${height - cut}l${-cut} ${cut}H${x}z`;
 
 /** Stacked blocks: a cue, two steps with a value each, and a last step. */
 export function BlocksDiagram({ stack, values }: { stack: Four; values: [string, string] }) {
@@ -30,7 +31,11 @@ export function BlocksDiagram({ stack, values }: { stack: Four; values: [string,
           <g key={line} fontSize={size}>
             <path
               d={block(index === 0 ? 84 : 104, y, label + 44 + (field && field + 14), 48, 14)}
-              fill={['var(--signal)', 'var(--accent)', 'var(--accent)', 'color-mix(in oklab, var(--accent) 62%, #fff)'][index]}
+              fill={
+                ['var(--signal)', 'var(--accent)', 'var(--accent)', 'color-mix(in oklab, var(--accent) 62%, #fff)'][
+                  index
+                ]
+              }
             />
             <text x={index === 0 ? 104 : 124} y={y + 30} fill="#0c0622">
               {line}
@@ -81,8 +86,18 @@ export const CurvesDiagram = () => (
     <path d="M60 70h480v260H60z" fill="var(--bg)" />
     <path d="M60 70h480v34H60z" fill="var(--fog)" />
     <path d="M76 82h10v10H76zM92 82h10v10H92z" fill="currentColor" opacity={0.3} />
-    <path d="M60 160h480M60 210h480M60 260h480M160 104v226M260 104v226M360 104v226M460 104v226" fill="none" stroke="currentColor" strokeOpacity={0.14} />
-    <path d="M60 250C130 250 140 140 230 140S330 280 410 262 480 170 540 162" fill="none" stroke="var(--accent-text-light)" strokeWidth={4} />
+    <path
+      d="M60 160h480M60 210h480M60 260h480M160 104v226M260 104v226M360 104v226M460 104v226"
+      fill="none"
+      stroke="currentColor"
+      strokeOpacity={0.14}
+    />
+    <path
+      d="M60 250C130 250 140 140 230 140S330 280 410 262 480 170 540 162"
+      fill="none"
+      stroke="var(--accent-text-light)"
+      strokeWidth={4}
+    />
     <path d="M230 130l10 10-10 10-10-10zM410 252l10 10-10 10-10-10z" fill="currentColor" />
     <path d="M318 104v226" stroke="var(--signal)" strokeWidth={2.5} />
   </Drawing>
@@ -96,7 +111,11 @@ const waveBars = Array.from({ length: 27 }, (_, index) => ({
 /** A spoken command. */
 export const WaveDiagram = () => (
   <Drawing height={360}>
-    <path d={waveBars.map(({ x, height }) => `M${x} ${180 - height / 2}v${height}`).join('')} stroke="currentColor" strokeWidth={8} />
+    <path
+      d={waveBars.map(({ x, height }) => `M${x} ${180 - height / 2}v${height}`).join('')}
+      stroke="currentColor"
+      strokeWidth={8}
+    />
   </Drawing>
 );
 

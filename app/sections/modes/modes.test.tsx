@@ -21,13 +21,19 @@ describe('programming modes', () => {
   });
 
   it('writes the words of a drawing in the language of the page', () => {
-    const german = render({ ...modesExample, cards: [{ mode: 'easy', title: 'Ganz einfach', text: '', moves: ['Vorwärts', 'Drehen', 'Zielen', 'Spotten'] }] });
+    const german = render({
+      ...modesExample,
+      cards: [{ mode: 'easy', title: 'Ganz einfach', text: '', moves: ['Vorwärts', 'Drehen', 'Zielen', 'Spotten'] }],
+    });
     expect(german).toContain('>Vorwärts</text>');
   });
 
   it('draws a block as wide as its words need', () => {
     const width = (line: string) => {
-      const blocks = render({ ...modesExample, cards: [{ mode: 'blocks', title: '', text: '', stack: ['a', 'b', 'c', line], values: ['1', '2'] }] });
+      const blocks = render({
+        ...modesExample,
+        cards: [{ mode: 'blocks', title: '', text: '', stack: ['a', 'b', 'c', line], values: ['1', '2'] }],
+      });
       return Number(/.*d="M104 208h(\d+)/.exec(blocks)?.[1]);
     };
     expect(width('Kanone leuchten lassen')).toBeGreaterThan(width('light'));
@@ -45,7 +51,9 @@ describe('programming modes', () => {
 
   it('plays an action that has a clip, in place of its still', () => {
     const [action] = modesExample.actions?.items ?? [];
-    const actions = { open: 'See', title: 'Actions', items: [{ ...action, clip: exampleClip }] } as NonNullable<typeof modesExample.actions>;
+    const actions = { open: 'See', title: 'Actions', items: [{ ...action, clip: exampleClip }] } as NonNullable<
+      typeof modesExample.actions
+    >;
     const playing = render({ ...modesExample, actions });
     expect(playing).toContain('<video');
     expect(playing).not.toContain('<picture');

@@ -32,7 +32,12 @@ describe('the transformation', () => {
   });
 
   it('opens its clip in a dialog of its own', () => {
-    const watching = { watch: 'Watch it transform', title: 'To tank and back', description: 'In one go.', clip: exampleClip };
+    const watching = {
+      watch: 'Watch it transform',
+      title: 'To tank and back',
+      description: 'In one go.',
+      clip: exampleClip,
+    };
     const page = renderToStaticMarkup(
       <PageContext value={examplePage()}>
         <MorphSection section={{ ...morphExample, watching }} />

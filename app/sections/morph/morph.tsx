@@ -7,14 +7,25 @@ import styles from './morph.module.css';
 /** A phone takes a strip of smaller frames, 240 or 360 px wide by its pixels; every other window the largest. */
 const stripSizes = (frames: number) => `(width < 768px) ${frames * 120}px, ${frames * 480}px`;
 
-/** The transformation follows the scroll, frame by frame; where it cannot, both shapes stand side by side. A clip of it opens in a dialog. */
+/**
+ * The transformation follows the scroll, frame by frame; where it cannot, both shapes stand side by side. A clip of it
+ * opens in a dialog.
+ */
 export function MorphSection({ section }: { section: SectionOf<'morph'> }) {
   const { id, anchor, heading, from, to, film, watching } = section;
   const strip = stripSizes(film.frames);
   return (
     <>
-      <section className={styles.morph} id={anchor} data-morph={id} data-surface="dark" aria-labelledby={`${id}-heading`}>
-        <InlineStyle css={`[data-morph="${id}"]{--n:${film.frames};--steps:${film.frames - 1};--from:${from.width};--to:${to.width}}`} />
+      <section
+        className={styles.morph}
+        id={anchor}
+        data-morph={id}
+        data-surface="dark"
+        aria-labelledby={`${id}-heading`}
+      >
+        <InlineStyle
+          css={`[data-morph="${id}"]{--n:${film.frames};--steps:${film.frames - 1};--from:${from.width};--to:${to.width}}`}
+        />
         <div className={styles.stick}>
           <div className={`wrap ${styles.head}`}>
             <h2 className={`heading ${styles.heading}`} id={`${id}-heading`}>

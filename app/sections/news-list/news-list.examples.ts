@@ -16,7 +16,13 @@ export const newsListExample: SectionOf<'news-list'> = {
   kind: 'news-list',
   surface: 'white',
   years: [
-    { year: '2026', items: [item('sale', 'The sale opens', 2026, '14 November 2026'), item('app', 'Which phone the app needs', 2026, '18 June 2026')] },
+    {
+      year: '2026',
+      items: [
+        item('sale', 'The sale opens', 2026, '14 November 2026'),
+        item('app', 'Which phone the app needs', 2026, '18 June 2026'),
+      ],
+    },
     { year: '2025', items: [item('robot', 'A robot arrives', 2025, '22 September 2025')] },
   ],
   feed: '/uk/news/feed.xml',

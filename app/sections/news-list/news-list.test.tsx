@@ -13,17 +13,18 @@ const html = renderToStaticMarkup(
 
 describe('the list of news', () => {
   it('stands by year, each year with its articles', () => {
-    expect([...html.matchAll(/<h([23])[^>]*>(?:<a [^>]*>)?([^<]+)</g)].map(([, level, text]) => `${level} ${text}`)).toEqual([
-      '2 2026',
-      '3 The sale opens',
-      '3 Which phone the app needs',
-      '2 2025',
-      '3 A robot arrives',
-    ]);
+    expect(
+      [...html.matchAll(/<h([23])[^>]*>(?:<a [^>]*>)?([^<]+)</g)].map(([, level, text]) => `${level} ${text}`),
+    ).toEqual(['2 2026', '3 The sale opens', '3 Which phone the app needs', '2 2025', '3 A robot arrives']);
   });
 
   it('leads to each article once, by its title, and to the feed', () => {
-    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/uk/news/sale', '/uk/news/app', '/uk/news/robot', '/uk/news/feed.xml']);
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/uk/news/sale',
+      '/uk/news/app',
+      '/uk/news/robot',
+      '/uk/news/feed.xml',
+    ]);
     expect(html).toContain('type="application/atom+xml"');
   });
 

@@ -5,7 +5,11 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './news-list.module.css';
 
 /** Articles by year, the newest with a large picture. */
-export function NewsListSection({ section: { id, anchor, surface, years, feed } }: { section: SectionOf<'news-list'> }) {
+export function NewsListSection({
+  section: { id, anchor, surface, years, feed },
+}: {
+  section: SectionOf<'news-list'>;
+}) {
   const { news } = usePage().messages;
   const newest = years[0]?.items[0];
   return (
@@ -36,7 +40,9 @@ export function NewsListSection({ section: { id, anchor, surface, years, feed } 
 }
 
 function Item({ item: { href, title, teaser, picture, published }, isNewest }: { item: NewsItem; isNewest: boolean }) {
-  const sizes = isNewest ? '(width >= 1440px) 61rem, (width >= 1024px) 70vw, 92vw' : '(width >= 1024px) 20rem, (width >= 768px) 30vw, 33vw';
+  const sizes = isNewest
+    ? '(width >= 1440px) 61rem, (width >= 1024px) 70vw, 92vw'
+    : '(width >= 1024px) 20rem, (width >= 768px) 30vw, 33vw';
   return (
     <article className={styles.item} data-newest={isNewest ? '' : undefined}>
       <div className={styles.words}>

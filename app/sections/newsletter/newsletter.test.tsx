@@ -53,9 +53,14 @@ describe('form of the newsletter', () => {
   });
 
   it('has a box to tick only where something is to be agreed to', () => {
-    const agreement = { words: ['I agree to the ', { label: 'Terms of Use', href: '/us/terms-use' }], missing: 'Please agree first.' };
+    const agreement = {
+      words: ['I agree to the ', { label: 'Terms of Use', href: '/us/terms-use' }],
+      missing: 'Please agree first.',
+    };
     expect(render()).not.toContain('type="checkbox"');
-    expect(render({ agreement })).toMatch(/<label[^>]*><input type="checkbox"[^>]*name="agreed"\/?>.*<a href="\/us\/terms-use">Terms of Use<\/a>/);
+    expect(render({ agreement })).toMatch(
+      /<label[^>]*><input type="checkbox"[^>]*name="agreed"\/?>.*<a href="\/us\/terms-use">Terms of Use<\/a>/,
+    );
   });
 });
 

@@ -4,10 +4,19 @@ import styles from './newsletter.module.css';
 import { SubscribeFormIsland, sourceOf } from './subscribe-form-island.tsx';
 
 /** The band that subscribes to the newsletter: what there is in it, and the form. */
-export function NewsletterSection({ section: { id, anchor, surface, source, heading, lead } }: { section: SectionOf<'newsletter'> }) {
+export function NewsletterSection({
+  section: { id, anchor, surface, source, heading, lead },
+}: {
+  section: SectionOf<'newsletter'>;
+}) {
   const { shell, slug } = usePage();
   return (
-    <section className={`section ${styles.newsletter}`} id={anchor} data-surface={surface} aria-labelledby={`${id}-heading`}>
+    <section
+      className={`section ${styles.newsletter}`}
+      id={anchor}
+      data-surface={surface}
+      aria-labelledby={`${id}-heading`}
+    >
       <div className={`wrap grid ${styles.band}`}>
         <div className={styles.copy}>
           <h2 className="display" id={`${id}-heading`}>

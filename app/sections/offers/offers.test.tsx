@@ -16,7 +16,9 @@ describe('the offers of a page', () => {
   );
 
   test('stand side by side, each with its price, and the way to the shop where there is one', () => {
-    expect(html).toMatch(/AI Base<\/h3>.*<li>Six microphones<\/li>.*3 × £66\.33 a month.*data-buy="buyNow" href="https:/);
+    expect(html).toMatch(
+      /AI Base<\/h3>.*<li>Six microphones<\/li>.*3 × £66\.33 a month.*data-buy="buyNow" href="https:/,
+    );
     expect(html).toMatch(/Bundle<\/h3>.*£898.*<span[^>]*data-buy="outOfStock"/);
   });
 
@@ -35,7 +37,11 @@ describe('the offers of a page', () => {
   const scopeWith = (known: Record<string, Partial<OfferNow>>) =>
     ({
       edition: 'uk',
-      site: { products: { aiBase: { accent: 'base' }, bundle: { accent: 'elite' } }, offers: { uk: known }, regions: { uk: { paymentMarks: [] } } },
+      site: {
+        products: { aiBase: { accent: 'base' }, bundle: { accent: 'elite' } },
+        offers: { uk: known },
+        regions: { uk: { paymentMarks: [] } },
+      },
       messages: { price: { instalments: '' } },
       offer: (id: string) => known[id],
       productName: (id: string) => id,
@@ -44,7 +50,9 @@ describe('the offers of a page', () => {
     }) as unknown as Scope;
 
   test('leave out what an edition does not know, and the whole section where it knows nothing', () => {
-    expect(offers.resolve(structure, words, scopeWith({ aiBase: { state: 'buyNow' } }))?.products.map(({ id }) => id)).toEqual(['aiBase']);
+    expect(
+      offers.resolve(structure, words, scopeWith({ aiBase: { state: 'buyNow' } }))?.products.map(({ id }) => id),
+    ).toEqual(['aiBase']);
     expect(offers.resolve(structure, words, scopeWith({}))).toBeUndefined();
   });
 
@@ -53,6 +61,8 @@ describe('the offers of a page', () => {
     const soldOut = offers.resolve(structure, words, scopeWith({ aiBase: { state: 'soldOut', instalment } }));
     expect(soldOut).toMatchObject({ instalmentNote: undefined, products: [{ instalments: undefined }] });
     const buy = { href: 'https://shop.example', external: true };
-    expect(offers.resolve(structure, words, scopeWith({ aiBase: { state: 'buyNow', instalment, buy } }))?.instalmentNote).toBe('Interest-free.');
+    expect(
+      offers.resolve(structure, words, scopeWith({ aiBase: { state: 'buyNow', instalment, buy } }))?.instalmentNote,
+    ).toBe('Interest-free.');
   });
 });

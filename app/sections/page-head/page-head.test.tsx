@@ -24,7 +24,9 @@ describe('the head of a page', () => {
 
   it('shows nothing in the place of what is not said', () => {
     const bare = renderToStaticMarkup(
-      <PageHeadSection section={{ ...pageHeadExample, lead: undefined, notice: undefined, updated: undefined, link: undefined }} />,
+      <PageHeadSection
+        section={{ ...pageHeadExample, lead: undefined, notice: undefined, updated: undefined, link: undefined }}
+      />,
     );
     expect(bare).not.toMatch(/<p|<a|<time/);
   });

@@ -4,9 +4,18 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './page-head.module.css';
 
 /** The title of a page that is read, what it is about, and of which day it is. */
-export function PageHeadSection({ section: { id, anchor, surface, heading, lead, picture, updated, notice, link } }: { section: SectionOf<'page-head'> }) {
+export function PageHeadSection({
+  section: { id, anchor, surface, heading, lead, picture, updated, notice, link },
+}: {
+  section: SectionOf<'page-head'>;
+}) {
   return (
-    <section id={anchor} className={`section ${styles.section}`} data-surface={surface} aria-labelledby={`${id}-heading`}>
+    <section
+      id={anchor}
+      className={`section ${styles.section}`}
+      data-surface={surface}
+      aria-labelledby={`${id}-heading`}
+    >
       <div className="wrap">
         <div className={`head split ${styles.head}`}>
           <h1 className={`display ${styles.title}`} id={`${id}-heading`}>
@@ -37,7 +46,9 @@ export function PageHeadSection({ section: { id, anchor, surface, heading, lead,
             )}
           </div>
         )}
-        {picture && <Picture picture={picture} sizes="(width >= 1440px) 82rem, 100vw" priority className={styles.picture} />}
+        {picture && (
+          <Picture picture={picture} sizes="(width >= 1440px) 82rem, 100vw" priority className={styles.picture} />
+        )}
       </div>
     </section>
   );

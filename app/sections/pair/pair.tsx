@@ -10,7 +10,14 @@ import styles from './pair.module.css';
 export function PairSection({ section: { id, anchor, heading, lead, panels } }: { section: SectionOf<'pair'> }) {
   const { action } = usePage().messages;
   return (
-    <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} headingClass={`heading ${styles.heading}`} lead={lead}>
+    <SectionFrame
+      id={id}
+      anchor={anchor}
+      surface="paper"
+      heading={heading}
+      headingClass={`heading ${styles.heading}`}
+      lead={lead}
+    >
       <div className={styles.pair}>
         {panels.map((panel) => (
           <article

@@ -8,7 +8,9 @@ import { PartsSection } from './parts.tsx';
 describe('the parts of a machine', () => {
   test('stand in their groups, each with its outline', () => {
     const html = renderToStaticMarkup(<PartsSection section={partsExample} />);
-    expect(html).toMatch(/<h3 class="title">Buttons<\/h3>.*<svg.*<b>Wake<\/b><span>It listens\..*<h3 class="title">Ports<\/h3>.*<b>Type-C<\/b>/);
+    expect(html).toMatch(
+      /<h3 class="title">Buttons<\/h3>.*<svg.*<b>Wake<\/b><span>It listens\..*<h3 class="title">Ports<\/h3>.*<b>Type-C<\/b>/,
+    );
   });
 
   const structure = parts.structure.parse({
@@ -28,8 +30,13 @@ describe('the parts of a machine', () => {
   const scope = { picture: (id: string) => ({ id }) } as unknown as Scope;
 
   test('are numbered on from group to group', () => {
-    const words = { heading: '', groups: { buttons: { title: '', parts: { wake: text, mute: text } }, ports: { title: '', parts: { dc: text } } } };
-    expect(parts.resolve(structure, words, scope)?.groups.flatMap((group) => group.parts.map(({ number }) => number))).toEqual(['1', '2', '3']);
+    const words = {
+      heading: '',
+      groups: { buttons: { title: '', parts: { wake: text, mute: text } }, ports: { title: '', parts: { dc: text } } },
+    };
+    expect(
+      parts.resolve(structure, words, scope)?.groups.flatMap((group) => group.parts.map(({ number }) => number)),
+    ).toEqual(['1', '2', '3']);
   });
 
   test('are refused without words', () => {

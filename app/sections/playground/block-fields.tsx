@@ -59,7 +59,14 @@ export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsPro
         </>
       );
     case 'say':
-      return <WordsField tabIndex={tabIndex} label={playground.words} value={block.words} onValue={(said) => onChange({ ...block, words: said }, 'words')} />;
+      return (
+        <WordsField
+          tabIndex={tabIndex}
+          label={playground.words}
+          value={block.words}
+          onValue={(said) => onChange({ ...block, words: said }, 'words')}
+        />
+      );
     case 'gesture':
       return (
         <select
@@ -116,7 +123,13 @@ interface SignedNumber {
 }
 
 /** The sign of a number as a choice of two directions. */
-const Direction = ({ tabIndex, label, names: [ahead, backwards], number, onNumber }: SignedNumber & { names: [string, string] }) => (
+const Direction = ({
+  tabIndex,
+  label,
+  names: [ahead, backwards],
+  number,
+  onNumber,
+}: SignedNumber & { names: [string, string] }) => (
   <select
     tabIndex={tabIndex}
     aria-label={label}

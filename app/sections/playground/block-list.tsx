@@ -66,9 +66,16 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
               >
                 {nameOf(block.do, words)}
               </button>
-              <BlockFields tabIndex={isChosen ? 0 : -1} block={block} words={words} onChange={(changed, field) => onChange(path, changed, field)} />
+              <BlockFields
+                tabIndex={isChosen ? 0 : -1}
+                block={block}
+                words={words}
+                onChange={(changed, field) => onChange(path, changed, field)}
+              />
             </fieldset>
-            {block.do === 'repeat' && block.blocks.length > 0 && <BlockList {...list} program={block.blocks} parent={path} />}
+            {block.do === 'repeat' && block.blocks.length > 0 && (
+              <BlockList {...list} program={block.blocks} parent={path} />
+            )}
           </li>
         );
       })}

@@ -5,7 +5,18 @@ import { BlockTools } from './block-tools.tsx';
 import { blockKinds, nameOf, newBlock, wordsOf } from './block-words.ts';
 import styles from './blocks.module.css';
 import type { Direction, Path } from './edit-program.ts';
-import { addBlock, blockAt, copyBlock, insertBlock, moveBlock, pathsOf, removeBlock, replaceBlock, samePath, shiftBlock } from './edit-program.ts';
+import {
+  addBlock,
+  blockAt,
+  copyBlock,
+  insertBlock,
+  moveBlock,
+  pathsOf,
+  removeBlock,
+  replaceBlock,
+  samePath,
+  shiftBlock,
+} from './edit-program.ts';
 import type { PlaygroundWords } from './playground-words.ts';
 import type { Block } from './program.ts';
 import { RunBar } from './run-bar.tsx';
@@ -41,12 +52,16 @@ export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
   useEffect(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
-    const row = chosen ? list.current?.querySelector<HTMLElement>(`[data-path="${chosen.join('.')}"] button`) : palette.current?.querySelector('button');
+    const row = chosen
+      ? list.current?.querySelector<HTMLElement>(`[data-path="${chosen.join('.')}"] button`)
+      : palette.current?.querySelector('button');
     row?.focus();
   }, [chosen, program]);
 
-  const add = (kind: Block['do']) => change(() => addBlock(program, chosen, newBlock(kind, words, hello)), playground.added);
-  const move = (path: Path, direction: Direction) => change(() => shiftBlock(program, path, direction), playground.moved);
+  const add = (kind: Block['do']) =>
+    change(() => addBlock(program, chosen, newBlock(kind, words, hello)), playground.added);
+  const move = (path: Path, direction: Direction) =>
+    change(() => shiftBlock(program, path, direction), playground.moved);
   const remove = (path: Path) => change(() => removeBlock(program, path), playground.removed, blockAt(program, path));
 
   function drop(what: Dragged, place: DropPlace | undefined) {
@@ -96,7 +111,9 @@ export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
           dragged={drag.dragged && 'path' in drag.dragged ? drag.dragged.path : undefined}
           drop={drag.drop}
           onChoose={editor.choose}
-          onChange={(path, block, field) => editor.set(() => replaceBlock(program, path, block), `${path.join('.')} ${field}`)}
+          onChange={(path, block, field) =>
+            editor.set(() => replaceBlock(program, path, block), `${path.join('.')} ${field}`)
+          }
           onLeave={editor.leaveField}
           onKeyDown={onKeyDown}
           onGrip={(event, path) => drag.begin(event, { path })}

@@ -27,7 +27,12 @@ const arrows: Record<Direction, string> = {
 /** What is done with the chosen block. */
 export function BlockTools({ program, chosen, words, onMove, onCopy, onRemove }: BlockToolsProps) {
   const { playground } = words;
-  const names: Record<Direction, string> = { up: playground.up, down: playground.down, in: playground.into, out: playground.out };
+  const names: Record<Direction, string> = {
+    up: playground.up,
+    down: playground.down,
+    in: playground.into,
+    out: playground.out,
+  };
   const block = chosen && blockAt(program, chosen);
   return (
     <fieldset className={styles.tools} aria-label={block && wordsOf(block, words)}>
@@ -54,7 +59,17 @@ export function BlockTools({ program, chosen, words, onMove, onCopy, onRemove }:
 }
 
 /** Keeps its focus where it has nothing to do. */
-const Tool = ({ label, isOff, onUse, children }: { label: string; isOff: boolean; onUse(): void; children: ReactNode }) => (
+const Tool = ({
+  label,
+  isOff,
+  onUse,
+  children,
+}: {
+  label: string;
+  isOff: boolean;
+  onUse(): void;
+  children: ReactNode;
+}) => (
   <button type="button" aria-label={label} title={label} aria-disabled={isOff} onClick={() => !isOff && onUse()}>
     {children}
   </button>

@@ -5,17 +5,22 @@ import type { Block } from './program.ts';
 type Motion = keyof PlaygroundWords['motions'];
 
 /** The gestures that blocks offer: walking is a block of its own. */
-export const gesturesOf = ({ motions }: Pick<PlaygroundWords, 'motions'>): Motion[] => (Object.keys(motions) as Motion[]).filter((motion) => motion !== 'walk');
+export const gesturesOf = ({ motions }: Pick<PlaygroundWords, 'motions'>): Motion[] =>
+  (Object.keys(motions) as Motion[]).filter((motion) => motion !== 'walk');
 
 /** What a kind of block is called. */
-export const nameOf = (kind: Block['do'], { playground, motions }: PlaygroundWords): string => (kind === 'walk' ? motions.walk : playground[kind]);
+export const nameOf = (kind: Block['do'], { playground, motions }: PlaygroundWords): string =>
+  kind === 'walk' ? motions.walk : playground[kind];
 
 /** A unit as it stands after a number: `second`, `seconds`. */
 export const unitFor = (number: number, unit: Unit, { units, lang }: PlaygroundWords): string =>
   units[unit][new Intl.PluralRules(lang).select(number) === 'one' ? 'one' : 'other'];
 
 const counted = (number: number, unit: Unit, words: PlaygroundWords): string =>
-  fillWords(words.playground.counted, { number: new Intl.NumberFormat(words.lang).format(number), unit: unitFor(number, unit, words) });
+  fillWords(words.playground.counted, {
+    number: new Intl.NumberFormat(words.lang).format(number),
+    unit: unitFor(number, unit, words),
+  });
 
 /** A block as it is read out: `Walk forward 3 steps`. */
 export function wordsOf(block: Block, words: PlaygroundWords): string {
@@ -23,9 +28,17 @@ export function wordsOf(block: Block, words: PlaygroundWords): string {
   const name = nameOf(block.do, words);
   switch (block.do) {
     case 'walk':
-      return fillWords(blockMoving, { name, way: block.steps > 0 ? forward : back, amount: counted(Math.abs(block.steps), 'steps', words) });
+      return fillWords(blockMoving, {
+        name,
+        way: block.steps > 0 ? forward : back,
+        amount: counted(Math.abs(block.steps), 'steps', words),
+      });
     case 'turn':
-      return fillWords(blockMoving, { name, way: block.degrees > 0 ? left : right, amount: counted(Math.abs(block.degrees), 'degrees', words) });
+      return fillWords(blockMoving, {
+        name,
+        way: block.degrees > 0 ? left : right,
+        amount: counted(Math.abs(block.degrees), 'degrees', words),
+      });
     case 'transform':
       return name;
     case 'say':
@@ -60,4 +73,12 @@ export function newBlock(kind: Block['do'], words: PlaygroundWords, hello: strin
 }
 
 /** The palette, in its order. */
-export const blockKinds = ['walk', 'turn', 'transform', 'say', 'gesture', 'wait', 'repeat'] as const satisfies readonly Block['do'][];
+export const blockKinds = [
+  'walk',
+  'turn',
+  'transform',
+  'say',
+  'gesture',
+  'wait',
+  'repeat',
+] as const satisfies readonly Block['do'][];

@@ -3,7 +3,8 @@ import { draftIn, draftOf, programsFound, withDraft } from './draft.ts';
 import { programOf, textOf } from './program-text.ts';
 
 const motions = ['wave', 'bow'];
-const found = (draft: string | null, fragment = '') => programsFound({ fragment, draft, sample: 'wave.bow', motions }).map(textOf);
+const found = (draft: string | null, fragment = '') =>
+  programsFound({ fragment, draft, sample: 'wave.bow', motions }).map(textOf);
 
 test('the sample stands there where nothing was kept and nothing is linked', () => {
   expect(found(null)).toEqual(['wave.bow']);
@@ -35,7 +36,10 @@ test('every page keeps its own', () => {
   expect(draftIn(withDraft(stored, '/us/megatron', ''), '/us/megatron')).toBe('');
 });
 
-test.each([null, 'wave\nbow', '3', 'null', '["wave"]', '{"/us/megatron":3}'])('where %s is kept, a page has nothing, and can keep something', (stored) => {
-  expect(draftIn(stored, '/us/megatron')).toBeNull();
-  expect(draftIn(withDraft(stored, '/us/megatron', 'wave'), '/us/megatron')).toBe('wave');
-});
+test.each([null, 'wave\nbow', '3', 'null', '["wave"]', '{"/us/megatron":3}'])(
+  'where %s is kept, a page has nothing, and can keep something',
+  (stored) => {
+    expect(draftIn(stored, '/us/megatron')).toBeNull();
+    expect(draftIn(withDraft(stored, '/us/megatron', 'wave'), '/us/megatron')).toBe('wave');
+  },
+);

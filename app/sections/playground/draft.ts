@@ -5,13 +5,17 @@ import { programOf, textOf } from './program-text.ts';
 /** Programs as the browser keeps them: one a line, the newest last. */
 export const draftOf = (programs: readonly Program[]): string => programs.map(textOf).join('\n');
 
-/** What the browser keeps for all pages, each page's under its path: a robot on its page speaks that page's language. Null where a page has nothing. */
+/**
+ * What the browser keeps for all pages, each page's under its path: a robot on its page speaks that page's language.
+ * Null where a page has nothing.
+ */
 export function draftIn(stored: string | null, path: string): string | null {
   const drafts = draftsIn(stored);
   return Object.hasOwn(drafts, path) && typeof drafts[path] === 'string' ? drafts[path] : null;
 }
 
-export const withDraft = (stored: string | null, path: string, draft: string): string => JSON.stringify({ ...draftsIn(stored), [path]: draft });
+export const withDraft = (stored: string | null, path: string, draft: string): string =>
+  JSON.stringify({ ...draftsIn(stored), [path]: draft });
 
 function draftsIn(stored: string | null): Record<string, unknown> {
   try {
@@ -32,7 +36,10 @@ interface Found {
   motions: readonly string[];
 }
 
-/** The programs that a visitor finds, the newest last: those kept, and after them the one in the address; the sample where there is neither. */
+/**
+ * The programs that a visitor finds, the newest last: those kept, and after them the one in the address; the sample
+ * where there is neither.
+ */
 export function programsFound({ fragment, draft, sample, motions }: Found): Program[] {
   const kept = draft === null ? [] : draft.split('\n').flatMap((line) => keptProgram(line, motions));
   const linked = programIn(fragment, motions);

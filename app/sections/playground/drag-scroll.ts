@@ -7,7 +7,10 @@ interface Span {
   bottom: number;
 }
 
-/** How far to scroll in a frame while something is held at `y`: the nearer to an end of what is seen, the farther; below nothing: upwards. */
+/**
+ * How far to scroll in a frame while something is held at `y`: the nearer to an end of what is seen, the farther; below
+ * nothing: upwards.
+ */
 export function pullAt(y: number, { top, bottom }: Span): number {
   const reach = Math.min(edge, (bottom - top) / 3);
   if (y < top - edge || y > bottom + edge || reach <= 0) return 0;
@@ -24,7 +27,10 @@ function seenOf(list: Element): Span {
   return { top: Math.max(top, bar, isBelow ? over.bottom : 0), bottom: Math.min(bottom, innerHeight) };
 }
 
-/** Scrolls the blocks while one is held near an end of what is seen of them: the page where that hides more, else their list. Whether it did. */
+/**
+ * Scrolls the blocks while one is held near an end of what is seen of them: the page where that hides more, else their
+ * list. Whether it did.
+ */
 export function pullList(list: Element, x: number, y: number): boolean {
   const { top, bottom, left, right } = list.getBoundingClientRect();
   const seen = seenOf(list);

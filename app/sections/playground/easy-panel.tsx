@@ -22,7 +22,10 @@ interface EasyPanelProps {
 /** So many moves stand in a row. */
 const longest = 12;
 
-/** Ready-made moves on large buttons: each is done at once, where the robot stands, and joins a row that can be done again from home. */
+/**
+ * Ready-made moves on large buttons: each is done at once, where the robot stands, and joins a row that can be done
+ * again from home.
+ */
 export function EasyPanel({ runner, words, text, moves, row, onRow, onBlocks }: EasyPanelProps) {
   const { playground, stop } = words;
   const programIn = (some: readonly Move[]): Program => some.flatMap(({ does }) => programOf(does, gesturesOf(words)));
@@ -51,7 +54,12 @@ export function EasyPanel({ runner, words, text, moves, row, onRow, onBlocks }: 
         <Button small tone="accent" aria-disabled={row.length === 0 && !runner.isRunning} onClick={again}>
           {runner.isRunning ? stop : playground.run}
         </Button>
-        <Button small tone="line" aria-disabled={row.length === 0} onClick={() => row.length > 0 && onBlocks(programIn(row))}>
+        <Button
+          small
+          tone="line"
+          aria-disabled={row.length === 0}
+          onClick={() => row.length > 0 && onBlocks(programIn(row))}
+        >
           {playground.asBlocks}
         </Button>
         <Button small tone="line" aria-disabled={row.length === 0} onClick={() => onRow([])}>

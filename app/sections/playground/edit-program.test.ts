@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addBlock, blockAt, copyBlock, moveBlock, pathsOf, removeBlock, replaceBlock, shiftBlock } from './edit-program.ts';
+import {
+  addBlock,
+  blockAt,
+  copyBlock,
+  moveBlock,
+  pathsOf,
+  removeBlock,
+  replaceBlock,
+  shiftBlock,
+} from './edit-program.ts';
 import type { Block } from './program.ts';
 import { countOf, limits } from './program.ts';
 import { programOf, textOf } from './program-text.ts';
@@ -8,7 +17,8 @@ import { programOf, textOf } from './program-text.ts';
 const motions = ['wave', 'bow', 'nod'];
 const read = (text: string) => programOf(text, motions);
 const wave: Block = { do: 'gesture', motion: 'wave' };
-const shown = (edited: { program: Block[]; at: readonly number[] } | undefined) => edited && [textOf(edited.program), edited.at.join('/')];
+const shown = (edited: { program: Block[]; at: readonly number[] } | undefined) =>
+  edited && [textOf(edited.program), edited.at.join('/')];
 
 describe('a block that is added', () => {
   test.each([
@@ -25,9 +35,9 @@ describe('a block that is added', () => {
   test('is refused beyond the limits', () => {
     const full = Array.from({ length: limits.blocks }, () => wave);
     expect(() => addBlock(full, undefined, wave)).toThrow(expect.objectContaining({ fault: 'tooLong' }));
-    expect(() => addBlock(read('repeat2(repeat2(repeat2()))'), [0, 0, 0], { do: 'repeat', times: 2, blocks: [] })).toThrow(
-      expect.objectContaining({ fault: 'tooDeep' }),
-    );
+    expect(() =>
+      addBlock(read('repeat2(repeat2(repeat2()))'), [0, 0, 0], { do: 'repeat', times: 2, blocks: [] }),
+    ).toThrow(expect.objectContaining({ fault: 'tooDeep' }));
   });
 });
 

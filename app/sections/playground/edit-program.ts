@@ -37,10 +37,13 @@ function siblingsOf(program: Program, path: Path): Program {
 function withSiblings(program: Program, path: Path, change: (siblings: Block[]) => Block[]): Block[] {
   const [first = 0, ...rest] = path;
   if (rest.length === 0) return change([...program]);
-  return program.map((block, index) => (index === first && block.do === 'repeat' ? { ...block, blocks: withSiblings(block.blocks, rest, change) } : block));
+  return program.map((block, index) =>
+    index === first && block.do === 'repeat' ? { ...block, blocks: withSiblings(block.blocks, rest, change) } : block,
+  );
 }
 
-const depthOf = (program: Program): number => Math.max(0, ...program.map((block) => (block.do === 'repeat' ? 1 + depthOf(block.blocks) : 0)));
+const depthOf = (program: Program): number =>
+  Math.max(0, ...program.map((block) => (block.do === 'repeat' ? 1 + depthOf(block.blocks) : 0)));
 
 /** Throws a ProgramError when a program has more blocks than it may, or deeper ones. */
 function bounded(edited: Edited): Edited {
@@ -53,11 +56,18 @@ function bounded(edited: Edited): Edited {
 export const insertBlock = (program: Program, at: Path, block: Block): Edited =>
   bounded({ program: withSiblings(program, at, (siblings) => siblings.toSpliced(lastOf(at), 0, block)), at });
 
-/** Adds a block after the chosen one, into it when that waits for its first block, or at the end. Throws a ProgramError beyond the limits. */
+/**
+ * Adds a block after the chosen one, into it when that waits for its first block, or at the end. Throws a ProgramError
+ * beyond the limits.
+ */
 export function addBlock(program: Program, chosen: Path | undefined, block: Block): Edited {
   const before = chosen && blockAt(program, chosen);
   if (!chosen || !before) return insertBlock(program, [program.length], block);
-  return insertBlock(program, before.do === 'repeat' && before.blocks.length === 0 ? [...chosen, 0] : beside(chosen, 1), block);
+  return insertBlock(
+    program,
+    before.do === 'repeat' && before.blocks.length === 0 ? [...chosen, 0] : beside(chosen, 1),
+    block,
+  );
 }
 
 /** Takes a block out; `at` is what stands in its place then, or before it. */
@@ -78,7 +88,10 @@ export function copyBlock(program: Program, path: Path): Edited {
   return block ? insertBlock(program, beside(path, 1), structuredClone(block)) : { program: [...program], at: path };
 }
 
-/** Takes a block to where another stands now, or after the last. Undefined where it cannot go: into itself. Throws a ProgramError beyond the limits. */
+/**
+ * Takes a block to where another stands now, or after the last. Undefined where it cannot go: into itself. Throws a
+ * ProgramError beyond the limits.
+ */
 export function moveBlock(program: Program, from: Path, to: Path): Edited | undefined {
   const block = blockAt(program, from);
   if (!block || startsWith(to, from)) return undefined;
@@ -89,7 +102,10 @@ export function moveBlock(program: Program, from: Path, to: Path): Edited | unde
   return insertBlock(left, shifts ? to.with(level, (to[level] ?? 0) - 1) : to, block);
 }
 
-/** Takes a block one place up or down, into the repetition before it or after it, or out of its own. Undefined where that is not possible. */
+/**
+ * Takes a block one place up or down, into the repetition before it or after it, or out of its own. Undefined where
+ * that is not possible.
+ */
 export function shiftBlock(program: Program, path: Path, direction: Direction): Edited | undefined {
   const siblings = siblingsOf(program, path);
   const index = lastOf(path);

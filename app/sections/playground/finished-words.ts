@@ -4,11 +4,17 @@ import { fillWords } from '../../ui/fill-words.ts';
 import type { PlaygroundWords, UnitForms } from './playground-words.ts';
 import { limits } from './program.ts';
 
-/** The words of the playground as its island takes them: units in their forms, and in what says how much is too much the numbers. */
+/**
+ * The words of the playground as its island takes them: units in their forms, and in what says how much is too much the
+ * numbers.
+ */
 export function playgroundWords(messages: Messages, lang: string): PlaygroundWords {
   const { steps, degrees, seconds, times, joining: _, ...playground } = messages.playground;
   const { start, loading, lost, stop } = messages.viewer;
-  const formsOf = (unit: string): UnitForms => ({ one: formatMessage(unit, lang, { count: 1 }), other: formatMessage(unit, lang, { count: 2 }) });
+  const formsOf = (unit: string): UnitForms => ({
+    one: formatMessage(unit, lang, { count: 1 }),
+    other: formatMessage(unit, lang, { count: 2 }),
+  });
   const withMost = (words: string, most: number): string => fillWords(words, { most: String(most) });
   return {
     playground: {

@@ -1,6 +1,9 @@
 import type { PlaygroundWords } from './playground-words.ts';
 
-type JointName = Extract<keyof PlaygroundWords['playground'], 'head' | 'body' | 'leftShoulder' | 'rightShoulder' | 'leftElbow' | 'rightElbow'>;
+type JointName = Extract<
+  keyof PlaygroundWords['playground'],
+  'head' | 'body' | 'leftShoulder' | 'rightShoulder' | 'leftElbow' | 'rightElbow'
+>;
 
 interface Joint {
   name: JointName;

@@ -11,7 +11,9 @@ interface NumberFieldProps {
   onValue(value: number): void;
 }
 
-/** A number within bounds. What is typed may be wrong meanwhile; left so, it becomes the nearest number that is allowed. */
+/**
+ * A number within bounds. What is typed may be wrong meanwhile; left so, it becomes the nearest number that is allowed.
+ */
 export function NumberField({ label, value, least, most, step, tabIndex, onValue }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const allowed = (text: string) => Math.min(most, Math.max(least, Math.round(Number(text) / step) * step));

@@ -3,7 +3,10 @@ import type { Step } from './program.ts';
 import type { Sight } from './sight.ts';
 
 /** What of a live robot a program needs. */
-export type Performer = Pick<LiveView, 'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'goal' | 'home'>;
+export type Performer = Pick<
+  LiveView,
+  'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'goal' | 'home'
+>;
 
 interface Run {
   /** Told before each step. */
@@ -18,11 +21,21 @@ interface Run {
   fromHome: boolean;
 }
 
-/** Lengths of the model in a second, on foot and on wheels; degrees in a second; seconds of a step, and of reading a word. */
+/**
+ * Lengths of the model in a second, on foot and on wheels; degrees in a second; seconds of a step, and of reading a
+ * word.
+ */
 const pace = { walk: 0.75, drive: 1.6, turn: 75, step: 0.7, transform: 2.8, letter: 0.07, leastSaid: 1.4, rest: 0.35 };
 
-/** Goes through the steps one after another; rejects with an AbortError when the signal ends it. The robot rests in either case. */
-export async function perform(steps: readonly Step[], robot: Performer, { onStep, onSay, signal, wait, fromHome }: Run): Promise<void> {
+/**
+ * Goes through the steps one after another; rejects with an AbortError when the signal ends it. The robot rests in
+ * either case.
+ */
+export async function perform(
+  steps: readonly Step[],
+  robot: Performer,
+  { onStep, onSay, signal, wait, fromHome }: Run,
+): Promise<void> {
   try {
     if (fromHome) robot.home();
     for (const [index, step] of steps.entries()) {
@@ -76,7 +89,10 @@ export async function perform(steps: readonly Step[], robot: Performer, { onStep
   }
 }
 
-/** Resolves after so many seconds in which the robot could be seen, as it moves in no others; or rejects when the signal ends it. */
+/**
+ * Resolves after so many seconds in which the robot could be seen, as it moves in no others; or rejects when the signal
+ * ends it.
+ */
 export function pause(seconds: number, signal: AbortSignal, sight: Pick<Sight, 'isClear' | 'onChange'>): Promise<void> {
   return new Promise((resolve, reject) => {
     let left = seconds * 1000;

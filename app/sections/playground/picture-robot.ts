@@ -1,7 +1,10 @@
 import type { LiveView } from '#studio/live/live-view.ts';
 
 /** What programs and poses need of a live robot. */
-export type StageRobot = Pick<LiveView, 'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'goal' | 'bend' | 'home'>;
+export type StageRobot = Pick<
+  LiveView,
+  'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'goal' | 'bend' | 'home'
+>;
 
 /** One that can take the place of another, in the shape in which that one stands. */
 export type ComingRobot = StageRobot & Pick<LiveView, 'holdAt'>;

@@ -24,7 +24,10 @@ export interface PlaygroundWords {
   stop: string;
 }
 
-/** A word, and what it does: begins, ends or drops a program, takes a shape, or is itself a small program. A pair: pages list up to a hundred. */
+/**
+ * A word, and what it does: begins, ends or drops a program, takes a shape, or is itself a small program. A pair: pages
+ * list up to a hundred.
+ */
 type SpokenWord = [word: string, does: string];
 
 /** The words that a robot listens to, as its page lists them. */
@@ -45,4 +48,7 @@ export interface Move {
 }
 
 /** A way to program, as the page's own section tells it. */
-export type PlaygroundMode = { title: string; text: string } & ({ mode: Exclude<ModeCard['mode'], 'easy'> } | { mode: 'easy'; moves: Move[] });
+export type PlaygroundMode = { title: string; text: string } & (
+  | { mode: Exclude<ModeCard['mode'], 'easy'> }
+  | { mode: 'easy'; moves: Move[] }
+);

@@ -13,7 +13,8 @@ const render = (section: typeof playgroundExample, others: Section[] = [modesExa
       <PlaygroundSection section={section} />
     </PageContext>,
   );
-const propsOf = (html: string) => JSON.parse((/ props="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+const propsOf = (html: string) =>
+  JSON.parse((/ props="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 
 describe('the playground', () => {
   const html = render(playgroundExample);

@@ -8,14 +8,19 @@ import { modesOf, vocabularyOf } from './vocabulary.ts';
 
 const PlaygroundIsland = island('programPlayground', ProgramPlayground, 'visible');
 
-/** A robot to program on the page, in the ways and with the words that the page's other sections tell. Throws where the page has no such sections. */
+/**
+ * A robot to program on the page, in the ways and with the words that the page's other sections tell. Throws where the
+ * page has no such sections.
+ */
 export function PlaygroundSection({ section }: { section: SectionOf<'playground'> }) {
   const { id, anchor, surface, heading, lead, robot, picture, sample, moves, commands } = section;
   const { head, messages, sections, lang } = usePage();
   const modes = sections.find((each) => each.kind === 'modes');
   const voice = sections.find((each) => each.kind === 'voice');
   if (!modes?.anchor || !voice)
-    throw new Error('a playground stands on a page with a section "modes" that has an anchor, and a section "voice": it takes its words from them');
+    throw new Error(
+      'a playground stands on a page with a section "modes" that has an anchor, and a section "voice": it takes its words from them',
+    );
   return (
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>
       <PlaygroundIsland
@@ -24,7 +29,10 @@ export function PlaygroundSection({ section }: { section: SectionOf<'playground'
         label={heading}
         words={playgroundWords(messages, lang)}
         modes={modesOf(modes.cards, moves)}
-        vocabulary={vocabularyOf(voice, commands, { product: head.product?.name, joining: messages.playground.joining })}
+        vocabulary={vocabularyOf(voice, commands, {
+          product: head.product?.name,
+          joining: messages.playground.joining,
+        })}
         sample={sample}
         hello={decodeURIComponent(/say\(([^)]*)\)/.exec(sample)?.[1] ?? '')}
         about={modes.anchor}

@@ -27,7 +27,8 @@ export function PosePanel({ poses, runner, words: { playground, stop }, text, on
     runner.stop();
     take(next, place);
   };
-  const keep = () => onNote(poses.keep() ? fillWords(playground.pose, { number: String(kept.length + 1) }) : playground.posesFull);
+  const keep = () =>
+    onNote(poses.keep() ? fillWords(playground.pose, { number: String(kept.length + 1) }) : playground.posesFull);
   const play = () =>
     runner.go(async (_signal, wait) => {
       for (const [place, each] of kept.entries()) {

@@ -5,7 +5,9 @@ import { programOf } from './program-text.ts';
 const program = programOf('wave.say(Good%20day)', ['wave']);
 
 test('a program goes into the address of its page, in the place of what stood there', () => {
-  expect(linkOf(program, 'https://kinetra.example/us/x?y=1#specs')).toBe('https://kinetra.example/us/x?y=1#program=wave.say(Good%20day)');
+  expect(linkOf(program, 'https://kinetra.example/us/x?y=1#specs')).toBe(
+    'https://kinetra.example/us/x?y=1#program=wave.say(Good%20day)',
+  );
 });
 
 test('it is read back from a fragment', () => {

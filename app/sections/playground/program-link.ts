@@ -7,7 +7,8 @@ import { programOf, textOf } from './program-text.ts';
 export const programMark = '#program=';
 
 /** The address of a page with a program in it. */
-export const linkOf = (program: Program, page: string): string => `${page.replace(/#.*$/s, '')}${programMark}${textOf(program)}`;
+export const linkOf = (program: Program, page: string): string =>
+  `${page.replace(/#.*$/s, '')}${programMark}${textOf(program)}`;
 
 /** A program that could not be read: why, at which character, and what stands there. */
 interface BrokenLink {
@@ -17,7 +18,10 @@ interface BrokenLink {
 }
 
 /** The program in a fragment, or what is wrong with it; undefined where there is none. */
-export function programIn(fragment: string, motions: readonly string[]): { program: Block[] } | { broken: BrokenLink } | undefined {
+export function programIn(
+  fragment: string,
+  motions: readonly string[],
+): { program: Block[] } | { broken: BrokenLink } | undefined {
   if (!fragment.startsWith(programMark)) return undefined;
   const text = fragment.slice(programMark.length);
   try {
@@ -29,7 +33,13 @@ export function programIn(fragment: string, motions: readonly string[]): { progr
 }
 
 /** Of a link, nothing is full and nothing was changed: it has words of its own. */
-const reasons = { tooLong: 'linkTooLong', tooDeep: 'linkTooDeep', unknown: 'unknown', outOfBounds: 'outOfBounds', unfinished: 'unfinished' } as const;
+const reasons = {
+  tooLong: 'linkTooLong',
+  tooDeep: 'linkTooDeep',
+  unknown: 'unknown',
+  outOfBounds: 'outOfBounds',
+  unfinished: 'unfinished',
+} as const;
 
 type LinkWords = Record<'badLink' | (typeof reasons)[BrokenLink['fault']], string>;
 

@@ -30,7 +30,15 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
   const bubble = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState<string>();
-  const { state, view, start, attempt } = useLiveView({ robot: model, room, waits: true, spots: mouth, canvas, onShape: () => {}, onSpots: follow });
+  const { state, view, start, attempt } = useLiveView({
+    robot: model,
+    room,
+    waits: true,
+    spots: mouth,
+    canvas,
+    onShape: () => {},
+    onSpots: follow,
+  });
   const standIn = useMemo(pictureRobot, []);
   const present = useMemo(() => presentRobot(standIn), [standIn]);
   const sight = useMemo(() => new Sight(), []);
@@ -55,7 +63,12 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
     return () => removeEventListener('hashchange', opened);
   }, []);
 
-  const stageWords = { start: isOpen ? words.start : words.playground.open, loading: words.loading, failed: words.playground.noModel, lost: words.lost };
+  const stageWords = {
+    start: isOpen ? words.start : words.playground.open,
+    loading: words.loading,
+    failed: words.playground.noModel,
+    lost: words.lost,
+  };
   return (
     <div className={styles.playground} data-open={isOpen ? '' : undefined} data-fragment={programMark}>
       <div>

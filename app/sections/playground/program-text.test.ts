@@ -5,7 +5,8 @@ import { countOf, limits, ProgramError, stepsOf } from './program.ts';
 import { programOf, textOf } from './program-text.ts';
 
 const motions = ['wave', 'bow'];
-const whole = ({ least, most }: { least: number; most: number }) => fc.integer({ min: least, max: most }).filter((number) => number !== 0);
+const whole = ({ least, most }: { least: number; most: number }) =>
+  fc.integer({ min: least, max: most }).filter((number) => number !== 0);
 const simple: fc.Arbitrary<Block> = fc.oneof(
   whole(limits.steps).map((steps) => ({ do: 'walk' as const, steps })),
   whole(limits.degrees).map((degrees) => ({ do: 'turn' as const, degrees })),
@@ -17,7 +18,14 @@ const simple: fc.Arbitrary<Block> = fc.oneof(
 const blocks = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: simple },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant('repeat' as const), times: whole(limits.times), blocks: fc.array(simple, { maxLength: 3 }) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: fc.constant('repeat' as const),
+        times: whole(limits.times),
+        blocks: fc.array(simple, { maxLength: 3 }),
+      }),
+    },
   ),
   {
     maxLength: 9,
@@ -75,9 +83,17 @@ test.each([
 });
 
 test('a run has every repetition written out, each step with the way to its block', () => {
-  expect(stepsOf(programOf('wave.repeat2(walk1.bow)', motions)).map(({ path }) => path)).toEqual([[0], [1, 0], [1, 1], [1, 0], [1, 1]]);
+  expect(stepsOf(programOf('wave.repeat2(walk1.bow)', motions)).map(({ path }) => path)).toEqual([
+    [0],
+    [1, 0],
+    [1, 1],
+    [1, 0],
+    [1, 1],
+  ]);
 });
 
 test('a run that would never seem to end is refused', () => {
-  expect(() => stepsOf(programOf('repeat9(repeat9(repeat9(wave)))', motions))).toThrow(expect.objectContaining({ fault: 'runsTooLong' }));
+  expect(() => stepsOf(programOf('repeat9(repeat9(repeat9(wave)))', motions))).toThrow(
+    expect.objectContaining({ fault: 'runsTooLong' }),
+  );
 });

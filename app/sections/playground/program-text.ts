@@ -30,8 +30,8 @@ const longestLetter = '字';
 const longest = limits.blocks * `${saying(longestLetter.repeat(limits.words))}.`.length;
 
 /**
- * Reads such a line; `motions` are the gestures that the robot knows. Throws a ProgramError that names the place of what is unknown,
- * out of bounds or unfinished, and for more blocks than a program may have.
+ * Reads such a line; `motions` are the gestures that the robot knows. Throws a ProgramError that names the place of
+ * what is unknown, out of bounds or unfinished, and for more blocks than a program may have.
  */
 export function programOf(text: string, motions: readonly string[]): Program {
   if (text.length > longest) throw new ProgramError('tooLong', longest);
@@ -115,7 +115,8 @@ class Reader {
     const start = this.#at;
     const written = this.#take(/-?\d{1,3}(?:\.\d(?=$|[.)]))?/y);
     const number = Number(written);
-    if (written === '' || number === 0 || number < least || number > most || (whole && !Number.isInteger(number))) this.fail('outOfBounds', start);
+    if (written === '' || number === 0 || number < least || number > most || (whole && !Number.isInteger(number)))
+      this.fail('outOfBounds', start);
     return number;
   }
 

@@ -41,7 +41,8 @@ export class ProgramError extends Error {
 }
 
 /** How many blocks a program has, those inside others counted. */
-export const countOf = (program: Program): number => program.reduce((sum, block) => sum + 1 + (block.do === 'repeat' ? countOf(block.blocks) : 0), 0);
+export const countOf = (program: Program): number =>
+  program.reduce((sum, block) => sum + 1 + (block.do === 'repeat' ? countOf(block.blocks) : 0), 0);
 
 /** A thing that is done, with the way to the block that says so. */
 export interface Step {
@@ -49,7 +50,10 @@ export interface Step {
   path: number[];
 }
 
-/** All that a program does, in order, every repetition written out. Throws a ProgramError when that is more than a run may have. */
+/**
+ * All that a program does, in order, every repetition written out. Throws a ProgramError when that is more than a run
+ * may have.
+ */
 export function stepsOf(program: Program): Step[] {
   const steps: Step[] = [];
   const walk = (blocks: Program, path: number[]) => {

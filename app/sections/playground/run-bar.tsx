@@ -55,7 +55,13 @@ export function RunBar({ program, runner, words: { playground, stop }, undo, onN
         {playground.share}
       </Button>
       {uncopied?.program === program && (
-        <input type="text" readOnly value={uncopied.link} aria-label={playground.share} onFocus={({ currentTarget }) => currentTarget.select()} />
+        <input
+          type="text"
+          readOnly
+          value={uncopied.link}
+          aria-label={playground.share}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
       )}
     </div>
   );

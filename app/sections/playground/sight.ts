@@ -1,4 +1,7 @@
-/** Whether a stage on the page can be seen now: it is drawn, in the window, and its tab is looked at. Seen until it is known better. */
+/**
+ * Whether a stage on the page can be seen now: it is drawn, in the window, and its tab is looked at. Seen until it is
+ * known better.
+ */
 export class Sight {
   #isInView = true;
   #isDark = false;

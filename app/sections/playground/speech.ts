@@ -32,9 +32,15 @@ interface SpeakingWindow {
   webkitSpeechRecognition?: RecognitionMaker;
 }
 
-const faults: Record<string, SpeechFault | undefined> = { 'not-allowed': 'refused', 'audio-capture': 'refused', 'no-speech': 'silent', aborted: undefined };
+const faults: Record<string, SpeechFault | undefined> = {
+  'not-allowed': 'refused',
+  'audio-capture': 'refused',
+  'no-speech': 'silent',
+  aborted: undefined,
+};
 
-const makerIn = (here: SpeakingWindow): RecognitionMaker | undefined => here.SpeechRecognition ?? here.webkitSpeechRecognition;
+const makerIn = (here: SpeakingWindow): RecognitionMaker | undefined =>
+  here.SpeechRecognition ?? here.webkitSpeechRecognition;
 
 /** The language to listen for on a page in `lang`: no browser knows the English of the European edition. */
 export const spokenLanguage = (lang: string): string => (lang === 'en-EU' ? 'en-GB' : lang);
@@ -51,14 +57,25 @@ export async function listensLocally(lang: string, here: object = globalThis): P
 }
 
 /** Listens until it is stopped or the browser ends it. Throws where `canListen` says no. */
-export function listen(lang: string, isLocal: boolean, { onSaid, onEnd }: SpeechListeners, here: object = globalThis): Pick<Recognition, 'stop' | 'abort'> {
+export function listen(
+  lang: string,
+  isLocal: boolean,
+  { onSaid, onEnd }: SpeechListeners,
+  here: object = globalThis,
+): Pick<Recognition, 'stop' | 'abort'> {
   const Maker = makerIn(here);
   if (!Maker) throw new Error('this browser does not turn speech into text');
   const recognition = new Maker();
   let fault: SpeechFault | undefined;
-  Object.assign(recognition, { lang: spokenLanguage(lang), continuous: true, maxAlternatives: 5, ...(isLocal && { processLocally: true }) });
+  Object.assign(recognition, {
+    lang: spokenLanguage(lang),
+    continuous: true,
+    maxAlternatives: 5,
+    ...(isLocal && { processLocally: true }),
+  });
   recognition.onresult = ({ resultIndex, results }) => {
-    for (const readings of Array.from(results).slice(resultIndex)) onSaid(Array.from(readings, ({ transcript }) => transcript));
+    for (const readings of Array.from(results).slice(resultIndex))
+      onSaid(Array.from(readings, ({ transcript }) => transcript));
   };
   recognition.onerror = ({ error }) => {
     fault = Object.hasOwn(faults, error) ? faults[error] : 'away';

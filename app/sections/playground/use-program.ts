@@ -13,15 +13,26 @@ import { textOf } from './program-text.ts';
 import type { Version, Versions } from './versions.ts';
 import { lastOf, settled, withChosen, withoutLast, withVersion } from './versions.ts';
 
-/** Milliseconds after which what is wrong with a link is told: a reader is told nothing of what was there from the start. */
+/**
+ * Milliseconds after which what is wrong with a link is told: a reader is told nothing of what was there from the
+ * start.
+ */
 const patience = 1000;
 const draftKey = 'program';
 
-/** The program that a visitor builds: from the link that was opened, as it was left in this tab, or the one that stands there first. */
+/**
+ * The program that a visitor builds: from the link that was opened, as it was left in this tab, or the one that stands
+ * there first.
+ */
 export function useProgram(sample: string, words: PlaygroundWords) {
   const motions = gesturesOf(words);
   const [versions, setVersions] = useState<Versions>(() =>
-    programsFound({ fragment: location.hash, draft: draftIn(sessionStore.read(draftKey), location.pathname), sample, motions }).map((program) => ({
+    programsFound({
+      fragment: location.hash,
+      draft: draftIn(sessionStore.read(draftKey), location.pathname),
+      sample,
+      motions,
+    }).map((program) => ({
       program,
       chosen: undefined,
     })),
@@ -114,7 +125,10 @@ export function useProgram(sample: string, words: PlaygroundWords) {
         return false;
       }
     },
-    /** Puts another program in the place of this one; with more blocks than a program may have it does not, and it is said why. Whether it did. */
+    /**
+     * Puts another program in the place of this one; with more blocks than a program may have it does not, and it is
+     * said why. Whether it did.
+     */
     replace(program: Program): boolean {
       const count = countOf(program);
       const fits = count <= limits.blocks;
@@ -135,5 +149,6 @@ export function useProgram(sample: string, words: PlaygroundWords) {
 
 /** The program is no longer the one of the address, which would win on a reload. */
 function leaveLink(): void {
-  if (location.hash.startsWith(programMark)) history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+  if (location.hash.startsWith(programMark))
+    history.replaceState(history.state, '', `${location.pathname}${location.search}`);
 }

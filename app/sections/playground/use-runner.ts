@@ -76,7 +76,9 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
   function onStep({ block, path }: Step): void {
     setAt(path);
     // What it says is told when it says it.
-    toldNow.current = fillWords(words.playground.running, { block: block.do === 'say' ? nameOf(block.do, words) : wordsOf(block, words) });
+    toldNow.current = fillWords(words.playground.running, {
+      block: block.do === 'say' ? nameOf(block.do, words) : wordsOf(block, words),
+    });
     onNote(toldNow.current);
   }
 
@@ -105,7 +107,10 @@ export function useRunner({ robot, sight, words, onSay, onNote, onRest }: Runner
     isRunning,
     /** Does something else with the robot, as long as nobody stops it. */
     go,
-    /** Runs a program: from the middle of the floor or, what goes on from what was done before, from where the robot stands. */
+    /**
+     * Runs a program: from the middle of the floor or, what goes on from what was done before, from where the robot
+     * stands.
+     */
     async run(program: Program, { fromHome = true } = {}): Promise<void> {
       stepped.current = undefined;
       const ended = await go((...terms) => through(stepsOf(program), fromHome)(...terms));

@@ -10,7 +10,10 @@ export interface Speech {
   toggle(): void;
 }
 
-/** Hears what a visitor says, from a press until the next one; undefined where the browser cannot. `onSaid` gets every phrase as it may be read. */
+/**
+ * Hears what a visitor says, from a press until the next one; undefined where the browser cannot. `onSaid` gets every
+ * phrase as it may be read.
+ */
 export function useSpeech(onSaid: (readings: string[]) => void): Speech | undefined {
   const [isListening, setListening] = useState(false);
   const [isLocal, setLocal] = useState(false);
@@ -37,7 +40,10 @@ export function useSpeech(onSaid: (readings: string[]) => void): Speech | undefi
       setFault(reason);
     };
     try {
-      current.current = listen(document.documentElement.lang, isLocal, { onSaid: (readings) => latest.current(readings), onEnd });
+      current.current = listen(document.documentElement.lang, isLocal, {
+        onSaid: (readings) => latest.current(readings),
+        onEnd,
+      });
     } catch {
       onEnd('away');
     }

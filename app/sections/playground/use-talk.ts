@@ -46,7 +46,10 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkRequest) {
     setExchanges((earlier) => [...earlier.slice(1 - shownLines), { id: (earlier.at(-1)?.id ?? 0) + 1, said, answers }]);
   }
 
-  /** Does what is to be done, and answers every reply. A collected program begins at home; a single command goes on from where the robot stands. */
+  /**
+   * Does what is to be done, and answers every reply. A collected program begins at home; a single command goes on from
+   * where the robot stands.
+   */
   function obey(replies: readonly Reply[]): string[] {
     let program: Program | undefined;
     let fromHome = false;
@@ -74,7 +77,8 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkRequest) {
   }
 
   /** The page's word for a command. */
-  const wordFor = (does: string): string => vocabulary.groups.flatMap((group) => group.words).find(([, done]) => done === does)?.[0] ?? '';
+  const wordFor = (does: string): string =>
+    vocabulary.groups.flatMap((group) => group.words).find(([, done]) => done === does)?.[0] ?? '';
 
   function answer(reply: Exclude<Reply, { kind: 'stop' }> | { kind: 'stopped' }): string {
     switch (reply.kind) {
@@ -87,7 +91,11 @@ export function useTalk({ robot, runner, words, vocabulary }: TalkRequest) {
       case 'unknown':
         return fillWords(playground.unknownWord, { word: reply.word });
       default:
-        return fillWords(playground[reply.kind], { start: wordFor('start'), execute: wordFor('execute'), cancel: wordFor('cancel') });
+        return fillWords(playground[reply.kind], {
+          start: wordFor('start'),
+          execute: wordFor('execute'),
+          cancel: wordFor('cancel'),
+        });
     }
   }
 

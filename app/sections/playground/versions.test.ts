@@ -24,8 +24,13 @@ test('what leaves the program as it was is no version, but another block may be 
 });
 
 test('changes of one field in a row are one change', () => {
-  expect(texts(after(['say(H).wave', '0 words'], ['say(He).wave', '0 words'], ['say(Hey).wave', '0 words']))).toEqual(['walk2.wave', 'say(Hey).wave']);
-  expect(texts(after(['walk3.wave', '0 amount'], ['walk-3.wave', '0 direction'], ['walk-4.wave', '0 amount']))).toHaveLength(4);
+  expect(texts(after(['say(H).wave', '0 words'], ['say(He).wave', '0 words'], ['say(Hey).wave', '0 words']))).toEqual([
+    'walk2.wave',
+    'say(Hey).wave',
+  ]);
+  expect(
+    texts(after(['walk3.wave', '0 amount'], ['walk-3.wave', '0 direction'], ['walk-4.wave', '0 amount'])),
+  ).toHaveLength(4);
   expect(texts(after(['walk3.wave', '0 amount'], ['walk4.wave']))).toHaveLength(3);
 });
 
@@ -37,9 +42,17 @@ test('a field that is back where it was has not been changed', () => {
 
 test('a field that was left, and one whose change was undone, begins a change of its own', () => {
   const left = settled(after(['walk3.wave', '0 amount']));
-  expect(texts(withVersion(left, version('walk4.wave', '0 amount')))).toEqual(['walk2.wave', 'walk3.wave', 'walk4.wave']);
+  expect(texts(withVersion(left, version('walk4.wave', '0 amount')))).toEqual([
+    'walk2.wave',
+    'walk3.wave',
+    'walk4.wave',
+  ]);
   const undone = withoutLast(after(['walk3.wave', '0 amount'], ['walk3.bow', '1 gesture']));
-  expect(texts(withVersion(undone, version('walk4.wave', '0 amount')))).toEqual(['walk2.wave', 'walk3.wave', 'walk4.wave']);
+  expect(texts(withVersion(undone, version('walk4.wave', '0 amount')))).toEqual([
+    'walk2.wave',
+    'walk3.wave',
+    'walk4.wave',
+  ]);
 });
 
 test('what was there first cannot be undone, and a block is chosen in the last version', () => {

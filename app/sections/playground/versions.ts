@@ -20,19 +20,26 @@ export const lastOf = (versions: Versions): Version => versions.at(-1) as Versio
 
 const isSame = (a: Program, b: Program): boolean => textOf(a) === textOf(b);
 
-/** With a change after the others; in the place of the last where it goes on with the same field. What leaves the program as it was is no change. */
+/**
+ * With a change after the others; in the place of the last where it goes on with the same field. What leaves the
+ * program as it was is no change.
+ */
 export function withVersion(versions: Versions, next: Version): Versions {
   const now = lastOf(versions);
   if (isSame(now.program, next.program)) return withChosen(versions, next.chosen);
   const goesOn = next.field !== undefined && next.field === now.field && versions.length > 1;
   const before = goesOn ? versions.slice(0, -1) : versions;
-  return isSame(lastOf(before).program, next.program) ? withChosen(settled(before), next.chosen) : [...before.slice(-remembered), next];
+  return isSame(lastOf(before).program, next.program)
+    ? withChosen(settled(before), next.chosen)
+    : [...before.slice(-remembered), next];
 }
 
-export const withChosen = (versions: Versions, chosen: Path | undefined): Versions => versions.with(-1, { ...lastOf(versions), chosen });
+export const withChosen = (versions: Versions, chosen: Path | undefined): Versions =>
+  versions.with(-1, { ...lastOf(versions), chosen });
 
 /** What comes next is a change of its own. */
 export const settled = (versions: Versions): Versions => versions.with(-1, { ...lastOf(versions), field: undefined });
 
 /** Without the last change; what was there first stays. */
-export const withoutLast = (versions: Versions): Versions => (versions.length > 1 ? settled(versions.slice(0, -1)) : versions);
+export const withoutLast = (versions: Versions): Versions =>
+  versions.length > 1 ? settled(versions.slice(0, -1)) : versions;

@@ -22,7 +22,10 @@ interface VoicePanelProps {
 
 const faultWords = { refused: 'microphoneRefused', silent: 'notHeard', away: 'speechAway' } as const;
 
-/** A program that is said: start, commands in order, execute. Lines are spoken where the browser understands speech, typed, or commands pressed. */
+/**
+ * A program that is said: start, commands in order, execute. Lines are spoken where the browser understands speech,
+ * typed, or commands pressed.
+ */
 export function VoicePanel({ talk, runner, words: { playground, stop }, text, vocabulary, onBlocks }: VoicePanelProps) {
   const { line, isOpen, exchanges, last, say } = talk;
   const speech = useSpeech((readings) => say(likeliest(readings, vocabulary)));
@@ -76,7 +79,9 @@ export function VoicePanel({ talk, runner, words: { playground, stop }, text, vo
             {speech.isListening ? playground.stopListening : playground.listen}
           </Button>
           <p className="small" role="status">
-            {speech.fault ? playground[faultWords[speech.fault]] : playground[speech.isLocal ? 'voiceStays' : 'voiceSent']}
+            {speech.fault
+              ? playground[faultWords[speech.fault]]
+              : playground[speech.isLocal ? 'voiceStays' : 'voiceSent']}
           </p>
         </div>
       )}

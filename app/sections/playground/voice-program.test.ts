@@ -44,12 +44,21 @@ test('several words stand in one line, and each is answered', () => {
   expect(replies.map(({ kind }) => kind)).toEqual(['opened', 'noted', 'noted']);
 });
 
-test.each(['“Megatron, transform.”', 'megatron transform', 'TRANSFORM', '「Transform」'])('%s is one command, done at once', (line) => {
-  expect(talk(line).replies).toEqual([{ kind: 'run', program: [{ do: 'transform' }], isCollected: false, word: 'Transform' }]);
-});
+test.each(['“Megatron, transform.”', 'megatron transform', 'TRANSFORM', '「Transform」'])(
+  '%s is one command, done at once',
+  (line) => {
+    expect(talk(line).replies).toEqual([
+      { kind: 'run', program: [{ do: 'transform' }], isCollected: false, word: 'Transform' },
+    ]);
+  },
+);
 
 test('cancel drops the program', () => {
-  expect(talk('Start programming', 'Forward', 'Cancel')).toEqual({ collected: '', isOpen: false, replies: [{ kind: 'cancelled' }] });
+  expect(talk('Start programming', 'Forward', 'Cancel')).toEqual({
+    collected: '',
+    isOpen: false,
+    replies: [{ kind: 'cancelled' }],
+  });
 });
 
 test('cancel ends what is being done where no program is collected', () => {
@@ -70,7 +79,11 @@ test('words are the same in capitals wherever the visitor lives', () => {
 
 test.each(['Megatron', 'MEGATRON!', '“Megatron …”'])('%s alone is a call that is answered', (line) => {
   expect(talk(line)).toEqual({ collected: '', isOpen: false, replies: [{ kind: 'called' }] });
-  expect(talk('Start programming', 'Forward', line)).toEqual({ collected: 'walk2', isOpen: true, replies: [{ kind: 'called' }] });
+  expect(talk('Start programming', 'Forward', line)).toEqual({
+    collected: 'walk2',
+    isOpen: true,
+    replies: [{ kind: 'called' }],
+  });
 });
 
 test('what has no letter is told as it was typed', () => {
@@ -96,18 +109,33 @@ describe('a line with a part that is not understood', () => {
       { kind: 'unknown', word: 'fly' },
       { kind: 'held', word: 'Salute' },
     ]);
-    expect(talk('Begin to program: forward, salute. Execute!').replies.map(({ kind }) => kind)).toEqual(['unknown', 'held', 'held', 'nothing']);
+    expect(talk('Begin to program: forward, salute. Execute!').replies.map(({ kind }) => kind)).toEqual([
+      'unknown',
+      'held',
+      'held',
+      'nothing',
+    ]);
   });
 
   test('is noted, and executed when that is said again', () => {
     const lines = ['Start programming, forward, fly, salute, execute'];
-    expect(talk(...lines)).toMatchObject({ collected: 'walk2.wave', isOpen: true, replies: [{}, {}, {}, {}, { kind: 'held', word: 'Execute' }] });
+    expect(talk(...lines)).toMatchObject({
+      collected: 'walk2.wave',
+      isOpen: true,
+      replies: [{}, {}, {}, {}, { kind: 'held', word: 'Execute' }],
+    });
     expect(talk(...lines, 'Execute')).toMatchObject({ isOpen: false, replies: [{ kind: 'run', isCollected: true }] });
   });
 
   test('still cancels', () => {
-    expect(talk('Please cancel, cancel').replies).toEqual([{ kind: 'unknown', word: 'Please cancel' }, { kind: 'stop' }]);
-    expect(talk('Start programming', 'Forward', 'Fly, cancel')).toMatchObject({ isOpen: false, replies: [{ kind: 'unknown' }, { kind: 'cancelled' }] });
+    expect(talk('Please cancel, cancel').replies).toEqual([
+      { kind: 'unknown', word: 'Please cancel' },
+      { kind: 'stop' },
+    ]);
+    expect(talk('Start programming', 'Forward', 'Fly, cancel')).toMatchObject({
+      isOpen: false,
+      replies: [{ kind: 'unknown' }, { kind: 'cancelled' }],
+    });
   });
 });
 
@@ -167,7 +195,12 @@ test('words of a writing without spaces follow each other at once', () => {
     ['前进', 'walk2'],
     ['敬礼', 'wave'],
   ];
-  const { hearing } = hear('威震天开始编程前进敬礼', silence, { name: '威震天', groups: [{ title: '口令', words }] }, listener);
+  const { hearing } = hear(
+    '威震天开始编程前进敬礼',
+    silence,
+    { name: '威震天', groups: [{ title: '口令', words }] },
+    listener,
+  );
   expect(hearing.collected).toEqual(['walk2', 'wave']);
 });
 

@@ -10,7 +10,10 @@ import { earFor, partsOf } from './voice-words.ts';
 export interface Hearing {
   /** Whether it collects a program. */
   isOpen: boolean;
-  /** What its commands do. They become blocks when it is executed: which, hangs on the shape in which the robot stands by then. */
+  /**
+   * What its commands do. They become blocks when it is executed: which, hangs on the shape in which the robot stands
+   * by then.
+   */
   collected: readonly string[];
 }
 
@@ -43,11 +46,17 @@ export function likeliest(readings: readonly string[], vocabulary: Vocabulary): 
 }
 
 /**
- * Hears a line: command words, parted by marks or not at all, with or without the robot's name. Answers what it has understood after it, and a reply
- * to each command and to each part that is none. A line with such a part sets nothing in motion: what it lacks may be the word that the rest hangs on.
- * Its commands are noted where a program is collected, and Cancel is always obeyed.
+ * Hears a line: command words, parted by marks or not at all, with or without the robot's name. Answers what it has
+ * understood after it, and a reply to each command and to each part that is none. A line with such a part sets nothing
+ * in motion: what it lacks may be the word that the rest hangs on. Its commands are noted where a program is collected,
+ * and Cancel is always obeyed.
  */
-export function hear(line: string, before: Hearing, vocabulary: Vocabulary, { motions, shape }: Listener): { hearing: Hearing; replies: Reply[] } {
+export function hear(
+  line: string,
+  before: Hearing,
+  vocabulary: Vocabulary,
+  { motions, shape }: Listener,
+): { hearing: Hearing; replies: Reply[] } {
   const ear = earFor(vocabulary);
   const parts = partsOf(line).map((part) => ({ part, commands: ear(part) }));
   const isClear = parts.every(({ commands }) => commands);
@@ -99,7 +108,10 @@ export function hear(line: string, before: Hearing, vocabulary: Vocabulary, { mo
     return isClear;
   }
 
-  /** Blocks of commands, after what is set in motion. One that names a shape transforms only where the robot will not stand in it by then. */
+  /**
+   * Blocks of commands, after what is set in motion. One that names a shape transforms only where the robot will not
+   * stand in it by then.
+   */
   function blocksOf(commands: readonly string[]): Program {
     const from = endsIn(moving, shape);
     let program: Program = [];

@@ -60,7 +60,8 @@ const japanese = earFor({
 });
 
 /** What the commands of a line do; undefined for a part that is not understood. */
-const heard = (line: string, ear: typeof german) => partsOf(line).flatMap((part) => ear(part)?.map(({ does }) => does) ?? [undefined]);
+const heard = (line: string, ear: typeof german) =>
+  partsOf(line).flatMap((part) => ear(part)?.map(({ does }) => does) ?? [undefined]);
 
 describe('marks part what is said', () => {
   const marks = [
@@ -94,8 +95,32 @@ describe('marks part what is said', () => {
     expect(heard(`${line}!`, german)).toEqual(['start', 'walk2', 'walk-2', 'execute']);
   });
 
-  test.each(['，', '、', '：', '；', '。', '｡', '！', '・', '･', '·', '……', '——', '～', '／', '＆', '　', '」「', '）（'])('%j', (mark) => {
-    expect(heard(['开始编程', '前进', '后退', '执行'].join(mark), chinese)).toEqual(['start', 'walk2', 'walk-2', 'execute']);
+  test.each([
+    '，',
+    '、',
+    '：',
+    '；',
+    '。',
+    '｡',
+    '！',
+    '・',
+    '･',
+    '·',
+    '……',
+    '——',
+    '～',
+    '／',
+    '＆',
+    '　',
+    '」「',
+    '）（',
+  ])('%j', (mark) => {
+    expect(heard(['开始编程', '前进', '后退', '执行'].join(mark), chinese)).toEqual([
+      'start',
+      'walk2',
+      'walk-2',
+      'execute',
+    ]);
   });
 
   test('as in a sentence', () => {
@@ -104,23 +129,35 @@ describe('marks part what is said', () => {
   });
 });
 
-test.each(['„vorwärts“', '»vorwärts«', '‚vorwärts‘', '›vorwärts‹', "'vorwärts'", '- vorwärts', 'Ｖorwärts', 'vorwa\u0308rts', 'vor\u00ADwärts', 'vorwärts!!'])(
-  '%s is the word itself',
-  (line) => {
-    expect(heard(line, german)).toEqual(['walk2']);
-  },
-);
+test.each([
+  '„vorwärts“',
+  '»vorwärts«',
+  '‚vorwärts‘',
+  '›vorwärts‹',
+  "'vorwärts'",
+  '- vorwärts',
+  'Ｖorwärts',
+  'vorwa\u0308rts',
+  'vor\u00ADwärts',
+  'vorwärts!!',
+])('%s is the word itself', (line) => {
+  expect(heard(line, german)).toEqual(['walk2']);
+});
 
 test.each(['links-drehen', 'Links\u2011drehen', 'LINKS DREHEN', 'links\u00A0 drehen'])('%s is one command', (line) => {
   expect(heard(line, german)).toEqual(['turn90']);
 });
 
-test.each(["Parle à l'équipe", 'Parle à l´équipe', 'Parle à l`équipe', 'Parle à lʼéquipe', 'PARLE A L’EQUIPE', 'parle a l equipe'])(
-  '%s is one command',
-  (line) => {
-    expect(heard(line, french)).toEqual(['wave']);
-  },
-);
+test.each([
+  "Parle à l'équipe",
+  'Parle à l´équipe',
+  'Parle à l`équipe',
+  'Parle à lʼéquipe',
+  'PARLE A L’EQUIPE',
+  'parle a l equipe',
+])('%s is one command', (line) => {
+  expect(heard(line, french)).toEqual(['wave']);
+});
 
 describe('without accents', () => {
   test.each([
@@ -173,8 +210,13 @@ test('a word without letters is no command', () => {
 });
 
 test('a robot is called by more of its product’s name, too', () => {
-  const ear = earFor({ name: 'Optimus', longNames: ['Flagship Optimus Prime', 'Optimus Prime'], groups: [{ title: '', words: [['Transform', 'transform']] }] });
-  for (const said of ['Optimus Prime transform', 'Flagship Optimus Prime, transform'].flatMap(partsOf)) expect(ear(said)).toBeDefined();
+  const ear = earFor({
+    name: 'Optimus',
+    longNames: ['Flagship Optimus Prime', 'Optimus Prime'],
+    groups: [{ title: '', words: [['Transform', 'transform']] }],
+  });
+  for (const said of ['Optimus Prime transform', 'Flagship Optimus Prime, transform'].flatMap(partsOf))
+    expect(ear(said)).toBeDefined();
   expect(ear('Optimus Prime')).toEqual([]);
   expect(ear('Prime')).toBeUndefined();
 });

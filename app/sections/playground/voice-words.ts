@@ -6,7 +6,10 @@ export interface Command {
   does: string;
 }
 
-/** Line as every keyboard would write it. The accent that stands alone goes first: it would become one of the letter before it. */
+/**
+ * Line as every keyboard would write it. The accent that stands alone goes first: it would become one of the letter
+ * before it.
+ */
 const written = (line: string): string =>
   line
     .replace(/´/gu, '’')
@@ -14,7 +17,9 @@ const written = (line: string): string =>
     .replace(/\p{Cf}|\p{Variation_Selector}/gu, '')
     .replace(/[`‘‛ʼ′]/gu, '’');
 
-/** Parts of what is said: quotation marks are not said, and any other mark parts them but those that stand within words. */
+/**
+ * Parts of what is said: quotation marks are not said, and any other mark parts them but those that stand within words.
+ */
 export const partsOf = (line: string): string[] =>
   written(line)
     .replace(/[‚“”„‟«»‹›「」『』〝〞〟"]/gu, ' ')
@@ -52,8 +57,9 @@ type Phrases = readonly (readonly [phrase: string, command?: Command])[];
 export type Ear = (part: string) => Command[] | undefined;
 
 /**
- * An ear for a vocabulary: hears the commands that a part of a line is made of, the longest first where nothing parts them, as speech is written.
- * The robot may be called by its name before each, and commands may be joined, as by “and then”; neither is a command. Undefined where anything else was said.
+ * An ear for a vocabulary: hears the commands that a part of a line is made of, the longest first where nothing parts
+ * them, as speech is written. The robot may be called by its name before each, and commands may be joined, as by “and
+ * then”; neither is a command. Undefined where anything else was said.
  */
 export function earFor({ name, longNames = [], joining = [], groups }: Vocabulary): Ear {
   const words = groups.flatMap((group) => group.words);
@@ -62,7 +68,11 @@ export function earFor({ name, longNames = [], joining = [], groups }: Vocabular
     ...[name, ...longNames, ...joining].map((each) => [plain(each)] as const),
   ].filter(([phrase]) => phrase !== '');
   const exact = longestFirst(phrases);
-  const loose = longestFirst(phrases.flatMap(([phrase, command]) => [bare(phrase), bare(spelledOut(phrase))].map((each) => [each, command] as const)));
+  const loose = longestFirst(
+    phrases.flatMap(([phrase, command]) =>
+      [bare(phrase), bare(spelledOut(phrase))].map((each) => [each, command] as const),
+    ),
+  );
   return (part) => commandsIn(plain(part), exact) ?? commandsIn(bare(plain(part)), loose);
 }
 

@@ -98,10 +98,29 @@ export function Workbench({ robot, sight, words, modes, vocabulary, sample, hell
       </div>
       <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown?.mode}`}>
         {shown?.mode === 'blocks' && <BlockPanel editor={editor} runner={runner} words={words} hello={hello} />}
-        {shown?.mode === 'voice' && <VoicePanel talk={talk} runner={runner} words={words} text={shown.text} vocabulary={vocabulary} onBlocks={asBlocks} />}
-        {shown?.mode === 'manual' && <PosePanel poses={poses} runner={runner} words={words} text={shown.text} onNote={editor.setNote} />}
+        {shown?.mode === 'voice' && (
+          <VoicePanel
+            talk={talk}
+            runner={runner}
+            words={words}
+            text={shown.text}
+            vocabulary={vocabulary}
+            onBlocks={asBlocks}
+          />
+        )}
+        {shown?.mode === 'manual' && (
+          <PosePanel poses={poses} runner={runner} words={words} text={shown.text} onNote={editor.setNote} />
+        )}
         {shown?.mode === 'easy' && (
-          <EasyPanel runner={runner} words={words} text={shown.text} moves={shown.moves} row={row} onRow={setRow} onBlocks={asBlocks} />
+          <EasyPanel
+            runner={runner}
+            words={words}
+            text={shown.text}
+            moves={shown.moves}
+            row={row}
+            onRow={setRow}
+            onBlocks={asBlocks}
+          />
         )}
         {shown?.mode === 'pc' && <PcPanel text={shown.text} words={words} about={about} />}
       </div>

@@ -19,4 +19,10 @@ export const preorderExample: SectionOf<'preorder'> = {
 };
 
 /** Where there is nothing to wait for: questions alone. */
-export const questionsExample: SectionOf<'preorder'> = { ...preorderExample, nav: undefined, heading: 'Before you order', lead: undefined, steps: [] };
+export const questionsExample: SectionOf<'preorder'> = {
+  ...preorderExample,
+  nav: undefined,
+  heading: 'Before you order',
+  lead: undefined,
+  steps: [],
+};

@@ -7,6 +7,11 @@ export const pressExample: SectionOf<'press'> = {
   note: 'Sample outlets and quotes.',
   quotes: [
     { id: 'seams', text: '“You stop looking for the seams.”', outlet: 'Sample Weekly', product: 'Flagship Megatron' },
-    { id: 'shelf', text: '“A shelf piece that earns the shelf.”', outlet: 'Example Quarterly', product: 'Bumblebee G1 Performance' },
+    {
+      id: 'shelf',
+      text: '“A shelf piece that earns the shelf.”',
+      outlet: 'Example Quarterly',
+      product: 'Bumblebee G1 Performance',
+    },
   ],
 };

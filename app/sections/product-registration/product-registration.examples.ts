@@ -15,7 +15,12 @@ export const registrationExample: SectionOf<'product-registration'> = {
     date: { label: 'Date of purchase' },
     dealer: { label: 'Bought from', hint: 'The shop’s name.' },
     submit: 'Register',
-    done: { title: 'Registered.', text: 'It stands in your account now.', account: 'Go to my account', another: 'Register another robot' },
+    done: {
+      title: 'Registered.',
+      text: 'It stands in your account now.',
+      account: 'Go to my account',
+      another: 'Register another robot',
+    },
     again: 'Retry',
     sending: 'Sending',
     optional: 'optional',
@@ -23,7 +28,12 @@ export const registrationExample: SectionOf<'product-registration'> = {
     hide: 'Hide',
     failed: 'Please try again later.',
   },
-  faults: { product: 'Choose a robot.', serial_number: 'Check the number.', purchased_on: 'Enter the date.', dealer: 'Name the shop.' },
+  faults: {
+    product: 'Choose a robot.',
+    serial_number: 'Check the number.',
+    purchased_on: 'Enter the date.',
+    dealer: 'Name the shop.',
+  },
   products: [
     { id: 'flagshipMegatron', name: 'Flagship Megatron' },
     { id: 'aiBase', name: 'AI Base' },

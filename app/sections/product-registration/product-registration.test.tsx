@@ -16,16 +16,30 @@ const html = renderToStaticMarkup(
 
 describe('product registration', () => {
   it('offers the products that the server has asked for already', () => {
-    expect(html).toMatch(/<select[^>]*><option value=""[^>]*>Choose your robot<\/option><option value="flagshipMegatron">Flagship Megatron<\/option>/);
+    expect(html).toMatch(
+      /<select[^>]*><option value=""[^>]*>Choose your robot<\/option><option value="flagshipMegatron">Flagship Megatron<\/option>/,
+    );
   });
 
   it('offers none that were prefetched from another API', () => {
     const { words, faults } = registrationExample;
     const prefetched = [
-      { base: '/api/us', path: '/account/product/options', method: 'GET' as const, params: {}, reply: { products: [{ id: 'car', name: 'Car' }] } },
+      {
+        base: '/api/us',
+        path: '/account/product/options',
+        method: 'GET' as const,
+        params: {},
+        reply: { products: [{ id: 'car', name: 'Car' }] },
+      },
     ];
     const form = renderToStaticMarkup(
-      <RegistrationForm words={words} faults={faults} hrefs={{ login: undefined, account: undefined }} base="/api/eu" prefetched={prefetched} />,
+      <RegistrationForm
+        words={words}
+        faults={faults}
+        hrefs={{ login: undefined, account: undefined }}
+        base="/api/eu"
+        prefetched={prefetched}
+      />,
     );
     expect(form).not.toContain('Car');
   });
@@ -48,6 +62,8 @@ describe('day of a purchase', () => {
   const now = new Date(2026, 10, 21, 0, 30);
 
   it('may be today where the visitor is, but not tomorrow', () => {
-    expect(['2025-12-31', '2026-11-20', '2026-11-21', '2026-11-22', '2027-01-01'].map((day) => hasCome(day, now))).toEqual([true, true, true, false, false]);
+    expect(
+      ['2025-12-31', '2026-11-20', '2026-11-21', '2026-11-22', '2027-01-01'].map((day) => hasCome(day, now)),
+    ).toEqual([true, true, true, false, false]);
   });
 });

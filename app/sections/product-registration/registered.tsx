@@ -42,4 +42,5 @@ export function Registered({ registered, name, words, account, onAnother }: Regi
 }
 
 /** A day of the calendar as the page's language writes it. */
-const dayWords = (day: string): string => new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+const dayWords = (day: string): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

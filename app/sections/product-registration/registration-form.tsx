@@ -52,7 +52,11 @@ export function RegistrationForm({ words, faults, hrefs, base, prefetched }: Reg
     failed: words.failed,
     async send(values) {
       if (isLoggedOut) throw Object.assign(new Error('nobody is logged in'), { words: words.loggedOut.text });
-      setRegistered(await accountClient().call('registerProduct', values, { silent: true }).catch(blameField('serial_number', 'serialTaken')));
+      setRegistered(
+        await accountClient()
+          .call('registerProduct', values, { silent: true })
+          .catch(blameField('serial_number', 'serialTaken')),
+      );
       draft.forget();
     },
   });
@@ -60,7 +64,15 @@ export function RegistrationForm({ words, faults, hrefs, base, prefetched }: Reg
 
   if (registered) {
     const name = products.find(({ id }) => id === registered.product)?.name ?? registered.product;
-    return <Registered registered={registered} name={name} words={words} account={hrefs.account} onAnother={() => setRegistered(undefined)} />;
+    return (
+      <Registered
+        registered={registered}
+        name={name}
+        words={words}
+        account={hrefs.account}
+        onAnother={() => setRegistered(undefined)}
+      />
+    );
   }
   return (
     <div onInput={draft.keep}>
@@ -77,7 +89,13 @@ export function RegistrationForm({ words, faults, hrefs, base, prefetched }: Reg
         <ProductField field={form.field('product')} words={words.product} products={products} />
         <SerialField field={form.field('serial_number')} words={words.serial} />
         <Field field={form.field('purchased_on')} label={words.date.label} type="date" min="2000-01-01" />
-        <Field field={form.field('dealer')} label={words.dealer.label} hint={words.dealer.hint} autoComplete="off" maxLength={120} />
+        <Field
+          field={form.field('dealer')}
+          label={words.dealer.label}
+          hint={words.dealer.hint}
+          autoComplete="off"
+          maxLength={120}
+        />
         <SendRow form={form} words={words} />
       </Form>
     </div>

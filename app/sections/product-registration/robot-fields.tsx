@@ -22,5 +22,13 @@ interface SerialFieldProps {
 
 /** The number printed under a robot. */
 export const SerialField = ({ field, words, aside }: SerialFieldProps) => (
-  <Field field={field} {...words} aside={aside} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
+  <Field
+    field={field}
+    {...words}
+    aside={aside}
+    autoComplete="off"
+    autoCapitalize="characters"
+    spellCheck={false}
+    maxLength={40}
+  />
 );

@@ -20,7 +20,9 @@ describe('the banners of a campaign that is announced', () => {
     expect(early).toMatch(
       /id="dates".*aria-labelledby="promo-early-heading".*14–21 November.*<h2[^>]*id="promo-early-heading"><span>Early<\/span> <span>Black</,
     );
-    expect(main).toMatch(/aria-labelledby="promo-main-heading".*22 November – 2 December.*<h2[^>]*id="promo-main-heading"/);
+    expect(main).toMatch(
+      /aria-labelledby="promo-main-heading".*22 November – 2 December.*<h2[^>]*id="promo-main-heading"/,
+    );
     expect(main).not.toContain('id="dates"');
   });
 

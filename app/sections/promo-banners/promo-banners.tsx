@@ -4,8 +4,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { SaleScene } from '../sale-hero/sale-scene.tsx';
 import styles from './promo-banners.module.css';
 
-/** What a campaign will bring, one banner for each of its parts with its days; each leads to the sale once that is open. */
-export function PromoBannersSection({ section: { id, anchor, banners, action } }: { section: SectionOf<'promo-banners'> }) {
+/**
+ * What a campaign will bring, one banner for each of its parts with its days; each leads to the sale once that is open.
+ */
+export function PromoBannersSection({
+  section: { id, anchor, banners, action },
+}: {
+  section: SectionOf<'promo-banners'>;
+}) {
   const { past } = usePage().messages.sale;
   return banners.map(({ id: banner, surface, accent, picture, title, titleWidth, text, days, isOver }, index) => (
     <SaleScene

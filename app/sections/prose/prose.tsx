@@ -6,7 +6,12 @@ import { ProseBlocks } from './prose-blocks.tsx';
 /** A text under headings; long ones with their headings listed beside them. */
 export function ProseSection({ section: { id, anchor, surface, contents, parts } }: { section: SectionOf<'prose'> }) {
   return (
-    <section id={anchor} className={`section ${styles.section}`} data-surface={surface} data-contents={contents ? '' : undefined}>
+    <section
+      id={anchor}
+      className={`section ${styles.section}`}
+      data-surface={surface}
+      data-contents={contents ? '' : undefined}
+    >
       <div className={`wrap ${styles.columns}`}>
         {contents && <Contents id={`${id}-contents`} parts={parts} />}
         <div className={styles.parts}>

@@ -16,7 +16,13 @@ export function RegionsSection({ section: { id, anchor, heading, lead, rows } }:
         <ul className={styles.rows}>
           {rows.map(({ edition, label, language, currencyLabel, lang, hreflang, href, current }) => (
             <li key={edition}>
-              <a href={href} lang={lang} hrefLang={hreflang} aria-current={current ? 'true' : undefined} data-edition-link={edition}>
+              <a
+                href={href}
+                lang={lang}
+                hrefLang={hreflang}
+                aria-current={current ? 'true' : undefined}
+                data-edition-link={edition}
+              >
                 <span className={styles.label}>{label}</span>
                 <span className={styles.facts}>
                   <span>{language}</span>

@@ -8,7 +8,13 @@ export const rewardsExample: SectionOf<'rewards'> = {
   heading: 'Spend more, carry more home.',
   lead: 'In the same box.',
   tiers: [
-    { id: 'bottle', gift: 'insulatedCup', figure: '£299', title: 'Insulated bottle', text: 'From this order value on.' },
+    {
+      id: 'bottle',
+      gift: 'insulatedCup',
+      figure: '£299',
+      title: 'Insulated bottle',
+      text: 'From this order value on.',
+    },
     { id: 'first', gift: undefined, figure: 'First 3', title: 'Something else', text: 'For the first orders.' },
   ],
   note: 'If no size is given, a random one is sent.',

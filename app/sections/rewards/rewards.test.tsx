@@ -6,7 +6,9 @@ import { RewardsSection } from './rewards.tsx';
 test('rewards name each threshold, then what comes from there on', () => {
   const html = renderToStaticMarkup(<RewardsSection section={rewardsExample} />);
   const [bottle = '', first = ''] = html.split('<li').slice(1);
-  expect(bottle).toMatch(/£299<\/p>.*<svg[^>]*aria-hidden="true".*<h3[^>]*>Insulated bottle<\/h3><p>From this order value on\.<\/p>/);
+  expect(bottle).toMatch(
+    /£299<\/p>.*<svg[^>]*aria-hidden="true".*<h3[^>]*>Insulated bottle<\/h3><p>From this order value on\.<\/p>/,
+  );
   expect(first).toContain('First 3');
   expect(first).not.toContain('<svg');
   expect(html).toMatch(/<section[^>]*id="special-offers"/);

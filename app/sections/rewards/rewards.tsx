@@ -4,8 +4,19 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './rewards.module.css';
 
 /** What comes with an order, from the lowest threshold up. */
-export const RewardsSection = ({ section: { id, anchor, surface, heading, lead, tiers, note } }: { section: SectionOf<'rewards'> }) => (
-  <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} headingClass={`heading ${styles.heading}`} lead={lead}>
+export const RewardsSection = ({
+  section: { id, anchor, surface, heading, lead, tiers, note },
+}: {
+  section: SectionOf<'rewards'>;
+}) => (
+  <SectionFrame
+    id={id}
+    anchor={anchor}
+    surface={surface}
+    heading={heading}
+    headingClass={`heading ${styles.heading}`}
+    lead={lead}
+  >
     <ol className={styles.tiers}>
       {tiers.map(({ id: tier, gift, figure, title, text }) => (
         <li key={tier}>

@@ -12,7 +12,11 @@ function setUp(to: number, { ahead = 0, delay = 50 } = {}) {
     Object.assign(clock, { isKnown: true, isStale: false });
   });
   const shown: number[] = [];
-  const time = { now: () => (clock.isKnown ? Date.now() + clock.ahead : undefined), measure, isStale: () => clock.isStale };
+  const time = {
+    now: () => (clock.isKnown ? Date.now() + clock.ahead : undefined),
+    measure,
+    isStale: () => clock.isStale,
+  };
   const counting = countDown({ time, to, show: (seconds) => void shown.push(seconds) });
   counting.check();
   return { clock, measure, shown, counting };

@@ -10,15 +10,21 @@ interface CountdownProps extends CountdownValue {
 }
 
 /**
- * Days, hours, minutes and seconds that are left. A page is kept for as long as it is right, so that its own figures are shown only where nothing counts;
- * those who listen, and those without scripts, are told the date.
+ * Days, hours, minutes and seconds that are left. A page is kept for as long as it is right, so that its own figures
+ * are shown only where nothing counts; those who listen, and those without scripts, are told the date.
  */
 export function Countdown({ label, date, to, units, instant }: CountdownProps) {
   const labelId = useId();
   const left = useSecondsLeft(to, instant);
   const figures = figuresOf(left ?? secondsUntil(to, instant));
   return (
-    <div className={styles.countdown} role="timer" aria-live="off" aria-labelledby={labelId} data-counting={left === undefined ? undefined : ''}>
+    <div
+      className={styles.countdown}
+      role="timer"
+      aria-live="off"
+      aria-labelledby={labelId}
+      data-counting={left === undefined ? undefined : ''}
+    >
       <p className={styles.head}>
         <span id={labelId}>{label}</span>
         <span>{date}</span>
@@ -54,5 +60,10 @@ function useSecondsLeft(to: number, instant: number): number | undefined {
 /** `453127` seconds as 05, 05, 52 and 07. */
 function figuresOf(seconds: number) {
   const figure = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return { days: figure(seconds / 86_400), hours: figure((seconds / 3_600) % 24), minutes: figure((seconds / 60) % 60), seconds: figure(seconds % 60) };
+  return {
+    days: figure(seconds / 86_400),
+    hours: figure((seconds / 3_600) % 24),
+    minutes: figure((seconds / 60) % 60),
+    seconds: figure(seconds % 60),
+  };
 }

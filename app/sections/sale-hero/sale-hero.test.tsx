@@ -12,7 +12,8 @@ const render = (section: typeof saleHeroExample, instant = Date.UTC(2026, 10, 16
     </PageContext>,
   );
 
-const figuresIn = (html: string) => [...html.matchAll(/<b data-unit="(\w+)">(\d+)<\/b>/g)].map(([, unit, figure]) => `${figure} ${unit}`);
+const figuresIn = (html: string) =>
+  [...html.matchAll(/<b data-unit="(\w+)">(\d+)<\/b>/g)].map(([, unit, figure]) => `${figure} ${unit}`);
 
 describe('the first screen of a campaign', () => {
   const html = render(saleHeroExample);
@@ -25,7 +26,9 @@ describe('the first screen of a campaign', () => {
 
   it('leaves room over capitals that carry marks', () => {
     expect(html).not.toContain('data-marks');
-    expect(render({ ...saleHeroExample, title: ['Joyeux', 'Noël'], titleWidth: [4.66, 2.7] })).toMatch(/<h1[^>]*data-marks/);
+    expect(render({ ...saleHeroExample, title: ['Joyeux', 'Noël'], titleWidth: [4.66, 2.7] })).toMatch(
+      /<h1[^>]*data-marks/,
+    );
   });
 
   it('loads the machine ahead of everything else', () => {
@@ -64,7 +67,12 @@ describe('its countdown', () => {
   });
 
   it('never shows less than nothing', () => {
-    expect(figuresIn(render(saleHeroExample, Date.UTC(2026, 10, 23)))).toEqual(['00 days', '00 hours', '00 minutes', '00 seconds']);
+    expect(figuresIn(render(saleHeroExample, Date.UTC(2026, 10, 23)))).toEqual([
+      '00 days',
+      '00 hours',
+      '00 minutes',
+      '00 seconds',
+    ]);
   });
 
   it('keeps two digits for each, and takes a third for a hundred days', () => {

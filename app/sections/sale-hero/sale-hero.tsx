@@ -10,7 +10,22 @@ const CountdownIsland = island('countdown', Countdown, 'load');
 
 /** The first screen of a campaign: its name, what it brings now, and how long that lasts. */
 export function SaleHeroSection({ section }: { section: SectionOf<'sale-hero'> }) {
-  const { id, anchor, surface, tone, accent, picture, title, titleWidth, line, days, heading, saving, actions, countdown } = section;
+  const {
+    id,
+    anchor,
+    surface,
+    tone,
+    accent,
+    picture,
+    title,
+    titleWidth,
+    line,
+    days,
+    heading,
+    saving,
+    actions,
+    countdown,
+  } = section;
   const { instant } = usePage();
   const [first, ...others] = actions;
   return (

@@ -58,7 +58,8 @@ export function ServiceForm({ words, faults, base, prefetched }: ServiceFormProp
     if (profile) form.fill({ name: profile.nickname ?? '', email: profile.email ?? '' });
   }, [profile?.user_id]);
 
-  if (requestId !== undefined) return <Requested id={requestId} words={words.done} onAnother={() => setRequestId(undefined)} />;
+  if (requestId !== undefined)
+    return <Requested id={requestId} words={words.done} onAnother={() => setRequestId(undefined)} />;
   return (
     <div onInput={draft.keep}>
       <Form form={form}>
@@ -70,8 +71,20 @@ export function ServiceForm({ words, faults, base, prefetched }: ServiceFormProp
         />
         <ProductField field={form.field('product')} words={words.product} products={products} />
         <SerialField field={form.field('serial_number')} words={words.serial} aside={words.optional} />
-        <Field field={form.field('order_number')} label={words.order.label} aside={words.optional} hint={words.order.hint} autoComplete="off" maxLength={40} />
-        <TextField field={form.field('description')} label={words.description.label} hint={words.description.hint} maxLength={2000} />
+        <Field
+          field={form.field('order_number')}
+          label={words.order.label}
+          aside={words.optional}
+          hint={words.order.hint}
+          autoComplete="off"
+          maxLength={40}
+        />
+        <TextField
+          field={form.field('description')}
+          label={words.description.label}
+          hint={words.description.hint}
+          maxLength={2000}
+        />
         <Field field={form.field('name')} label={words.name.label} autoComplete="name" maxLength={120} />
         <Field
           field={form.field('email')}

@@ -11,7 +11,12 @@ export const serviceExample: SectionOf<'service-request'> = {
     reason: {
       label: 'What is it about?',
       placeholder: 'Choose a reason',
-      options: { repair: 'It does not work', return: 'I want to send it back', missingPart: 'A part is missing', question: 'I have a question' },
+      options: {
+        repair: 'It does not work',
+        return: 'I want to send it back',
+        missingPart: 'A part is missing',
+        question: 'I have a question',
+      },
     },
     name: { label: 'Name' },
     email: { label: 'Email address', hint: 'Our answer goes here.' },
@@ -20,7 +25,12 @@ export const serviceExample: SectionOf<'service-request'> = {
     order: { label: 'Order number', hint: 'It stands in the confirmation.' },
     description: { label: 'What happened?', hint: 'What the robot did.' },
     submit: 'Send request',
-    done: { title: 'We have your request.', number: 'Request number', text: 'A confirmation is on its way.', another: 'Send another request' },
+    done: {
+      title: 'We have your request.',
+      number: 'Request number',
+      text: 'A confirmation is on its way.',
+      another: 'Send another request',
+    },
     again: 'Retry',
     sending: 'Sending',
     optional: 'optional',

@@ -11,7 +11,9 @@ describe('request for service', () => {
       <ServiceRequestSection section={serviceExample} />
     </PageContext>,
   );
-  const labels = [...html.matchAll(/<label for="[^"]*"[^>]*>(.*?)<\/label>/g)].map(([, label]) => label?.replaceAll(/<[^>]*>/g, ''));
+  const labels = [...html.matchAll(/<label for="[^"]*"[^>]*>(.*?)<\/label>/g)].map(([, label]) =>
+    label?.replaceAll(/<[^>]*>/g, ''),
+  );
 
   it('offers every reason that the API takes', () => {
     const options = [...html.matchAll(/<option value="([a-zA-Z]+)"/g)].map(([, value]) => value);
@@ -19,7 +21,15 @@ describe('request for service', () => {
   });
 
   it('says which fields may stay empty', () => {
-    expect(labels).toEqual(['What is it about?', 'Robot', 'Serial number optional', 'Order number optional', 'What happened?', 'Name', 'Email address']);
+    expect(labels).toEqual([
+      'What is it about?',
+      'Robot',
+      'Serial number optional',
+      'Order number optional',
+      'What happened?',
+      'Name',
+      'Email address',
+    ]);
   });
 
   it('says beside the form what happens next', () => {

@@ -14,7 +14,10 @@ export function ServiceRequestSection({ section }: { section: SectionOf<'service
   const { base } = usePage().accounts;
   const prefetched = [prefetchedAnswer(base, 'productOptions', {}, { products })];
   return (
-    <FormSection {...frame} form={<ServiceFormIsland words={words} faults={faults} base={base} prefetched={prefetched} />}>
+    <FormSection
+      {...frame}
+      form={<ServiceFormIsland words={words} faults={faults} base={base} prefetched={prefetched} />}
+    >
       <h2 className="title" id={`${section.id}-aside`}>
         {next.title}
       </h2>

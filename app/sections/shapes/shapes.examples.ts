@@ -7,7 +7,19 @@ export const shapesExample: SectionOf<'shapes'> = {
   anchor: 'shapes',
   heading: 'Opens up',
   shapes: [
-    { id: 'capsule', picture: { ...examplePicture, alt: 'A closed capsule' }, height: 0.7, title: 'Capsule', text: 'Closed all round.' },
-    { id: 'robot', picture: { ...examplePicture, alt: 'A small robot' }, height: 1, title: 'Robot', text: 'On its own feet.' },
+    {
+      id: 'capsule',
+      picture: { ...examplePicture, alt: 'A closed capsule' },
+      height: 0.7,
+      title: 'Capsule',
+      text: 'Closed all round.',
+    },
+    {
+      id: 'robot',
+      picture: { ...examplePicture, alt: 'A small robot' },
+      height: 1,
+      title: 'Robot',
+      text: 'On its own feet.',
+    },
   ],
 };

@@ -10,7 +10,9 @@ import { ShapesSection } from './shapes.tsx';
 test('the shapes of a machine stand in their order, each with its picture and what it is', () => {
   const html = renderToStaticMarkup(<ShapesSection section={shapesExample} />);
   expect(html).toContain('id="shapes-heading">Opens up</h2>');
-  expect(html).toMatch(/<ol.*alt="A closed capsule".*Capsule<\/h3>.*alt="A small robot".*Robot<\/h3><p>On its own feet\./);
+  expect(html).toMatch(
+    /<ol.*alt="A closed capsule".*Capsule<\/h3>.*alt="A small robot".*Robot<\/h3><p>On its own feet\./,
+  );
 });
 
 test('a shape stands as high as it is beside the highest one', () => {
@@ -19,7 +21,12 @@ test('a shape stands as high as it is beside the highest one', () => {
 });
 
 test('a clip of the way between the shapes opens in a dialog, from a button under the heading', () => {
-  const watching = { watch: 'Watch it come out', title: 'Capsule to robot', description: 'In one go.', clip: exampleClip };
+  const watching = {
+    watch: 'Watch it come out',
+    title: 'Capsule to robot',
+    description: 'In one go.',
+    clip: exampleClip,
+  };
   const html = renderToStaticMarkup(
     <PageContext value={examplePage()}>
       <ShapesSection section={{ ...shapesExample, watching }} />
@@ -32,9 +39,14 @@ test('a clip of the way between the shapes opens in a dialog, from a button unde
 test('a clip without words is refused', () => {
   const structure = { shapes: [], clip: 'bumblebee/transformation' };
   const scope = { clip: (id: string) => ({ id }) } as unknown as Scope;
-  expect(() => shapes.resolve(structure, { heading: '', shapes: {} }, scope)).toThrow(/"bumblebee\/transformation".*lacks words/);
+  expect(() => shapes.resolve(structure, { heading: '', shapes: {} }, scope)).toThrow(
+    /"bumblebee\/transformation".*lacks words/,
+  );
   const words = { watch: 'Watch', title: 'To car', description: 'And back.' };
-  expect(shapes.resolve(structure, { heading: '', shapes: {}, clip: words }, scope)?.watching).toEqual({ ...words, clip: { id: structure.clip } });
+  expect(shapes.resolve(structure, { heading: '', shapes: {}, clip: words }, scope)?.watching).toEqual({
+    ...words,
+    clip: { id: structure.clip },
+  });
 });
 
 test('a shape without words is refused', () => {

@@ -6,7 +6,10 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import { VideoDialog, WatchButton } from '../../ui/video-dialog.tsx';
 import styles from './shapes.module.css';
 
-/** The shapes of a machine on one floor, in the order in which it takes them. A clip of the way between them opens in a dialog. */
+/**
+ * The shapes of a machine on one floor, in the order in which it takes them. A clip of the way between them opens in a
+ * dialog.
+ */
 export function ShapesSection({ section }: { section: SectionOf<'shapes'> }) {
   const { id, anchor, heading, lead, shapes, watching } = section;
   return (
@@ -20,12 +23,18 @@ export function ShapesSection({ section }: { section: SectionOf<'shapes'> }) {
         action={watching && <WatchButton id={id} watching={watching} />}
         className={styles.stage}
       >
-        <InlineStyle css={shapes.map((shape) => `[data-shape="${id}-${shape.id}"]{--share:${shape.height}}`).join('')} />
+        <InlineStyle
+          css={shapes.map((shape) => `[data-shape="${id}-${shape.id}"]{--share:${shape.height}}`).join('')}
+        />
         <ol className={styles.shapes} data-count={shapes.length}>
           {shapes.map((shape, index) => (
             <li key={shape.id}>
               <div className={styles.picture} data-shape={`${id}-${shape.id}`}>
-                <Picture picture={shape.picture} sizes={`(width >= 768px) ${Math.round(90 / shapes.length)}vw, 92vw`} className="fill" />
+                <Picture
+                  picture={shape.picture}
+                  sizes={`(width >= 768px) ${Math.round(90 / shapes.length)}vw, 92vw`}
+                  className="fill"
+                />
               </div>
               <div className={styles.words}>
                 <h3 className="title">

@@ -43,7 +43,12 @@ export const shelfExample: SectionOf<'shelf'> = {
       picture: examplePicture,
       glyph: undefined,
       link: { href: '/eu/ai-base', external: false },
-      offer: { product: 'aiBase', state: 'buyNow', currency: 'EUR', buy: { href: 'https://eu.shop.example/products/ai-base', external: true } },
+      offer: {
+        product: 'aiBase',
+        state: 'buyNow',
+        currency: 'EUR',
+        buy: { href: 'https://eu.shop.example/products/ai-base', external: true },
+      },
     },
   ],
 };

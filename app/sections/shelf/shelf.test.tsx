@@ -20,7 +20,9 @@ describe('the shelf', () => {
 
   it('leads to the shop where a product has no page', () => {
     expect(elite).toMatch(/<h3[^>]*>Elite Optimus Prime<\/h3>/);
-    expect(elite).toMatch(/<a[^>]*data-buy="buyNow"[^>]*href="https:\/\/eu\.shop\.example\/products\/elite-optimus-prime"/);
+    expect(elite).toMatch(
+      /<a[^>]*data-buy="buyNow"[^>]*href="https:\/\/eu\.shop\.example\/products\/elite-optimus-prime"/,
+    );
   });
 
   it('says that a product is sold out, and still leads to its page', () => {

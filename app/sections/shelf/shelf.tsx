@@ -5,7 +5,14 @@ import styles from './shelf.module.css';
 
 /** Cards of products, four in a row; a row that scrolls sideways where they do not fit. */
 export const ShelfSection = ({ section: { id, anchor, heading, cards } }: { section: SectionOf<'shelf'> }) => (
-  <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} headingClass="display" className={styles.section}>
+  <SectionFrame
+    id={id}
+    anchor={anchor}
+    surface="paper"
+    heading={heading}
+    headingClass="display"
+    className={styles.section}
+  >
     <ul className={styles.shelf}>
       {cards.map(({ id: card, ...product }) => (
         <li key={card} className="float">

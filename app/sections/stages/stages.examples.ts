@@ -9,6 +9,12 @@ export const stagesExample: SectionOf<'stages'> = {
   stages: [
     { id: 'early', state: 'past', title: ['Early', 'Black Friday'], days: '14–21 November', note: 'Over' },
     { id: 'main', state: 'live', title: ['Black Friday'], days: '22–29 November', note: 'Live now' },
-    { id: 'cyber', state: 'locked', title: ['Cyber Monday'], days: '30 November – 4 December', note: 'Opens 30 November, 09:00 GMT' },
+    {
+      id: 'cyber',
+      state: 'locked',
+      title: ['Cyber Monday'],
+      days: '30 November – 4 December',
+      note: 'Opens 30 November, 09:00 GMT',
+    },
   ],
 };

@@ -11,7 +11,12 @@ import { Subnav } from './subnav.tsx';
 
 describe('a product’s bar', () => {
   it('leads to the sections that have an anchor and a label, in their order', () => {
-    const sections: Section[] = [heroExample, { ...figuresExample, anchor: 'capabilities' }, morphExample, { ...morphExample, id: 'again', anchor: undefined }];
+    const sections: Section[] = [
+      heroExample,
+      { ...figuresExample, anchor: 'capabilities' },
+      morphExample,
+      { ...morphExample, id: 'again', anchor: undefined },
+    ];
     expect(anchorsOf(sections)).toEqual([
       { anchor: 'banner', label: 'Overview' },
       { anchor: 'transformation', label: 'Transformation' },
@@ -21,7 +26,12 @@ describe('a product’s bar', () => {
   it('states the price and leads to the shop', () => {
     const html = renderToStaticMarkup(
       <PageContext value={examplePage()}>
-        <Subnav name="Flagship Megatron" label="On this page" anchors={[{ anchor: 'banner', label: 'Overview' }]} offer={heroExample.offer} />
+        <Subnav
+          name="Flagship Megatron"
+          label="On this page"
+          anchors={[{ anchor: 'banner', label: 'Overview' }]}
+          offer={heroExample.offer}
+        />
       </PageContext>,
     );
     expect(html).toContain('<a href="#banner">Overview</a>');

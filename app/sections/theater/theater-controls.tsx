@@ -25,7 +25,15 @@ interface TheaterControlsProps {
 }
 
 /** What is said of the play as it goes on, and what stops it and puts it elsewhere. */
-export function TheaterControls({ view, still, time: { seconds, playing }, script, words, onToggle, onSeek }: TheaterControlsProps) {
+export function TheaterControls({
+  view,
+  still,
+  time: { seconds, playing },
+  script,
+  words,
+  onToggle,
+  onSeek,
+}: TheaterControlsProps) {
   const again = () => {
     onSeek(0);
     view.play();
@@ -53,7 +61,10 @@ export function TheaterControls({ view, still, time: { seconds, playing }, scrip
           step={0.1}
           value={seconds}
           aria-label={words.time}
-          aria-valuetext={fillWords(words.progress, { seconds: String(Math.round(seconds)), length: String(Math.round(view.seconds)) })}
+          aria-valuetext={fillWords(words.progress, {
+            seconds: String(Math.round(seconds)),
+            length: String(Math.round(view.seconds)),
+          })}
           onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
           onKeyDown={seekByKey}
         />

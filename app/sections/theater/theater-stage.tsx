@@ -10,7 +10,9 @@ import { TheaterCaption } from './theater-caption.tsx';
 import type { TheaterWords } from './theater-words.ts';
 
 /** Comes with the robots: what has no use before they are there. */
-const TheaterControls = lazy(() => import('./theater-controls.tsx').then(({ TheaterControls: Controls }) => ({ default: Controls })));
+const TheaterControls = lazy(() =>
+  import('./theater-controls.tsx').then(({ TheaterControls: Controls }) => ({ default: Controls })),
+);
 
 type Theater = SectionOf<'theater'>;
 interface TheaterStageProps extends Pick<Theater, 'id' | 'title' | 'caption'> {
@@ -62,11 +64,26 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
 
   return (
     <div className={styles.live} data-state={state}>
-      <LiveCanvas key={attempt} canvas={canvas} state={state} label={`${title}. ${caption}`} keys={{ id: `${id}-keys`, text: words.keys }} onKeyDown={onKey} />
+      <LiveCanvas
+        key={attempt}
+        canvas={canvas}
+        state={state}
+        label={`${title}. ${caption}`}
+        keys={{ id: `${id}-keys`, text: words.keys }}
+        onKeyDown={onKey}
+      />
       <div className={styles.foot}>
         {view ? (
           <Suspense fallback={about}>
-            <TheaterControls view={view} still={still} time={time} script={play.script} words={words} onToggle={toggle} onSeek={seek} />
+            <TheaterControls
+              view={view}
+              still={still}
+              time={time}
+              script={play.script}
+              words={words}
+              onToggle={toggle}
+              onSeek={seek}
+            />
           </Suspense>
         ) : (
           about

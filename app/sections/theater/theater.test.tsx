@@ -36,7 +36,9 @@ describe('a stage with a play', () => {
   });
 
   it('hands its island the script and finished words', () => {
-    const props = JSON.parse((/ props="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+    const props = JSON.parse(
+      (/ props="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    );
     expect(props.play).toEqual(playableExample.play);
     for (const word of Object.values(props.words)) expect(word).toBeTruthy();
   });

@@ -12,11 +12,21 @@ const StageIsland = island('theaterStage', TheaterStage, 'visible');
 
 type Theater = SectionOf<'theater'>;
 
-/** The mini theater: actors on a stage, each in its own light, and a ruled list of acts. What is on the stage can be played where there is a play of it. */
+/**
+ * The mini theater: actors on a stage, each in its own light, and a ruled list of acts. What is on the stage can be
+ * played where there is a play of it.
+ */
 export function TheaterSection({ section }: { section: Theater }) {
   const { id, anchor, heading, lead, title, caption, actors, acts, play, watching } = section;
   return (
-    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} action={watching && <WatchButton id={id} watching={watching} />}>
+    <SectionFrame
+      id={id}
+      anchor={anchor}
+      surface="dark"
+      heading={heading}
+      lead={lead}
+      action={watching && <WatchButton id={id} watching={watching} />}
+    >
       <div className={styles.stage} data-live-stage data-actors={actors.length}>
         {actors.map(({ accent, picture }) => (
           <div key={picture.id} className={styles.actor} data-product={accent}>
@@ -50,5 +60,7 @@ type PlayableProps = Pick<Theater, 'id' | 'title' | 'caption'> & { play: NonNull
 function Playable(props: PlayableProps) {
   const { theater, viewer, action } = usePage().messages;
   const { loading, failed, lost } = viewer;
-  return <StageIsland {...props} words={{ ...theater, loading, failed, lost, play: action.play, pause: action.pause }} />;
+  return (
+    <StageIsland {...props} words={{ ...theater, loading, failed, lost, play: action.play, pause: action.pause }} />
+  );
 }

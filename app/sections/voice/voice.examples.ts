@@ -17,6 +17,11 @@ export const voiceExample: SectionOf<'voice'> = {
   },
   points: [
     { id: 'app', title: 'The app, over Bluetooth', text: 'From your phone.', link: undefined },
-    { id: 'hub', title: 'Actions to share', text: 'On the hub.', link: { href: 'https://hub.example', external: true, label: 'Open the hub' } },
+    {
+      id: 'hub',
+      title: 'Actions to share',
+      text: 'On the hub.',
+      link: { href: 'https://hub.example', external: true, label: 'Open the hub' },
+    },
   ],
 };

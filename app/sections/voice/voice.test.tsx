@@ -19,7 +19,9 @@ describe('voice', () => {
 
   it('lists its commands by group in a dialog', () => {
     expect(html).toContain('commandfor="voice-commands"');
-    expect(html).toMatch(/<dialog id="voice-commands".*<h3>Command words<\/h3><ul><li>Transform<\/li><li>Forward<\/li><\/ul>/);
+    expect(html).toMatch(
+      /<dialog id="voice-commands".*<h3>Command words<\/h3><ul><li>Transform<\/li><li>Forward<\/li><\/ul>/,
+    );
   });
 
   it('leads on only where there is somewhere to go', () => {

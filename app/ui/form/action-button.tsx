@@ -26,7 +26,13 @@ export function ActionButton({ run, words, tone, quiet, waits, className, childr
     <Form form={form} className={className}>
       <FormMessage tone="error">{form.summary}</FormMessage>
       <div>
-        <SubmitButton sending={form.sending} waits={waits} progress={words.sending} tone={tone} className={classNames(quiet && styles.quiet)}>
+        <SubmitButton
+          sending={form.sending}
+          waits={waits}
+          progress={words.sending}
+          tone={tone}
+          className={classNames(quiet && styles.quiet)}
+        >
           {children}
         </SubmitButton>
       </div>

@@ -4,7 +4,13 @@ import { FieldNote, noteIdOf } from './field-note.tsx';
 import type { BoundField } from './use-form.ts';
 
 /** A box to tick, with what it agrees to beside it; links may stand in it. */
-export const CheckField = ({ field: { id, name, defaultValue, fault, onInput }, children }: { field: BoundField; children: ReactNode }) => (
+export const CheckField = ({
+  field: { id, name, defaultValue, fault, onInput },
+  children,
+}: {
+  field: BoundField;
+  children: ReactNode;
+}) => (
   <div className={styles.checkField} data-faulty={fault === undefined ? undefined : ''}>
     <label className={styles.check}>
       <input

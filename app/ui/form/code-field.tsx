@@ -3,6 +3,16 @@ import styles from './field.module.css';
 import { Field } from './field.tsx';
 
 /** A six-digit code, in one input so that it can be pasted, spaces included, and filled in from a message. */
-export const CodeField = (props: Omit<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'inputMode' | 'className'>) => (
-  <Field {...props} className={styles.code} type="text" inputMode="numeric" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
+export const CodeField = (
+  props: Omit<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'inputMode' | 'className'>,
+) => (
+  <Field
+    {...props}
+    className={styles.code}
+    type="text"
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+  />
 );

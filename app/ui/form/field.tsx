@@ -19,7 +19,15 @@ interface FieldLook {
 type Own = 'id' | 'name' | 'defaultValue' | 'onInput' | 'onBlur' | 'className' | 'children';
 
 /** A line of text with its label above, and below it a hint or what is wrong with it. */
-export const Field = ({ field, label, aside, hint, children, className, ...input }: FieldLook & Omit<ComponentPropsWithRef<'input'>, Own>) => (
+export const Field = ({
+  field,
+  label,
+  aside,
+  hint,
+  children,
+  className,
+  ...input
+}: FieldLook & Omit<ComponentPropsWithRef<'input'>, Own>) => (
   <FieldFrame field={field} label={label} aside={aside} hint={hint} className={className}>
     <div className={styles.row}>
       <input {...input} {...controlOf(field, hint)} />
@@ -29,7 +37,15 @@ export const Field = ({ field, label, aside, hint, children, className, ...input
 );
 
 /** A text of several lines. */
-export const TextField = ({ field, label, aside, hint, className, rows = 6, ...input }: FieldLook & Omit<ComponentPropsWithRef<'textarea'>, Own>) => (
+export const TextField = ({
+  field,
+  label,
+  aside,
+  hint,
+  className,
+  rows = 6,
+  ...input
+}: FieldLook & Omit<ComponentPropsWithRef<'textarea'>, Own>) => (
   <FieldFrame field={field} label={label} aside={aside} hint={hint} className={className}>
     <textarea rows={rows} {...input} {...controlOf(field, hint)} />
   </FieldFrame>

@@ -20,7 +20,9 @@ const bound = (changes: Partial<BoundField> = {}): BoundField => ({
 
 describe('a field', () => {
   it('is named by its label and described by its hint', () => {
-    const html = renderToStaticMarkup(<Field field={bound()} label="Email" hint="No spam." type="email" autoComplete="email" />);
+    const html = renderToStaticMarkup(
+      <Field field={bound()} label="Email" hint="No spam." type="email" autoComplete="email" />,
+    );
     expect(html).toMatch(/<label for="f"[^>]*>Email<\/label>/);
     expect(html).toMatch(/<input type="email" autoComplete="email" id="f" aria-describedby="f-note" name="email"/);
     expect(html).toMatch(/id="f-note"[^>]*>No spam\./);
@@ -38,10 +40,17 @@ describe('a field', () => {
 describe('a password', () => {
   it('is hidden, with a button that shows it', () => {
     const html = renderToStaticMarkup(
-      <PasswordField field={bound({ name: 'password' })} label="Password" autoComplete="new-password" words={{ show: 'Show', hide: 'Hide' }} />,
+      <PasswordField
+        field={bound({ name: 'password' })}
+        label="Password"
+        autoComplete="new-password"
+        words={{ show: 'Show', hide: 'Hide' }}
+      />,
     );
     expect(html).toMatch(/<input[^>]*autoComplete="new-password"[^>]*type="password"/);
-    expect(html).toMatch(/<button type="button"[^>]*id="f-toggle"[^>]*aria-labelledby="f-toggle f-label">Show<\/button>/);
+    expect(html).toMatch(
+      /<button type="button"[^>]*id="f-toggle"[^>]*aria-labelledby="f-toggle f-label">Show<\/button>/,
+    );
   });
 });
 
@@ -56,7 +65,9 @@ describe('a code', () => {
 
 describe('a box to tick', () => {
   it('is named by what stands beside it', () => {
-    const html = renderToStaticMarkup(<CheckField field={bound({ name: 'agreed', fault: 'Agree first.' })}>I agree.</CheckField>);
+    const html = renderToStaticMarkup(
+      <CheckField field={bound({ name: 'agreed', fault: 'Agree first.' })}>I agree.</CheckField>,
+    );
     expect(html).toMatch(
       /<label[^>]*><input type="checkbox" id="f" aria-invalid="true" aria-describedby="f-note" name="agreed"\/><span>I agree\.<\/span><\/label>/,
     );
@@ -66,8 +77,12 @@ describe('a box to tick', () => {
 
 describe('a choice', () => {
   it('begins with nothing chosen', () => {
-    const html = renderToStaticMarkup(<SelectField field={bound()} label="Robot" placeholder="Choose" options={[{ value: 'a', label: 'A' }]} />);
-    expect(html).toMatch(/<select id="f"[^>]*><option value="" selected="">Choose<\/option><option value="a">A<\/option>/);
+    const html = renderToStaticMarkup(
+      <SelectField field={bound()} label="Robot" placeholder="Choose" options={[{ value: 'a', label: 'A' }]} />,
+    );
+    expect(html).toMatch(
+      /<select id="f"[^>]*><option value="" selected="">Choose<\/option><option value="a">A<\/option>/,
+    );
   });
 });
 

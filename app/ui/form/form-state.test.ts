@@ -10,7 +10,11 @@ const right = { email: 'name@example.com', nickname: '', agreed: 'on' };
 const formWith = (send: FormSettings<Name>['send'] = async () => {}) =>
   createFormState<Name>({
     names: ['email', 'nickname', 'agreed'],
-    rules: { email: ruleFor('email', words.email), nickname: optional(ruleFor('nickname', words.nickname)), agreed: required(words.agreed) },
+    rules: {
+      email: ruleFor('email', words.email),
+      nickname: optional(ruleFor('nickname', words.nickname)),
+      agreed: required(words.agreed),
+    },
     send,
     failed: 'Try again later.',
   });
@@ -80,7 +84,12 @@ describe('a form', () => {
       throw refusal('Check this.', { email: 'This address bounced.' });
     });
     await form.submit(right);
-    expect(form.view()).toMatchObject({ faults: { email: 'This address bounced.' }, summary: undefined, focus: { name: 'email' }, sending: false });
+    expect(form.view()).toMatchObject({
+      faults: { email: 'This address bounced.' },
+      summary: undefined,
+      focus: { name: 'email' },
+      sending: false,
+    });
     form.left('email', right.email);
     expect(form.view().faults).toEqual({ email: 'This address bounced.' });
     form.edited('email', 'other@example.com');

@@ -47,7 +47,10 @@ export interface FormState<Name extends string> {
 export const ruleFor = (field: FieldName, words: string): FormRule => ({ isRight: fieldRules[field], words });
 
 /** The same rule for a field that may stay empty. */
-export const optional = ({ isRight, words }: FormRule): FormRule => ({ isRight: (text) => text.trim() === '' || isRight(text), words });
+export const optional = ({ isRight, words }: FormRule): FormRule => ({
+  isRight: (text) => text.trim() === '' || isRight(text),
+  words,
+});
 
 /** For a box that must be ticked, or a choice that must be made. */
 export const required = (words: string): FormRule => ({ isRight: (text) => text.trim() !== '', words });
@@ -104,18 +107,27 @@ export function createFormState<Name extends string>(first: FormSettings<Name>):
       }
     },
     edited(name, text) {
-      if (view.faults[name] !== undefined && faultOf(name, text) === undefined) show({ faults: withFault(name, undefined) });
+      if (view.faults[name] !== undefined && faultOf(name, text) === undefined)
+        show({ faults: withFault(name, undefined) });
     },
     left(name, text) {
       const fault = faultOf(name, text);
-      if (failedOnce.has(name) && fault !== undefined && fault !== view.faults[name]) show({ faults: withFault(name, fault) });
+      if (failedOnce.has(name) && fault !== undefined && fault !== view.faults[name])
+        show({ faults: withFault(name, fault) });
     },
   };
 }
 
-/** Reads a refusal (`fields`, `message`) or a failure (`words`) of a call; anything else is a fault of ours, which is reported. */
-function toldBy<Name extends string>(error: unknown, { names, failed }: FormSettings<Name>): Pick<FormView<Name>, 'faults' | 'summary'> {
-  const { fields, words, message } = error instanceof Error ? (error as Error & { fields?: Partial<Record<string, string>>; words?: string }) : {};
+/**
+ * Reads a refusal (`fields`, `message`) or a failure (`words`) of a call; anything else is a fault of ours, which is
+ * reported.
+ */
+function toldBy<Name extends string>(
+  error: unknown,
+  { names, failed }: FormSettings<Name>,
+): Pick<FormView<Name>, 'faults' | 'summary'> {
+  const { fields, words, message } =
+    error instanceof Error ? (error as Error & { fields?: Partial<Record<string, string>>; words?: string }) : {};
   if (words !== undefined) return { faults: {}, summary: words };
   if (fields === undefined) {
     reportError(error);

@@ -11,9 +11,19 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** The form around bound fields. It is checked by our own rules; sent without its script it never puts what was typed into an address. */
+/**
+ * The form around bound fields. It is checked by our own rules; sent without its script it never puts what was typed
+ * into an address.
+ */
 export const Form = ({ form, labelledBy, className, children }: FormProps) => (
-  <form className={classNames(styles.form, className)} method="post" noValidate onSubmit={form.onSubmit} aria-labelledby={labelledBy} aria-busy={form.sending}>
+  <form
+    className={classNames(styles.form, className)}
+    method="post"
+    noValidate
+    onSubmit={form.onSubmit}
+    aria-labelledby={labelledBy}
+    aria-busy={form.sending}
+  >
     {children}
   </form>
 );

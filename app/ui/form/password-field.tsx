@@ -15,7 +15,14 @@ export function PasswordField({ words, field, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const toggleId = `${field.id}-toggle`;
   return (
-    <Field {...rest} field={field} type={shown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false}>
+    <Field
+      {...rest}
+      field={field}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+    >
       <button
         type="button"
         className={styles.toggle}

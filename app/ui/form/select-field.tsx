@@ -10,7 +10,15 @@ interface SelectFieldProps extends ComponentProps<typeof FieldFrame> {
 }
 
 /** A choice from a list, made with what the device offers for that. */
-export const SelectField = ({ field, label, aside, hint, className, placeholder, options }: Omit<SelectFieldProps, 'children'>) => (
+export const SelectField = ({
+  field,
+  label,
+  aside,
+  hint,
+  className,
+  placeholder,
+  options,
+}: Omit<SelectFieldProps, 'children'>) => (
   <FieldFrame field={field} label={label} aside={aside} hint={hint} className={className}>
     <div className={styles.select}>
       <select {...controlOf(field, hint)}>

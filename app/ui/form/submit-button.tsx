@@ -17,7 +17,15 @@ interface SubmitButtonProps {
 }
 
 /** Sends its form. While that is under way it shows so, keeps its size and the focus, and does nothing. */
-export const SubmitButton = ({ sending, progress, labelStays, waits, tone, className, children }: SubmitButtonProps) => (
+export const SubmitButton = ({
+  sending,
+  progress,
+  labelStays,
+  waits,
+  tone,
+  className,
+  children,
+}: SubmitButtonProps) => (
   <>
     <Button
       type="submit"

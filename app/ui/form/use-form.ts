@@ -4,7 +4,9 @@ import type { FormRule, FormValues } from './form-state.ts';
 import { createFormState } from './form-state.ts';
 
 interface FormOptions<Name extends string> {
-  /** Every field with what stands in it while nobody has typed there, in the order in which they stand on the screen. */
+  /**
+   * Every field with what stands in it while nobody has typed there, in the order in which they stand on the screen.
+   */
   fields: Readonly<Record<Name, string>>;
   rules: Partial<Record<Name, FormRule>>;
   /** Rejects with what a call of the account client rejects with; what was typed stays, and it can be sent again. */
@@ -35,8 +37,8 @@ export interface BoundForm<Name extends string> {
 }
 
 /**
- * A form that is checked when it is sent, shows what is wrong at the field, and puts the focus there. What was typed lives in the page itself:
- * it is there before the form has woken, and stays when sending fails.
+ * A form that is checked when it is sent, shows what is wrong at the field, and puts the focus there. What was typed
+ * lives in the page itself: it is there before the form has woken, and stays when sending fails.
  */
 export function useForm<Name extends string>({ fields, rules, send, failed }: FormOptions<Name>): BoundForm<Name> {
   const prefix = useId();
@@ -67,7 +69,9 @@ export function useForm<Name extends string>({ fields, rules, send, failed }: Fo
     onSubmit(event) {
       event.preventDefault();
       const typed = new FormData(event.currentTarget);
-      void state.submit(Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '')])) as FormValues<Name>);
+      void state.submit(
+        Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '')])) as FormValues<Name>,
+      );
     },
     fill(values) {
       for (const name of names) {

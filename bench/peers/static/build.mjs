@@ -12,7 +12,14 @@ await build({
   define: { 'import.meta.env.DEV': 'false', 'process.env.NODE_ENV': '"production"' },
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
 });
-await build({ entryPoints: ['page-script.ts'], outfile: 'dist/site/page.js', bundle: true, minify: true, format: 'esm', target: 'es2022' });
+await build({
+  entryPoints: ['page-script.ts'],
+  outfile: 'dist/site/page.js',
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+});
 const { renderPages } = await import('./dist/render-pages.mjs');
 for (const [path, html] of renderPages(JSON.parse(readFileSync('content.json', 'utf8')))) {
   const file = `dist/site${path}.html`;

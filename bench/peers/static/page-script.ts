@@ -1,5 +1,7 @@
 /** All that the pages do, written by hand. Menus, disclosures and dialogs are the browser's. */
-const all = <Found extends HTMLElement>(selector: string, within: ParentNode = document) => [...within.querySelectorAll<Found>(selector)];
+const all = <Found extends HTMLElement>(selector: string, within: ParentNode = document) => [
+  ...within.querySelectorAll<Found>(selector),
+];
 const read = (key: string) => localStorage.getItem(key);
 
 const bar = document.querySelector<HTMLElement>('[data-consent]');
@@ -15,13 +17,19 @@ document.addEventListener('click', ({ target }) => {
     localStorage.setItem('banner', dataset.banner);
     dataset.bannerClosed = '';
   }
-  const dialog = document.getElementById(target.closest('button[command="show-modal"]')?.getAttribute('commandfor') ?? '');
+  const dialog = document.getElementById(
+    target.closest('button[command="show-modal"]')?.getAttribute('commandfor') ?? '',
+  );
   for (const clip of dialog ? all<HTMLVideoElement>('video[data-poster]', dialog) : []) {
     clip.poster = clip.dataset.poster ?? '';
     if (clip.dataset.starts !== undefined) void clip.play().catch(() => {});
   }
 });
-document.addEventListener('close', ({ target }) => all<HTMLVideoElement>('video', target as HTMLElement).forEach((clip) => void clip.pause()), true);
+document.addEventListener(
+  'close',
+  ({ target }) => all<HTMLVideoElement>('video', target as HTMLElement).forEach((clip) => void clip.pause()),
+  true,
+);
 
 /** The tab of the slide in view is marked, and a tab scrolls to its slide. */
 for (const track of all('[id$="-track"]')) {
@@ -91,7 +99,10 @@ for (const place of all('x-island[data-invalid]')) {
     const { invalid = '', failed = '', success = '' } = place.dataset;
     const say = (text: string) => form.querySelector('[role="alert"]')?.replaceChildren(text);
     if (!isAddress) return say(invalid);
-    const sent = await fetch('/api/us/account/user/subscribe/create', { method: 'POST', body: JSON.stringify({ email: input.value }) }).catch(() => undefined);
+    const sent = await fetch('/api/us/account/user/subscribe/create', {
+      method: 'POST',
+      body: JSON.stringify({ email: input.value }),
+    }).catch(() => undefined);
     say(sent?.ok ? success : failed);
   });
 }

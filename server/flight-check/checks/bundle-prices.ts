@@ -8,17 +8,26 @@ import type { Offer } from '#rules/schema/offer.ts';
 import type { Site } from '#rules/site.ts';
 import type { Check, Finding } from '../finding.ts';
 
-/** Bundles that cost as much as their parts do one by one, now or at a later time; told once for each price of the bundle. */
+/**
+ * Bundles that cost as much as their parts do one by one, now or at a later time; told once for each price of the
+ * bundle.
+ */
 export const bundlePrices: Check = ({ site, now }) =>
-  Object.entries(site.products).flatMap(([id, { bundle }]) => (bundle ? editionCodes.flatMap((edition) => dearBundles(site, edition, id, bundle, now)) : []));
+  Object.entries(site.products).flatMap(([id, { bundle }]) =>
+    bundle ? editionCodes.flatMap((edition) => dearBundles(site, edition, id, bundle, now)) : [],
+  );
 
 function dearBundles(site: Site, edition: EditionCode, id: string, parts: readonly string[], now: Instant): Finding[] {
   const offer = site.offers[edition][id];
   if (!offer) return [];
-  const edges = [id, ...parts].flatMap((product) => edgesOf(site.offers[edition][product])).filter((edge) => edge > now);
+  const edges = [id, ...parts]
+    .flatMap((product) => edgesOf(site.offers[edition][product]))
+    .filter((edge) => edge > now);
   const dear = new Map<number, Finding>();
   for (const instant of [now, ...edges.toSorted((a, b) => a - b)]) {
-    const [price, ...single] = [id, ...parts].map((product) => offerNow(site, edition, product, new Moment(instant))?.price?.amount);
+    const [price, ...single] = [id, ...parts].map(
+      (product) => offerNow(site, edition, product, new Moment(instant))?.price?.amount,
+    );
     if (price === undefined || single.some((amount) => amount === undefined) || dear.has(price)) continue;
     const sum = (single as number[]).reduce((total, amount) => total + amount, 0);
     if (price < sum) continue;

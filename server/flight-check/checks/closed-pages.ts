@@ -21,15 +21,23 @@ interface PlacedLink {
   isBanner?: true;
 }
 
-/** Links that lead nowhere while what has them is shown, now or later, since their page is closed then. A page that an edition never has is no matter of time. */
+/**
+ * Links that lead nowhere while what has them is shown, now or later, since their page is closed then. A page that an
+ * edition never has is no matter of time.
+ */
 export const closedPages: Check = (content) =>
   editionCodes.flatMap((edition) =>
-    [...shellLinks(content.site, edition), ...offerLinks(content.site, edition), ...pageLinks(content, edition)].flatMap((link) =>
-      closedWhileShown(content, link),
-    ),
+    [
+      ...shellLinks(content.site, edition),
+      ...offerLinks(content.site, edition),
+      ...pageLinks(content, edition),
+    ].flatMap((link) => closedWhileShown(content, link)),
   );
 
-function closedWhileShown({ site, now }: FlightContent, { edition, ref, file, path, shown, slug, isBanner }: PlacedLink): Finding[] {
+function closedWhileShown(
+  { site, now }: FlightContent,
+  { edition, ref, file, path, shown, slug, isBanner }: PlacedLink,
+): Finding[] {
   const target = ref.slice('page:'.length).split('#')[0] ?? '';
   const open = windowsOf(site, edition, target);
   if (!isBanner && comesAndGoes(site, target) && open.some((window) => common(shown, window))) return [];
@@ -55,14 +63,19 @@ function closedWhileShown({ site, now }: FlightContent, { edition, ref, file, pa
   ];
 }
 
-/** Whether a page is there for its campaigns alone: what is said of it stands longer, and only leads there meanwhile. */
-const comesAndGoes = (site: Site, slug: string): boolean => Object.keys(site.pages[slug]?.settings.where ?? {}).length === 0;
+/**
+ * Whether a page is there for its campaigns alone: what is said of it stands longer, and only leads there meanwhile.
+ */
+const comesAndGoes = (site: Site, slug: string): boolean =>
+  Object.keys(site.pages[slug]?.settings.where ?? {}).length === 0;
 
 function shellLinks(site: Site, edition: EditionCode): PlacedLink[] {
   const { textBanners, navs, footerNavs, newsletter, popup } = site.regions[edition];
   const place = { edition, file: `regions/${edition}.yaml`, slug: '' };
   const items = [
-    ...navs.flatMap(({ children }, group) => children.map((item, index) => ({ ...item, path: `navs.${group}.children.${index}.link` }))),
+    ...navs.flatMap(({ children }, group) =>
+      children.map((item, index) => ({ ...item, path: `navs.${group}.children.${index}.link` })),
+    ),
     ...footerNavs.map((item, index) => ({ ...item, path: `footerNavs.${index}.link` })),
   ];
   return [
@@ -73,7 +86,12 @@ function shellLinks(site: Site, edition: EditionCode): PlacedLink[] {
     ...items.flatMap(({ link, startTime, path }): PlacedLink[] =>
       startTime !== undefined && isToPage(link) ? [{ ...place, ref: link, path, shown: { opens: startTime } }] : [],
     ),
-    ...linksWithin({ newsletter, popup }, {}, edition, []).map(({ ref, keys, shown }) => ({ ...place, ref, path: keys.join('.'), shown })),
+    ...linksWithin({ newsletter, popup }, {}, edition, []).map(({ ref, keys, shown }) => ({
+      ...place,
+      ref,
+      path: keys.join('.'),
+      shown,
+    })),
   ];
 }
 
@@ -104,8 +122,22 @@ function pageLinks({ site, sources }: FlightContent, edition: EditionCode): Plac
         const said = linksWithin(words[edition]?.sections[section.id], shown, edition, ['sections', section.id]);
         const fileOf = sources[slug]?.[edition]?.fileOf ?? (() => '');
         return [
-          ...structure.map(({ ref, keys, shown }) => ({ edition, slug, ref, shown, path: keys.join('.'), file: `${pageFolder(slug)}/page.yaml` })),
-          ...said.map(({ ref, keys, shown }) => ({ edition, slug, ref, shown, path: keys.join('.'), file: fileOf(keys) })),
+          ...structure.map(({ ref, keys, shown }) => ({
+            edition,
+            slug,
+            ref,
+            shown,
+            path: keys.join('.'),
+            file: `${pageFolder(slug)}/page.yaml`,
+          })),
+          ...said.map(({ ref, keys, shown }) => ({
+            edition,
+            slug,
+            ref,
+            shown,
+            path: keys.join('.'),
+            file: fileOf(keys),
+          })),
         ];
       }),
     ),
@@ -113,12 +145,26 @@ function pageLinks({ site, sources }: FlightContent, edition: EditionCode): Plac
 }
 
 /** Every link to a page below a value, with the time in which its holders are shown in an edition. */
-function linksWithin(value: unknown, shown: TimeWindow, edition: EditionCode, keys: string[]): { ref: string; keys: string[]; shown: TimeWindow }[] {
+function linksWithin(
+  value: unknown,
+  shown: TimeWindow,
+  edition: EditionCode,
+  keys: string[],
+): { ref: string; keys: string[]; shown: TimeWindow }[] {
   if (isToPage(value)) return [{ ref: value, keys, shown }];
   if (typeof value !== 'object' || value === null) return [];
-  const { only, window, windows } = value as { only?: unknown; window?: TimeWindow; windows?: Partial<Record<EditionCode, TimeWindow>> };
+  const { only, window, windows } = value as {
+    only?: unknown;
+    window?: TimeWindow;
+    windows?: Partial<Record<EditionCode, TimeWindow>>;
+  };
   if (Array.isArray(only) && !only.includes(edition)) return [];
-  const own = typeof windows === 'object' && windows !== null ? windows[edition] : typeof window === 'object' && window !== null ? window : undefined;
+  const own =
+    typeof windows === 'object' && windows !== null
+      ? windows[edition]
+      : typeof window === 'object' && window !== null
+        ? window
+        : undefined;
   const both = common(shown, own ?? {});
   return both ? Object.entries(value).flatMap(([key, child]) => linksWithin(child, both, edition, [...keys, key])) : [];
 }

@@ -8,10 +8,20 @@ import { countdownTargets } from './countdown-targets.ts';
 /** The small site with a page that counts down to the stages of its sale. */
 function saleWith(settings: object, section: object = {}): FlightContent {
   const site = fixtureSale();
-  const structure = saleHero.structure.parse({ banners: [{ stage: 'early', product: 'tank', picture: 'robot/front' }], deals: 'deals', terms: 'terms' });
+  const structure = saleHero.structure.parse({
+    banners: [{ stage: 'early', product: 'tank', picture: 'robot/front' }],
+    deals: 'deals',
+    terms: 'terms',
+  });
   const said = (what: string) => ({ early: what, main: what, cyber: what });
   const banner = { title: 'BIG|SALE', titleWidth: [4, 2], heading: 'Sale', action: 'Go' };
-  const words = { banners: { early: banner }, lines: said('Stage'), terms: 'Terms', ends: said('Ends'), opens: said('Opens') };
+  const words = {
+    banners: { early: banner },
+    lines: said('Stage'),
+    terms: 'Terms',
+    ends: said('Ends'),
+    opens: said('Opens'),
+  };
   site.pages.sale = {
     settings: {
       kind: 'sale',
@@ -31,7 +41,9 @@ test('a countdown on a page that stands as long as its campaign comes to its end
 });
 
 test('a page that closes before the stage does is an error', () => {
-  const [finding, ...others] = countdownTargets(saleWith({ where: { de: { opens: saleMoments.early, closes: saleMoments.over - 3_600_000 } } }));
+  const [finding, ...others] = countdownTargets(
+    saleWith({ where: { de: { opens: saleMoments.early, closes: saleMoments.over - 3_600_000 } } }),
+  );
   expect(finding).toEqual({
     check: 'countdown-elsewhere',
     severity: 'error',

@@ -12,7 +12,9 @@ import { spokenTime } from '../local-time.ts';
 export const countdownTargets: Check = ({ site }) =>
   Object.entries(site.pages).flatMap(([slug, { settings }]) =>
     settings.sections.some(({ kind }) => kind === 'sale-hero')
-      ? editionCodes.filter((edition) => windowsOf(site, edition, slug).length > 0).flatMap((edition) => brokenCountdowns(site, edition, slug))
+      ? editionCodes
+          .filter((edition) => windowsOf(site, edition, slug).length > 0)
+          .flatMap((edition) => brokenCountdowns(site, edition, slug))
       : [],
   );
 
@@ -23,7 +25,8 @@ function brokenCountdowns(site: Site, edition: EditionCode, slug: string): Findi
   while (instant !== undefined) {
     const resolution = resolvePage(site, { edition, slug }, instant);
     const shown = 'page' in resolution ? countdownIn(resolution.page.sections) : undefined;
-    if (running && running.to > instant && shown?.to !== running.to) findings.push(findingOf(edition, slug, running, instant, shown, site));
+    if (running && running.to > instant && shown?.to !== running.to)
+      findings.push(findingOf(edition, slug, running, instant, shown, site));
     running = shown;
     instant = resolution.validUntil;
   }
@@ -40,7 +43,14 @@ function countdownIn(sections: readonly { id: string; kind: string; countdown?: 
   return section && { section: section.id, to: (section.countdown as Countdown).to };
 }
 
-function findingOf(edition: EditionCode, slug: string, { section, to }: Countdown, instant: Instant, shown: Countdown | undefined, site: Site): Finding {
+function findingOf(
+  edition: EditionCode,
+  slug: string,
+  { section, to }: Countdown,
+  instant: Instant,
+  shown: Countdown | undefined,
+  site: Site,
+): Finding {
   const index = site.pages[slug]?.settings.sections.findIndex(({ id }) => id === section) ?? 0;
   const then = shown ? `is replaced by another to ${spokenTime(shown.to, edition)}` : 'is gone';
   return {

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { flightContent } from '#tests/fixture-flight.ts';
 import { clockChangeDays, inclusiveEnds, oddHours } from './edge-hours.ts';
 
-const closing = (closes: string) => flightContent({ banners: { de: [{ id: 'summer', label: 'Summer', window: { closes } }] } });
-const opening = (opens: string) => flightContent({ banners: { de: [{ id: 'summer', label: 'Summer', window: { opens } }] } });
+const closing = (closes: string) =>
+  flightContent({ banners: { de: [{ id: 'summer', label: 'Summer', window: { closes } }] } });
+const opening = (opens: string) =>
+  flightContent({ banners: { de: [{ id: 'summer', label: 'Summer', window: { opens } }] } });
 
 describe('edges at odd hours', () => {
   test('a banner that ends with the day in China is told with its last minute in the edition', () => {
@@ -30,7 +32,9 @@ describe('edges at odd hours', () => {
     ['2026-11-22T09:15[Europe/Berlin]', 'neither a full nor a half hour'],
     ['2026-11-22T00:00:30[Europe/Berlin]', 'neither a full nor a half hour'],
   ])('an opening at %s is %s', (opens, why) => {
-    expect(oddHours(opening(opens))).toEqual([expect.objectContaining({ path: 'textBanners.0.window.opens', found: expect.stringContaining(`: ${why}`) })]);
+    expect(oddHours(opening(opens))).toEqual([
+      expect.objectContaining({ path: 'textBanners.0.window.opens', found: expect.stringContaining(`: ${why}`) }),
+    ]);
   });
 
   test.each([
@@ -45,7 +49,14 @@ describe('edges at odd hours', () => {
 
   test('times that a window takes from a campaign are told once, where the campaign writes them', () => {
     const campaigns = {
-      sale: { stages: [{ id: 'early', windows: { de: { opens: '2026-11-14T03:00[Europe/Berlin]', closes: '2026-11-22T00:00[Europe/Berlin]' } } }] },
+      sale: {
+        stages: [
+          {
+            id: 'early',
+            windows: { de: { opens: '2026-11-14T03:00[Europe/Berlin]', closes: '2026-11-22T00:00[Europe/Berlin]' } },
+          },
+        ],
+      },
     };
     const window = { campaign: 'sale', stage: 'early' };
     const content = flightContent({
@@ -53,7 +64,9 @@ describe('edges at odd hours', () => {
       banners: { de: [{ id: 'one', label: 'One', window }] },
       offers: { de: { tank: { price: 9, promotions: [{ ...window, price: 8 }] } } },
     });
-    expect(oddHours(content).map(({ file, path }) => `${file} ${path}`)).toEqual(['campaigns/sale.yaml stages.0.windows.de.opens']);
+    expect(oddHours(content).map(({ file, path }) => `${file} ${path}`)).toEqual([
+      'campaigns/sale.yaml stages.0.windows.de.opens',
+    ]);
   });
 
   test('a time that an anchor repeats is told once, where it is first', () => {
@@ -73,7 +86,9 @@ describe('edges at odd hours', () => {
 describe('ends written as the last minute', () => {
   test('23:59 leaves the last minute out', () => {
     const content = closing('2026-11-29T23:59[Europe/Berlin]');
-    expect(inclusiveEnds(content)).toEqual([expect.objectContaining({ check: 'inclusive-end', path: 'textBanners.0.window.closes' })]);
+    expect(inclusiveEnds(content)).toEqual([
+      expect.objectContaining({ check: 'inclusive-end', path: 'textBanners.0.window.closes' }),
+    ]);
     expect(oddHours(content)).toEqual([]);
   });
 
@@ -85,7 +100,11 @@ describe('ends written as the last minute', () => {
 describe('days on which the clocks change', () => {
   test('an edge on a day of 25 hours is told', () => {
     expect(clockChangeDays(opening('2026-10-25T09:00[Europe/Berlin]'))).toEqual([
-      expect.objectContaining({ check: 'clock-change-day', severity: 'note', found: expect.stringContaining('a day of 25 hours') }),
+      expect.objectContaining({
+        check: 'clock-change-day',
+        severity: 'note',
+        found: expect.stringContaining('a day of 25 hours'),
+      }),
     ]);
   });
 

@@ -3,14 +3,16 @@ import { writtenContent } from '#tests/written-content.ts';
 import { glossaryTerms } from './glossary-terms.ts';
 
 const glossaries = {
-  'glossary/de.md': '# Deutsch\n\n| English | Unser Wort | Hinweis |\n|---|---|---|\n| phone | Smartphone | nicht „Handy“ |\n\n- Nicht „duzen“.',
+  'glossary/de.md':
+    '# Deutsch\n\n| English | Unser Wort | Hinweis |\n|---|---|---|\n| phone | Smartphone | nicht „Handy“ |\n\n- Nicht „duzen“.',
   'glossary/fr.md': '| hull | coque | pas «\u00a0caisse\u00a0» |',
   'glossary/ja.md': '| newsletter | メールマガジン | 「ニュースレター」とは書かない |',
   'glossary/ko.md': '| serial number | 시리얼 번호 | ‘일련번호’라고 쓰지 않음 |',
   'glossary/zh-CN.md': '| account | 账户 | 不写“账号” |',
   'glossary/en.md': '| part | part | not “components” |',
 };
-const found = (locale: string, text: string) => glossaryTerms(writtenContent({ ...glossaries, [`pages/home/${locale}.yaml`]: { lead: text } }));
+const found = (locale: string, text: string) =>
+  glossaryTerms(writtenContent({ ...glossaries, [`pages/home/${locale}.yaml`]: { lead: text } }));
 
 test('a term that the glossary forbids is told, with what to write instead', () => {
   expect(found('de', 'Verbinden Sie Ihr Handy.')).toEqual([

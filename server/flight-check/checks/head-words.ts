@@ -14,7 +14,10 @@ const limits = { title: { most: 65 }, description: { least: 50, most: 160 } };
 
 type Word = 'title' | 'description';
 
-/** Titles and descriptions that are too long or too short, or that two pages of an edition share. Pages that are not listed are left out. */
+/**
+ * Titles and descriptions that are too long or too short, or that two pages of an edition share. Pages that are not
+ * listed are left out.
+ */
 export const headWords: Check = (content) => {
   const findings = new Map<string, Finding>();
   const pagesWith = new Map<string, ResolvedPage>();
@@ -25,10 +28,24 @@ export const headWords: Check = (content) => {
       const text = page.head[word];
       const first = pagesWith.get(shelfOf(edition, word, text)) ?? resolved;
       pagesWith.set(shelfOf(edition, word, text), first);
-      for (const { check, found, mend } of [...lengthFaults(word, text), ...(first.slug === slug ? [] : [sharedWith(word, first.slug)])]) {
+      for (const { check, found, mend } of [
+        ...lengthFaults(word, text),
+        ...(first.slug === slug ? [] : [sharedWith(word, first.slug)]),
+      ]) {
         const { file } = whereWritten(content, { edition, slug, part: 'head', text });
         const key = [check, file, word].join('\n');
-        if (!findings.has(key)) findings.set(key, { check, severity: 'warning', file, path: word, edition, slug, instant: from, found, mend });
+        if (!findings.has(key))
+          findings.set(key, {
+            check,
+            severity: 'warning',
+            file,
+            path: word,
+            edition,
+            slug,
+            instant: from,
+            found,
+            mend,
+          });
       }
     }
   }
@@ -42,7 +59,10 @@ function lengthFaults(word: Word, text: string): { check: string; found: string;
   const length = widthOf(text);
   if (length <= most && length >= least) return [];
   const found = `a ${word} as wide as ${length} letters: “${text}”`;
-  const mend = length > most ? `Say it in ${most} letters or fewer; those of East Asia count twice.` : `Say more: ${least} letters at least.`;
+  const mend =
+    length > most
+      ? `Say it in ${most} letters or fewer; those of East Asia count twice.`
+      : `Say more: ${least} letters at least.`;
   return [{ check: `${word}-length`, found, mend }];
 }
 

@@ -3,29 +3,46 @@ import { flightContent } from '#tests/fixture-flight.ts';
 import { impossibleOffers } from './impossible-offers.ts';
 
 const at = (day: string) => `${day}T09:00[Europe/London]`;
-const findingsOf = (tank: object) => impossibleOffers(flightContent({ offers: { uk: { tank: { price: 1299, link: 'tank', ...tank } } } }));
+const findingsOf = (tank: object) =>
+  impossibleOffers(flightContent({ offers: { uk: { tank: { price: 1299, link: 'tank', ...tank } } } }));
 
 test('an offer like others has nothing odd', () => {
   const promotions = [{ price: 1199, opens: at('2027-03-01'), closes: at('2027-04-01') }];
-  expect(findingsOf({ announced: at('2026-12-01'), onSale: at('2027-01-01'), preSale: { closes: at('2027-02-01') }, promotions })).toEqual([]);
+  expect(
+    findingsOf({
+      announced: at('2026-12-01'),
+      onSale: at('2027-01-01'),
+      preSale: { closes: at('2027-02-01') },
+      promotions,
+    }),
+  ).toEqual([]);
 });
 
 describe('what can never be', () => {
   test('a pre-order that closes before the sale begins', () => {
     expect(findingsOf({ onSale: at('2027-01-01'), preSale: { closes: at('2027-01-01') } })).toEqual([
-      expect.objectContaining({ check: 'pre-order-never', severity: 'error', file: 'offers/uk.yaml', path: 'tank.preSale', edition: 'uk', slug: 'tank' }),
+      expect.objectContaining({
+        check: 'pre-order-never',
+        severity: 'error',
+        file: 'offers/uk.yaml',
+        path: 'tank.preSale',
+        edition: 'uk',
+        slug: 'tank',
+      }),
     ]);
   });
 
   test('a sale of what is not announced', () => {
-    expect(findingsOf({ announced: at('2027-01-02'), onSale: at('2027-01-01') }).map(({ check, path }) => [check, path])).toEqual([
-      ['sale-unannounced', 'tank.onSale'],
-    ]);
+    expect(
+      findingsOf({ announced: at('2027-01-02'), onSale: at('2027-01-01') }).map(({ check, path }) => [check, path]),
+    ).toEqual([['sale-unannounced', 'tank.onSale']]);
   });
 
   test('an activity price that is over before the sale begins', () => {
     const promotions = [{ price: 1199, closes: at('2026-12-24') }];
-    expect(findingsOf({ onSale: at('2027-01-01'), promotions }).map(({ check, path }) => [check, path])).toEqual([['promotion-never', 'tank.promotions.0']]);
+    expect(findingsOf({ onSale: at('2027-01-01'), promotions }).map(({ check, path }) => [check, path])).toEqual([
+      ['promotion-never', 'tank.promotions.0'],
+    ]);
   });
 });
 
@@ -33,7 +50,9 @@ describe('a sale without a price', () => {
   const price = [{ from: at('2027-02-01'), price: 1299 }];
 
   test('is an error while it is ahead', () => {
-    expect(findingsOf({ price })).toEqual([expect.objectContaining({ check: 'sale-without-price', severity: 'error', path: 'tank.price.0.from' })]);
+    expect(findingsOf({ price })).toEqual([
+      expect.objectContaining({ check: 'sale-without-price', severity: 'error', path: 'tank.price.0.from' }),
+    ]);
   });
 
   test('is none where the sale begins with the price, or nothing is in stock', () => {
@@ -52,6 +71,12 @@ describe('with stock 0', () => {
   });
 
   test('what is over by now is not', () => {
-    expect(findingsOf({ stock: 0, preSale: { closes: at('2025-01-01') }, promotions: [{ price: 1199, closes: at('2025-01-01') }] })).toEqual([]);
+    expect(
+      findingsOf({
+        stock: 0,
+        preSale: { closes: at('2025-01-01') },
+        promotions: [{ price: 1199, closes: at('2025-01-01') }],
+      }),
+    ).toEqual([]);
   });
 });

@@ -14,14 +14,16 @@ type Said = Pick<Finding, 'check' | 'severity' | 'path' | 'found' | 'mend'> & { 
 export const impossibleOffers: Check = ({ site, now }) =>
   editionCodes.flatMap((edition) =>
     Object.entries(site.offers[edition]).flatMap(([id, offer]) =>
-      [...neverSeen(edition, offer), ...withoutPrice(edition, offer, now), ...soldOut(edition, offer, now)].map(({ instant, path, ...said }) => ({
-        ...said,
-        file: `offers/${edition}.yaml`,
-        path: `${id}.${path}`,
-        edition,
-        slug: offer.link,
-        ...(instant !== undefined && { instant }),
-      })),
+      [...neverSeen(edition, offer), ...withoutPrice(edition, offer, now), ...soldOut(edition, offer, now)].map(
+        ({ instant, path, ...said }) => ({
+          ...said,
+          file: `offers/${edition}.yaml`,
+          path: `${id}.${path}`,
+          edition,
+          slug: offer.link,
+          ...(instant !== undefined && { instant }),
+        }),
+      ),
     ),
   );
 
@@ -61,7 +63,14 @@ function neverSeen(edition: EditionCode, offer: Offer): Said[] {
   for (const [index, promotion] of promotions.entries()) {
     if (common(promotion, sale)) continue;
     const found = `an activity price of ${formatMoney(promotion.price, edition)} that is over before the sale begins at ${begins}`;
-    said.push({ check: 'promotion-never', severity: 'warning', path: `promotions.${index}`, instant: promotion.closes, found, mend: 'Move it, or remove it.' });
+    said.push({
+      check: 'promotion-never',
+      severity: 'warning',
+      path: `promotions.${index}`,
+      instant: promotion.closes,
+      found,
+      mend: 'Move it, or remove it.',
+    });
   }
   return said;
 }
@@ -89,7 +98,9 @@ function soldOut(edition: EditionCode, { stock, preSale, promotions, price }: Of
   if (stock !== 0) return [];
   const isAhead = (window: TimeWindow) => lastsBeyond(window, now);
   const taken = preSale && isAhead(preSale);
-  const reduced = price ? promotions.flatMap((promotion, index) => (isAhead(promotion) ? [{ ...promotion, index }] : [])) : [];
+  const reduced = price
+    ? promotions.flatMap((promotion, index) => (isAhead(promotion) ? [{ ...promotion, index }] : []))
+    : [];
   return [
     ...(taken
       ? [

@@ -19,15 +19,22 @@ test.each([
   expect(leaksIn(text).map((leak) => leak.found)).toEqual([found]);
 });
 
-test.each(['Say “undefinable”.', 'Price: ??', 'Nanobots & servos < 3 kg', 'Robots – and cars', 'support.de@kinetra.example', 'The page: a robot'])(
-  '%s does not',
-  (text) => {
-    expect(leaksIn(text)).toEqual([]);
-  },
-);
+test.each([
+  'Say “undefinable”.',
+  'Price: ??',
+  'Nanobots & servos < 3 kg',
+  'Robots – and cars',
+  'support.de@kinetra.example',
+  'The page: a robot',
+])('%s does not', (text) => {
+  expect(leaksIn(text)).toEqual([]);
+});
 
 test('a finished text is asked for leaks and for the marks of its language', () => {
-  expect(faultsOfText('NaN Servos, "los"', 'de-DE').map(({ found }) => found)).toEqual(['a value that is none', '“NaN Servos, "los"”']);
+  expect(faultsOfText('NaN Servos, "los"', 'de-DE').map(({ found }) => found)).toEqual([
+    'a value that is none',
+    '“NaN Servos, "los"”',
+  ]);
 });
 
 function homeWith(...sections: object[]): Page {
@@ -56,7 +63,14 @@ test('a leak at any instant is an error, where its words are written', () => {
     changeHead(site, '', { title: 'Home' });
   });
   expect(leakedWordsCheck(content)).toEqual([
-    expect.objectContaining({ check: 'leaked-words', severity: 'error', file: 'regions/uk.yaml', path: 'tagline', edition: 'uk', instant: 0 }),
+    expect.objectContaining({
+      check: 'leaked-words',
+      severity: 'error',
+      file: 'regions/uk.yaml',
+      path: 'tagline',
+      edition: 'uk',
+      instant: 0,
+    }),
   ]);
   expect(leakedWordsCheck(writtenContent({}))).toEqual([]);
 });

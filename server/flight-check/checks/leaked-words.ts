@@ -14,18 +14,32 @@ export interface LeakedWord {
   mend: string;
 }
 
-const messageKeys = new Set(Object.entries(messages.shape).flatMap(([group, { shape }]) => Object.keys(shape).map((key) => `${group}.${key}`)));
+const messageKeys = new Set(
+  Object.entries(messages.shape).flatMap(([group, { shape }]) => Object.keys(shape).map((key) => `${group}.${key}`)),
+);
 
 const leaks: { pattern: RegExp; found: string; mend: string }[] = [
-  { pattern: /\{[^{}]*\}?|\}/, found: 'a brace that was not filled in', mend: 'Name a value that is there whenever the words are.' },
+  {
+    pattern: /\{[^{}]*\}?|\}/,
+    found: 'a brace that was not filled in',
+    mend: 'Name a value that is there whenever the words are.',
+  },
   {
     pattern: /\b(undefined|NaN|Infinity|Invalid Date)\b|\[object \w+\]/,
     found: 'a value that is none',
     mend: 'Give the figure or the words that it stands for.',
   },
-  { pattern: /^(page|shop|site):[a-z/]|^mailto:/, found: 'a link in place of words', mend: 'Write words here, and the link under link.' },
+  {
+    pattern: /^(page|shop|site):[a-z/]|^mailto:/,
+    found: 'a link in place of words',
+    mend: 'Write words here, and the link under link.',
+  },
   { pattern: /&(?:[a-z]+|#\d+);|<\/?[a-z][^>]*>|\*\*|\]\(/, found: 'markup', mend: 'Write plain words.' },
-  { pattern: /^[>|][-+]?\s|^- |^['"].*['"]$/s, found: 'signs of YAML', mend: 'Correct the quotation marks or the block sign in the file.' },
+  {
+    pattern: /^[>|][-+]?\s|^- |^['"].*['"]$/s,
+    found: 'signs of YAML',
+    mend: 'Correct the quotation marks or the block sign in the file.',
+  },
 ];
 
 /** What a text tells that was meant for machines: a message key, a brace, a value that is none, markup. */
@@ -44,10 +58,15 @@ export const faultsOfText = (text: string, locale: string): { found: string; men
 /** Also what is made to stand in one: a program with its words, `say(Good%20day)`. */
 const address = /^(\/|#|https?:|mailto:|tel:)|%[0-9A-F]{2}/;
 
-/** Every text among the values of a page, with its part. Addresses are none; what the browser fills in later is left out. */
+/**
+ * Every text among the values of a page, with its part. Addresses are none; what the browser fills in later is left
+ * out.
+ */
 function textsOf(page: Page): { part: string; text: string; locale: string }[] {
   const { shell, head, sections, lang } = page;
-  const filledLater = new Set(Object.values(page.messages).flatMap((group) => Object.values(group).filter((message) => message.includes('{'))));
+  const filledLater = new Set(
+    Object.values(page.messages).flatMap((group) => Object.values(group).filter((message) => message.includes('{'))),
+  );
   const texts = (value: unknown): string[] => {
     if (typeof value === 'string') return address.test(value) || filledLater.has(value) ? [] : [value];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
@@ -62,7 +81,9 @@ function textsOf(page: Page): { part: string; text: string; locale: string }[] {
 
 /** Words of a resolved page that leak, or are not written as its language writes them. */
 export const leakedWords = (page: Page): LeakedWord[] =>
-  textsOf(page).flatMap(({ part, text, locale }) => faultsOfText(text, locale).map((fault) => ({ part, text, ...fault })));
+  textsOf(page).flatMap(({ part, text, locale }) =>
+    faultsOfText(text, locale).map((fault) => ({ part, text, ...fault })),
+  );
 
 /** What leaks on a page at any instant. Wrong marks are found where they are written. */
 export const leakedWordsCheck: Check = (content) => {

@@ -3,19 +3,27 @@ import { writtenContent } from '#tests/written-content.ts';
 import { loneFullStops } from './lone-full-stops.ts';
 
 const found = (...texts: string[]) => {
-  const items = Object.fromEntries(texts.map((text, index) => [`item${index}`, { title: 'A title without one', text }]));
+  const items = Object.fromEntries(
+    texts.map((text, index) => [`item${index}`, { title: 'A title without one', text }]),
+  );
   return loneFullStops(writtenContent({ 'pages/home/en.yaml': { sections: { details: { items } } } }));
 };
 
 test('the one of several texts that lacks its full stop', () => {
   expect(found('It folds into a tank.', 'It gets up again by itself', 'It walks, {speed, number} cm/s.')).toEqual([
-    expect.objectContaining({ check: 'lone-full-stop', file: 'pages/home/en.yaml', path: 'sections.details.items.item1.text' }),
+    expect.objectContaining({
+      check: 'lone-full-stop',
+      file: 'pages/home/en.yaml',
+      path: 'sections.details.items.item1.text',
+    }),
   ]);
 });
 
 test('the same in a list', () => {
   const list = ['It folds into a tank.', 'It gets up again by itself.', 'It walks and it drives'];
-  expect(loneFullStops(writtenContent({ 'pages/home/ja.yaml': { list } }))).toEqual([expect.objectContaining({ path: 'list.2' })]);
+  expect(loneFullStops(writtenContent({ 'pages/home/ja.yaml': { list } }))).toEqual([
+    expect.objectContaining({ path: 'list.2' }),
+  ]);
 });
 
 test.each([

@@ -13,7 +13,10 @@ const contentWith = (frame: object, banner: { closes?: number } = {}) =>
     site.regions.us = { ...site.regions.us, textBanners: [{ id: 'specs', label: 'Specs', link: ref, window: banner }] };
     const page = site.pages['flagship-bumblebee'];
     if (!page) return;
-    page.settings = { ...page.settings, sections: [{ id: 'specs', kind: 'page-head', anchor: 'specs', links: [], ...frame }] as never };
+    page.settings = {
+      ...page.settings,
+      sections: [{ id: 'specs', kind: 'page-head', anchor: 'specs', links: [], ...frame }] as never,
+    };
     for (const words of Object.values(page.words)) words.sections = { specs: { heading: 'Specs' } };
   });
 
@@ -31,7 +34,10 @@ test('a link to a section that stands in other editions', () => {
 
 test('a link that outlives the section', () => {
   expect(lostAnchors(contentWith({ window: { closes } }))).toEqual([
-    expect.objectContaining({ instant: closes, found: `a link to ${ref}, whose section is not there on 30 Nov 2026, 19:00 EST` }),
+    expect.objectContaining({
+      instant: closes,
+      found: `a link to ${ref}, whose section is not there on 30 Nov 2026, 19:00 EST`,
+    }),
   ]);
 });
 

@@ -16,8 +16,8 @@ interface Span {
 }
 
 /**
- * Links to an anchor that their edition does not have while they are shown: its section stands in other editions, or at other times.
- * Anchors that no section has are refused when content is loaded; pages that are closed are another check.
+ * Links to an anchor that their edition does not have while they are shown: its section stands in other editions, or at
+ * other times. Anchors that no section has are refused when content is loaded; pages that are closed are another check.
  */
 export const lostAnchors: Check = (content) => {
   const pages = resolvedPages(content.site);
@@ -46,7 +46,8 @@ const spanOf = ({ from, page }: ResolvedPage): Span => ({
   anchors: new Set(page.sections.flatMap(({ anchor }) => anchor ?? [])),
 });
 
-const overlaps = (one: Pick<Span, 'from' | 'until'>, other: Pick<Span, 'from' | 'until'>) => one.from < other.until && other.from < one.until;
+const overlaps = (one: Pick<Span, 'from' | 'until'>, other: Pick<Span, 'from' | 'until'>) =>
+  one.from < other.until && other.from < one.until;
 
 /** Anchors inside a section, such as the topics of the questions, are its component's affair. */
 const isSectionAnchor = (site: Site, slug: string, anchor: string): boolean =>
@@ -68,8 +69,17 @@ function addressesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : [];
 }
 
-function findingOf({ raw, sources }: FlightContent, { edition, slug }: ResolvedPage, ref: string, instant: Instant): Finding {
-  const files = [`${pageFolder(slug)}/page.yaml`, ...Object.values(sources[slug] ?? {}).map(({ fileOf }) => fileOf([])), `regions/${edition}.yaml`];
+function findingOf(
+  { raw, sources }: FlightContent,
+  { edition, slug }: ResolvedPage,
+  ref: string,
+  instant: Instant,
+): Finding {
+  const files = [
+    `${pageFolder(slug)}/page.yaml`,
+    ...Object.values(sources[slug] ?? {}).map(({ fileOf }) => fileOf([])),
+    `regions/${edition}.yaml`,
+  ];
   const place = files.flatMap((file) => keysTo(raw.get(file), ref).map((keys) => ({ file, path: keys.join('.') })))[0];
   return {
     check: 'lost-anchor',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { flightContent } from '#tests/fixture-flight.ts';
 import { pastWindows } from './past-windows.ts';
 
-const banner = (closes: string) => flightContent({ banners: { us: [{ id: 'summer', label: 'Summer', window: { closes } }] } });
+const banner = (closes: string) =>
+  flightContent({ banners: { us: [{ id: 'summer', label: 'Summer', window: { closes } }] } });
 
 test('a window that closed last year is told, with the day', () => {
   expect(pastWindows(banner('2025-12-30T00:00[America/New_York]'))).toEqual([
@@ -25,7 +26,12 @@ test('what a timeline tells is history, and stays', () => {
     { id: 'opens', windows },
     { id: 'closes', windows: {} },
   ];
-  const page = { kind: 'product', where: { us: 'always' }, picture: 'robot/front', sections: [{ id: 'timeline', kind: 'timeline', events }] };
+  const page = {
+    kind: 'product',
+    where: { us: 'always' },
+    picture: 'robot/front',
+    sections: [{ id: 'timeline', kind: 'timeline', events }],
+  };
   const content = flightContent({ pages: { signature: page } });
   expect(pastWindows(content)).toEqual([]);
 });

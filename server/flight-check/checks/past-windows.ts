@@ -7,7 +7,9 @@ export const pastWindows: Check = (content) =>
   writtenEdges(content)
     .filter(
       ({ end, instant, edition, window }) =>
-        end === 'closes' && window.kind !== 'event' && localTime(instant, edition).year < localTime(content.now, edition).year,
+        end === 'closes' &&
+        window.kind !== 'event' &&
+        localTime(instant, edition).year < localTime(content.now, edition).year,
     )
     .map(({ file, path, edition, instant, window }) => ({
       check: 'past-window',

@@ -13,9 +13,18 @@ const contentWith = (front: string, back: string, backHash = 'b') =>
     };
     const home = site.pages[''];
     if (!home) return;
-    const sections = ['front', 'back'].map((what) => sectionOf({ id: what, kind: 'page-head', picture: `robot/${what}`, links: [] }));
+    const sections = ['front', 'back'].map((what) =>
+      sectionOf({ id: what, kind: 'page-head', picture: `robot/${what}`, links: [] }),
+    );
     home.settings = { ...home.settings, where: { us: {} }, sections: sections as never };
-    home.words = { us: { title: 'Home', description: 'Home', keywords: 'home', sections: { front: { heading: 'Front' }, back: { heading: 'Back' } } } };
+    home.words = {
+      us: {
+        title: 'Home',
+        description: 'Home',
+        keywords: 'home',
+        sections: { front: { heading: 'Front' }, back: { heading: 'Back' } },
+      },
+    };
     for (const slug of Object.keys(site.pages)) if (slug !== '') delete site.pages[slug];
   });
 
@@ -38,10 +47,14 @@ test('words of their own, or one picture under two names, are left alone', () =>
 });
 
 test.each(['back', 'Robot back', 'robot/back', 'IMG_2045.webp'])('%s is the name of a file', (alt) => {
-  expect(pictureWords(contentWith('A robot', alt))).toEqual([expect.objectContaining({ check: 'alternative-text', path: 'back.alt.en' })]);
+  expect(pictureWords(contentWith('A robot', alt))).toEqual([
+    expect.objectContaining({ check: 'alternative-text', path: 'back.alt.en' }),
+  ]);
 });
 
 test('more than can be listened to', () => {
-  expect(pictureWords(contentWith('A robot', 'x'.repeat(251)))).toEqual([expect.objectContaining({ check: 'alternative-text', found: '251 letters' })]);
+  expect(pictureWords(contentWith('A robot', 'x'.repeat(251)))).toEqual([
+    expect.objectContaining({ check: 'alternative-text', found: '251 letters' }),
+  ]);
   expect(pictureWords(contentWith('A robot', 'x'.repeat(250)))).toEqual([]);
 });

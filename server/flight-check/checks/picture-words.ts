@@ -15,21 +15,43 @@ const words = (text: string) =>
 /** Alternative texts that are a file's name, that are too long to listen to, or that two pictures of one page share. */
 export const pictureWords: Check = (content) => [...ownFaults(content), ...sharedWords(content)];
 
-const placeOf = (id: string, locale: string) => ({ file: `pictures/${id.split('/')[0]}.yaml`, path: `${id.split('/')[1]}.alt.${locale}` });
+const placeOf = (id: string, locale: string) => ({
+  file: `pictures/${id.split('/')[0]}.yaml`,
+  path: `${id.split('/')[1]}.alt.${locale}`,
+});
 
 function ownFaults({ site }: Parameters<Check>[0]): Finding[] {
   return Object.entries(site.pictures).flatMap(([id, { alt }]) =>
     Object.entries(alt).flatMap(([locale, text]): Finding[] => {
       const place = { ...placeOf(id, locale), severity: 'warning' as const };
-      const isFileName = /\.(webp|png|jpe?g|avif)$/i.test(text) || [id, id.split('/')[1] ?? ''].some((name) => words(name) === words(text));
-      if (isFileName) return [{ ...place, check: 'alternative-text', found: `“${text}”, the name of the file`, mend: 'Say what the picture shows.' }];
+      const isFileName =
+        /\.(webp|png|jpe?g|avif)$/i.test(text) ||
+        [id, id.split('/')[1] ?? ''].some((name) => words(name) === words(text));
+      if (isFileName)
+        return [
+          {
+            ...place,
+            check: 'alternative-text',
+            found: `“${text}”, the name of the file`,
+            mend: 'Say what the picture shows.',
+          },
+        ];
       if (text.length <= most) return [];
-      return [{ ...place, check: 'alternative-text', found: `${text.length} letters`, mend: `Say the essential in ${most} letters or fewer.` }];
+      return [
+        {
+          ...place,
+          check: 'alternative-text',
+          found: `${text.length} letters`,
+          mend: `Say the essential in ${most} letters or fewer.`,
+        },
+      ];
     }),
   );
 }
 
-/** Pictures whose differences a listener would miss: decoration has no words, and the same picture twice is the same. */
+/**
+ * Pictures whose differences a listener would miss: decoration has no words, and the same picture twice is the same.
+ */
 function sharedWords({ site }: Parameters<Check>[0]): Finding[] {
   const findings = new Map<string, Finding>();
   const seen = new Set<unknown>();

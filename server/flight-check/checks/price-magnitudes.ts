@@ -13,13 +13,23 @@ const perDollar: Record<Currency, number> = { USD: 1, EUR: 0.9, GBP: 0.8, CNY: 7
 /** A price this many times that of other editions is in another currency, or has a figure too many. */
 const tooFar = 3;
 
-/** Prices of a magnitude unlike that of the same product elsewhere, and activity prices of one unlike the regular price. */
+/**
+ * Prices of a magnitude unlike that of the same product elsewhere, and activity prices of one unlike the regular price.
+ */
 export const priceMagnitudes: Check = ({ site }) =>
   editionCodes.flatMap((edition) =>
-    Object.entries(site.offers[edition]).flatMap(([id, offer]) => [...strangePrices(site, edition, id, offer), ...strangePromotions(edition, id, offer)]),
+    Object.entries(site.offers[edition]).flatMap(([id, offer]) => [
+      ...strangePrices(site, edition, id, offer),
+      ...strangePromotions(edition, id, offer),
+    ]),
   );
 
-function strangePrices(site: Site, edition: EditionCode, id: string, { price = [], unconfirmed, link }: Offer): Finding[] {
+function strangePrices(
+  site: Site,
+  edition: EditionCode,
+  id: string,
+  { price = [], unconfirmed, link }: Offer,
+): Finding[] {
   const elsewhere = typicalDollars(site, edition, id);
   if (elsewhere === undefined) return [];
   const typical = elsewhere * perDollar[editions[edition].currency];

@@ -26,15 +26,26 @@ const names: Record<string, Record<string, string>> = {
 
 const contentWith = (files: Record<string, unknown>, label = 'Flagship Megatron') =>
   writtenContent(files, (site) => {
-    site.products = Object.fromEntries(Object.entries(names).map(([id, name]) => [id, { name, word: id, figures: {} } as unknown as Product]));
-    site.offers.us = Object.fromEntries(Object.keys(names).map((id) => [id, { name: undefined, promotions: [] }])) as never;
+    site.products = Object.fromEntries(
+      Object.entries(names).map(([id, name]) => [id, { name, word: id, figures: {} } as unknown as Product]),
+    );
+    site.offers.us = Object.fromEntries(
+      Object.keys(names).map((id) => [id, { name: undefined, promotions: [] }]),
+    ) as never;
     site.regions.us = {
       ...site.regions.us,
-      navs: [{ identify: 'products', label: 'Products', children: [{ label, link: 'page:', product: 'flagshipMegatron', hidden: [] }] }],
+      navs: [
+        {
+          identify: 'products',
+          label: 'Products',
+          children: [{ label, link: 'page:', product: 'flagshipMegatron', hidden: [] }],
+        },
+      ],
     };
   });
 
-const said = (locale: string, text: string) => productNames(contentWith({ [`pages/home/${locale}.yaml`]: { lead: text } })).map(({ found }) => found);
+const said = (locale: string, text: string) =>
+  productNames(contentWith({ [`pages/home/${locale}.yaml`]: { lead: text } })).map(({ found }) => found);
 
 test.each([
   ['en', 'Meet the Megatron Flagship.', '“Megatron Flagship” for the product “Flagship Megatron”'],

@@ -24,7 +24,9 @@ function menuNames(site: Site): Finding[] {
         const found = `the menu calls “${label}” what the catalogue calls “${name}”`;
         const mend = 'Write the same name in both: in the menu, in the product or in the offer of this edition.';
         const path = `navs.${group}.children.${index}.label`;
-        return [{ check: 'product-name', severity: 'warning', file: `regions/${edition}.yaml`, path, edition, found, mend }];
+        return [
+          { check: 'product-name', severity: 'warning', file: `regions/${edition}.yaml`, path, edition, found, mend },
+        ];
       }),
     ),
   );
@@ -45,11 +47,16 @@ function namesOf(site: Site, locale: string): string[] {
 /** The words of a name; in Chinese, where they are not parted, the opening that it shares with other names is one. */
 function wordsOf(name: string, all: readonly string[]): string[] {
   if (name.includes(' ')) return name.split(' ');
-  const start = [4, 3].map((length) => name.slice(0, length)).find((opening) => all.some((other) => other !== name && other.startsWith(opening)));
+  const start = [4, 3]
+    .map((length) => name.slice(0, length))
+    .find((opening) => all.some((other) => other !== name && other.startsWith(opening)));
   return start && start.length < name.length ? [start, name.slice(start.length)] : [name];
 }
 
-/** A name as it may be written in words: right, or with the letters only; turned round (Megatron Flagship) it is never right. */
+/**
+ * A name as it may be written in words: right, or with the letters only; turned round (Megatron Flagship) it is never
+ * right.
+ */
 interface SoughtName {
   name: string;
   pattern: RegExp;
@@ -60,7 +67,8 @@ function soughtNames(names: readonly string[]): SoughtName[] {
   return names.flatMap((name) => {
     const words = wordsOf(name, names);
     if (words.length < 2) return [];
-    const turned = words.length === 2 ? [{ name, pattern: patternOf(words.toReversed().join('')), isTurned: true }] : [];
+    const turned =
+      words.length === 2 ? [{ name, pattern: patternOf(words.toReversed().join('')), isTurned: true }] : [];
     return [{ name, pattern: patternOf(name), isTurned: false }, ...turned];
   });
 }
@@ -68,7 +76,10 @@ function soughtNames(names: readonly string[]): SoughtName[] {
 /** The letters of a name, whatever stands between them; Latin ones as whole words. */
 function patternOf(name: string): RegExp {
   const spaced = [...letters(name)].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')).join(`${between}*`);
-  return new RegExp(`${/^[a-z]/i.test(name) ? '(?<!\\p{L})' : ''}${spaced}${/[a-z]$/i.test(name) ? '(?!\\p{L})' : ''}`, 'giu');
+  return new RegExp(
+    `${/^[a-z]/i.test(name) ? '(?<!\\p{L})' : ''}${spaced}${/[a-z]$/i.test(name) ? '(?!\\p{L})' : ''}`,
+    'giu',
+  );
 }
 
 function namesInWords(content: FlightContent): Finding[] {
@@ -83,18 +94,32 @@ function namesInWords(content: FlightContent): Finding[] {
     if (path.at(-1) === 'keywords') return [];
     const { names, sought } = known.get(locale) ?? make(locale);
     const read = plain(readWithFigures(text));
-    const written = sought.flatMap(({ pattern, ...one }) => (read.match(pattern) ?? []).map((slice) => ({ ...one, slice })));
-    const faulty = written.find(({ slice, isTurned }) => (isTurned || !isOneOf(names, slice)) && !isInLongerName(slice, names, read));
+    const written = sought.flatMap(({ pattern, ...one }) =>
+      (read.match(pattern) ?? []).map((slice) => ({ ...one, slice })),
+    );
+    const faulty = written.find(
+      ({ slice, isTurned }) => (isTurned || !isOneOf(names, slice)) && !isInLongerName(slice, names, read),
+    );
     if (!faulty) return [];
     const found = `“${faulty.slice}” for the product “${faulty.name}”`;
-    return [{ check: 'product-name', severity: 'warning' as const, file, path: path.join('.'), found, mend: 'Write the name as the catalogue has it.' }];
+    return [
+      {
+        check: 'product-name',
+        severity: 'warning' as const,
+        file,
+        path: path.join('.'),
+        found,
+        mend: 'Write the name as the catalogue has it.',
+      },
+    ];
   });
 }
 
 const plain = (text: string): string => text.replaceAll('\u00ad', '').replace(/\s/gu, ' ');
 
 /** Also without the marks of a film’s title. */
-const isOneOf = (names: readonly string[], slice: string): boolean => names.some((name) => name === slice || name.replace(/[《》]/gu, '') === slice);
+const isOneOf = (names: readonly string[], slice: string): boolean =>
+  names.some((name) => name === slice || name.replace(/[《》]/gu, '') === slice);
 
 /** Whether it is only seen because a longer name holds it: K1 Pro in K1 Pro Interstellar Scout. */
 const isInLongerName = (slice: string, names: readonly string[], text: string): boolean =>

@@ -2,16 +2,26 @@ import { expect, test } from 'vitest';
 import { sectionOf, writtenContent } from '#tests/written-content.ts';
 import { smallIn, smallPictures } from './small-pictures.ts';
 
-const picture = (width: number, height: number) => ({ id: 'robot/front', alt: 'A robot', width, height, hash: 'a', color: '#000000', transparent: false });
+const picture = (width: number, height: number) => ({
+  id: 'robot/front',
+  alt: 'A robot',
+  width,
+  height,
+  hash: 'a',
+  color: '#000000',
+  transparent: false,
+});
 
 test('a picture is small where the screen has more than a tenth more than it', () => {
-  const small = (width: number) => smallIn(sectionOf({ id: 'box', kind: 'box', picture: picture(width, 400) })).map(({ needed }) => needed);
+  const small = (width: number) =>
+    smallIn(sectionOf({ id: 'box', kind: 'box', picture: picture(width, 400) })).map(({ needed }) => needed);
   expect(small(600)).toEqual([718]);
   expect(small(660)).toEqual([]);
 });
 
 test('one that stands is bounded by the height of its place', () => {
-  const hero = (width: number, height: number) => smallIn(sectionOf({ id: 'hero', kind: 'hero', picture: picture(width, height) })).map(({ needed }) => needed);
+  const hero = (width: number, height: number) =>
+    smallIn(sectionOf({ id: 'hero', kind: 'hero', picture: picture(width, height) })).map(({ needed }) => needed);
   expect(hero(736, 1388)).toEqual([]);
   expect(hero(736, 600)).toEqual([928]);
   expect(hero(400, 800)).toEqual([616]);

@@ -9,7 +9,10 @@ import { shownWidths } from '../shown-widths.ts';
 /** A tenth less than the screen has is not seen. */
 const tolerance = 0.9;
 
-/** Pictures whose master has fewer px than the screen where a section shows them. Names of pictures that are not there are refused when content is loaded. */
+/**
+ * Pictures whose master has fewer px than the screen where a section shows them. Names of pictures that are not there
+ * are refused when content is loaded.
+ */
 export const smallPictures: Check = (content) => {
   const findings = new Map<string, Finding>();
   const seen = new Set<unknown>();
@@ -23,7 +26,16 @@ export const smallPictures: Check = (content) => {
         const mend = `Make a master of ${needed} px or more, or show another picture.`;
         const key = [file, path, picture.id].join('\n');
         if (!findings.has(key))
-          findings.set(key, { check: 'small-picture', severity: 'note', file, path, edition: resolved.edition, slug: resolved.slug, found, mend });
+          findings.set(key, {
+            check: 'small-picture',
+            severity: 'note',
+            file,
+            path,
+            edition: resolved.edition,
+            slug: resolved.slug,
+            found,
+            mend,
+          });
       }
     }
   }
@@ -52,7 +64,12 @@ export function picturesAt(value: unknown, [key, ...rest]: string[]): Picture[] 
 }
 
 /** Where the section names the picture; where it comes with a product, the section itself. */
-function placeOf({ raw }: FlightContent, { slug }: ResolvedPage, id: string, picture: string): { file: string; path: string } {
+function placeOf(
+  { raw }: FlightContent,
+  { slug }: ResolvedPage,
+  id: string,
+  picture: string,
+): { file: string; path: string } {
   const file = `${pageFolder(slug)}/page.yaml`;
   const { sections = [] } = (raw.get(file) ?? {}) as { sections?: { id?: string }[] };
   const index = sections.findIndex((section) => section.id === id);

@@ -5,11 +5,16 @@ import { pageFolder } from '../../content/site-pages.ts';
 import type { Check, Finding, FlightContent } from '../finding.ts';
 
 /** Links to the shop's page of a product that has stock 0: a way to buy past the button, which knows. */
-export const soldOutLinks: Check = (content) => editionCodes.flatMap((edition) => [...shellLinks(content, edition), ...pageLinks(content, edition)]);
+export const soldOutLinks: Check = (content) =>
+  editionCodes.flatMap((edition) => [...shellLinks(content, edition), ...pageLinks(content, edition)]);
 
 /** Ways into the shop of an edition that lead to nothing, with the product of each. */
 const soldOutPaths = ({ site }: FlightContent, edition: EditionCode): Map<string, string> =>
-  new Map(Object.entries(site.offers[edition]).flatMap(([id, { buy, stock }]) => (stock === 0 && buy !== '' ? [[`shop:${buy}`, id]] : [])));
+  new Map(
+    Object.entries(site.offers[edition]).flatMap(([id, { buy, stock }]) =>
+      stock === 0 && buy !== '' ? [[`shop:${buy}`, id]] : [],
+    ),
+  );
 
 function shellLinks(content: FlightContent, edition: EditionCode): Finding[] {
   const paths = soldOutPaths(content, edition);
@@ -25,13 +30,22 @@ function pageLinks(content: FlightContent, edition: EditionCode): Finding[] {
     .flatMap(([slug, { settings, words }]) => {
       const fileOf = content.sources[slug]?.[edition]?.fileOf ?? (() => '');
       return [
-        ...linksWithin(settings, paths, edition, []).map(({ product, keys }) => findingOf(edition, product, `${pageFolder(slug)}/page.yaml`, keys, slug)),
-        ...linksWithin(words[edition], paths, edition, []).map(({ product, keys }) => findingOf(edition, product, fileOf(keys), keys, slug)),
+        ...linksWithin(settings, paths, edition, []).map(({ product, keys }) =>
+          findingOf(edition, product, `${pageFolder(slug)}/page.yaml`, keys, slug),
+        ),
+        ...linksWithin(words[edition], paths, edition, []).map(({ product, keys }) =>
+          findingOf(edition, product, fileOf(keys), keys, slug),
+        ),
       ];
     });
 }
 
-function linksWithin(value: unknown, paths: Map<string, string>, edition: EditionCode, keys: string[]): { product: string; keys: string[] }[] {
+function linksWithin(
+  value: unknown,
+  paths: Map<string, string>,
+  edition: EditionCode,
+  keys: string[],
+): { product: string; keys: string[] }[] {
   if (typeof value === 'string') {
     const product = paths.get(value.split(/[?#]/)[0] ?? '');
     return product === undefined ? [] : [{ product, keys }];

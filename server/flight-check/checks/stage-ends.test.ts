@@ -17,7 +17,14 @@ const campaigns = {
 };
 
 const promo = (until?: string) => {
-  const banner = (id: string, rest: object) => ({ id, stage: id, surface: 'dark', product: 'tank', picture: 'robot/front', ...rest });
+  const banner = (id: string, rest: object) => ({
+    id,
+    stage: id,
+    surface: 'dark',
+    product: 'tank',
+    picture: 'robot/front',
+    ...rest,
+  });
   const banners = [banner('early', {}), banner('main', until === undefined ? {} : { until })];
   const sections = [{ id: 'banners', kind: 'promo-banners', banners, link: 'page:' }];
   return { kind: 'sale', where: { de: 'always' }, campaigns: ['sale'], picture: 'robot/front', sections };
@@ -44,7 +51,11 @@ describe('the end of a stage', () => {
   test('typed once more into a banner, and otherwise, is told', () => {
     const window = { opens: '2026-11-22T00:00[Europe/Berlin]', closes: '2026-12-01T00:00[Europe/Berlin]' };
     expect(stageEnds(flightContent({ campaigns, banners: { de: [{ id: 'sale', label: 'Sale', window }] } }))).toEqual([
-      expect.objectContaining({ file: 'regions/de.yaml', path: 'textBanners.0.window.closes', mend: expect.stringContaining('campaign: sale') }),
+      expect.objectContaining({
+        file: 'regions/de.yaml',
+        path: 'textBanners.0.window.closes',
+        mend: expect.stringContaining('campaign: sale'),
+      }),
     ]);
   });
 
@@ -54,6 +65,8 @@ describe('the end of a stage', () => {
     ['an opening of its own', '2026-11-23T00:00', '2026-12-01T00:00'],
   ])('typed with %s is left alone', (_what, opens, closes) => {
     const window = { opens: `${opens}[Europe/Berlin]`, closes: `${closes}[Europe/Berlin]` };
-    expect(stageEnds(flightContent({ campaigns, banners: { de: [{ id: 'sale', label: 'Sale', window }] } }))).toEqual([]);
+    expect(stageEnds(flightContent({ campaigns, banners: { de: [{ id: 'sale', label: 'Sale', window }] } }))).toEqual(
+      [],
+    );
   });
 });

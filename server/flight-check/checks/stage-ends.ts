@@ -52,10 +52,19 @@ interface StageBanner {
 
 const bannersOf = (section: { kind: string; [key: string]: unknown }): StageBanner[] =>
   section.kind === 'promo-banners'
-    ? (section.banners as (Omit<StageBanner, 'until'> & Partial<StageBanner>)[]).map(({ stage, until = stage }) => ({ stage, until }))
+    ? (section.banners as (Omit<StageBanner, 'until'> & Partial<StageBanner>)[]).map(({ stage, until = stage }) => ({
+        stage,
+        until,
+      }))
     : [];
 
-function endsOf(site: Site, edition: EditionCode, id: string, stage: string, until: string): { stage: Instant; until: Instant } | undefined {
+function endsOf(
+  site: Site,
+  edition: EditionCode,
+  id: string,
+  stage: string,
+  until: string,
+): { stage: Instant; until: Instant } | undefined {
   const campaign = site.campaigns[id];
   const [own, last] = [campaign && windowOf(campaign, edition, stage), campaign && windowOf(campaign, edition, until)];
   return own && last && own.closes !== last.closes ? { stage: own.closes, until: last.closes } : undefined;
@@ -66,14 +75,17 @@ function copiedStages(content: FlightContent): Finding[] {
   const { site } = content;
   const dated = new Map(
     writtenEdges(content).flatMap((edge) =>
-      edge.end === 'closes' && (edge.window.kind === 'banner' || edge.window.kind === 'promotion') ? [[edge.window.id, edge]] : [],
+      edge.end === 'closes' && (edge.window.kind === 'banner' || edge.window.kind === 'promotion')
+        ? [[edge.window.id, edge]]
+        : [],
     ),
   );
   return [...dated.values()].flatMap(({ file, path, edition, instant, window }) =>
     Object.entries(site.campaigns).flatMap(([id, campaign]): Finding[] => {
-      const spans = [windowOf(campaign, edition), ...campaign.stages.map((stage) => windowOf(campaign, edition, stage.id))].filter(
-        (span) => span !== undefined,
-      );
+      const spans = [
+        windowOf(campaign, edition),
+        ...campaign.stages.map((stage) => windowOf(campaign, edition, stage.id)),
+      ].filter((span) => span !== undefined);
       const alike = spans.filter(({ opens }) => opens === window.opens);
       const [stage] = alike;
       if (!stage || spans.some(({ closes }) => closes === instant)) return [];

@@ -9,7 +9,10 @@ const stage = (id: string, opens: string, closes: string) => ({
 const saleOf = (...stages: object[]) => flightContent({ campaigns: { sale: { stages } } });
 
 test('days without a stage are told', () => {
-  const content = saleOf(stage('early', '2026-11-14T09:00', '2026-11-20T00:00'), stage('main', '2026-11-22T09:00', '2026-11-30T00:00'));
+  const content = saleOf(
+    stage('early', '2026-11-14T09:00', '2026-11-20T00:00'),
+    stage('main', '2026-11-22T09:00', '2026-11-30T00:00'),
+  );
   expect(stageGaps(content)).toEqual([
     expect.objectContaining({
       check: 'stage-gap',
@@ -23,10 +26,20 @@ test('days without a stage are told', () => {
 });
 
 test('a night without one is another thing', () => {
-  const content = saleOf(stage('early', '2026-11-14T09:00', '2026-11-22T00:00'), stage('main', '2026-11-22T09:00', '2026-11-30T00:00'));
+  const content = saleOf(
+    stage('early', '2026-11-14T09:00', '2026-11-22T00:00'),
+    stage('main', '2026-11-22T09:00', '2026-11-30T00:00'),
+  );
   expect(stageGaps(content)).toEqual([expect.objectContaining({ check: 'stage-night', severity: 'note' })]);
 });
 
 test('stages that follow each other are as they should be', () => {
-  expect(stageGaps(saleOf(stage('early', '2026-11-14T09:00', '2026-11-22T00:00'), stage('main', '2026-11-22T00:00', '2026-11-30T00:00')))).toEqual([]);
+  expect(
+    stageGaps(
+      saleOf(
+        stage('early', '2026-11-14T09:00', '2026-11-22T00:00'),
+        stage('main', '2026-11-22T00:00', '2026-11-30T00:00'),
+      ),
+    ),
+  ).toEqual([]);
 });

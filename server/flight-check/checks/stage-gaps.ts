@@ -7,7 +7,9 @@ import { localTime, spokenTime } from '../local-time.ts';
 export const stageGaps: Check = ({ site }) =>
   Object.entries(site.campaigns).flatMap(([id, { stages }]) =>
     editionCodes.flatMap((edition) => {
-      const taken = stages.flatMap((stage, index) => (stage.windows[edition] ? [{ ...stage.windows[edition], id: stage.id, index }] : []));
+      const taken = stages.flatMap((stage, index) =>
+        stage.windows[edition] ? [{ ...stage.windows[edition], id: stage.id, index }] : [],
+      );
       return taken.slice(1).flatMap((stage, position): Finding[] => {
         const before = taken[position];
         if (!before || before.closes >= stage.opens) return [];

@@ -6,9 +6,14 @@ import { untranslated } from './untranslated.ts';
 const found = (locale: string, text: string, english = '-') =>
   untranslated(
     writtenContent(
-      { 'pages/home/en.yaml': { lead: english }, [`pages/home/${locale}.yaml`]: { lead: text, title: locale === 'ja' ? 'ロボットの家' : 'Ein Haus' } },
+      {
+        'pages/home/en.yaml': { lead: english },
+        [`pages/home/${locale}.yaml`]: { lead: text, title: locale === 'ja' ? 'ロボットの家' : 'Ein Haus' },
+      },
       (site) => {
-        site.products = { buzz: { name: { en: 'Toy Story Buzz Lightyear' }, word: 'BUZZ|LIGHTYEAR', figures: {} } as unknown as Product };
+        site.products = {
+          buzz: { name: { en: 'Toy Story Buzz Lightyear' }, word: 'BUZZ|LIGHTYEAR', figures: {} } as unknown as Product,
+        };
       },
     ),
   ).filter(({ path }) => path === 'lead');
@@ -24,7 +29,12 @@ test.each([
   ['en', 'A robot 変形', '-'],
 ])('%s: “%s” is not translated', (locale, text, english) => {
   expect(found(locale, text, english)).toEqual([
-    expect.objectContaining({ check: 'untranslated', severity: 'warning', file: `pages/home/${locale}.yaml`, path: 'lead' }),
+    expect.objectContaining({
+      check: 'untranslated',
+      severity: 'warning',
+      file: `pages/home/${locale}.yaml`,
+      path: 'lead',
+    }),
   ]);
 });
 
@@ -44,6 +54,10 @@ test.each([
 test('a page that is mostly in other letters', () => {
   const page = { title: '机器人', lead: 'Say the word and it folds by itself 变形', text: 'It walks and it talks 走' };
   expect(untranslated(writtenContent({ 'pages/home/zh-CN.yaml': page }))).toEqual([
-    expect.objectContaining({ file: 'pages/home/zh-CN.yaml', path: '', found: expect.stringMatching(/^a page of which \d+% are Latin letters$/) }),
+    expect.objectContaining({
+      file: 'pages/home/zh-CN.yaml',
+      path: '',
+      found: expect.stringMatching(/^a page of which \d+% are Latin letters$/),
+    }),
   ]);
 });

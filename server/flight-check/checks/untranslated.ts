@@ -30,7 +30,10 @@ const english = new Set([
   'is',
 ]);
 
-/** Words that stay as they are in every language: what is printed on things, names of systems, formats and services, and units. */
+/**
+ * Words that stay as they are in every language: what is printed on things, names of systems, formats and services, and
+ * units.
+ */
 const unchanged =
   /\b(KINETRA|Robotics|Studio|Hub|App|AI|Base|Flagship|Elite|Early|Black|Friday|Cyber|Monday|PayPal|Klarna|Visa|Mastercard|Apple|Google|Pay|Cookies?|JavaScript|PDF|FAQ|iOS|iPhone|Android|Windows|macOS|Linux|Bluetooth|BLE|Wi-?Fi|Type-C|Micro|USB(?:-[AC])?|LED|RGB|OTA|PC|mAh|cm|kg|lb|GHz|MHz|Wh|ms|CPU|HOT|NEW|SAV|QR|TikTok|Instagram|Facebook|YouTube|Twitter)\b|\S+@\S+|\S+\.(?:example|txt|cn|com)\S*/gi;
 
@@ -58,8 +61,13 @@ const placeOf = ({ file, path, locale }: WrittenWords): string =>
 
 /** Every name that products have in any language; longer ones first. */
 function productNames({ site }: FlightContent): string[] {
-  const offered = Object.values(site.offers).flatMap((offers) => Object.values(offers).flatMap(({ name }) => name ?? []));
-  const own = Object.values(site.products).flatMap(({ name, word }) => [...Object.values(name), word.replace('|', ' ')]);
+  const offered = Object.values(site.offers).flatMap((offers) =>
+    Object.values(offers).flatMap(({ name }) => name ?? []),
+  );
+  const own = Object.values(site.products).flatMap(({ name, word }) => [
+    ...Object.values(name),
+    word.replace('|', ' '),
+  ]);
   return [...new Set([...offered, ...own])].sort((a, b) => b.length - a.length);
 }
 
@@ -68,12 +76,18 @@ function faultOf(words: WrittenWords, inEnglish: Map<string, string>, names: Reg
   const read = readWithFigures(text).replace(names, ' ').replace(unchanged, ' ');
   const latin = read.match(latinWord) ?? [];
   const isSameAsEnglish = inEnglish.get(placeOf(words)) === text;
-  const fault = (found: string, mend: string): Finding[] => [{ check: 'untranslated', severity: 'warning', file, path: path.join('.'), found, mend }];
+  const fault = (found: string, mend: string): Finding[] => [
+    { check: 'untranslated', severity: 'warning', file, path: path.join('.'), found, mend },
+  ];
   if (isEastAsian(locale)) {
-    const isForeign = !eastAsian.test(read) && latin.length > (isSameAsEnglish ? 0 : 1) && latin.some((word) => word !== word.toUpperCase());
+    const isForeign =
+      !eastAsian.test(read) &&
+      latin.length > (isSameAsEnglish ? 0 : 1) &&
+      latin.some((word) => word !== word.toUpperCase());
     return isForeign ? fault(`“${text.slice(0, 60)}”, without a letter of the language`, 'Translate it.') : [];
   }
-  if (eastAsian.test(read)) return fault(`“${text.slice(0, 60)}”, with letters of another script`, 'Write it in the language of the file.');
+  if (eastAsian.test(read))
+    return fault(`“${text.slice(0, 60)}”, with letters of another script`, 'Write it in the language of the file.');
   if (locale.startsWith('en')) return [];
   const foreign = new Set(latin.map((word) => word.toLowerCase()).filter((word) => english.has(word)));
   const isEnglish = foreign.size > 1 || (isSameAsEnglish && latin.length > 2);
@@ -84,7 +98,8 @@ function faultOf(words: WrittenWords, inEnglish: Map<string, string>, names: Reg
 function pagesInOtherLetters(all: readonly WrittenWords[]): Finding[] {
   const texts = new Map<string, string>();
   for (const { file, locale, text } of all) {
-    if (file.startsWith('pages/') && isEastAsian(locale)) texts.set(file, `${texts.get(file) ?? ''} ${readWithFigures(text)}`);
+    if (file.startsWith('pages/') && isEastAsian(locale))
+      texts.set(file, `${texts.get(file) ?? ''} ${readWithFigures(text)}`);
   }
   return [...texts].flatMap(([file, text]): Finding[] => {
     const own = text.match(eastAsianLetters)?.length ?? 0;

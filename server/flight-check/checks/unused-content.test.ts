@@ -6,7 +6,9 @@ import { writtenContent } from '#tests/written-content.ts';
 import { unusedContent } from './unused-content.ts';
 
 const found = (files: Record<string, unknown>, change?: (site: Site) => void) =>
-  unusedContent(writtenContent(files, change)).map(({ check, severity, file, path }) => `${check} ${severity} ${file} ${path}`);
+  unusedContent(writtenContent(files, change)).map(
+    ({ check, severity, file, path }) => `${check} ${severity} ${file} ${path}`,
+  );
 
 test('words of an overlay that say the same as the file below', () => {
   const files = {
@@ -27,14 +29,23 @@ test('words that say again what a nearer overlay had changed are needed, and lis
 
 test('a picture that nobody shows', () => {
   const withBack = (site: Site) => {
-    site.pictures['robot/back'] = { width: 400, height: 300, hash: 'b', color: '#000000', transparent: false, alt: { en: 'Its back' } };
+    site.pictures['robot/back'] = {
+      width: 400,
+      height: 300,
+      hash: 'b',
+      color: '#000000',
+      transparent: false,
+      alt: { en: 'Its back' },
+    };
   };
   expect(found({}, withBack)).toEqual(['unused-picture note pictures/robot.yaml back']);
 });
 
 test('a figure that no words name', () => {
   const machine = { name: { en: 'Tank' }, figures: { servos: 36, chips: 118, weightKg: 3.8 } } as unknown as Product;
-  const words = { 'pages/tank/en.yaml': { lead: '{servos, number} servos, {weightLb, number} lb, {tank_chip, number}' } };
+  const words = {
+    'pages/tank/en.yaml': { lead: '{servos, number} servos, {weightLb, number} lb, {tank_chip, number}' },
+  };
   const change = (site: Site) => {
     site.products = { tank: machine };
   };
@@ -45,7 +56,10 @@ test('a value of a campaign that none of its pages names', () => {
   const opens = '2027-11-14T09:00[Europe/London]';
   const stages = [{ id: 'early', windows: { uk: { opens, closes: '2027-11-20T00:00[Europe/London]' } } }];
   const change = (site: Site) => {
-    site.campaigns.spring = campaign.parse({ stages, values: { uk: { upTo: { amount: 300 }, mugFrom: { amount: 99 } } } });
+    site.campaigns.spring = campaign.parse({
+      stages,
+      values: { uk: { upTo: { amount: 300 }, mugFrom: { amount: 99 } } },
+    });
     const home = site.pages[''];
     if (!home?.words.uk) return;
     home.settings = { ...home.settings, campaigns: ['spring'] };

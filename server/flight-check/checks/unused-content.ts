@@ -5,8 +5,16 @@ import type { Check, Finding, FlightContent } from '../finding.ts';
 import { resolvedPages } from '../resolved-pages.ts';
 import { textsIn } from '../written-words.ts';
 
-/** Content that is served nowhere, or that says again what it lies over. Unknown keys, stray files and words of no section are refused when content is loaded. */
-export const unusedContent: Check = (content) => [...repeatedWords(content), ...unusedPictures(content), ...unusedFigures(content), ...unusedValues(content)];
+/**
+ * Content that is served nowhere, or that says again what it lies over. Unknown keys, stray files and words of no
+ * section are refused when content is loaded.
+ */
+export const unusedContent: Check = (content) => [
+  ...repeatedWords(content),
+  ...unusedPictures(content),
+  ...unusedFigures(content),
+  ...unusedValues(content),
+];
 
 /** Words of an overlay that say the same as the file below. */
 function repeatedWords({ raw }: FlightContent): Finding[] {
@@ -17,16 +25,26 @@ function repeatedWords({ raw }: FlightContent): Finding[] {
       const covered = below.map((tree) => valueAt(tree, path)).find((value) => value !== undefined);
       if (isInList || covered !== text) return [];
       return [
-        { check: 'repeated-words', severity: 'note', file, path: path.join('.'), found: 'the words that the file below has already', mend: 'Leave them out.' },
+        {
+          check: 'repeated-words',
+          severity: 'note',
+          file,
+          path: path.join('.'),
+          found: 'the words that the file below has already',
+          mend: 'Leave them out.',
+        },
       ];
     });
   });
 }
 
 const layersBelow = (file: string): string[] =>
-  file.endsWith('/en-EU.yaml') ? [file.replace('en-EU', 'en-GB'), file.replace('en-EU', 'en')] : [file.replace('en-GB', 'en')];
+  file.endsWith('/en-EU.yaml')
+    ? [file.replace('en-EU', 'en-GB'), file.replace('en-EU', 'en')]
+    : [file.replace('en-GB', 'en')];
 
-const valueAt = (tree: unknown, path: string[]): unknown => path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], tree);
+const valueAt = (tree: unknown, path: string[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], tree);
 
 function unusedPictures({ site }: FlightContent): Finding[] {
   const used = picturesShown(site);
@@ -34,7 +52,16 @@ function unusedPictures({ site }: FlightContent): Finding[] {
     if (used.has(id)) return [];
     const [subject, what = ''] = id.split('/');
     const found = 'a picture that no page and no guide shows at any time';
-    return [{ check: 'unused-picture', severity: 'note', file: `pictures/${subject}.yaml`, path: what, found, mend: 'Show it, or remove it with its words.' }];
+    return [
+      {
+        check: 'unused-picture',
+        severity: 'note',
+        file: `pictures/${subject}.yaml`,
+        path: what,
+        found,
+        mend: 'Show it, or remove it with its words.',
+      },
+    ];
   });
 }
 
@@ -56,7 +83,9 @@ function picturesShown(site: Site): Set<string> {
 
 /** Figures of products that no words name; pages of the product say `{servos}`, others `{flagshipMegatron_servos}`. */
 function unusedFigures({ site, raw }: FlightContent): Finding[] {
-  const words = [...raw].filter(([file]) => /^(pages|regions|manuals|mail)\//.test(file)).map(([, tree]) => JSON.stringify(tree));
+  const words = [...raw]
+    .filter(([file]) => /^(pages|regions|manuals|mail)\//.test(file))
+    .map(([, tree]) => JSON.stringify(tree));
   const isNamed = (name: string) => words.some((text) => text.includes(`{${name},`) || text.includes(`{${name}}`));
   return Object.entries(site.products).flatMap(([id, { figures }]) =>
     Object.keys(figures).flatMap((name): Finding[] => {
@@ -64,7 +93,14 @@ function unusedFigures({ site, raw }: FlightContent): Finding[] {
       if (withUnits.some((one) => isNamed(one) || isNamed(`${id}_${one}`))) return [];
       const found = 'a figure that no words name';
       return [
-        { check: 'unused-figure', severity: 'note', file: `products/${id}.yaml`, path: `figures.${name}`, found, mend: 'Say it somewhere, or remove it.' },
+        {
+          check: 'unused-figure',
+          severity: 'note',
+          file: `products/${id}.yaml`,
+          path: `figures.${name}`,
+          found,
+          mend: 'Say it somewhere, or remove it.',
+        },
       ];
     }),
   );
@@ -76,7 +112,8 @@ function unusedValues({ site }: FlightContent): Finding[] {
     const pages = Object.entries(site.pages).filter(([, { settings }]) => settings.campaigns?.includes(id));
     return (Object.entries(values) as [EditionCode, object][]).flatMap(([edition, own]) =>
       Object.keys(own).flatMap((name): Finding[] => {
-        if (pages.some(([, { words }]) => new RegExp(`\\{${name}[,}]`).test(JSON.stringify(words[edition] ?? {})))) return [];
+        if (pages.some(([, { words }]) => new RegExp(`\\{${name}[,}]`).test(JSON.stringify(words[edition] ?? {}))))
+          return [];
         const found = `a value that no words of ${pages.map(([slug]) => pageFolder(slug)).join(', ') || 'a page'} name`;
         return [
           {

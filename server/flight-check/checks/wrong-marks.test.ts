@@ -3,7 +3,9 @@ import { writtenContent } from '#tests/written-content.ts';
 import { wrongMarks } from './wrong-marks.ts';
 
 test('marks of another language are found where they are written', () => {
-  const content = writtenContent({ 'pages/home/de.yaml': { sections: { hero: { lead: 'Sagen Sie “los”.', heading: 'Sagen Sie „los“.' } } } });
+  const content = writtenContent({
+    'pages/home/de.yaml': { sections: { hero: { lead: 'Sagen Sie “los”.', heading: 'Sagen Sie „los“.' } } },
+  });
   expect(wrongMarks(content)).toEqual([
     {
       check: 'wrong-marks',
@@ -17,6 +19,8 @@ test('marks of another language are found where they are written', () => {
 });
 
 test('keywords are parted for machines, and values in braces are no marks', () => {
-  const content = writtenContent({ 'pages/home/ja.yaml': { keywords: 'ロボット, 変形', description: '{servos, number, ::.00}個のサーボ。' } });
+  const content = writtenContent({
+    'pages/home/ja.yaml': { keywords: 'ロボット, 変形', description: '{servos, number, ::.00}個のサーボ。' },
+  });
   expect(wrongMarks(content)).toEqual([]);
 });

@@ -23,7 +23,12 @@ export function islandProps(page: Page) {
     carouselTabs: carousel && {
       label: messages.carousel.slides,
       track: `${carousel.id}-track`,
-      tabs: carousel.slides.map(({ id, surface, accent, tab }) => ({ slide: `${carousel.id}-${id}`, surface, accent, ...tab })),
+      tabs: carousel.slides.map(({ id, surface, accent, tab }) => ({
+        slide: `${carousel.id}-${id}`,
+        surface,
+        accent,
+        ...tab,
+      })),
     },
     galleryViewer: gallery && {
       id: `${gallery.id}-viewer`,
@@ -38,7 +43,14 @@ export function islandProps(page: Page) {
     },
     theaterStage: theater?.play && {
       ...{ id: theater.id, title: theater.title, caption: theater.caption, play: theater.play },
-      words: { ...messages.theater, loading: viewer.loading, failed: viewer.failed, lost: viewer.lost, play: action.play, pause: action.pause },
+      words: {
+        ...messages.theater,
+        loading: viewer.loading,
+        failed: viewer.failed,
+        lost: viewer.lost,
+        play: action.play,
+        pause: action.pause,
+      },
     },
     programPlayground: playgroundProps(page),
     band: band && { source: sourceOf('band', band.source ?? slug), words: shell.newsletter.form },
@@ -60,7 +72,14 @@ function playgroundProps(page: Page) {
     model: section.robot,
     picture: section.picture,
     label: section.heading,
-    words: { playground: { ...playground, ...said }, motions, start: viewer.start, loading: viewer.loading, lost: viewer.lost, stop: viewer.stop },
+    words: {
+      playground: { ...playground, ...said },
+      motions,
+      start: viewer.start,
+      loading: viewer.loading,
+      lost: viewer.lost,
+      stop: viewer.stop,
+    },
     modes: modesOf(modes.cards, section.moves),
     vocabulary: vocabularyOf(voice, section.commands),
     sample: section.sample,
