@@ -1,5 +1,5 @@
-import type { AnswerName } from '#rules/account/answer-codes.ts';
-import type { FaultyField } from '#rules/account/field-rules.ts';
+import type { AnswerName } from '#rules/contract/account/response-codes.ts';
+import type { FaultyField } from '#rules/contract/account/field-rules.ts';
 
 interface FailureDetails {
   /** Seconds after which to try again. */

@@ -1,10 +1,10 @@
-import type { GroupCode } from '#rules/account/groups.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { AccountGroup } from './account-group.ts';
 import type { ApiRequest } from './api/account-api.ts';
 import { createAccountApi } from './api/account-api.ts';
 import type { ApiAnswer, ApiWords } from './api/envelope.ts';
-import type { GroupReading, GroupRunParts } from './run-group.ts';
-import { runGroup } from './run-group.ts';
+import type { GroupReading, GroupRunParts } from './lifecycle/group-lifecycle.ts';
+import { runGroup } from './lifecycle/group-lifecycle.ts';
 
 export interface AccountsParts extends GroupRunParts {
   /** Where the store of each group served here is: `postgres://…`, or the path of a file. */

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { parseInstant } from '#rules/instant.ts';
-import { windowsOf } from '#rules/link.ts';
-import { resolvePage } from '#rules/page.ts';
-import type { Place } from '#rules/place.ts';
-import { parsePath, pathOf, placesOf } from '#rules/place.ts';
-import { fixedClock } from '#server/clock.ts';
-import { readWalked } from '#server/content/walked-content.ts';
-import { RenderCache } from '#server/render-cache.ts';
-import { loadRenderer } from '#server/renderer.ts';
-import type { Rendition } from '#server/rendition.ts';
-import { createRender, placeFor, sizeOf } from '#server/rendition.ts';
-import { loadSite } from '#server/site.ts';
-import { answerSitemap } from '#server/sitemap.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Place } from '#rules/place/place.ts';
+import { parsePath, pathOf, placesOf } from '#rules/place/place.ts';
+import { fixedClock } from '#server/time/clock.ts';
+import { readWalked } from '#server/content/verified-content.ts';
+import { RenderCache } from '#server/pages/render-cache.ts';
+import { loadRenderer } from '#server/pages/renderer.ts';
+import type { Rendition } from '#server/pages/rendered-page.ts';
+import { createRender, placeFor, sizeOf } from '#server/pages/rendered-page.ts';
+import { loadSite } from '#server/content/load-site.ts';
+import { answerSitemap } from '#server/endpoints/sitemap.ts';
 
 /** What one process measured of a site. Times are CPU time in ms where nothing else is said. */
 export interface Grown {

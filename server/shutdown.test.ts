@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { createNodeServer, listen } from './listen.ts';
+import { createNodeServer, listen } from './http/listen.ts';
 import { drain, sayFarewell, sendElsewhere } from './shutdown.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { keepAssets } from '#server/kept-assets.ts';
-import { readStaticFiles } from '#server/static-files.ts';
+import { keepAssets } from '#server/files/asset-retention.ts';
+import { readStaticFiles } from '#server/files/static-files.ts';
 
 /**
  * Before a build: the assets of the one that it supersedes go to `build/kept/assets`, for pages that still name them.

@@ -1,8 +1,8 @@
-import type { Envelope } from '#rules/account/answer-codes.ts';
-import { answerCodes } from '#rules/account/answer-codes.ts';
-import { fieldWords } from '#rules/account/field-words.ts';
-import type { EditionCode } from '#rules/editions.ts';
-import { editions } from '#rules/editions.ts';
+import type { Envelope } from '#rules/contract/account/response-codes.ts';
+import { answerCodes } from '#rules/contract/account/response-codes.ts';
+import { fieldWords } from '#rules/context/field-words.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
 import type { Messages } from '#rules/schema/messages.ts';
 import type { AccountFailure } from '../account-failure.ts';
 

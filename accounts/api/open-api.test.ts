@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerCodes } from '#rules/account/answer-codes.ts';
-import { callNames, calls } from '#rules/account/calls.ts';
+import { answerCodes } from '#rules/contract/account/response-codes.ts';
+import { callNames, calls } from '#rules/contract/account/calls.ts';
 import { describeApi } from './open-api.ts';
 
 interface Operation {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { AnswerName } from '#rules/account/answer-codes.ts';
-import { answerCodes, answerNames } from '#rules/account/answer-codes.ts';
-import { callShapes } from '#rules/account/call-shapes.ts';
-import type { CallName } from '#rules/account/calls.ts';
-import { callNames, calls } from '#rules/account/calls.ts';
-import { fieldNames } from '#rules/account/field-rules.ts';
-import type { GroupCode } from '#rules/account/groups.ts';
-import { apiPathOf, editionsOf } from '#rules/account/groups.ts';
-import { editionCodes } from '#rules/editions.ts';
+import type { AnswerName } from '#rules/contract/account/response-codes.ts';
+import { answerCodes, answerNames } from '#rules/contract/account/response-codes.ts';
+import { callShapes } from '#rules/contract/account/call-shapes.ts';
+import type { CallName } from '#rules/contract/account/calls.ts';
+import { callNames, calls } from '#rules/contract/account/calls.ts';
+import { fieldNames } from '#rules/contract/account/field-rules.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { apiPathOf, editionsOf } from '#rules/contract/account/groups.ts';
+import { editionCodes } from '#rules/place/editions.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import type { ReadRequest } from '#rules/account/call-shapes.ts';
-import { callShapes } from '#rules/account/call-shapes.ts';
-import type { CallName } from '#rules/account/calls.ts';
-import { calls } from '#rules/account/calls.ts';
-import type { FaultyField } from '#rules/account/field-rules.ts';
-import { fieldNames } from '#rules/account/field-rules.ts';
+import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import { callShapes } from '#rules/contract/account/call-shapes.ts';
+import type { CallName } from '#rules/contract/account/calls.ts';
+import { calls } from '#rules/contract/account/calls.ts';
+import type { FaultyField } from '#rules/contract/account/field-rules.ts';
+import { fieldNames } from '#rules/contract/account/field-rules.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { BodyLimits } from './read-body.ts';
 import { readBody } from './read-body.ts';

@@ -1,10 +1,10 @@
-import type { CodePurpose } from '#rules/account/call-shapes.ts';
+import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup } from '../account-group.ts';
 import { sameText } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
-import type { Address } from './address.ts';
-import { addressKey } from './address.ts';
+import type { Address } from '../users/address.ts';
+import { addressKey } from '../users/address.ts';
 import { codeHash, openAddress } from './challenge-secrets.ts';
 
 /** A challenge whose code was right, and which nobody has spent so far. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEngines } from '#tests/account-engines.ts';
-import { openTestGroup } from '#tests/account-group.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import { openTestGroup } from '#tests/support/accounts/account-group.ts';
 import type { Taking } from './rate-limits.ts';
 import { oneOf } from './rate-limits.ts';
 

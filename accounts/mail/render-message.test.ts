@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { editionCodes, editions } from '#rules/editions.ts';
-import { mailMaterialsOf } from '#server/mail-materials.ts';
-import { realSite } from '#tests/real-site.ts';
-import type { MessageTemplates, TemplateName } from '../outbox/message-templates.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import { mailMaterialsOf } from '#server/accounts/mail-materials.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+import type { MessageTemplates, TemplateName } from '../messages/message-templates.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { RenderedMessage } from './render-message.ts';
 import { createRender } from './render-message.ts';

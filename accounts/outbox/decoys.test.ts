@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeOnEngines } from '#tests/account-engines.ts';
-import type { OutboxWork } from '#tests/outbox-work.ts';
-import { openOutboxWork, until } from '#tests/outbox-work.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import type { OutboxWork } from '#tests/support/accounts/outbox-work.ts';
+import { openOutboxWork, until } from '#tests/support/accounts/outbox-work.ts';
 import type { StoredMessage } from '../mail/render-message.ts';
-import { enqueueDecoy, nobody } from './enqueue.ts';
+import { enqueueDecoy, nobody } from '../messages/enqueue.ts';
 import { pauseBefore, usualPace } from './outbox-pace.ts';
 
 describeOnEngines('a message that is none', (engine) => {

@@ -5,7 +5,7 @@ import type { OutboxPace } from './outbox-pace.ts';
 import { pauseAfter, pauseBefore } from './outbox-pace.ts';
 import type { OutboxParts } from './outbox-parts.ts';
 import { claimDue, markFailed, markSent, sweepOutbox, withoutCode } from './outbox-rows.ts';
-import { RecipientRefused } from './recipient-refused.ts';
+import { RecipientRefused } from '../messages/recipient-refused.ts';
 import { sendMessage } from './send-message.ts';
 
 interface GroupOutboxParts extends Pick<OutboxParts, 'transports' | 'render' | 'now' | 'log' | 'keepsSent'> {

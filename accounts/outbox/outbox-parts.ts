@@ -1,7 +1,7 @@
 import type { AccountGroup } from '../account-group.ts';
 import type { Render } from '../mail/render-message.ts';
 import type { OutboxPace } from './outbox-pace.ts';
-import type { Transports } from './transports.ts';
+import type { Transports } from '../messages/transports.ts';
 
 export interface OutboxLog {
   info(line: object, message: string): void;

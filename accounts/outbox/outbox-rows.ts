@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../store/open-store.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
-import { nobody } from './enqueue.ts';
-import { codeTemplates } from './message-templates.ts';
+import { nobody } from '../messages/enqueue.ts';
+import { codeTemplates } from '../messages/message-templates.ts';
 import type { OutboxPace } from './outbox-pace.ts';
 import { latestDue } from './outbox-pace.ts';
 

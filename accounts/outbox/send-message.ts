@@ -1,7 +1,7 @@
 import type { OutboxRow } from '../store/tables.ts';
-import { nobody } from './enqueue.ts';
+import { nobody } from '../messages/enqueue.ts';
 import { MessageExpired } from './message-expired.ts';
-import type { MessageTemplates } from './message-templates.ts';
+import type { MessageTemplates } from '../messages/message-templates.ts';
 import type { OutboxPace } from './outbox-pace.ts';
 import type { OutboxParts } from './outbox-parts.ts';
 

@@ -1,6 +1,6 @@
 import type { Dialect } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { dropSilent } from './drop-silent.ts';
+import { dropSilent } from './drop-silent-connections.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openSqliteDialect } from './sqlite-dialect.ts';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseConnection, Dialect, SqliteDatabase } from 'kysely';
 import { SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
-import { HeldFile } from './held-file.ts';
+import { HeldFile } from './locked-file.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 
 /**

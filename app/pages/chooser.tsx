@@ -1,4 +1,4 @@
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import { RegionsSection } from '../sections/regions/regions.tsx';
 
 /** Choose your region: the editions of the site. */

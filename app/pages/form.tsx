@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Page, Section } from '#rules/page-value.ts';
+import type { Page, Section } from '#rules/page/page-value.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { AccountSection } from '../sections/account/account.tsx';
 import { LoginSection } from '../sections/login/login.tsx';

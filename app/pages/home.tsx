@@ -1,4 +1,4 @@
-import type { Page, Section } from '#rules/page-value.ts';
+import type { Page, Section } from '#rules/page/page-value.ts';
 import { CarouselSection } from '../sections/carousel/carousel.tsx';
 import { EcosystemSection } from '../sections/ecosystem/ecosystem.tsx';
 import { NewsletterSection } from '../sections/newsletter/newsletter.tsx';

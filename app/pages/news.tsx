@@ -1,4 +1,4 @@
-import type { Page, Section } from '#rules/page-value.ts';
+import type { Page, Section } from '#rules/page/page-value.ts';
 import { ArticleSection } from '../sections/article/article.tsx';
 import { NewsListSection } from '../sections/news-list/news-list.tsx';
 import { PageHeadSection } from '../sections/page-head/page-head.tsx';

@@ -1,4 +1,4 @@
-import type { Page, Section } from '#rules/page-value.ts';
+import type { Page, Section } from '#rules/page/page-value.ts';
 import { AccessoriesSection } from '../sections/accessories/accessories.tsx';
 import { AppFeaturesSection } from '../sections/app-features/app-features.tsx';
 import { BoxSection } from '../sections/box/box.tsx';

@@ -1,4 +1,4 @@
-import type { Page, Section } from '#rules/page-value.ts';
+import type { Page, Section } from '#rules/page/page-value.ts';
 import { BenefitsSection } from '../sections/benefits/benefits.tsx';
 import { DealsSection } from '../sections/deals/deals.tsx';
 import { DrawSection } from '../sections/draw/draw.tsx';

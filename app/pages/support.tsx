@@ -1,4 +1,4 @@
-import type { Page, Section } from '#rules/page-value.ts';
+import type { Page, Section } from '#rules/page/page-value.ts';
 import { AppDownloadSection } from '../sections/app-download/app-download.tsx';
 import { ContactsSection } from '../sections/contacts/contacts.tsx';
 import { CookieTableSection } from '../sections/cookie-table/cookie-table.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { AnswerName } from '../account/answer-codes.ts';
-import { answerNames } from '../account/answer-codes.ts';
-import { fieldNames } from '../account/field-rules.ts';
+import type { AnswerName } from '../contract/account/response-codes.ts';
+import { answerNames } from '../contract/account/response-codes.ts';
+import { fieldNames } from '../contract/account/field-rules.ts';
 
 const message = z.string().min(1);
 const words = <Key extends string>(...keys: Key[]) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { PageLanguage } from '../editions.ts';
-import { editionCodes, pageLanguages } from '../editions.ts';
-import { alwaysOrWindow } from '../time-window.ts';
+import type { PageLanguage } from '../place/editions.ts';
+import { editionCodes, pageLanguages } from '../place/editions.ts';
+import { alwaysOrWindow } from '../time/time-window.ts';
 import { pictureId } from './picture.ts';
 
 const pageLanguage = z.enum(Object.keys(pageLanguages) as [PageLanguage]);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { isAnnounced } from '../offer.ts';
+import { isAnnounced } from '../commerce/offer.ts';
 import { pictureId } from '../schema/picture.ts';
 import { linkRef } from '../schema/region.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../context/resolve-context.ts';
 import { defineSection } from './define.ts';
 import type { FeaturedProduct } from './featured-product.ts';
 import { featuredProduct, productGlyph } from './featured-product.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { codeWords, faultWords, formWords } from '../account/form-words.ts';
-import { isAnnounced } from '../offer.ts';
+import { codeWords, faultWords, formWords } from '../context/form-words.ts';
+import { isAnnounced } from '../commerce/offer.ts';
 import { defineSection } from './define.ts';
 
 /** What somebody sees of the own account, and can change. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { isLive, pageContent } from '../link.ts';
-import type { NewsItem } from '../news.ts';
-import { newsAround, newsSlug } from '../news.ts';
-import { pathOf } from '../place.ts';
+import { isLive, pageContent } from '../site/link.ts';
+import type { NewsItem } from '../context/news.ts';
+import { newsAround, newsSlug } from '../context/news.ts';
+import { pathOf } from '../place/place.ts';
 import { linkRef } from '../schema/region.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../context/resolve-context.ts';
 import { defineSection } from './define.ts';
 import { entriesWithWords, namedEntry } from './named-entries.ts';
 import { proseBlock, proseBlockOf } from './prose-text.ts';

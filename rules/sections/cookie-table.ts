@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { groupOf } from '../account/groups.ts';
-import { storagePlaces, storagePurposes, storageSpans, storedEntries } from '../browser-storage.ts';
+import { groupOf } from '../contract/account/groups.ts';
+import { storagePlaces, storagePurposes, storageSpans, storedEntries } from '../contract/browser-storage.ts';
 import { defineSection } from './define.ts';
 import { readingSurface } from './surface.ts';
 

@@ -1,6 +1,6 @@
-import { formatDay, formatTime } from '../dates.ts';
-import type { Instant } from '../instant.ts';
-import type { Scope } from '../scope.ts';
+import { formatDay, formatTime } from '../words/dates.ts';
+import type { Instant } from '../time/instant.ts';
+import type { Scope } from '../context/resolve-context.ts';
 
 export interface CountdownValue {
   label: string;

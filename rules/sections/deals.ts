@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Deal } from '../deal.ts';
-import { dealNow, isHere } from '../deal.ts';
+import type { Deal } from '../context/deal.ts';
+import { dealNow, isHere } from '../context/deal.ts';
 import type { CampaignCard } from '../schema/campaign.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../context/resolve-context.ts';
 import { defineSection } from './define.ts';
 import { productGlyph } from './featured-product.ts';
 import { instalmentsOf } from './page-product.ts';

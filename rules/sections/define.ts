@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../context/resolve-context.ts';
 
 /**
  * One kind of section: what `page.yaml` says of it, what the files of words say, and how both become the value that

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { EditionCode } from '../editions.ts';
-import { editionCodes } from '../editions.ts';
-import { isAnnounced } from '../offer.ts';
-import type { Scope } from '../scope.ts';
-import { timeWindow } from '../time-window.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editionCodes } from '../place/editions.ts';
+import { isAnnounced } from '../commerce/offer.ts';
+import type { Scope } from '../context/resolve-context.ts';
+import { timeWindow } from '../time/time-window.ts';
 
 const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
 

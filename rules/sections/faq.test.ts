@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseInstant } from '../instant.ts';
-import { Moment } from '../moment.ts';
+import { parseInstant } from '../time/instant.ts';
+import { Moment } from '../time/moment.ts';
 import { offers } from '../schema/offer.ts';
-import { createScope } from '../scope.ts';
-import type { Site } from '../site.ts';
+import { createScope } from '../context/resolve-context.ts';
+import type { Site } from '../site/site.ts';
 import { faq } from './faq.ts';
 
 const site = {

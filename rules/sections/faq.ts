@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import type { EditionCode } from '../editions.ts';
-import { editionCodes } from '../editions.ts';
-import type { FaqAnswer, FaqQuestion } from '../faq.ts';
-import { faqPath } from '../faq.ts';
-import { Moment } from '../moment.ts';
-import { isAnnounced } from '../offer.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editionCodes } from '../place/editions.ts';
+import type { FaqAnswer, FaqQuestion } from '../context/faq.ts';
+import { faqPath } from '../context/faq.ts';
+import { Moment } from '../time/moment.ts';
+import { isAnnounced } from '../commerce/offer.ts';
 import { linkRef } from '../schema/region.ts';
-import type { Scope } from '../scope.ts';
-import { createScope } from '../scope.ts';
-import { timeWindow } from '../time-window.ts';
+import type { Scope } from '../context/resolve-context.ts';
+import { createScope } from '../context/resolve-context.ts';
+import { timeWindow } from '../time/time-window.ts';
 import { defineSection } from './define.ts';
 
 const question = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isAnnounced } from '../offer.ts';
+import { isAnnounced } from '../commerce/offer.ts';
 import { pictureId } from '../schema/picture.ts';
 import { linkRef } from '../schema/region.ts';
 import { defineSection } from './define.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Region } from '../schema/region.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../context/resolve-context.ts';
 import { appDownload } from './app-download.ts';
 import { helpContact } from './help-contact.ts';
 

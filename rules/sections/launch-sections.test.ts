@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseInstant } from '../instant.ts';
-import { Moment } from '../moment.ts';
-import type { Scope } from '../scope.ts';
+import { parseInstant } from '../time/instant.ts';
+import { Moment } from '../time/moment.ts';
+import type { Scope } from '../context/resolve-context.ts';
 import { newsletter } from './newsletter.ts';
 import { timeline } from './timeline.ts';
 import { versions } from './versions.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { codeWords, faultWords, formWords } from '../account/form-words.ts';
-import { linkedWords } from '../linked-words.ts';
+import { codeWords, faultWords, formWords } from '../context/form-words.ts';
+import { linkedWords } from '../context/linked-words.ts';
 import { linkedText } from '../schema/region.ts';
 import { defineSection } from './define.ts';
 

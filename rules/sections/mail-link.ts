@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formWords } from '../account/form-words.ts';
+import { formWords } from '../context/form-words.ts';
 import { defineSection } from './define.ts';
 
 const message = z.strictObject({ title: z.string(), text: z.string() });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { EditionCode } from '../editions.ts';
-import { editions } from '../editions.ts';
-import { manualPath } from '../media-address.ts';
-import { isAnnounced } from '../offer.ts';
-import type { Scope } from '../scope.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editions } from '../place/editions.ts';
+import { manualPath } from '../place/media-address.ts';
+import { isAnnounced } from '../commerce/offer.ts';
+import type { Scope } from '../context/resolve-context.ts';
 import { defineSection } from './define.ts';
 import { readingSurface } from './surface.ts';
 

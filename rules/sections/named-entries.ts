@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { EditionCode } from '../editions.ts';
-import { editionCodes } from '../editions.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editionCodes } from '../place/editions.ts';
 
 /** One of several things that a section names, by its id in the files of words. */
 export const namedEntry = z.strictObject({

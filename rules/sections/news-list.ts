@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { feedSlug, newsOf } from '../news.ts';
-import { pathOf } from '../place.ts';
+import { feedSlug, newsOf } from '../context/news.ts';
+import { pathOf } from '../place/place.ts';
 import { defineSection } from './define.ts';
 import { readingSurface } from './surface.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { resolveNewsletter } from '../newsletter.ts';
+import { resolveNewsletter } from '../context/newsletter.ts';
 import { defineSection } from './define.ts';
 import { pageProduct } from './page-product.ts';
 import { offerState } from './terms.ts';

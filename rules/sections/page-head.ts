@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formatDate } from '../dates.ts';
+import { formatDate } from '../words/dates.ts';
 import { pictureId } from '../schema/picture.ts';
 import { linkRef } from '../schema/region.ts';
 import { defineSection } from './define.ts';

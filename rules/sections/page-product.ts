@@ -1,5 +1,5 @@
-import type { OfferNow } from '../offer.ts';
-import type { Scope } from '../scope.ts';
+import type { OfferNow } from '../commerce/offer.ts';
+import type { Scope } from '../context/resolve-context.ts';
 import type { FeaturedProduct } from './featured-product.ts';
 import { featuredProduct } from './featured-product.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { robotNames } from '../robot-names.ts';
-import { saying } from '../said-words.ts';
+import { saying } from '../words/spoken-text.ts';
 import { pictureId } from '../schema/picture.ts';
 import { defineSection } from './define.ts';
 import { readingSurface } from './surface.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { editions } from '../editions.ts';
-import type { OfferNow } from '../offer.ts';
+import { editions } from '../place/editions.ts';
+import type { OfferNow } from '../commerce/offer.ts';
 import { defineSection } from './define.ts';
 import { instalmentsOf, pageProduct } from './page-product.ts';
 import { readingSurface } from './surface.ts';

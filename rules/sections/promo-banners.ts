@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { formatDays } from '../dates.ts';
-import { isAnnounced } from '../offer.ts';
+import { formatDays } from '../words/dates.ts';
+import { isAnnounced } from '../commerce/offer.ts';
 import { pictureId } from '../schema/picture.ts';
 import { linkRef } from '../schema/region.ts';
 import { defineSection } from './define.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '../editions.ts';
-import { Moment } from '../moment.ts';
-import type { OfferNow, Picture } from '../page-value.ts';
-import type { Scope } from '../scope.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { Moment } from '../time/moment.ts';
+import type { OfferNow, Picture } from '../page/page-value.ts';
+import type { Scope } from '../context/resolve-context.ts';
 import { accessories } from './accessories.ts';
 import { closing } from './closing.ts';
 import { compare } from './compare.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { EditionCode } from '../editions.ts';
-import { editionCodes, editions } from '../editions.ts';
-import { pathOf } from '../place.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editionCodes, editions } from '../place/editions.ts';
+import { pathOf } from '../place/place.ts';
 import { defineSection } from './define.ts';
 
 interface RegionRow {

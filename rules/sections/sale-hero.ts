@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { CampaignNow } from '../campaign.ts';
-import { formatDays } from '../dates.ts';
-import { largestSaving } from '../deal.ts';
-import { isAnnounced } from '../offer.ts';
+import type { CampaignNow } from '../site/campaign.ts';
+import { formatDays } from '../words/dates.ts';
+import { largestSaving } from '../context/deal.ts';
+import { isAnnounced } from '../commerce/offer.ts';
 import { pictureId } from '../schema/picture.ts';
 import { countdownOf } from './countdown.ts';
 import { defineSection } from './define.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { serviceReasons } from '../account/field-rules.ts';
-import { faultWords, formWords } from '../account/form-words.ts';
-import { registrableProducts } from '../registrable-products.ts';
+import { serviceReasons } from '../contract/account/field-rules.ts';
+import { faultWords, formWords } from '../context/form-words.ts';
+import { registrableProducts } from '../context/registrable-products.ts';
 import { defineSection } from './define.ts';
 
 const field = z.strictObject({ label: z.string() });

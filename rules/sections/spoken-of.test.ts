@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../context/resolve-context.ts';
 import { details } from './details.ts';
 import { gallery } from './gallery.ts';
 import { theater } from './theater.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../context/resolve-context.ts';
 
 /**
  * Another product than the page's that a picture shows or words speak of: both are left out where the edition does not

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formatDay, formatDays, formatTime } from '../dates.ts';
+import { formatDay, formatDays, formatTime } from '../words/dates.ts';
 import { defineSection } from './define.ts';
 
 /** The stages of the campaign in their order: over, live, or still to open. */

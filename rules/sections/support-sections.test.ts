@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '../editions.ts';
-import type { Picture } from '../page-value.ts';
-import type { Scope } from '../scope.ts';
+import type { EditionCode } from '../place/editions.ts';
+import type { Picture } from '../page/page-value.ts';
+import type { Scope } from '../context/resolve-context.ts';
 import { contacts } from './contacts.ts';
 import { cookieTable } from './cookie-table.ts';
 import { dealers } from './dealers.ts';

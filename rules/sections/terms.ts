@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { EditionCode } from '../editions.ts';
-import { editionCodes } from '../editions.ts';
-import type { OfferState } from '../offer.ts';
-import type { Scope } from '../scope.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editionCodes } from '../place/editions.ts';
+import type { OfferState } from '../commerce/offer.ts';
+import type { Scope } from '../context/resolve-context.ts';
 import { maySpeakOf, spokenOf } from './spoken-of.ts';
 
 const offerStates = ['teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock'] as const satisfies readonly OfferState[];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { EditionCode } from '../editions.ts';
-import { editionCodes } from '../editions.ts';
-import { timeWindow } from '../time-window.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editionCodes } from '../place/editions.ts';
+import { timeWindow } from '../time/time-window.ts';
 import { defineSection } from './define.ts';
 import { readingSurface } from './surface.ts';
 

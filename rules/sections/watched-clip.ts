@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Clip } from '../picture.ts';
+import type { Clip } from '../site/picture.ts';
 import { clipId } from '../schema/clip.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../context/resolve-context.ts';
 
 /** A clip of what a section shows, watched in a dialog. */
 export const clipToWatch = { clip: clipId.optional() };

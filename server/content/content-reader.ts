@@ -3,8 +3,8 @@ import { basename, join, relative, sep } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type * as z from 'zod';
 import type { ContentFault } from './content-error.ts';
-import type { FileOf } from './schema-faults.ts';
-import { schemaFaults } from './schema-faults.ts';
+import type { FileOf } from './schema-errors.ts';
+import { schemaFaults } from './schema-errors.ts';
 
 /**
  * Every file that was read, as its YAML says before it is validated, or as plain text; named from the content's folder.

@@ -1,11 +1,11 @@
-import { windowOf } from '#rules/campaign.ts';
-import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes } from '#rules/editions.ts';
+import { windowOf } from '#rules/site/campaign.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
 import type { Campaign } from '#rules/schema/campaign.ts';
 import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
 import type { PageSettings } from '#rules/schema/page.ts';
-import type { Site } from '#rules/site.ts';
-import type { CampaignWindow } from '#rules/time-window.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { CampaignWindow } from '#rules/time/time-window.ts';
 import type { ContentFault } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
 

@@ -1,7 +1,7 @@
-import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes, editions } from '#rules/editions.ts';
-import type { ValueKind } from '#rules/message-faults.ts';
-import { messageFaults } from '#rules/message-faults.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import type { ValueKind } from '#rules/words/message-errors.ts';
+import { messageFaults } from '#rules/words/message-errors.ts';
 import type { MailWords } from '#rules/schema/mail.ts';
 import { mailValues, mailWords } from '#rules/schema/mail.ts';
 import type { ContentReader } from './content-reader.ts';

@@ -1,7 +1,7 @@
-import type { EditionCode, PageLanguage } from '#rules/editions.ts';
-import { editionCodes, editions, pageLanguages } from '#rules/editions.ts';
-import type { ValueKind } from '#rules/message-faults.ts';
-import { messageFaults } from '#rules/message-faults.ts';
+import type { EditionCode, PageLanguage } from '#rules/place/editions.ts';
+import { editionCodes, editions, pageLanguages } from '#rules/place/editions.ts';
+import type { ValueKind } from '#rules/words/message-errors.ts';
+import { messageFaults } from '#rules/words/message-errors.ts';
 import { messageValues } from '#rules/schema/message-values.ts';
 import type { Messages } from '#rules/schema/messages.ts';
 import { messages as messagesSchema } from '#rules/schema/messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsWith } from '#tests/faulty-content.ts';
+import { faultsWith } from '#tests/support/site/faulty-content.ts';
 
 test('a page whose address the server answers itself is refused, with what to do', () => {
   const page = 'kind: support\nwhere: {}\npicture: megatron/robot\nsections:\n  - { id: top, kind: page-head }\n';

@@ -1,12 +1,12 @@
-import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes, editions } from '#rules/editions.ts';
-import { windowsIn } from '#rules/link.ts';
-import { isTaken } from '#rules/place.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import { windowsIn } from '#rules/site/link.ts';
+import { isTaken } from '#rules/place/place.ts';
 import type { PageSettings, PageWords } from '#rules/schema/page.ts';
 import { page as pageSchema, pageWords } from '#rules/schema/page.ts';
 import type { SectionKindName } from '#rules/sections/registry.ts';
 import { sectionKinds } from '#rules/sections/registry.ts';
-import type { PageContent, Site } from '#rules/site.ts';
+import type { PageContent, Site } from '#rules/site/site.ts';
 import { quote } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { LayeredWords } from './layered-words.ts';

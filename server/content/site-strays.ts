@@ -1,4 +1,4 @@
-import { editionCodes, editions } from '#rules/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
 import { manualLocales } from '#rules/schema/manual.ts';
 import type { ContentReader } from './content-reader.ts';
 import { messageLocales } from './site-messages.ts';

@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clipPath } from '#rules/media-address.ts';
-import { limits } from '#server/limits.ts';
-import type { MeasuredSite } from '../measured-site.ts';
-import { megabytes, startMeasuredSite } from '../measured-site.ts';
-import { headOf } from '../raw-requests.ts';
-import { realSite } from '../real-site.ts';
+import { clipPath } from '#rules/place/media-address.ts';
+import { limits } from '#server/http/http-limits.ts';
+import type { MeasuredSite } from '../support/running/measured-site.ts';
+import { megabytes, startMeasuredSite } from '../support/running/measured-site.ts';
+import { headOf } from '../support/running/raw-requests.ts';
+import { realSite } from '../support/site/real-site.ts';
 
 const megabyte = 2 ** 20;
 /** Connections that this process and the site may each have; asked of the system. */

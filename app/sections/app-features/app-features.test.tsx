@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Scope } from '#rules/scope.ts';
+import type { Scope } from '#rules/context/resolve-context.ts';
 import { appFeatures } from '#rules/sections/app-features.ts';
 import { appFeaturesExample } from './app-features.examples.ts';
 import { AppFeaturesSection } from './app-features.tsx';

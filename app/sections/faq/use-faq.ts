@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FaqAnswer } from '#rules/faq.ts';
-import { documentTime, isPreview } from '../../session/document-time.ts';
+import type { FaqAnswer } from '#rules/context/faq.ts';
+import { documentTime, isPreview } from '../../browser/document-time.ts';
 import type { PrefetchedAnswer } from '../../session/prefetched.ts';
 import { prefetchedReplyTo } from '../../session/prefetched.ts';
 import { faqCall, fetchFaq } from './fetch-faq.ts';

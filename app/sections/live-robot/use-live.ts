@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Studio } from '#studio/live/live-view.ts';
+import type { Studio } from '#robots/live/live-view.ts';
 import { canRun, meansOf } from './can-run.ts';
 import { useStill } from './use-still.ts';
 

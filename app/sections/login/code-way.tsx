@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reply } from '#rules/account/calls.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CallRefused } from '../../session/call-errors.ts';
 import { Button } from '../../ui/button.tsx';

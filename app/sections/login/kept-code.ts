@@ -1,4 +1,4 @@
-import { sessionStore } from '../../session/storage.ts';
+import { sessionStore } from '../../browser/storage.ts';
 
 export type AddressKind = 'email' | 'phone';
 

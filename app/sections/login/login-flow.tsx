@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Reply } from '#rules/account/calls.ts';
-import type { EditionCode } from '#rules/editions.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import { returnPath } from '../../session/login-address.ts';
 import { session } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Reply } from '#rules/account/calls.ts';
-import { sessionStore } from '../../session/storage.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { sessionStore } from '../../browser/storage.ts';
 import { LinkedWords } from '../../ui/linked-words.tsx';
 import { loginEmailKey } from '../newsletter/subscribed.ts';
 import { CodeWay } from './code-way.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CodePurpose } from '#rules/account/call-shapes.ts';
+import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CallRefused } from '../../session/call-errors.ts';
 import type { AddressKind, SentCode } from './kept-code.ts';

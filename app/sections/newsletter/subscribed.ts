@@ -1,4 +1,4 @@
-import { localStore, sessionStore } from '../../session/storage.ts';
+import { localStore, sessionStore } from '../../browser/storage.ts';
 
 /** Under this key of the session's storage the login page finds the address to begin with. */
 export const loginEmailKey = 'login-email';

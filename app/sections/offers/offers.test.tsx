@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { OfferNow } from '#rules/page-value.ts';
-import type { Scope } from '#rules/scope.ts';
+import type { OfferNow } from '#rules/page/page-value.ts';
+import type { Scope } from '#rules/context/resolve-context.ts';
 import { offers } from '#rules/sections/offers.ts';
 import { examplePage } from '../../page.examples.ts';
 import { PageContext } from '../../page-context.tsx';

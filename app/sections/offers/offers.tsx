@@ -1,9 +1,9 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
-import { BuyButton } from '../../ui/buy-button.tsx';
-import { PaymentMarks } from '../../ui/payment-marks.tsx';
-import { Plate } from '../../ui/plate.tsx';
-import { PriceLine } from '../../ui/price.tsx';
+import { BuyButton } from '../../ui/commerce/buy-button.tsx';
+import { PaymentMarks } from '../../ui/commerce/payment-marks.tsx';
+import { Plate } from '../../ui/media/media-card.tsx';
+import { PriceLine } from '../../ui/commerce/price.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './offers.module.css';
 

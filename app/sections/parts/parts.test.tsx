@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Scope } from '#rules/scope.ts';
+import type { Scope } from '#rules/context/resolve-context.ts';
 import { parts } from '#rules/sections/parts.ts';
 import { partsExample } from './parts.examples.ts';
 import { PartsSection } from './parts.tsx';

@@ -1,4 +1,4 @@
-import { saying } from '#rules/said-words.ts';
+import { saying } from '#rules/words/spoken-text.ts';
 import type { Block, Program, ProgramFault } from './program.ts';
 import { limits, ProgramError } from './program.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Scope } from '#rules/scope.ts';
+import type { Scope } from '#rules/context/resolve-context.ts';
 import { shapes } from '#rules/sections/shapes.ts';
 import { exampleClip, examplePage } from '../../page.examples.ts';
 import { PageContext } from '../../page-context.tsx';

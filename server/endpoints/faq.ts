@@ -1,0 +1,27 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { faqPath, faqSlug } from '#rules/context/faq.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { Step } from '../http/response.ts';
+import { editionsServed } from './editions-served.ts';
+import type { MadeText, TextSource } from '../pages/text-cache.ts';
+import { serveTexts } from '../pages/text-cache.ts';
+
+/**
+ * The questions of `/ssr/faq/<edition>` as its page shows them, as JSON that shared caches keep as long as that page.
+ */
+export function answerFaq({ site, lockedTo, clock, previewOf }: TextSource): Step {
+  const here = editionsServed(lockedTo);
+  const texts = new Map(here.map((code) => [faqPath(code), (instant: Instant) => questionsAt(site, code, instant)]));
+  return serveTexts({ type: 'application/json', missing: 'There are no questions here.', texts, clock, previewOf });
+}
+
+function questionsAt(site: Site, edition: EditionCode, instant: Instant): MadeText {
+  const resolution = resolvePage(site, { edition, slug: faqSlug }, instant);
+  const section = 'page' in resolution ? resolution.page.sections.find(({ kind }) => kind === 'faq') : undefined;
+  return {
+    text: section?.kind === 'faq' ? JSON.stringify(section.answer) : undefined,
+    validUntil: resolution.validUntil,
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Section } from '#rules/page/page-value.ts';
+import { realSite as site } from '../support/site/real-site.ts';
+
+const now = parseInstant('2026-11-20T12:00:00Z');
+const second = 1000;
+
+describe('the home page', () => {
+  const home = (edition: EditionCode, instant = now) => {
+    const resolution = resolvePage(site, { edition, slug: '' }, instant);
+    if (!('page' in resolution)) throw new Error(`${edition} has no home page`);
+    return resolution;
+  };
+  const sectionOf = <Kind extends Section['kind']>(edition: EditionCode, kind: Kind, instant = now) =>
+    home(edition, instant).page.sections.find(
+      (section): section is Extract<Section, { kind: Kind }> => section.kind === kind,
+    );
+  const slides = (edition: EditionCode, instant = now) =>
+    sectionOf(edition, 'carousel', instant)?.slides.map(({ id }) => id);
+
+  test.each(editionCodes)('of %s puts products forward, a pair and a shelf', (edition) => {
+    expect(slides(edition)?.length).toBeGreaterThanOrEqual(edition === 'jp' || edition === 'kr' ? 2 : 4);
+    expect(sectionOf(edition, 'pair')?.panels).toHaveLength(2);
+    expect(sectionOf(edition, 'shelf')?.cards.length).toBeGreaterThanOrEqual(4);
+    expect(sectionOf(edition, 'ecosystem')?.hub.link.href).toMatch(/^https:/);
+    expect(sectionOf(edition, 'ecosystem')?.hub.actions).toHaveLength(5);
+  });
+
+  test.each(editionCodes)('of %s shows every product by its own cut-out, in slides, cards and the menu', (edition) => {
+    const { page } = home(edition);
+    const products = page.shell.menus.find(({ id }) => id === 'products')?.items ?? [];
+    expect(products.length).toBeGreaterThanOrEqual(3);
+    for (const shown of [sectionOf(edition, 'carousel')?.slides, sectionOf(edition, 'shelf')?.cards, products]) {
+      const pictures = (shown ?? []).map(({ picture }) => picture);
+      for (const picture of pictures) expect(picture?.transparent).toBe(true);
+      expect(new Set(pictures.map((picture) => picture?.id)).size).toBe(pictures.length);
+    }
+    expect(products.flatMap(({ tag }) => tag ?? []).sort()).toEqual(edition === 'jp' ? ['NEW'] : ['HOT', 'NEW']);
+  });
+
+  test.each(editionCodes.filter((edition) => edition !== 'jp' && edition !== 'kr'))(
+    'of %s leads from its K1 slide to the page of K1 Pro there',
+    (edition) => {
+      const slide = sectionOf(edition, 'carousel')?.slides.find(({ id }) => id === 'k1Pro');
+      expect(slide?.link?.href).toBe(`${edition === 'cn' ? '' : `/${edition}`}/k1-pro-interstellar-scout`);
+    },
+  );
+
+  test.each(editionCodes)(
+    'of %s quotes reviewers on products that it shows, and says that they are samples',
+    (edition) => {
+      const press = sectionOf(edition, 'press');
+      expect(press?.note).toMatch(/sample|muster|fictif|示例|サンプル|예시/i);
+      expect(press?.quotes.length).toBeGreaterThanOrEqual(3);
+      const shown = JSON.stringify([
+        sectionOf(edition, 'carousel'),
+        sectionOf(edition, 'pair'),
+        sectionOf(edition, 'shelf'),
+      ]);
+      for (const { product } of press?.quotes ?? []) expect(shown).toContain(product);
+    },
+  );
+
+  test('shows the shelf under its exact name in English', () => {
+    for (const edition of ['us', 'uk', 'eu'] as const)
+      expect(sectionOf(edition, 'shelf')?.heading).toBe('Make Life More Fun');
+  });
+
+  test.each([
+    ['uk', '2025-09-22T00:00:00Z'],
+    ['eu', '2025-09-21T23:00:00Z'],
+    ['fr', '2025-09-21T23:00:00Z'],
+    ['de', '2025-09-21T23:00:00Z'],
+  ] as const)('of %s shows Megatron from %s on, and nothing of its cards before', (edition, opens) => {
+    const edge = parseInstant(opens);
+    const before = home(edition, edge - second);
+    expect(JSON.stringify(before.page.sections)).not.toMatch(/megatron/i);
+    expect(before.validUntil).toBe(edge);
+    expect(slides(edition, edge)).toContain('megatron');
+    expect(sectionOf(edition, 'shelf', edge)?.cards.map(({ id }) => id)).toContain('megatron');
+  });
+
+  test('of the US does not name the flagship Bumblebee before it is announced', () => {
+    const edge = parseInstant('2025-03-27T15:00:00Z');
+    const { page } = home('us', edge - second);
+    expect(JSON.stringify([page.sections, page.head])).not.toMatch(
+      /Flagship Bumblebee|flagshipBumblebee|flagship-bumblebee/,
+    );
+    expect(slides('us', edge)).toEqual(['megatron', 'bumblebee', 'grimlock', 'buzz', 'k1Pro']);
+  });
+
+  test('states no price that is not confirmed', () => {
+    const japan = JSON.stringify(home('jp').page.sections, (key, value) => (key === 'picture' ? undefined : value));
+    expect(japan).toContain('174,900円');
+    expect(japan).not.toMatch(/1,?199|1,?699|\b899\b/);
+    expect(JSON.stringify(home('kr').page.sections)).not.toContain('₩');
+  });
+});

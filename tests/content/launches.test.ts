@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Page, Section } from '#rules/page/page-value.ts';
+import { realSite as site } from '../support/site/real-site.ts';
+import { pageAt } from '../support/site/rendered-page.ts';
+
+const signature = 'optimus-prime-rise-of-the-beasts-signature-limited-edition';
+
+function page(edition: EditionCode, slug: string, iso?: string): Page {
+  const found = pageAt(site, edition, slug, iso);
+  if (!found) throw new Error(`${edition} has no page ${slug} then`);
+  return found;
+}
+
+const resolved = (edition: EditionCode, slug: string, iso: string) =>
+  resolvePage(site, { edition, slug }, parseInstant(iso));
+
+const sectionOf = <Kind extends Section['kind']>({ sections }: Page, kind: Kind) =>
+  sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
+
+describe('Flagship Bumblebee', () => {
+  const german = (iso: string) => page('de', 'flagship-bumblebee', iso);
+
+  test('is announced in German with a form for addresses, without a price or a shop', () => {
+    const before = german('2025-03-27T14:59:59Z');
+    expect(sectionOf(before, 'hero')).toMatchObject({ subscribe: { href: '#subscribe' }, offer: { state: 'teaser' } });
+    expect(sectionOf(before, 'newsletter')).toMatchObject({ source: 'bumblebee', anchor: 'subscribe' });
+    expect(JSON.stringify(before)).not.toMatch(/1\.599|shop\.kinetra\.example\/products\/flagship-bumblebee/);
+  });
+
+  test('needs no form once it can be ordered', () => {
+    const ahead = german('2025-03-27T15:00:00Z');
+    expect(sectionOf(ahead, 'hero')).toMatchObject({ subscribe: undefined, offer: { state: 'preOrder' } });
+    expect(sectionOf(ahead, 'newsletter')).toBeUndefined();
+  });
+
+  test('is not heard of in the US before its day', () => {
+    const before = '2025-03-27T14:59:59Z';
+    expect(resolved('us', 'flagship-bumblebee', before)).toMatchObject({ redirect: '/us' });
+    expect(JSON.stringify(page('us', 'bumblebee-g1-performance', before))).not.toContain('Flagship Bumblebee');
+  });
+});
+
+describe('the pre-order of Flagship Grimlock', () => {
+  const during = '2023-08-01T12:00:00Z';
+  const grimlock = (iso?: string) => page('us', 'grimlock-g1-flagship', iso);
+  const present = (iso?: string) =>
+    sectionOf(grimlock(iso), 'timeline')?.events.flatMap(({ id, isNow }) => (isNow ? [id] : []));
+
+  test('begins on July 19, 2023: before, the way to the page leads home', () => {
+    expect(resolved('us', 'grimlock-g1-flagship', '2023-07-19T03:59:59Z')).toMatchObject({ redirect: '/us' });
+  });
+
+  test('is open in the summer of 2023, at an introductory price that is not said', () => {
+    expect(sectionOf(grimlock(during), 'price')).toMatchObject({
+      preSale: 'Pre-order, at the introductory price',
+      instalments: undefined,
+    });
+    expect(JSON.stringify(grimlock(during).sections)).not.toContain('1,699');
+    expect(present(during)).toEqual(['opens']);
+  });
+
+  test('is history from October 1, 2023 on', () => {
+    expect(sectionOf(grimlock('2023-10-01T03:59:59Z'), 'hero')?.offer?.state).toBe('preOrder');
+    expect(present('2023-10-01T04:00:00Z')).toEqual(['regular']);
+    expect(present()).toEqual(['regular']);
+  });
+});
+
+describe('the Signature robot', () => {
+  test('was paid by early birds in 12 payments', () => {
+    const { offer } = page('us', signature, '2023-07-24T12:00:00Z').head.product ?? {};
+    expect(offer?.instalment).toMatchObject({ count: 12, price: { amount: 58.25 } });
+  });
+
+  test('keeps the dates of its first year, and is one to a customer', () => {
+    const text = JSON.stringify(page('us', signature).sections).replaceAll('\u00a0', ' ');
+    for (const said of ['May 25, 2023', 'July 25, 2023', 'July 24, 2023', 'Q4 2023', 'sold once to each customer'])
+      expect(text).toContain(said);
+  });
+});

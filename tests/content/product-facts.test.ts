@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { patternIn } from '../support/site/edition-writing.ts';
+import { mainOf, readMarkup, readText } from '../support/site/markup.ts';
+import { realSite as site } from '../support/site/real-site.ts';
+import { documentAt, editionsOf, pageAt } from '../support/site/rendered-page.ts';
+import { anchors, figures, subjects } from '../specified-facts.ts';
+
+const productPages = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.kind === 'product');
+
+const inEveryEdition = Object.keys(figures).flatMap((slug) =>
+  editionsOf(site, slug).map((edition): [string, EditionCode] => [slug, edition]),
+);
+
+/** What stands on the line under a heading that matches. */
+const valuesUnder = (lines: string[], heading: RegExp) =>
+  lines.flatMap((line, index) => (heading.test(line) ? [lines[index + 1] ?? ''] : []));
+
+test('every product of which the specification gives figures has a page', () => {
+  expect(Object.keys(figures).filter((slug) => !productPages.includes(slug))).toEqual([]);
+});
+
+describe('every figure stands on its page, as the edition writes it', () => {
+  test.each(inEveryEdition)('%s in %s', async (slug, edition) => {
+    const lines = readText(mainOf(await documentAt(site, edition, slug))).split('\n');
+    const missing = (figures[slug] ?? []).filter(([about, value]) => {
+      const [everywhere = '', inTheUs = ''] = value.split(' | ');
+      const values = valuesUnder(lines, subjects[about]);
+      const says = (written: string) => values.some((line) => patternIn(edition, written).test(line));
+      return !says(everywhere) || (inTheUs !== '' && says(inTheUs) !== (edition === 'us'));
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+test.each(inEveryEdition)('addresses of %s in %s still lead to its sections', async (slug, edition) => {
+  expect([...readMarkup(await documentAt(site, edition, slug)).ids]).toEqual(
+    expect.arrayContaining(anchors[slug] ?? []),
+  );
+});
+
+test.each(inEveryEdition)('%s lists in %s every voice command that it is said to know', (slug, edition) => {
+  const voice = pageAt(site, edition, slug)?.sections.find((section) => section.kind === 'voice');
+  const known = figures[slug]?.findLast(([about]) => about.startsWith('commands'))?.[1];
+  const listed = voice?.list.groups.flatMap(({ words }) => words) ?? [];
+  if (known !== undefined) expect(new Set(listed).size).toBe(Number(known));
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import { pickLocalised } from '#rules/words/words.ts';
+import { currencyOf, moneyIn, pricesAmong } from '../support/site/edition-writing.ts';
+import { linkedDataOf, mainOf, readText } from '../support/site/markup.ts';
+import { realSite as site } from '../support/site/real-site.ts';
+import { documentAt, editionsOf } from '../support/site/rendered-page.ts';
+import { availability, launches, pagesOfProducts, promotions, regularPrices, states } from '../specified-prices.ts';
+
+const nameIn = (edition: EditionCode, product: string) =>
+  site.offers[edition][product]?.name ??
+  pickLocalised(site.products[product]?.name ?? {}, editions[edition].words) ??
+  product;
+
+const stateOf = (edition: EditionCode, product: string) => states[edition]?.[product] ?? 'buyNow';
+const buttonOf = (edition: EditionCode, product: string) => site.messages[edition].buy[stateOf(edition, product)];
+
+/** What is paid for a product and what stands struck beside it, as the edition writes them. */
+function pricesIn(edition: EditionCode, product: string): string[] {
+  const amounts = [promotions[edition]?.[product], regularPrices[edition][product]];
+  return amounts.flatMap((amount) => (amount === undefined ? [] : [moneyIn(edition, amount)]));
+}
+
+/** Every product that an edition has a price for, and each page that must say it. */
+const sold = editionCodes.flatMap((edition) =>
+  Object.keys(regularPrices[edition]).flatMap((product) =>
+    (pagesOfProducts[product] ?? [])
+      .filter((slug) => editionsOf(site, slug).includes(edition))
+      .map((slug): [product: string, edition: EditionCode, slug: string] => [product, edition, slug]),
+  ),
+);
+
+test.each(sold)(
+  '%s has its name and its price in %s on the page %s, and the way to buy it',
+  async (product, edition, slug) => {
+    const lines = readText(mainOf(await documentAt(site, edition, slug))).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([nameIn(edition, product), ...pricesIn(edition, product), buttonOf(edition, product)]),
+    );
+  },
+);
+
+const withPage = sold.filter(([product, , slug]) => site.pages[slug]?.settings.product === product);
+
+test.each(withPage)('search engines are told the same price of %s in %s', async (product, edition, slug) => {
+  expect(linkedDataOf(await documentAt(site, edition, slug)).Product).toMatchObject({
+    name: nameIn(edition, product),
+    offers: {
+      price: promotions[edition]?.[product] ?? regularPrices[edition][product],
+      priceCurrency: currencyOf(edition),
+      availability: availability[stateOf(edition, product)],
+    },
+  });
+});
+
+/** What each slide, panel and card of an edition's home page says of a product, as lines. */
+async function cardsOf(edition: EditionCode): Promise<{ product: string; isCard: boolean; lines: string[] }[]> {
+  const articles =
+    mainOf(await documentAt(site, edition, '')).match(/<article[^>]* data-product=.*?<\/article>/gs) ?? [];
+  return articles.map((article) => {
+    const lines = readText(article).split('\n');
+    const product = Object.keys(site.products).find((id) => lines.includes(nameIn(edition, id))) ?? '';
+    return { product, isCard: article.startsWith('<article class="card"'), lines };
+  });
+}
+
+describe('the home page says the same prices', () => {
+  test.each(editionCodes)('in %s', async (edition) => {
+    const cards = await cardsOf(edition);
+    expect(cards.length).toBeGreaterThanOrEqual(8);
+    for (const { product, isCard, lines } of cards.filter((card) => pagesOfProducts[card.product])) {
+      const prices = pricesIn(edition, product);
+      expect([product, ...pricesAmong(lines)]).toEqual([product, ...(isCard ? prices : prices.slice(0, 1))]);
+    }
+  });
+});
+
+describe('prices on their way to today’s', () => {
+  test.each(launches)('%s in %s at %s: %s, struck %s, %s', async (slug, edition, at, price, struck, state) => {
+    const html = await documentAt(site, edition, slug, at);
+    const main = mainOf(html);
+    const lines = readText(main).split('\n');
+    const { offers } = linkedDataOf(html).Product ?? {};
+    expect(main).toContain(`data-buy="${state}"`);
+    if (price === undefined) {
+      const product = site.pages[slug]?.settings.product ?? '';
+      expect(lines).not.toContain(moneyIn(edition, regularPrices[edition][product] ?? 0));
+      expect(offers).toBeUndefined();
+      return;
+    }
+    expect(lines).toContain(moneyIn(edition, price));
+    expect(main.includes('<s>')).toBe(struck !== undefined);
+    if (struck !== undefined) expect(lines).toContain(moneyIn(edition, struck));
+    expect(offers).toMatchObject({ price, priceCurrency: currencyOf(edition), availability: availability[state] });
+  });
+});
+
+describe('equal payments', () => {
+  test.each([
+    ['grimlock-g1-flagship', 'us', ['12 × $141.60 a month', 'At 0% APR']],
+    ['flagship-megatron', 'us', ['12 × $124.92 a month']],
+    ['flagship-megatron', 'uk', ['3 × £389.67 a month']],
+    ['buzz-lightyear-space-ranger-alpha', 'uk', ['3 × £246.33 a month']],
+    [
+      'optimus-prime-rise-of-the-beasts-signature-limited-edition',
+      'us',
+      ['12 payments of about $58.25', '$799', '$899', '$699'],
+    ],
+    ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 'cn', ['¥5,499', '¥5,999', '¥4,999']],
+  ] as const)('and editions of %s in %s', async (slug, edition, said) => {
+    const text = readText(mainOf(await documentAt(site, edition, slug)));
+    for (const words of said) expect(text).toContain(words);
+  });
+
+  test.each(['eu', 'fr', 'de', 'cn', 'jp'] as const)('are not offered in %s', async (edition) => {
+    expect(readText(mainOf(await documentAt(site, edition, 'flagship-bumblebee')))).not.toMatch(/\d+ × [$€£¥\d]/);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { mainOf, readMarkup, readText } from '../support/site/markup.ts';
+import { realSite as site } from '../support/site/real-site.ts';
+import { renderPage } from '../support/site/rendered-page.ts';
+import { serveSite } from '../support/site/served-site.ts';
+
+/** The first of November in Berlin and Paris, the opening of the early stage, and the end of Cyber Monday. */
+const [announced, opens, closes] = ['2026-10-31T23:00:00Z', '2026-11-14T08:00:00Z', '2026-12-02T23:00:00Z'].map(
+  Date.parse,
+) as [number, number, number];
+const second = 1000;
+const path = (edition: string) => `/${edition}/black-friday-promo`;
+
+const { get, clock } = serveSite({ site, render: renderPage });
+
+async function answerAt(instant: number, address: string) {
+  clock.set(instant);
+  const answer = await get(site.origins.main + address);
+  const html = await answer.text();
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    html,
+    lines: readText(mainOf(html)).split('\n'),
+  };
+}
+
+const linksOf = (html: string) => readMarkup(html).anchors.map(({ href }) => href);
+
+test.each(['de', 'fr'])('the sale is announced in %s from 1 November until it is over', async (edition) => {
+  const away = [302, `/${edition}`];
+  const statusAt = async (instant: number) => {
+    const { status, location } = await answerAt(instant, path(edition));
+    return [status, location];
+  };
+  expect(await statusAt(announced - second)).toEqual(away);
+  for (const instant of [announced, announced + second, opens, closes - second])
+    expect(await statusAt(instant)).toEqual([200, null]);
+  for (const instant of [closes, closes + second]) expect(await statusAt(instant)).toEqual(away);
+});
+
+test.each([
+  ['de', ['14.–21. November', '22. November – 2. Dezember']],
+  ['fr', ['14–21 novembre', '22 novembre – 2 décembre']],
+] as const)('in %s two banners say when', async (edition, days) => {
+  const { lines } = await answerAt(announced, path(edition));
+  const said = lines.map((line) => line.replaceAll('\u2009', ' '));
+  expect(said.filter((line) => (days as readonly string[]).includes(line))).toEqual(days);
+});
+
+test.each(['de', 'fr'])('in %s the header leads there, and on to the sale as soon as it opens', async (edition) => {
+  const linksAt = async (instant: number) =>
+    linksOf((await answerAt(instant, `/${edition}`)).html).filter((href) => href.includes('black-friday'));
+  expect(await linksAt(announced - second)).toEqual([]);
+  for (const instant of [announced, opens - second])
+    expect(new Set(await linksAt(instant))).toEqual(new Set([path(edition)]));
+  for (const instant of [opens, opens + second]) expect(await linksAt(instant)).not.toContain(path(edition));
+  const { html } = await answerAt(opens - second, path(edition));
+  expect(linksOf(html).filter((href) => href.startsWith(`/${edition}/black-friday#`))).toEqual([]);
+  expect(linksOf((await answerAt(opens, path(edition))).html)).toContain(`/${edition}/black-friday#deals`);
+});
+
+test.each(['us', 'uk', 'eu', 'cn', 'kr', 'jp'])('there is no such page in %s', async (edition) => {
+  expect((await answerAt(opens, edition === 'cn' ? '/black-friday-promo' : path(edition))).status).toBe(404);
+});

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { editions } from '#rules/place/editions.ts';
+import { pickLocalised } from '#rules/words/words.ts';
+import { moneyIn, pricesAmong } from '../support/site/edition-writing.ts';
+import { linkedDataOf, mainOf, readMarkup, readText } from '../support/site/markup.ts';
+import { realSite as site } from '../support/site/real-site.ts';
+import { documentAt, renderPage } from '../support/site/rendered-page.ts';
+import { serveSite } from '../support/site/served-site.ts';
+import type { SaleEdition, SpecifiedSale } from '../specified-sales.ts';
+import { edgesOf, editionsWith, isRunning, saleEditions, sales } from '../specified-sales.ts';
+
+const second = 1000;
+const { get, clock } = serveSite({ site, render: renderPage });
+
+async function answerAt(instant: number, path: string) {
+  clock.set(instant);
+  const answer = await get(site.origins.main + path);
+  const validUntil = Date.parse(answer.headers.get('x-page-valid-until') ?? '');
+  return { status: answer.status, location: answer.headers.get('location'), validUntil, html: await answer.text() };
+}
+
+const nameIn = (edition: SaleEdition, product: string) =>
+  site.offers[edition][product]?.name ??
+  pickLocalised(site.products[product]?.name ?? {}, editions[edition].words) ??
+  product;
+
+/**
+ * What a product costs by the offers and the dates of the specification: the lowest price that is open, and the one
+ * that it is struck against.
+ */
+function priceAt(edition: SaleEdition, product: string, instant: number) {
+  const { price: steps = [], promotions = [] } = site.offers[edition][product] ?? {};
+  const regular = steps.findLast(({ from }) => from === undefined || from <= instant)?.price ?? Number.NaN;
+  const open = promotions.filter(({ campaign, stage, opens = 0, closes = Number.POSITIVE_INFINITY }) => {
+    const sale = sales.find(({ id }) => id === campaign);
+    if (!sale) return campaign === undefined && opens <= instant && instant < closes;
+    return stage === undefined ? isRunning(sale, edition, instant) : stateOf(sale, edition, stage, instant) === 'live';
+  });
+  const paid = Math.min(regular, ...open.map(({ price }) => price));
+  return { paid, struck: paid < regular ? regular : undefined };
+}
+
+function stateOf(
+  { stages }: SpecifiedSale,
+  edition: SaleEdition,
+  id: string,
+  instant: number,
+): 'past' | 'live' | 'locked' {
+  const { opens, closes } = stages[edition].find((stage) => stage.id === id) ?? {
+    opens: Number.NaN,
+    closes: Number.NaN,
+  };
+  if (instant >= closes) return 'past';
+  return instant >= opens ? 'live' : 'locked';
+}
+
+/** The cards that an edition shows in a sale, and whether each is locked at an instant. */
+const cardsOf = (sale: SpecifiedSale, edition: SaleEdition, instant: number) =>
+  (site.campaigns[sale.id]?.groups ?? [])
+    .filter(({ only }) => !only || only.includes(edition))
+    .flatMap(({ cards }) => cards)
+    .filter(({ only }) => !only || only.includes(edition))
+    .map(({ product, opensWith }) => ({
+      product,
+      isLocked: opensWith !== undefined && stateOf(sale, edition, opensWith, instant) === 'locked',
+    }));
+
+const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+interface Offered {
+  name: string;
+  offers?: { price: number };
+}
+
+/**
+ * The page of the sale while it runs: its stages, what it counts down to, every card and what search engines are told.
+ */
+function expectSalePage(sale: SpecifiedSale, edition: SaleEdition, instant: number, html: string): void {
+  const stages = sale.stages[edition];
+  const main = mainOf(html);
+  const states = stages.map(({ id }) => stateOf(sale, edition, id, instant));
+  expect([...main.matchAll(/<li data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(
+    stages.length > 1 ? states : [],
+  );
+  const live = stages.find((_, index) => states[index] === 'live');
+  const to = live?.closes ?? stages.find(({ opens }) => opens > instant)?.opens;
+  expect(main).toMatch(new RegExp(`<x-island[^>]* name="countdown"[^>]*&quot;to&quot;:${to}\\b`));
+
+  const articles = main.split('<article').slice(1);
+  const cards = cardsOf(sale, edition, instant);
+  expect(articles).toHaveLength(cards.length);
+  for (const [index, { product, isLocked }] of cards.entries()) {
+    const lines = readText(`<article${articles[index]}`).split('\n');
+    const { paid, struck } = priceAt(edition, product, instant);
+    expect(lines).toContain(nameIn(edition, product));
+    expect([product, lines.includes(site.messages[edition].buy.locked)]).toEqual([product, isLocked]);
+    if (isLocked) expect([product, ...pricesAmong(lines)]).toEqual([product]);
+    else
+      for (const amount of [paid, struck])
+        if (amount !== undefined) expect([product, ...lines]).toContain(moneyIn(edition, amount));
+  }
+  const open = [...new Set(cards.filter(({ isLocked }) => !isLocked).map(({ product }) => product))];
+  const { itemListElement } = linkedDataOf(html).ItemList as { itemListElement: { item: Offered }[] };
+  expect(itemListElement.map(({ item }) => [item.name, item.offers?.price])).toEqual(
+    open.map((product) => [nameIn(edition, product), priceAt(edition, product, instant).paid]),
+  );
+}
+
+/** The pages of the products in a sale, and their cards on the home page: they say the price that the sale does. */
+async function expectSamePrices(
+  sale: SpecifiedSale,
+  edition: SaleEdition,
+  instant: number,
+  home: string,
+): Promise<void> {
+  const products = [...new Set(cardsOf(sale, edition, instant).map(({ product }) => product))];
+  const articles = mainOf(home).match(/<article[^>]* data-product=.*?<\/article>/gs) ?? [];
+  for (const product of products) {
+    const { paid } = priceAt(edition, product, instant);
+    const cards = articles
+      .map((article) => readText(article).split('\n'))
+      .filter((lines) => lines.includes(nameIn(edition, product)));
+    for (const lines of cards) expect([product, pricesAmong(lines)[0]]).toEqual([product, moneyIn(edition, paid)]);
+    const slug = site.offers[edition][product]?.link;
+    if (!slug || site.pages[slug]?.settings.product !== product) continue;
+    const html = await documentAt(site, edition, slug, new Date(instant).toISOString());
+    expect([slug, (linkedDataOf(html).Product?.offers as Offered['offers'])?.price]).toEqual([slug, paid]);
+    expect([slug, readText(mainOf(html)).split('\n').includes(moneyIn(edition, paid))]).toEqual([slug, true]);
+  }
+}
+
+/** Banner and header of the home page. */
+function expectShell(sale: SpecifiedSale, edition: SaleEdition, instant: number, home: string): void {
+  const banners = site.regions[edition].textBanners.filter(({ window }) => window.campaign === sale.id);
+  const live = sale.stages[edition].find(({ id }) => stateOf(sale, edition, id, instant) === 'live');
+  const shown = banners
+    .filter(({ label }) => spaced(readText(home)).includes(spaced(label)))
+    .map(({ window }) => window.stage);
+  expect(banners.map(({ window }) => window.stage)).toEqual(sale.stages[edition].map(({ id }) => id));
+  expect(shown).toEqual(live ? [live.id] : []);
+  const hrefs = readMarkup(home).anchors.map(({ href }) => href);
+  expect(hrefs.includes(`/${edition}/${sale.slug}`)).toBe(isRunning(sale, edition, instant));
+  expect(hrefs.some((href) => href.startsWith(`/${edition}/${sale.slug}#`))).toBe(live !== undefined);
+}
+
+/** What the sitemap and the page itself say of its other editions. */
+function expectAlternates(
+  { slug }: SpecifiedSale,
+  edition: SaleEdition,
+  instant: number,
+  sitemap: string,
+  html: string | undefined,
+): void {
+  const there = editionsWith(slug, instant);
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(listed.filter((path) => path.endsWith(`/${slug}`))).toEqual(there.map((code) => `/${code}/${slug}`));
+  if (html === undefined) return;
+  const tags = html.match(/<link[^>]* rel="alternate"[^>]*>/g) ?? [];
+  const alternates = tags.map((tag) => [
+    / hrefLang="([^"]*)"/i.exec(tag)?.[1],
+    new URL(/ href="([^"]*)"/.exec(tag)?.[1] ?? '').pathname,
+  ]);
+  const preferred = there.includes('us') ? 'us' : there.includes('eu') ? 'eu' : there[0];
+  expect(alternates).toEqual([
+    ...there.map((code) => [editions[code].hreflang, `/${code}/${slug}`]),
+    ['x-default', `/${preferred}/${slug}`],
+  ]);
+  expect(there).toContain(edition);
+}
+
+/** The page, the header, the sitemap and the other editions. Gives the home page. */
+async function expectAt(sale: SpecifiedSale, edition: SaleEdition, instant: number): Promise<string> {
+  const page = await answerAt(instant, `/${edition}/${sale.slug}`);
+  const home = await answerAt(instant, `/${edition}`);
+  const { html: sitemap } = await answerAt(instant, '/sitemap.xml');
+  const runs = isRunning(sale, edition, instant);
+  expect([page.status, page.location]).toEqual(runs ? [200, null] : [302, `/${edition}`]);
+  const next = edgesOf(sale, edition).find((edge) => edge > instant);
+  if (next !== undefined) for (const { validUntil } of [page, home]) expect(validUntil).toBeLessThanOrEqual(next);
+  for (const { validUntil } of [page, home]) expect(Number.isNaN(validUntil) || validUntil > instant).toBe(true);
+  expectShell(sale, edition, instant, home.html);
+  expectAlternates(sale, edition, instant, sitemap, runs ? page.html : undefined);
+  if (runs) expectSalePage(sale, edition, instant, page.html);
+  return home.html;
+}
+
+const edges = sales.flatMap((sale) =>
+  saleEditions.flatMap((edition) =>
+    edgesOf(sale, edition).map((edge): [string, string, SpecifiedSale, SaleEdition, number] => [
+      sale.id,
+      new Date(edge).toISOString(),
+      sale,
+      edition,
+      edge,
+    ]),
+  ),
+);
+
+describe.each(saleEditions)('in %s', (code) => {
+  test.each(edges.filter(([, , , edition]) => edition === code))(
+    '%s changes at %s, all at once',
+    async (_id, _iso, sale, edition, edge) => {
+      expect((await answerAt(edge - second, `/${edition}/${sale.slug}`)).validUntil).toBe(edge);
+      expect((await answerAt(edge - second, `/${edition}`)).validUntil).toBe(edge);
+      await expectSamePrices(sale, edition, edge - second, await expectAt(sale, edition, edge - second));
+      await expectSamePrices(sale, edition, edge, await expectAt(sale, edition, edge));
+      await expectAt(sale, edition, edge + second);
+    },
+  );
+});

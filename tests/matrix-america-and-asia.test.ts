@@ -1,3 +1,0 @@
-import { testMatrix } from './matrix-tests.ts';
-
-testMatrix(['us', 'cn', 'kr', 'jp']);
