@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Site } from '#rules/site/site.ts';
 import { serveAccounts } from './accounts/serve-accounts.ts';
-import type { Handle, Step } from './http/response.ts';
+import type { HandleRequest, Middleware } from './http/response.ts';
 import { serveClips } from './files/clips.ts';
 import type { Clock } from './time/clock.ts';
 import type { Config } from './settings/config.ts';
 import type { PolicySettings } from './http/content-security-policy.ts';
 import { serveDesk } from '#desk/serve/serve-desk.ts';
 import { createHandler } from './handler.ts';
-import type { KeptMedia } from './files/media-store.ts';
+import type { MediaStore } from './files/media-store.ts';
 import type { Log } from './log/log.ts';
 import { serveManuals } from './files/manuals.ts';
 import { serveMedia } from './files/media.ts';
@@ -17,7 +17,7 @@ import { createPictureEncoder } from './files/picture-encoder.ts';
 import { createPreviewToken } from './pages/preview-token.ts';
 import { RenderCache } from './pages/render-cache.ts';
 import type { Renderer } from './pages/renderer.ts';
-import { createRender } from './pages/rendered-page.ts';
+import { createPlaceRenderer } from './pages/rendered-page.ts';
 import type { RunningAccounts } from './accounts/start-accounts.ts';
 import type { StaticFiles } from './files/static-files.ts';
 
@@ -35,25 +35,25 @@ export interface ServiceParts {
   /** Scripts and styles of the web team's desk. */
   deskFiles: StaticFiles;
   accounts: RunningAccounts;
-  keptMedia: KeptMedia;
+  keptMedia: MediaStore;
   root: string;
   draining: AbortSignal;
   /** The editor of the content, which is there in development only. */
-  editor: Step;
+  editor: Middleware;
   /** Whether Vite's inline code may run: in development only. */
   relaxed: boolean;
 }
 
-export interface Service {
-  handle: Handle;
+export interface SiteService {
+  handle: HandleRequest;
   cache: RenderCache;
 }
 
 /** Puts the parts of the server together, without listening. */
-export function createService(parts: ServiceParts): Service {
+export function composeService(parts: ServiceParts): SiteService {
   const { config, site, renderer, clock, log, metrics, accounts, root } = parts;
   const policy = policyOf(config, site, parts.relaxed);
-  const render = createRender({ site, renderer, policy });
+  const render = createPlaceRenderer({ site, renderer, policy });
   const previewToken =
     config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken, config.trustedHops);
   const screens = serveDesk({
@@ -65,7 +65,7 @@ export function createService(parts: ServiceParts): Service {
     render: renderer.renderDesk,
     files: parts.deskFiles,
   });
-  const desk: Step = (visit) => parts.editor(visit) ?? screens(visit);
+  const desk: Middleware = (visit) => parts.editor(visit) ?? screens(visit);
   const cache = new RenderCache({
     render: metrics.pages.watchRender(render, clock),
     clock,
@@ -82,9 +82,9 @@ export function createService(parts: ServiceParts): Service {
     encode: metrics.watchEncoder(createPictureEncoder()),
     made: join(root, 'build/media'),
   });
-  const media: Step = (visit) => clips(visit) ?? manuals(visit) ?? pictures(visit);
+  const media: Middleware = (visit) => clips(visit) ?? manuals(visit) ?? pictures(visit);
   const api = serveAccounts({ accounts, trustedHops: config.trustedHops, answered: metrics.accounts.answered });
-  const accountStep: Step = (visit) => api(visit) ?? accounts.devOutbox(visit);
+  const accountStep: Middleware = (visit) => api(visit) ?? accounts.devOutbox(visit);
   metrics.watch({ cache, site, clock, accounts, build: renderer.build });
   return {
     cache,

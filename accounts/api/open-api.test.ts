@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerCodes } from '#rules/contract/account/response-codes.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import { callNames, calls } from '#rules/contract/account/calls.ts';
 import { describeApi } from './open-api.ts';
 
@@ -63,8 +63,8 @@ test('every call stands in it once, under its path and method', () => {
 });
 
 test('every code of an answer is listed', () => {
-  const codes = [answerCodes.ok, ...description.components.schemas.Refusal.properties.code.enum];
-  expect(codes.sort()).toEqual(Object.values(answerCodes).sort());
+  const codes = [responseCodes.ok, ...description.components.schemas.Refusal.properties.code.enum];
+  expect(codes.sort()).toEqual(Object.values(responseCodes).sort());
 });
 
 test('requests are described as they are sent, and replies as they come', () => {

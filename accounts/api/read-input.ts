@@ -3,7 +3,7 @@ import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
 import { callShapes } from '#rules/contract/account/call-shapes.ts';
 import type { CallName } from '#rules/contract/account/calls.ts';
 import { calls } from '#rules/contract/account/calls.ts';
-import type { FaultyField } from '#rules/contract/account/field-rules.ts';
+import type { FieldError } from '#rules/contract/account/field-rules.ts';
 import { fieldNames } from '#rules/contract/account/field-rules.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { BodyLimits } from './read-body.ts';
@@ -76,4 +76,4 @@ function faultyKeys(issues: readonly z.core.$ZodIssue[], sent: unknown): string[
   });
 }
 
-const isFaultyField = (name: string): name is FaultyField => (fieldNames as readonly string[]).includes(name);
+const isFaultyField = (name: string): name is FieldError => (fieldNames as readonly string[]).includes(name);

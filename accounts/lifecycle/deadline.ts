@@ -1,5 +1,5 @@
 /** Work that has not ended in time. It may still end, but nobody waits for it. */
-export class NoAnswer extends Error {
+export class DeadlineExceeded extends Error {
   constructor(milliseconds: number) {
     super(`no answer within ${milliseconds} ms`);
     this.name = 'NoAnswer';
@@ -7,9 +7,9 @@ export class NoAnswer extends Error {
 }
 
 /** What `work` answers. Throws NoAnswer where that takes longer than so many ms. */
-export async function answerWithin<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+export async function withinDeadline<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new NoAnswer(milliseconds)), milliseconds);
+  const timer = setTimeout(() => late.reject(new DeadlineExceeded(milliseconds)), milliseconds);
   try {
     return await Promise.race([work, late.promise]);
   } finally {

@@ -1,16 +1,16 @@
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { AccountGroup, SitePolicy } from '../account-group.ts';
 import type { AccountSettings } from '../account-settings.ts';
-import { answerWithin } from './deadline.ts';
+import { withinDeadline } from './deadline.ts';
 import { createGroup } from './create-group.ts';
 import { createOutboxWorker } from '../outbox/worker.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { storedSecrets } from '../secrets/stored-secrets.ts';
 import { isDiskFault } from '../store/disk-fault.ts';
-import { isHeld } from '../store/locked-file.ts';
+import { isFileLocked } from '../store/locked-file.ts';
 import type { Store } from '../store/open-store.ts';
 import { openStore } from '../store/open-store.ts';
-import { startUpkeep } from './housekeeping.ts';
+import { startHousekeeping } from './housekeeping.ts';
 
 type WorkerParts = Parameters<typeof createOutboxWorker>[0];
 
@@ -20,7 +20,7 @@ export interface AccountLog {
   error(line: object, message: string): void;
 }
 
-export interface GroupRunParts extends Pick<WorkerParts, 'transports' | 'render' | 'keepsSent'> {
+export interface GroupLifecycleParts extends Pick<WorkerParts, 'transports' | 'render' | 'keepsSent'> {
   settings: AccountSettings;
   /** Without, each store keeps its own: in development and tests alone. */
   secrets: Secrets | undefined;
@@ -32,7 +32,7 @@ export interface GroupRunParts extends Pick<WorkerParts, 'transports' | 'render'
   now: () => number;
 }
 
-export interface GroupReading {
+export interface GroupStatus {
   group: GroupCode;
   /** Whether the store can be read and written, as far as is known. */
   up: boolean;
@@ -43,13 +43,13 @@ export interface GroupReading {
 }
 
 /** A group whose store is open, or opens as soon as it can be reached. */
-export interface GroupRun {
+export interface RunningGroup {
   code: GroupCode;
   /** Its accounts; undefined until the store has been reached for the first time. */
   current(): AccountGroup | undefined;
   /** The store has not answered, or not written. From now on it is asked until it does. */
   lost(error: unknown): void;
-  reading(): Promise<GroupReading>;
+  reading(): Promise<GroupStatus>;
   close(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ interface Running {
  * reached, and a file that is broken, that another process holds or whose disk is full or read-only, is tried again
  * until it can be used, and told of once. What is wrong with the address of a file throws.
  */
-export async function runGroup(code: GroupCode, address: string, parts: GroupRunParts): Promise<GroupRun> {
+export async function startGroup(code: GroupCode, address: string, parts: GroupLifecycleParts): Promise<RunningGroup> {
   const { log } = parts;
   const closing = new AbortController();
   let running: Running | undefined;
@@ -96,7 +96,7 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
   const probe = async (group: AccountGroup) => {
     while (!isUp && !closing.signal.aborted) {
       await delay(times.probe, closing.signal);
-      await answerWithin(times.probe, writeProbe(group)).then(reached, () => {});
+      await withinDeadline(times.probe, writeProbe(group)).then(reached, () => {});
     }
     // At once, so that no loss between is missed.
     probing = undefined;
@@ -133,7 +133,7 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
   };
 
   const isDatabase = /^postgres(ql)?:/.test(address);
-  const first = tryToOpen((error) => isDatabase || isDiskFault(error) || isHeld(error));
+  const first = tryToOpen((error) => isDatabase || isDiskFault(error) || isFileLocked(error));
   await Promise.race([first, delay(times.start, closing.signal)]);
   const opening = first.then((isOpen) => (isOpen ? undefined : openWhenReached()));
 
@@ -143,7 +143,7 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
     lost,
     async reading() {
       try {
-        const outbox = running && (await answerWithin(times.reading, countWaiting(running.group)));
+        const outbox = running && (await withinDeadline(times.reading, countWaiting(running.group)));
         return {
           group: code,
           up: running !== undefined && isUp,
@@ -163,11 +163,11 @@ export async function runGroup(code: GroupCode, address: string, parts: GroupRun
   };
 }
 
-function start(code: GroupCode, store: Store, parts: GroupRunParts & { secrets: Secrets }): Running {
+function start(code: GroupCode, store: Store, parts: GroupLifecycleParts & { secrets: Secrets }): Running {
   const { db, now } = store;
   const group = createGroup({ ...parts, code, db, now, outboxFilled: () => worker.kick() });
   const worker = createOutboxWorker({ ...parts, now, groups: [group] });
-  const upkeep = startUpkeep([group], (_group, error) =>
+  const upkeep = startHousekeeping([group], (_group, error) =>
     parts.log.warn({ group: code, reason: reasonOf(error) }, 'old entries could not be deleted'),
   );
   return {

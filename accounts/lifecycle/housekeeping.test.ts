@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
-import { startUpkeep, sweep } from './housekeeping.ts';
+import { startHousekeeping, sweep } from './housekeeping.ts';
 import { noteEvent } from '../audit/note-event.ts';
 
 describeOnEngines('upkeep', (engine) => {
@@ -50,7 +50,7 @@ describeOnEngines('upkeep', (engine) => {
 
 test('upkeep stops with its process, and a store that is away does not end it', async () => {
   const accounts = await openTestGroup('sqlite');
-  const upkeep = startUpkeep([accounts.group], () => {});
+  const upkeep = startHousekeeping([accounts.group], () => {});
   await upkeep.stop();
   await accounts.close();
   await expect(sweep(accounts.group)).rejects.toThrow();

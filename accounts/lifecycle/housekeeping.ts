@@ -27,7 +27,7 @@ export async function sweep({ db, now }: AccountGroup): Promise<void> {
   await emptyLog(db);
 }
 
-export interface Upkeep {
+export interface Housekeeping {
   /** Resolves when no sweep runs any more. */
   stop(): Promise<void>;
 }
@@ -39,10 +39,10 @@ const firstPause = 5_000;
  * Sweeps every group now and again, beginning a moment after the start. A sweep that fails is told of, and the next one
  * makes up for it.
  */
-export function startUpkeep(
+export function startHousekeeping(
   groups: readonly AccountGroup[],
   onFailure: (group: AccountGroup, error: unknown) => void,
-): Upkeep {
+): Housekeeping {
   let running: Promise<unknown> = Promise.resolve();
   const sweepAll = () => {
     running = Promise.all(groups.map((group) => sweep(group).catch((error: unknown) => onFailure(group, error))));

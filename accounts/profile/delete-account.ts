@@ -3,7 +3,7 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
 import { addressOf } from '../users/address.ts';
-import { checkCode, spendWithOthers } from '../codes/redeem-code.ts';
+import { checkCode, spendAllChallenges } from '../codes/redeem-code.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { emptyLog } from '../store/empty-log.ts';
@@ -27,7 +27,7 @@ export async function deleteAccount(
   if (challenge.address.kind !== address.kind || challenge.address.key !== address.key)
     throw new AccountFailure('wrongCode');
   await inTransaction(group.db, async (transaction) => {
-    await spendWithOthers(group, transaction, challenge);
+    await spendAllChallenges(group, transaction, challenge);
     await forgetWithin(transaction, address.kind === 'email' ? { email: address.key } : { phone: address.key });
     if (user.email !== null) {
       await enqueue(transaction, group.now(), {

@@ -10,7 +10,7 @@ import type { Database } from '../store/open-store.ts';
 export type Person = { email: string } | { phone: string };
 
 /** How many entries of each kind were deleted. */
-export interface Forgotten {
+export interface DeletionResult {
   accounts: number;
   sessions: number;
   credits: number;
@@ -21,9 +21,9 @@ export interface Forgotten {
   events: number;
 }
 
-export interface Forgetting {
+export interface DeletionParts {
   /** `codes`: those on their way. */
-  forgotten: Forgotten & { codes: number };
+  forgotten: DeletionResult & { codes: number };
   /**
    * Codes on their way that may be this person's and stay, for none can tell without the secrets: whoever redeems one
    * makes the account anew.
@@ -41,7 +41,7 @@ export async function forgetPerson(
   db: Database,
   person: Person,
   keys?: Pick<AccountGroup, 'code' | 'secrets'>,
-): Promise<Forgetting> {
+): Promise<DeletionParts> {
   const { forgotten, unread } = await inTransaction(db, async (transaction) => {
     const { codes, unread } = await voidCodes(transaction, addressOf(person), keys);
     return { forgotten: { ...(await forgetWithin(transaction, person)), codes }, unread };
@@ -50,7 +50,7 @@ export async function forgetPerson(
 }
 
 /** The same as a part of a transaction, but for codes and the log. */
-export async function forgetWithin(transaction: Database, person: Person): Promise<Forgotten> {
+export async function forgetWithin(transaction: Database, person: Person): Promise<DeletionResult> {
   const address = addressOf(person);
   const find = transaction.selectFrom('users').select('id');
   const user = await ('email' in person

@@ -2,7 +2,7 @@ import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { checkCode, spendWithOthers } from '../codes/redeem-code.ts';
+import { checkCode, spendAllChallenges } from '../codes/redeem-code.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { openSession, sessionReply } from './open-session.ts';
 import { inTransaction } from '../store/in-transaction.ts';
@@ -24,7 +24,7 @@ export async function setPassword(
   // Before the transaction, which holds a connection.
   const password_hash = await hashPassword(input.password);
   const session = await inTransaction(group.db, async (transaction) => {
-    await spendWithOthers(group, transaction, challenge, 'password');
+    await spendAllChallenges(group, transaction, challenge, 'password');
     const user = await findUser(transaction, challenge.address);
     if (!user) throw new AccountFailure('wrongCode');
     const now = group.now();

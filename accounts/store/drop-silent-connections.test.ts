@@ -10,7 +10,7 @@ import type { SilentProxy } from '#tests/support/accounts/silent-proxy.ts';
 import { openSilentProxy } from '#tests/support/accounts/silent-proxy.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { createOutboxWorker } from '../outbox/worker.ts';
-import { isStoreAway } from './store-unavailable.ts';
+import { isStoreUnavailable } from './store-unavailable.ts';
 
 const silence = 1000;
 const poolSize = 10;
@@ -39,7 +39,9 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
   };
   /** Whether each call failed as one whose store is away; undefined for those that did not fail. */
   const failuresOf = async (calls: Promise<unknown>[]) =>
-    (await Promise.allSettled(calls)).map((end) => (end.status === 'rejected' ? isStoreAway(end.reason) : undefined));
+    (await Promise.allSettled(calls)).map((end) =>
+      end.status === 'rejected' ? isStoreUnavailable(end.reason) : undefined,
+    );
 
   test('fail the calls on them, and make room for new ones', async () => {
     await fillPool();

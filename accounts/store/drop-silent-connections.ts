@@ -14,7 +14,7 @@ interface Patience {
  * wait for ever and its connection would never come back to the pool. The query fails as one whose store is away, and
  * those that have nothing to do go as well: they lead to the same place.
  */
-export function dropSilent(pool: Pool, { silence, idle }: Patience): void {
+export function dropSilentConnections(pool: Pool, { silence, idle }: Patience): void {
   const resting = new Set<PoolClient>();
   pool.on('connect', (client) => {
     const socket = socketOf(client);

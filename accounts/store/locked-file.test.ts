@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '#tests/support/accounts/account-engines.ts';
 import { createDatabase } from '#tests/support/accounts/account-engines.ts';
-import { isHeld } from './locked-file.ts';
+import { isFileLocked } from './locked-file.ts';
 import type { Store } from './open-store.ts';
 import { openStore } from './open-store.ts';
-import { isStoreAway } from './store-unavailable.ts';
+import { isStoreUnavailable } from './store-unavailable.ts';
 
 describe('a file of SQLite that somebody else holds', () => {
   let database: TestDatabase;
@@ -54,9 +54,9 @@ describe('a file of SQLite that somebody else holds', () => {
     hold();
     const failures = await Promise.allSettled([write(store, 'a'), write(store, 'b'), write(store, 'c')]);
     for (const failure of failures)
-      expect(failure).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isStoreAway) });
+      expect(failure).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isStoreUnavailable) });
     expect(await read(store)).toEqual([]);
-    expect(await write(store, 'd').catch((error: unknown) => error)).toSatisfy(isHeld);
+    expect(await write(store, 'd').catch((error: unknown) => error)).toSatisfy(isFileLocked);
     release();
     await write(store, 'e');
     hold();

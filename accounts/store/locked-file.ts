@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const heldCodes = [5, 6];
 
 /** Whether it failed because somebody else holds the file of SQLite. */
-export function isHeld(error: unknown): boolean {
+export function isFileLocked(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' && heldCodes.includes(errcode & 0xff);
@@ -17,7 +17,7 @@ const pauses = { first: 1, longest: 50 };
  * Waits for a file that another process holds, while this one does other work: SQLite itself would stop the whole
  * process until it gets the file.
  */
-export class HeldFile {
+export class LockedFile {
   readonly #patience: number;
   #heldSince: number | undefined;
 
@@ -39,7 +39,7 @@ export class HeldFile {
         if (!onlyReads) this.#heldSince = undefined;
         return value;
       } catch (error) {
-        if (!isHeld(error)) throw error;
+        if (!isFileLocked(error)) throw error;
         const since = onlyReads ? began : (this.#heldSince ?? began);
         if (!onlyReads) this.#heldSince = since;
         if (performance.now() - since >= this.#patience) throw error;

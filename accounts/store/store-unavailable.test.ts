@@ -4,7 +4,7 @@ import { createDatabase } from '#tests/support/accounts/account-engines.ts';
 import type { PostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
 import { findPostgres, startPostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
 import { openStore } from './open-store.ts';
-import { isStoreAway } from './store-unavailable.ts';
+import { isStoreUnavailable } from './store-unavailable.ts';
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
@@ -23,17 +23,17 @@ describe('a file of SQLite', () => {
   test('is away while it may not be written, or is full', async () => {
     const { db, write, end } = await open();
     await sql`pragma query_only = on`.execute(db);
-    expect(isStoreAway(await failureOf(write('a')))).toBe(true);
+    expect(isStoreUnavailable(await failureOf(write('a')))).toBe(true);
     await sql`pragma query_only = off`.execute(db);
     await sql`pragma max_page_count = 1`.execute(db);
-    expect(isStoreAway(await failureOf(write('x'.repeat(1_000_000))))).toBe(true);
+    expect(isStoreUnavailable(await failureOf(write('x'.repeat(1_000_000))))).toBe(true);
     const changed = db.transaction().execute((change) =>
       change
         .insertInto('rate_limits')
         .values({ id: 'x'.repeat(1_000_000), taken: 1, resets_at: 0 })
         .execute(),
     );
-    expect(isStoreAway(await failureOf(changed))).toBe(true);
+    expect(isStoreUnavailable(await failureOf(changed))).toBe(true);
     await sql`pragma max_page_count = 100000`.execute(db);
     await db
       .transaction()
@@ -44,8 +44,8 @@ describe('a file of SQLite', () => {
   test('is there when only a call was wrong', async () => {
     const { db, write, end } = await open();
     await write('a');
-    expect(isStoreAway(await failureOf(write('a')))).toBe(false);
-    expect(isStoreAway(await failureOf(sql`select nothing from nowhere`.execute(db)))).toBe(false);
+    expect(isStoreUnavailable(await failureOf(write('a')))).toBe(false);
+    expect(isStoreUnavailable(await failureOf(sql`select nothing from nowhere`.execute(db)))).toBe(false);
     await end();
   });
 });
@@ -76,9 +76,9 @@ describe.skipIf(findPostgres() === undefined)('PostgreSQL', () => {
       );
       while (acknowledged.length < 30) await new Promise((resolve) => setTimeout(resolve, 5));
       await end(cluster);
-      for (const failure of await writing) expect(isStoreAway(failure), String(failure)).toBe(true);
+      for (const failure of await writing) expect(isStoreUnavailable(failure), String(failure)).toBe(true);
       const refused = await failureOf(write('refused'));
-      expect(isStoreAway(refused), String(refused)).toBe(true);
+      expect(isStoreUnavailable(refused), String(refused)).toBe(true);
       await cluster.start();
       expect(await kept()).toEqual(expect.arrayContaining(['before', ...acknowledged]));
     }
@@ -90,7 +90,7 @@ describe.skipIf(findPostgres() === undefined)('PostgreSQL', () => {
   test('is there when only a call was wrong', async () => {
     const { address, remove } = await createDatabase('postgres');
     const { db, close } = await openStore({ address });
-    expect(isStoreAway(await failureOf(sql`select nothing from nowhere`.execute(db)))).toBe(false);
+    expect(isStoreUnavailable(await failureOf(sql`select nothing from nowhere`.execute(db)))).toBe(false);
     await close();
     await remove();
   });
@@ -101,10 +101,10 @@ const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' }
 test.each([[undefined], ['text'], [new Error('anything')], [new TypeError('x is undefined')], [deadlock]])(
   '%s does not say that the store is away',
   (error) => {
-    expect(isStoreAway(error)).toBe(false);
+    expect(isStoreUnavailable(error)).toBe(false);
   },
 );
 
 test('a port where nobody listens is a store that is away', async () => {
-  expect(isStoreAway(await failureOf(openStore({ address: 'postgres://kinetra@127.0.0.1:9/none' })))).toBe(true);
+  expect(isStoreUnavailable(await failureOf(openStore({ address: 'postgres://kinetra@127.0.0.1:9/none' })))).toBe(true);
 });

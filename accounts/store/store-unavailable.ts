@@ -1,5 +1,5 @@
 import { isDiskFault } from './disk-fault.ts';
-import { isHeld } from './locked-file.ts';
+import { isFileLocked } from './locked-file.ts';
 
 /** Codes of the network and of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const networkCodes =
@@ -16,14 +16,14 @@ const poolWords =
  * Whether a service failed because the store cannot be reached or written just now, so that the same call may succeed
  * later.
  */
-export function isStoreAway(error: unknown): boolean {
+export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError && error.errors.some(isStoreAway)) return true;
+  if (error instanceof AggregateError && error.errors.some(isStoreUnavailable)) return true;
   const { code } = error as { code?: unknown };
-  if (code === 'ERR_SQLITE_ERROR') return isDiskFault(error) || isHeld(error);
+  if (code === 'ERR_SQLITE_ERROR') return isDiskFault(error) || isFileLocked(error);
   return (
     (typeof code === 'string' && (networkCodes.test(code) || postgresCodes.test(code))) ||
     poolWords.test(error.message) ||
-    isStoreAway(error.cause)
+    isStoreUnavailable(error.cause)
   );
 }

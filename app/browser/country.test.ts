@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { storageArea } from '../session/browser.examples.ts';
-import { countryIn, keptCountry } from './country.ts';
+import { countryIn, storedCountry } from './country.ts';
 import { storeOf } from './storage.ts';
 
 test('reads the country among other cookies', () => {
@@ -23,22 +23,22 @@ describe('the country of a group', () => {
 
   it('is taken from the cookie where none is kept, and kept', () => {
     const { store, values } = storeWith();
-    expect(keptCountry('us', store, 'country=CA')).toBe('CA');
+    expect(storedCountry('us', store, 'country=CA')).toBe('CA');
     expect([...values]).toEqual([['/us/country', 'CA']]);
-    expect(keptCountry('us', store, '')).toBe('CA');
+    expect(storedCountry('us', store, '')).toBe('CA');
   });
 
   it('stays what it was when the cookie changes', () => {
-    expect(keptCountry('us', storeWith({ '/us/country': 'CA' }).store, 'country=BR')).toBe('CA');
+    expect(storedCountry('us', storeWith({ '/us/country': 'CA' }).store, 'country=BR')).toBe('CA');
   });
 
   it('is apart for every group', () => {
-    expect(keptCountry('eu', storeWith({ '/us/country': 'CA' }).store, '')).toBeUndefined();
+    expect(storedCountry('eu', storeWith({ '/us/country': 'CA' }).store, '')).toBeUndefined();
   });
 
   it('is replaced where what is kept makes no sense', () => {
     const { store, values } = storeWith({ '/us/country': 'Canada' });
-    expect(keptCountry('us', store, 'country=CA')).toBe('CA');
+    expect(storedCountry('us', store, 'country=CA')).toBe('CA');
     expect(values.get('/us/country')).toBe('CA');
   });
 });

@@ -6,7 +6,7 @@ export const countryIn = (cookies: string): string | undefined =>
   /(?:^|;\s*)country=([A-Za-z]{2})(?:;|$)/.exec(cookies)?.[1]?.toUpperCase();
 
 /** The country kept for a group, `/us/country`; where none is kept yet, the one in `cookies`, which is kept then. */
-export function keptCountry(group: string, store: Store, cookies: string): string | undefined {
+export function storedCountry(group: string, store: Store, cookies: string): string | undefined {
   const key = `/${group}/country`;
   const kept = store.read(key);
   if (kept && /^[A-Z]{2}$/.test(kept)) return kept;
@@ -17,4 +17,4 @@ export function keptCountry(group: string, store: Store, cookies: string): strin
 
 /** The visitor's country in this document; undefined until the server or a CDN has told it. */
 export const visitorCountry = (): string | undefined =>
-  keptCountry(document.documentElement.dataset.group ?? 'us', localStore, document.cookie);
+  storedCountry(document.documentElement.dataset.group ?? 'us', localStore, document.cookie);

@@ -1,5 +1,5 @@
 import { backoff } from './backoff.ts';
-import { within } from './time-limit.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 /**
  * How long a measurement is trusted, and how far the two clocks may have drifted apart meanwhile (a computer that
@@ -38,7 +38,7 @@ export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime
   let underWay: Promise<void> | undefined;
 
   async function ask({ address, init, read }: Source): Promise<void> {
-    await within(timeout, async (signal) => {
+    await withTimeLimit(timeout, async (signal) => {
       // Both clocks are read before anything is asked, so that a sleep on the way shows as well.
       const asked = { monotonic: monotonic(), wall: wall() };
       const answer = await fetch(address, { ...init, cache: 'no-store', signal });

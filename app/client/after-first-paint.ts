@@ -6,13 +6,13 @@ import { startAccountLink } from './shell/account-link.ts';
 import { startLivePage } from './page/live-page.ts';
 import { labelRegion } from './shell/region-label.ts';
 import { suggestEdition } from './shell/suggestion.ts';
-import { loadUnasked } from './optional-script.ts';
+import { loadOptionalScript } from './optional-script.ts';
 
 /**
  * Starts what may wait for the first screen and comes in a script of its own: the account's name, the clock with all
  * that follows it, and what is offered to newcomers.
  */
-export function startTheRest(): void {
+export function startAfterFirstPaint(): void {
   startAccountLink();
   nameManifest();
   whenIdle(startTime);
@@ -38,9 +38,9 @@ async function startTime(): Promise<void> {
 async function offerToNewcomer(): Promise<void> {
   const dialog = document.getElementById('newcomer');
   if (!(dialog instanceof HTMLDialogElement)) return;
-  const offer = await loadUnasked(() => import('./shell/first-visit-offer.ts')).catch(() => undefined);
+  const offer = await loadOptionalScript(() => import('./shell/first-visit-offer.ts')).catch(() => undefined);
   if (!offer) return;
-  const { isVisitorBusy, offerToNewcomers } = offer;
+  const { isVisitorBusy, startFirstVisitOffer: offerToNewcomers } = offer;
   const isLoggedIn = () => documentSession().current() !== undefined;
   offerToNewcomers({ document, dialog, store: localStore, isLoggedIn, isBusy: () => isVisitorBusy(document) });
 }

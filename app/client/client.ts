@@ -4,13 +4,13 @@ import { startAnchors } from './page/anchors.ts';
 import { assetsNamedIn } from './recovery/asset-failure.ts';
 import { startClips } from './motion/clips.ts';
 import { startCommands } from './commands.ts';
-import { afterFirstScreen } from './motion/above-the-fold.ts';
+import { afterFirstPaint } from './motion/above-the-fold.ts';
 import { startMenus } from './shell/menus.ts';
 import { startPageIslands } from './page/page-islands.ts';
 import { labelRegion } from './shell/region-label.ts';
 import { watchAssets } from './recovery/stale-assets.ts';
 import { startTextBanner } from './shell/text-banner.ts';
-import { startTextFloat } from './motion/scroll-reveal.ts';
+import { startScrollReveal } from './motion/scroll-reveal.ts';
 import { startVisits } from './visits/visits.ts';
 
 watchAssets();
@@ -20,9 +20,9 @@ startMenus();
 labelRegion();
 startAnchors();
 startTextBanner();
-startTextFloat();
+startScrollReveal();
 if (!isPreview()) startVisits();
-afterFirstScreen(() => {
+afterFirstPaint(() => {
   // At once: a form that is sent while its script is on the way waits for it.
   startPageIslands();
   loadTheRest();
@@ -34,7 +34,7 @@ afterFirstScreen(() => {
  */
 function loadTheRest(failures = 0, load = () => import('./after-first-paint.ts')): void {
   // Missing when the handler of `vite:preloadError` has taken the failure on itself.
-  const start = (later: typeof import('./after-first-paint.ts') | undefined) => later?.startTheRest();
+  const start = (later: typeof import('./after-first-paint.ts') | undefined) => later?.startAfterFirstPaint();
   load().then(start, async (error) => {
     await new Promise((resolve) => {
       setTimeout(resolve, backoff(failures));

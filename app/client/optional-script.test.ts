@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadUnasked, waitedFor } from './optional-script.ts';
+import { loadOptionalScript, waitedFor } from './optional-script.ts';
 
 const island = '/assets/faq-browser-C0XpOxN5.js';
 const measuring = '/assets/vitals-D5M2fBjp.js';
@@ -16,7 +16,7 @@ test('the others are', () => {
 
 test('an error that names none counts for what is loaded unasked at that moment', async () => {
   const script = Promise.withResolvers<string>();
-  const loaded = loadUnasked(() => script.promise);
+  const loaded = loadOptionalScript(() => script.promise);
   expect(waitedFor([])).toBeUndefined();
   expect(waitedFor([island])).toEqual([island]);
   script.resolve('there');
@@ -25,6 +25,6 @@ test('an error that names none counts for what is loaded unasked at that moment'
 });
 
 test('it does not count any longer when that has failed', async () => {
-  await expect(loadUnasked(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  await expect(loadOptionalScript(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(waitedFor([])).toEqual([]);
 });

@@ -7,7 +7,7 @@ const names = /\/assets\/(?:vitals|newcomer-offer|subscribed)-/;
 let underWay = 0;
 
 /** Loads a script that nobody waits for. */
-export async function loadUnasked<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadOptionalScript<Module>(load: () => Promise<Module>): Promise<Module> {
   underWay += 1;
   try {
     return await load();

@@ -11,10 +11,10 @@ import { entryGuard } from '../client/recovery/entry-recovery.ts';
 import { Head } from '../head/head.tsx';
 import { factsId, writeFacts } from '../session/document-facts.ts';
 import { Banner } from '../shell/banner.tsx';
-import { Dock } from '../shell/overlays/bottom-bar.tsx';
+import { BottomBar } from '../shell/overlays/bottom-bar.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header/header.tsx';
-import { NewcomerOffer } from '../shell/overlays/first-visit-offer.tsx';
+import { FirstVisitOffer } from '../shell/overlays/first-visit-offer.tsx';
 import { InlineStyle } from '../ui/inline-style.tsx';
 import { firstScreenFirst, hideClosedBanner, showAccountEarly, speculationRules } from './inline-scripts.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -73,8 +73,8 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
           {children}
         </main>
         <Footer page={page} />
-        <NewcomerOffer page={page} />
-        <Dock page={page} />
+        <FirstVisitOffer page={page} />
+        <BottomBar page={page} />
         <script type="application/json" id={factsId}>
           {writeFacts(page)}
         </script>

@@ -1,4 +1,4 @@
-import { answerCodes } from '#rules/contract/account/response-codes.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import { createAccountClient } from './account-client.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { exclusiveIn } from '../browser/exclusive.ts';
@@ -23,7 +23,7 @@ export const exampleProfile: Profile = {
 };
 
 const answerWords = Object.fromEntries(
-  Object.keys(answerCodes).map((name) => [name, `answers.${name}`]),
+  Object.keys(responseCodes).map((name) => [name, `answers.${name}`]),
 ) as DocumentFacts['words']['answers'];
 
 export const exampleFacts: DocumentFacts = {

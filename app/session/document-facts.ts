@@ -1,4 +1,4 @@
-import type { AnswerName } from '#rules/contract/account/response-codes.ts';
+import type { ResponseName } from '#rules/contract/account/response-codes.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Page } from '#rules/page/page-value.ts';
 
@@ -9,7 +9,7 @@ export interface DocumentFacts {
   base: string;
   words: {
     /** What each refusal says when the API brings no words; `server` is the default. */
-    answers: Record<Exclude<AnswerName, 'ok'>, string>;
+    answers: Record<Exclude<ResponseName, 'ok'>, string>;
     network: string;
     timeout: string;
   };

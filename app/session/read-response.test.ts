@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFacts } from './browser.examples.ts';
-import { readAnswer } from './read-response.ts';
+import { readResponse } from './read-response.ts';
 
-const read = (code: number, msg = '', data: unknown = {}) => readAnswer({ code, msg, data }, exampleFacts.words);
+const read = (code: number, msg = '', data: unknown = {}) => readResponse({ code, msg, data }, exampleFacts.words);
 
 function refusal(code: number, msg?: string, data?: unknown): unknown {
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseInstant } from '#rules/time/instant.ts';
-import { flightCheck } from './content-audit.ts';
+import { auditContent } from './content-audit.ts';
 import type { Edit } from '#tests/support/site/faulty-content.ts';
 import { contentWith, faultsWith } from '#tests/support/site/faulty-content.ts';
 
@@ -51,7 +51,7 @@ const seeded: [check: string, edit: Edit, found: string][] = [
 ];
 
 const content = contentWith(seeded.map(([, edit]) => edit));
-const findings = flightCheck({ ...content, now: parseInstant('2026-11-21T12:00:00Z') }).filter(
+const findings = auditContent({ ...content, now: parseInstant('2026-11-21T12:00:00Z') }).filter(
   ({ accepted }) => accepted === undefined,
 );
 

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseInstant } from '#rules/time/instant.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
-import { flightReport } from './audit-report.ts';
+import { auditReport } from './audit-report.ts';
 
 const root = join(import.meta.dirname, '../..');
 const now = parseInstant('2026-11-21T12:00:00Z');
 
 test('the content of a project is checked beside the server, once an hour', async () => {
   const site = fixtureSite();
-  const report = flightReport(site, root, now);
-  expect(flightReport(site, root, now + 59 * 60_000)).toBe(report);
+  const report = auditReport(site, root, now);
+  expect(auditReport(site, root, now + 59 * 60_000)).toBe(report);
   expect(await report).toEqual({
     findings: expect.arrayContaining([
       expect.objectContaining({ check: 'odd-hour', edition: 'uk', accepted: expect.any(String) }),
@@ -20,9 +20,9 @@ test('the content of a project is checked beside the server, once an hour', asyn
 
 test('content that cannot be loaded is said, and asked about again', async () => {
   const site = fixtureSite();
-  const report = flightReport(site, join(root, 'docs'), now);
+  const report = auditReport(site, join(root, 'docs'), now);
   expect(await report).toEqual({
     problem: expect.stringMatching(/^The content on disk cannot be loaded: .*found no such file/),
   });
-  expect(flightReport(site, join(root, 'docs'), now)).not.toBe(report);
+  expect(auditReport(site, join(root, 'docs'), now)).not.toBe(report);
 }, 60_000);

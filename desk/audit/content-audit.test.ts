@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#rules/time/instant.ts';
 import type { Finding } from './finding.ts';
-import { flightCheck } from './content-audit.ts';
+import { auditContent } from './content-audit.ts';
 import { realContent } from '#tests/support/site/real-site.ts';
 
-const findings = flightCheck({ ...realContent, now: parseInstant('2026-11-21T12:00:00Z') });
+const findings = auditContent({ ...realContent, now: parseInstant('2026-11-21T12:00:00Z') });
 const find = (part: Partial<Finding>) =>
   findings.filter((one) => Object.entries(part).every(([key, value]) => one[key as keyof Finding] === value));
 

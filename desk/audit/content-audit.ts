@@ -1,10 +1,10 @@
 import { applyAccepted } from './accepted.ts';
-import type { Finding, FlightContent } from './finding.ts';
+import type { Finding, AuditedContent } from './finding.ts';
 import { severities } from './finding.ts';
 import { checks } from './registry.ts';
 
 /** All that is odd in content that can be served, worst first; what is accepted says why. Pure. */
-export function flightCheck(content: FlightContent): Finding[] {
+export function auditContent(content: AuditedContent): Finding[] {
   const found = checks.flatMap((check) => check(content)).map(asListed);
   return applyAccepted(found, content.accepted, content.raw).toSorted(worstFirst);
 }

@@ -35,7 +35,7 @@ export interface Finding {
 }
 
 /** Everything that a check may ask. */
-export interface FlightContent {
+export interface AuditedContent {
   site: Site;
   /** Which file holds which words of a page. */
   sources: WordSources;
@@ -49,4 +49,4 @@ export interface FlightContent {
 }
 
 /** Pure: the same content at the same time has the same findings. */
-export type Check = (content: FlightContent) => Finding[];
+export type Check = (content: AuditedContent) => Finding[];

@@ -7,7 +7,7 @@ import { headWords } from './checks/words/head-words.ts';
 import { impossibleOffers } from './checks/prices/impossible-offers.ts';
 import { leakedWordsCheck } from './checks/words/leaked-words.ts';
 import { loneFullStops } from './checks/words/lone-full-stops.ts';
-import { lostAnchors } from './checks/assets/broken-anchors.ts';
+import { brokenAnchors } from './checks/assets/broken-anchors.ts';
 import { pastWindows } from './checks/windows/past-windows.ts';
 import { pictureWords } from './checks/assets/picture-words.ts';
 import { priceMagnitudes } from './checks/prices/price-magnitudes.ts';
@@ -34,7 +34,7 @@ export const checks: readonly Check[] = [
   inclusiveEnds,
   leakedWordsCheck,
   loneFullStops,
-  lostAnchors,
+  brokenAnchors,
   oddHours,
   pastWindows,
   pictureWords,

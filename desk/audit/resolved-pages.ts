@@ -1,7 +1,7 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import { KeptParts } from '#rules/page/resolve-cache.ts';
+import { ResolveCache } from '#rules/page/resolve-cache.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import type { Site } from '#rules/site/site.ts';
@@ -27,7 +27,7 @@ export function resolvedPages(site: Site): readonly ResolvedPage[] {
 }
 
 function* walk(site: Site): Generator<ResolvedPage> {
-  const kept = new KeptParts();
+  const kept = new ResolveCache();
   for (const slug of Object.keys(site.pages)) {
     for (const edition of editionCodes) {
       let from: Instant | undefined = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { common, gaps, lastsBeyond } from './time-spans.ts';
+import { common, gaps, endsAfter } from './time-spans.ts';
 
 test('what two windows have in common has the later opening and the earlier close', () => {
   expect(common({ opens: 1, closes: 5 }, { opens: 3 })).toEqual({ opens: 3, closes: 5 });
@@ -23,7 +23,7 @@ test('gaps lie before, between and after the others, and inside the window', () 
 });
 
 test('a window that closes at an instant does not last beyond it', () => {
-  expect(lastsBeyond({ closes: 5 }, 5)).toBe(false);
-  expect(lastsBeyond({ closes: 6 }, 5)).toBe(true);
-  expect(lastsBeyond({}, 5)).toBe(true);
+  expect(endsAfter({ closes: 5 }, 5)).toBe(false);
+  expect(endsAfter({ closes: 6 }, 5)).toBe(true);
+  expect(endsAfter({}, 5)).toBe(true);
 });

@@ -28,4 +28,4 @@ export function gaps(window: TimeWindow, others: readonly TimeWindow[]): TimeWin
 }
 
 /** Whether any of it lies at or after an instant. */
-export const lastsBeyond = (window: TimeWindow, instant: number): boolean => end(window) > instant;
+export const endsAfter = (window: TimeWindow, instant: number): boolean => end(window) > instant;

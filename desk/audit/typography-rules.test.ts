@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writingFaults } from './typography-rules.ts';
+import { typographyErrors } from './typography-rules.ts';
 
 test.each([
   ['en-US', 'It folds  twice.'],
@@ -24,7 +24,7 @@ test.each([
   ['zh-HK', '說“變形”。'],
   ['ko-KR', '변신합니다。'],
 ])('%s does not write %s', (locale, text) => {
-  expect(writingFaults(text, locale)).not.toEqual([]);
+  expect(typographyErrors(text, locale)).not.toEqual([]);
 });
 
 test.each([
@@ -38,11 +38,11 @@ test.each([
   ['ko-KR', '人民币（¥）'],
   ['ko-KR', '“변신”이라고 하면, 변신합니다(5V 3A). 「소비자기본법」'],
 ])('%s writes %s', (locale, text) => {
-  expect(writingFaults(text, locale)).toEqual([]);
+  expect(typographyErrors(text, locale)).toEqual([]);
 });
 
 test('a fault shows where it is, and says how to mend it', () => {
-  expect(writingFaults('Un robot qui se replie en char ; il roule.', 'fr')).toEqual([
+  expect(typographyErrors('Un robot qui se replie en char ; il roule.', 'fr')).toEqual([
     { excerpt: 'replie en char ; il roule.', mend: 'Put a no-break space before the mark.' },
   ]);
 });

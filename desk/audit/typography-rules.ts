@@ -1,5 +1,5 @@
 /** Something written otherwise than its language writes it. */
-export interface WritingFault {
+export interface TypographyError {
   /** The place, with a few letters around it. */
   excerpt: string;
   mend: string;
@@ -54,7 +54,7 @@ const rulesFor = (locale: string): Rule[] => rules[locale] ?? rules[locale.slice
  * What in a finished text is not as its language writes it. `locale` is a language tag such as `fr-FR`, or a file of
  * words.
  */
-export const writingFaults = (text: string, locale: string): WritingFault[] =>
+export const typographyErrors = (text: string, locale: string): TypographyError[] =>
   [...everywhere, ...rulesFor(locale)].flatMap(({ pattern, mend }) => {
     const at = text.search(pattern);
     return at < 0 ? [] : [{ excerpt: text.slice(Math.max(0, at - 15), at + 15), mend }];

@@ -1,6 +1,6 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
-import type { FlightContent } from './finding.ts';
+import type { AuditedContent } from './finding.ts';
 import { textsIn } from './written-words.ts';
 
 /** A text on a page, and the part of the page that it was found in. */
@@ -14,7 +14,7 @@ export interface ShownText {
 
 /** File and keys at which a text that a page shows is written; the page's own file where it is not found in words. */
 export function whereWritten(
-  { sources, raw }: Pick<FlightContent, 'sources' | 'raw'>,
+  { sources, raw }: Pick<AuditedContent, 'sources' | 'raw'>,
   { edition, slug, part, text }: ShownText,
 ): { file: string; path: string } {
   const region = `regions/${edition}.yaml`;

@@ -5,7 +5,7 @@ import type { Instant } from '#rules/time/instant.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
-import type { FlightContent } from './finding.ts';
+import type { AuditedContent } from './finding.ts';
 import { gaps } from './time-spans.ts';
 
 /** One end of a window as content writes it. */
@@ -26,7 +26,7 @@ export interface WrittenEdge {
  * Every wall time of content in every edition that it concerns, where it is written; one that an anchor of YAML
  * repeats, where it is first.
  */
-export function writtenEdges({ site, raw }: Pick<FlightContent, 'site' | 'raw'>): WrittenEdge[] {
+export function writtenEdges({ site, raw }: Pick<AuditedContent, 'site' | 'raw'>): WrittenEdge[] {
   const places = datedWindows(site).flatMap((window) =>
     window.usedIn || window.kind === 'campaign' ? [] : placesOf(site, raw, window),
   );

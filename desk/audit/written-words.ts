@@ -1,5 +1,5 @@
 import { editionCodes, editions } from '#rules/place/editions.ts';
-import type { FlightContent } from './finding.ts';
+import type { AuditedContent } from './finding.ts';
 
 /** One text where it is written, not filled: `{servos, number} servos`. */
 export interface WrittenWords {
@@ -34,10 +34,10 @@ const wordFile = /^(?:pages\/.+|messages|mail|manuals)\/(?!page\.yaml|guides\.ya
 const localisedFile = /^(?:pictures|clips|products)\/[\w-]+\.yaml$/;
 const locales = new Set<string>(editionCodes.flatMap((code) => editions[code].words));
 
-const known = new WeakMap<FlightContent['raw'], WrittenWords[]>();
+const known = new WeakMap<AuditedContent['raw'], WrittenWords[]>();
 
 /** Every text that people read, from all files of content. Found out once for each content. */
-export function writtenWords({ raw }: Pick<FlightContent, 'raw'>): readonly WrittenWords[] {
+export function writtenWords({ raw }: Pick<AuditedContent, 'raw'>): readonly WrittenWords[] {
   const words = known.get(raw) ?? [...raw].flatMap(([file, tree]) => wordsOfFile(file, tree));
   known.set(raw, words);
   return words;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { wasWalked } from '#server/content/verified-content.ts';
+import { isVerified } from '#server/content/verified-content.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { orSayWhy } from '#tools/open-group-store.ts';
 import { changesReport, changesSummary } from '../releases/changes-report.ts';
@@ -34,7 +34,7 @@ await orSayWhy(async () => {
     contentDir: join(root, 'content'),
     picturesFile: join(root, 'build/pictures.json'),
     environment: 'production',
-    isWalked: wasWalked(root),
+    isWalked: isVerified(root),
   });
   const record = recordOf(site);
   if (values.record) {

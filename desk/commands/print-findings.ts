@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
-import { flightCheck } from '../audit/content-audit.ts';
+import { auditContent } from '../audit/content-audit.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { countsOf, findingLines } from './findings-table.ts';
 import { orSayWhy } from '#tools/open-group-store.ts';
@@ -19,7 +19,7 @@ await orSayWhy(async () => {
     picturesFile: join(root, 'build/pictures.json'),
     environment: 'production',
   });
-  const findings = flightCheck({ ...content, now: Date.now() }).filter(
+  const findings = auditContent({ ...content, now: Date.now() }).filter(
     ({ edition }) => only === undefined || edition === undefined || edition === only,
   );
   for (const line of findingLines(findings.filter(({ accepted }) => withAccepted || accepted === undefined)))

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Answer } from '#server/http/response.ts';
+import type { ResponseData } from '#server/http/response.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import type { EditorParts } from './editor.ts';
 import { createEditor } from './editor.ts';
@@ -50,14 +50,14 @@ function editorWith(config: Ask['config'] = {}) {
   return async (
     address: string,
     { from = '127.0.0.1', origin = 'http://localhost:3000', call }: Ask = {},
-  ): Promise<Answer | undefined> => {
+  ): Promise<ResponseData | undefined> => {
     const url = new URL(address, 'http://localhost:3000');
     const asked = call === undefined ? {} : { method: 'POST', headers: { origin }, body: JSON.stringify(call) };
     return step({ id: 'test', request: new Request(url, asked), url, now: 0, connectedFrom: from });
   };
 }
 
-const answerOf = async (answer: Promise<Answer | undefined>) => {
+const answerOf = async (answer: Promise<ResponseData | undefined>) => {
   const { status, body } = (await answer) ?? { status: 0, body: '{}' };
   return { status, ...(JSON.parse(String(body)) as { error?: string; data?: string }) };
 };

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer, Step } from '#server/http/response.ts';
+import type { ResponseData, Middleware } from '#server/http/response.ts';
 import { noStore, plainText } from '#server/http/response.ts';
 import type { Config } from '#server/settings/config.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { isLoopback } from '#server/http/hosts.ts';
-import { isFromThisMachine } from '#server/http/loopback.ts';
+import { isLoopbackRequest } from '#server/http/loopback.ts';
 import { decapConfig } from './decap-config.ts';
 import { createEditorApi } from './editor-api.ts';
 import { EditorFiles } from './editor-files.ts';
@@ -47,7 +47,7 @@ const headersOf = (type: string) => ({ 'content-type': type, 'x-robots-tag': 'no
  * Editing of `content/` in the browser at `/admin`, for who sits at this machine: in development, and only where the
  * server is not asked from elsewhere. For everybody else there is no such page.
  */
-export function createEditor({ config, root, scratchDir, load }: EditorParts): Step {
+export function createEditor({ config, root, scratchDir, load }: EditorParts): Middleware {
   const { environment, host, trustedHops } = config;
   if (environment !== 'development' || trustedHops > 0 || (host !== undefined && !isLocalHost(host)))
     return () => undefined;
@@ -69,7 +69,7 @@ export function createEditor({ config, root, scratchDir, load }: EditorParts): S
   };
   return (visit) => {
     const { request, url } = visit;
-    if (!/^\/admin(\/|$)/.test(url.pathname) || !isFromThisMachine(visit)) return undefined;
+    if (!/^\/admin(\/|$)/.test(url.pathname) || !isLoopbackRequest(visit)) return undefined;
     if (url.pathname === '/admin/api') return answerCall(request, url, call);
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     if (url.pathname === '/admin') return { status: 308, headers: { location: '/admin/', ...noStore } };
@@ -98,7 +98,7 @@ function faultsOf(load: () => unknown) {
 }
 
 /** A call is taken from our own page only: another one cannot name our origin. */
-async function answerCall(request: Request, url: URL, call: (asked: unknown) => unknown): Promise<Answer> {
+async function answerCall(request: Request, url: URL, call: (asked: unknown) => unknown): Promise<ResponseData> {
   if (request.method !== 'POST') return plainText(405, 'Calls are POST.', { allow: 'POST', ...noStore });
   if (request.headers.get('origin') !== url.origin) return plainText(403, 'Only the editor’s own page may call it.');
   const text = await request.text();
@@ -112,14 +112,14 @@ async function answerCall(request: Request, url: URL, call: (asked: unknown) => 
   }
 }
 
-const json = (status: number, value: unknown): Answer => ({
+const json = (status: number, value: unknown): ResponseData => ({
   status,
   headers: headersOf('application/json'),
   body: JSON.stringify(value),
 });
 
 /** The scripts of Decap CMS, by the names that it gave them. */
-function answerScript(root: string, name: string): Answer {
+function answerScript(root: string, name: string): ResponseData {
   const path = join(root, decapFolder, name);
   if (!/^[\w.-]+\.js$/.test(name) || !existsSync(path)) return plainText(404, 'There is no such file of the editor.');
   return {

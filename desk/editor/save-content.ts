@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentFault } from '#server/content/content-error.ts';
-import { describeFault } from '#server/content/content-error.ts';
+import type { ContentIssue } from '#server/content/content-error.ts';
+import { describeIssue } from '#server/content/content-error.ts';
 import type { EditorFiles } from './editor-files.ts';
 import { isUnderEntries } from './editor-files.ts';
 import type { FormValue } from './form-field.ts';
@@ -21,7 +21,7 @@ export class Refusal extends Error {
 }
 
 /** All faults of the content, with a file as if it said this text. */
-export type Check = (replaced?: ReadonlyMap<string, string>) => ContentFault[];
+export type Check = (replaced?: ReadonlyMap<string, string>) => ContentIssue[];
 
 export interface SaveParts {
   contentDir: string;
@@ -82,10 +82,10 @@ function rewritten(path: string, text: string, value: unknown): string {
 function refuseFaults(check: Check, path: string, text: string): void {
   const faults = check(new Map([[path, text]]));
   const others = faults.filter(({ file }) => !file.endsWith(`content/${path}`));
-  const before = new Set(others.length > 0 ? check().map(describeFault) : []);
+  const before = new Set(others.length > 0 ? check().map(describeIssue) : []);
   const brought = faults
-    .filter((fault) => !others.includes(fault) || !before.has(describeFault(fault)))
-    .map(describeFault);
+    .filter((fault) => !others.includes(fault) || !before.has(describeIssue(fault)))
+    .map(describeIssue);
   if (brought.length === 0) return;
   const more = brought.length > mostTold ? [`… and ${brought.length - mostTold} more.`] : [];
   throw new Refusal(422, [...brought.slice(0, mostTold), ...more].join('\n'));

@@ -3,7 +3,7 @@ import { editionCodes } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { spokenDay, spokenTime } from '../audit/local-time.ts';
 import type { Fact } from './page-facts.ts';
-import { contentsOf, here, isPrint, stateFact } from './page-facts.ts';
+import { contentsOf, isFact, isPrint, stateFact } from './page-facts.ts';
 import type { Change } from './release-changes.ts';
 
 /** Pages that one line names before it counts the rest. */
@@ -60,7 +60,7 @@ function changeLine({ pages, from, until, about, was, becomes }: Change, edition
 
 function differenceText(about: string, was: Fact | undefined, becomes: Fact | undefined): string {
   if (about === stateFact)
-    return `the page ${becomes ?? 'is not there'}, where it ${was === here ? 'was there' : (was ?? 'was not there')}`;
+    return `the page ${becomes ?? 'is not there'}, where it ${was === isFact ? 'was there' : (was ?? 'was not there')}`;
   if (Array.isArray(was ?? []) && Array.isArray(becomes ?? []))
     return `${about} ${setText((was ?? []) as string[], (becomes ?? []) as string[])}`;
   if (isPrint(about)) return `${about} differ`;

@@ -13,7 +13,7 @@ export type Facts = Record<string, Fact>;
 
 /** Whether the page is there; the first fact of every page. */
 export const stateFact = 'page';
-export const here = 'is there';
+export const isFact = 'is there';
 
 /** Begins the name of the fact that stands for all else in a section; its id follows. */
 export const contentsOf = 'contents of ';
@@ -28,7 +28,7 @@ export function pageFacts(site: Site, resolution: Resolution): Facts {
   const { head, sections } = resolution.page;
   const offers = offersIn([head.product, sections]);
   return {
-    [stateFact]: here,
+    [stateFact]: isFact,
     title: head.title,
     description: head.description,
     picture: head.picture.id,

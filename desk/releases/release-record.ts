@@ -6,14 +6,14 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { formatInstant, parseInstant } from '#rules/time/instant.ts';
-import { KeptParts } from '#rules/page/resolve-cache.ts';
+import { ResolveCache } from '#rules/page/resolve-cache.ts';
 import type { Resolution } from '#rules/page/page.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Place } from '#rules/place/place.ts';
 import { pathOf } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Fact, Facts } from './page-facts.ts';
-import { here, pageFacts, shellFacts, stateFact } from './page-facts.ts';
+import { isFact, pageFacts, shellFacts, stateFact } from './page-facts.ts';
 
 /** What a page shows from an instant on; 0: from the beginning. */
 export interface Version {
@@ -35,7 +35,7 @@ export function recordOf(site: Site): ReleaseRecord {
 }
 
 function editionRecord(site: Site, edition: EditionCode): EditionRecord {
-  const kept = new KeptParts();
+  const kept = new ResolveCache();
   const around = versionsOf(site, { edition, slug: '?' }, kept, (resolution) =>
     'missing' in resolution ? shellFacts(resolution.missing) : {},
   );
@@ -55,7 +55,12 @@ function editionRecord(site: Site, edition: EditionCode): EditionRecord {
   );
 }
 
-function versionsOf(site: Site, place: Place, kept: KeptParts, factsOf: (resolution: Resolution) => Facts): Version[] {
+function versionsOf(
+  site: Site,
+  place: Place,
+  kept: ResolveCache,
+  factsOf: (resolution: Resolution) => Facts,
+): Version[] {
   const versions: Version[] = [];
   for (let from: Instant | undefined = 0; from !== undefined; ) {
     const resolution: Resolution = resolvePage(site, place, from, kept);
@@ -104,7 +109,7 @@ export function readEdition(text: string): EditionRecord {
 }
 
 const isAway = (facts: Record<string, Fact | null>): boolean =>
-  Object.keys(facts).length === 1 && facts[stateFact] !== undefined && facts[stateFact] !== here;
+  Object.keys(facts).length === 1 && facts[stateFact] !== undefined && facts[stateFact] !== isFact;
 
 const always = 'always';
 const nameOf = (from: Instant): string => (from === 0 ? always : formatInstant(from));

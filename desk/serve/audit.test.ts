@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
-import type { Visit } from '#server/http/response.ts';
+import type { RequestContext } from '#server/http/response.ts';
 import type { Finding } from '../audit/finding.ts';
-import type { FlightReport } from '../audit/audit-report.ts';
+import type { AuditReport } from '../audit/audit-report.ts';
 import { createPreviewToken } from '#server/pages/preview-token.ts';
-import { flightCheckScreen } from './audit.ts';
+import { auditScreen } from './audit.ts';
 
 const made = vi.hoisted(() => ({ report: undefined as unknown }));
 vi.mock('../audit/audit-report.ts', () => ({
@@ -31,12 +31,12 @@ beforeEach(() => {
     finding({ edition: 'de' }),
     finding({ path: 'everywhere' }),
   ];
-  made.report = { findings } satisfies FlightReport;
+  made.report = { findings } satisfies AuditReport;
 });
 
 async function screenAt(query: string, editions: readonly EditionCode[] = editionCodes) {
-  const visit = { url: new URL(`https://www.kinetra.example/preview/check${query}`), now } as Visit;
-  const view = await flightCheckScreen({
+  const visit = { url: new URL(`https://www.kinetra.example/preview/check${query}`), now } as RequestContext;
+  const view = await auditScreen({
     visit,
     site: fixtureSite(),
     editions,
@@ -82,7 +82,7 @@ test('a locked deployment shows those of its edition alone', async () => {
 });
 
 test('a check that could not be made says why', async () => {
-  made.report = { problem: 'The check failed.' } satisfies FlightReport;
+  made.report = { problem: 'The check failed.' } satisfies AuditReport;
   expect(await screenAt('')).toMatchObject({ findings: [], problem: 'The check failed.' });
 });
 

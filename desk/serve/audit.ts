@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FlightCheckValue } from '../values/audit-value.ts';
-import { timeMachineAddress } from '../values/time-travel-address.ts';
+import type { AuditValue } from '../values/audit-value.ts';
+import { timeTravelAddress } from '../values/time-travel-address.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { Finding } from '../audit/finding.ts';
-import { flightReport } from '../audit/audit-report.ts';
+import { auditReport } from '../audit/audit-report.ts';
 import { spokenTime } from '../audit/local-time.ts';
 import type { DeskScreen } from './desk-screen.ts';
 
 /** Everything that is odd in content, `?edition=uk` in one edition. */
-export const flightCheckScreen: DeskScreen = async ({ visit: { url, now }, site, editions, root }) => {
+export const auditScreen: DeskScreen = async ({ visit: { url, now }, site, editions, root }) => {
   const report = await Promise.race([
-    flightReport(site, root, now),
+    auditReport(site, root, now),
     setTimeout(patience, stillChecking, { ref: false }),
   ]);
   const asked = editions.find((code) => code === url.searchParams.get('edition'));
@@ -19,7 +19,7 @@ export const flightCheckScreen: DeskScreen = async ({ visit: { url, now }, site,
     'findings' in report
       ? report.findings.filter(({ edition }) => edition === undefined || shown.includes(edition))
       : [];
-  const value: FlightCheckValue = {
+  const value: AuditValue = {
     editions,
     ...(asked !== undefined && { edition: asked }),
     findings: findings.map((finding) => asShown(finding, now)),
@@ -33,11 +33,11 @@ export const flightCheckScreen: DeskScreen = async ({ visit: { url, now }, site,
 const patience = 800;
 const stillChecking = { isChecking: true };
 
-function asShown({ instant, slug, ...finding }: Finding, now: Instant): FlightCheckValue['findings'][number] {
+function asShown({ instant, slug, ...finding }: Finding, now: Instant): AuditValue['findings'][number] {
   const { edition } = finding;
   if (edition === undefined) return finding;
   const at = instant ?? now;
-  const look = timeMachineAddress({
+  const look = timeTravelAddress({
     edition,
     slug: slug ?? '',
     at,

@@ -3,7 +3,7 @@ import type { CalendarValue } from '../values/calendar-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
-import type { Answer, Visit } from '#server/http/response.ts';
+import type { ResponseData, RequestContext } from '#server/http/response.ts';
 import { createPreviewToken } from '#server/pages/preview-token.ts';
 import { calendar, calendarFile, calendarKey } from './calendar.ts';
 
@@ -29,7 +29,7 @@ const visitOf = (path: string, cookie = '') =>
     url: new URL(`https://www.kinetra.example${path}`),
     now: edge,
     request: new Request('https://www.kinetra.example', { headers: { cookie } }),
-  }) as Visit;
+  }) as RequestContext;
 
 async function screen(
   path = '/preview/calendar',
@@ -42,8 +42,10 @@ async function screen(
 const file = async (
   query: string,
   { cookie = '', editions = editionCodes }: { cookie?: string; editions?: readonly EditionCode[] } = {},
-) => (await calendarFile({ ...about, editions, visit: visitOf(`/preview/calendar.ics${query}`, cookie) })) as Answer;
-const summaries = ({ body }: Answer) => [...String(body).matchAll(/^SUMMARY:(.+)\r$/gm)].map(([, summary]) => summary);
+) =>
+  (await calendarFile({ ...about, editions, visit: visitOf(`/preview/calendar.ics${query}`, cookie) })) as ResponseData;
+const summaries = ({ body }: ResponseData) =>
+  [...String(body).matchAll(/^SUMMARY:(.+)\r$/gm)].map(([, summary]) => summary);
 
 describe('the screen', () => {
   test('has a bar for everything dated, with what was found of it, and the address that asked', async () => {

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { DatedWindow } from '../timeline/dated-windows.ts';
 import { datedWindows } from '../timeline/dated-windows.ts';
-import { timeMachineAddress } from '../values/time-travel-address.ts';
+import { timeTravelAddress } from '../values/time-travel-address.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { plainText } from '#server/http/response.ts';
-import { flightReport } from '../audit/audit-report.ts';
+import { auditReport } from '../audit/audit-report.ts';
 import { previewHeaders } from '#server/pages/preview.ts';
 import { calendarBars } from './calendar-bars.ts';
 import { calendarIcs } from './calendar-ics.ts';
@@ -15,7 +15,7 @@ import type { DeskScreen } from './desk-screen.ts';
 /** All windows of all editions on one time line. */
 export const calendar: DeskScreen = async ({ visit: { now, url }, site, editions, root, token }) => {
   const report = await Promise.race([
-    flightReport(site, root, now),
+    auditReport(site, root, now),
     setTimeout(patience, stillChecking, { ref: false }),
   ]);
   const windows = datedWindows(site).filter(({ edition }) => editions.includes(edition));
@@ -69,4 +69,4 @@ export const calendarKey = (token: string): string =>
   createHmac('sha256', token).update('read the campaign calendar').digest('base64url');
 
 const lookAddress = ({ edition, slug }: DatedWindow, at: Instant): string =>
-  timeMachineAddress({ edition, slug, at, zone: 'edition', beside: { kind: 'before' }, width: 1440 });
+  timeTravelAddress({ edition, slug, at, zone: 'edition', beside: { kind: 'before' }, width: 1440 });

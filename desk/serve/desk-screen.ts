@@ -1,12 +1,12 @@
 import type { DeskView } from '../values/desk-view.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Answer, Visit } from '#server/http/response.ts';
+import type { ResponseData, RequestContext } from '#server/http/response.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
 
 /** What a screen is made from. */
-export interface DeskVisit {
-  visit: Visit;
+export interface DeskRequest {
+  visit: RequestContext;
   site: Site;
   /** Editions that can be looked at here: all, or that of a locked deployment. */
   editions: readonly EditionCode[];
@@ -17,4 +17,4 @@ export interface DeskVisit {
 }
 
 /** Makes one screen, or an answer of another kind, a file for instance. Only who is logged in gets it. */
-export type DeskScreen = (asked: DeskVisit) => DeskView | Answer | Promise<DeskView | Answer>;
+export type DeskScreen = (asked: DeskRequest) => DeskView | ResponseData | Promise<DeskView | ResponseData>;

@@ -1,13 +1,13 @@
 import { calendar, calendarFile } from './calendar.ts';
 import type { DeskScreen } from './desk-screen.ts';
-import { flightCheckScreen } from './audit.ts';
-import { timeMachine } from './time-travel.ts';
+import { auditScreen } from './audit.ts';
+import { timeTravel } from './time-travel.ts';
 
 /** Every screen of the desk by its path. */
 export const deskScreens: Readonly<Record<string, DeskScreen>> = {
-  '/preview': timeMachine,
+  '/preview': timeTravel,
   '/preview/calendar': calendar,
-  '/preview/check': flightCheckScreen,
+  '/preview/check': auditScreen,
 };
 
 /** What lies under the desk and asks for no login, because it checks a key of its own. */

@@ -1,4 +1,4 @@
-import type { Answer, Visit } from '#server/http/response.ts';
+import type { ResponseData, RequestContext } from '#server/http/response.ts';
 import { noStore, plainText } from '#server/http/response.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
 
@@ -8,11 +8,11 @@ const longestForm = 4096;
 export interface LoginParts {
   token: PreviewToken;
   /** Shows the form again with what was wrong. */
-  refuse: (status: number, problem: string, next: string, headers?: Record<string, string>) => Promise<Answer>;
+  refuse: (status: number, problem: string, next: string, headers?: Record<string, string>) => Promise<ResponseData>;
 }
 
 /** Checks the token that somebody typed, and keeps it in a cookie. Slows down whoever tries many. */
-export function createLogin({ token, refuse }: LoginParts): (visit: Visit) => Promise<Answer> {
+export function createLogin({ token, refuse }: LoginParts): (visit: RequestContext) => Promise<ResponseData> {
   return async (visit) => {
     const form = await readForm(visit.request);
     if (!form) return plainText(413, 'This form is too long.');
@@ -30,9 +30,10 @@ export function createLogin({ token, refuse }: LoginParts): (visit: Visit) => Pr
 }
 
 /** Forgets the cookie. */
-export const logOut = ({ url }: Visit): Answer => seeOther('/preview', `${cookieOf('', url)}; Max-Age=0`);
+export const logOut = ({ url }: RequestContext): ResponseData =>
+  seeOther('/preview', `${cookieOf('', url)}; Max-Age=0`);
 
-const seeOther = (location: string, cookie: string): Answer => ({
+const seeOther = (location: string, cookie: string): ResponseData => ({
   status: 303,
   headers: { ...noStore, location, 'set-cookie': cookie },
 });

@@ -2,7 +2,7 @@ import type { DeskView } from '../values/desk-view.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Answer, Step, Visit } from '#server/http/response.ts';
+import type { ResponseData, Middleware, RequestContext } from '#server/http/response.ts';
 import { plainText } from '#server/http/response.ts';
 import type { PolicySettings } from '#server/http/content-security-policy.ts';
 import { documentPolicy } from '#server/http/content-security-policy.ts';
@@ -32,12 +32,24 @@ export interface DeskServerParts {
  * The web team's desk, `/preview` and all below. Without PREVIEW_TOKEN there is none: its addresses are unknown like
  * any other.
  */
-export function serveDesk({ config, previewToken: token, site, root, policy, render, files }: DeskServerParts): Step {
+export function serveDesk({
+  config,
+  previewToken: token,
+  site,
+  root,
+  policy,
+  render,
+  files,
+}: DeskServerParts): Middleware {
   const { edition: lockedTo } = config;
   if (token === undefined) return () => undefined;
   const serveFiles = serveStaticFiles(files, { crossOrigin: false });
   const leadsAway = redirectToSisterHost(site);
-  const answerView = async (view: DeskView, status = 200, headers: Record<string, string> = {}): Promise<Answer> => {
+  const answerView = async (
+    view: DeskView,
+    status = 200,
+    headers: Record<string, string> = {},
+  ): Promise<ResponseData> => {
     const body = await render(view);
     const own = {
       'content-type': 'text/html; charset=utf-8',
@@ -59,16 +71,16 @@ export function serveDesk({ config, previewToken: token, site, root, policy, ren
   });
 
   /** On a host that leads other editions to its sister, frames can show China's alone. */
-  const editionsAt = (visit: Visit): readonly EditionCode[] => {
+  const editionsAt = (visit: RequestContext): readonly EditionCode[] => {
     if (lockedTo !== undefined) return [lockedTo];
     const elsewhere = leadsAway({ ...visit, url: new URL('/us', visit.url) });
     return elsewhere ? ['cn'] : editionCodes;
   };
-  const answerScreen = async (screen: DeskScreen, visit: Visit): Promise<Answer> => {
+  const answerScreen = async (screen: DeskScreen, visit: RequestContext): Promise<ResponseData> => {
     const made = await screen({ visit, site, root, token, editions: editionsAt(visit) });
     return 'screen' in made ? answerView(made) : { ...made, headers: { ...previewHeaders, ...made.headers } };
   };
-  const answerForm = (visit: Visit): Answer | Promise<Answer> => {
+  const answerForm = (visit: RequestContext): ResponseData | Promise<ResponseData> => {
     const { request, url } = visit;
     if (!isFromHere(request, url)) return plainText(403, 'This form was not sent from this site.');
     if (url.pathname === '/preview/login') return logIn(visit);

@@ -1,8 +1,8 @@
 import type { DatedWindow } from '../timeline/dated-windows.ts';
 import { datedWindows } from '../timeline/dated-windows.ts';
 import { pageEdges, pageState } from '../timeline/page-edges.ts';
-import { readTimeMachineAddress, timeMachineAddress } from '../values/time-travel-address.ts';
-import type { TimeLine, TimeMachineValue } from '../values/time-travel-value.ts';
+import { readTimeTravelAddress, timeTravelAddress } from '../values/time-travel-address.ts';
+import type { TimeLine, TimeTravelValue } from '../values/time-travel-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import { windowsOf } from '#rules/site/link.ts';
@@ -16,16 +16,16 @@ import type { DeskScreen } from './desk-screen.ts';
  * Any page of any edition at any instant, with every edge of its time line. A form that was sent leads to the address
  * of what it asks for.
  */
-export const timeMachine: DeskScreen = ({ visit, site, editions: codes }) => {
-  const asked = readTimeMachineAddress(visit.url.searchParams, {
+export const timeTravel: DeskScreen = ({ visit, site, editions: codes }) => {
+  const asked = readTimeTravelAddress(visit.url.searchParams, {
     now: visit.now,
     codes,
     has: (place) => windowsOf(site, place.edition, place.slug).length > 0,
   });
-  if (asked.isForm && !asked.typed) return { status: 303, headers: { location: timeMachineAddress(asked) } };
+  if (asked.isForm && !asked.typed) return { status: 303, headers: { location: timeTravelAddress(asked) } };
   const { edition, slug, beside } = asked;
   const { isForm: _isForm, ...view } = asked;
-  const value: TimeMachineValue = {
+  const value: TimeTravelValue = {
     ...view,
     now: visit.now,
     editions: codes.map((code) => ({ code, label: labelOf(code) })),
@@ -41,7 +41,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 const labelOf = (code: EditionCode): string => `${code} · ${countries.of(editions[code].country)}`;
 
 /** Every page that an edition ever has, the home page first. */
-function pagesOf(site: Site, edition: EditionCode): TimeMachineValue['pages'] {
+function pagesOf(site: Site, edition: EditionCode): TimeTravelValue['pages'] {
   const pages = Object.entries(site.pages).flatMap(([slug, { words }]) => {
     const title = words[edition]?.title;
     return title === undefined || windowsOf(site, edition, slug).length === 0

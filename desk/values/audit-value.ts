@@ -19,7 +19,7 @@ export interface DeskFinding {
   accepted?: string;
 }
 
-export interface FlightCheckValue {
+export interface AuditValue {
   editions: readonly EditionCode[];
   /** The one of which findings are shown; all without. Findings of no edition are shown always. */
   edition?: EditionCode;

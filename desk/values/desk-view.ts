@@ -1,14 +1,14 @@
 import type { CalendarValue } from './calendar-value.ts';
-import type { FlightCheckValue } from './audit-value.ts';
-import type { TimeMachineValue } from './time-travel-value.ts';
+import type { AuditValue } from './audit-value.ts';
+import type { TimeTravelValue } from './time-travel-value.ts';
 
 /** What each screen of the web team's desk shows, by its name: everything that it needs, as plain data. */
 export interface DeskValues {
   login: LoginValue;
   message: MessageValue;
-  'time-machine': TimeMachineValue;
+  'time-machine': TimeTravelValue;
   calendar: CalendarValue;
-  'flight-check': FlightCheckValue;
+  'flight-check': AuditValue;
 }
 
 export type DeskScreenName = keyof DeskValues;

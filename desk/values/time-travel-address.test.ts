@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
 import { formatInstant, parseInstant } from '#rules/time/instant.ts';
-import { readTimeMachineAddress, timeMachineAddress } from './time-travel-address.ts';
+import { readTimeTravelAddress, timeTravelAddress } from './time-travel-address.ts';
 
 const now = parseInstant('2026-11-21T12:00:00Z') + 345;
 const has = ({ slug }: { slug: string }) => ['', 'black-friday'].includes(slug);
 const read = (query: string, codes = editionCodes) =>
-  readTimeMachineAddress(new URLSearchParams(query), { now, codes, has });
+  readTimeTravelAddress(new URLSearchParams(query), { now, codes, has });
 
 test.each([
   'edition=uk&page=black-friday&at=2026-11-14T09%3A00%3A00Z&width=1440',
@@ -14,7 +14,7 @@ test.each([
   'edition=jp&page=&at=2026-11-14T09%3A00%3A00.001Z&beside=fr&width=820&zone=viewer',
   'edition=us&page=&at=2026-11-14T09%3A00%3A00Z&beside=2025-01-01T00%3A00%3A00Z&width=1440',
 ])('the address ?%s is read and written the same', (query) => {
-  expect(timeMachineAddress(read(query))).toBe(`/preview?${query}`);
+  expect(timeTravelAddress(read(query))).toBe(`/preview?${query}`);
 });
 
 test('an empty address is the US home page now, to the second', () => {

@@ -6,14 +6,14 @@ import type { Place } from '#rules/place/place.ts';
 import { pathOf } from '#rules/place/place.ts';
 import type { DeskZone } from './desk-zones.ts';
 import { isDeskZone, timeZoneOf } from './desk-zones.ts';
-import type { Beside, DeviceWidth, TimeMachineValue } from './time-travel-value.ts';
+import type { Beside, DeviceWidth, TimeTravelValue } from './time-travel-value.ts';
 import { deviceWidths } from './time-travel-value.ts';
 import { parseTypedInstant } from './typed-instant.ts';
 
 /** What is looked at, and how: everything that an address says. */
-export type TimeMachineLook = Pick<TimeMachineValue, 'edition' | 'slug' | 'at' | 'zone' | 'beside' | 'width'>;
+export type TimeTravelView = Pick<TimeTravelValue, 'edition' | 'slug' | 'at' | 'zone' | 'beside' | 'width'>;
 
-export interface TimeMachineAsked extends TimeMachineLook, Pick<TimeMachineValue, 'typed' | 'note'> {
+export interface TimeTravelQuery extends TimeTravelView, Pick<TimeTravelValue, 'typed' | 'note'> {
   /** Whether the query is a form that was sent, which has an address of its own. */
   isForm: boolean;
 }
@@ -30,7 +30,7 @@ interface Known {
  * or cannot be is replaced, with a note.
  * `page` is a slug, nothing for the home page; `beside` is `before`, an edition or an instant. Of a form, `typed` is a time of the chosen zone.
  */
-export function readTimeMachineAddress(query: URLSearchParams, { now, codes, has }: Known): TimeMachineAsked {
+export function readTimeTravelAddress(query: URLSearchParams, { now, codes, has }: Known): TimeTravelQuery {
   const notes: string[] = [];
   const edition =
     codes.find((code) => code === query.get('edition')) ??
@@ -56,8 +56,8 @@ export function readTimeMachineAddress(query: URLSearchParams, { now, codes, has
 }
 
 /** The one address of what is looked at. Browsers without Temporal hand in how they write an instant. */
-export function timeMachineAddress(
-  { edition, slug, at, zone, beside, width }: TimeMachineLook,
+export function timeTravelAddress(
+  { edition, slug, at, zone, beside, width }: TimeTravelView,
   write: (instant: Instant) => string = formatInstant,
 ): string {
   const query = new URLSearchParams({ edition, page: slug, at: write(at) });

@@ -23,7 +23,7 @@ export interface TimeLine {
   edges: PageEdge[];
 }
 
-export interface TimeMachineValue {
+export interface TimeTravelValue {
   edition: EditionCode;
   slug: string;
   at: Instant;

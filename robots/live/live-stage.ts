@@ -3,7 +3,7 @@ import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { environment } from './environment.ts';
 import { Backdrop } from './backdrop.ts';
 import type { Detail } from './build/detail.ts';
-import { detailFor, drawingMachine, paceOf, pointBudget, triangleBudget } from './build/detail.ts';
+import { detailFor, gpuName, paceOf, pointBudget, triangleBudget } from './build/detail.ts';
 import { FramePace } from './frame-pace.ts';
 import type { Framing } from './framing.ts';
 import { fieldOfView } from './framing.ts';
@@ -47,7 +47,7 @@ export class LiveStage {
 
   /** Throws where the browser gives no WebGL 2. */
   constructor(canvas: HTMLCanvasElement) {
-    this.detail = detailFor(drawingMachine(), matchMedia('(pointer: coarse)').matches);
+    this.detail = detailFor(gpuName(), matchMedia('(pointer: coarse)').matches);
     this.pace = new FramePace(...paceOf[this.detail]);
     // Shadows and smooth edges cost as much as the robot itself: where the processor draws, there are none.
     const rich = this.detail !== 'light';

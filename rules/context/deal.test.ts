@@ -4,9 +4,10 @@ import type { Deal } from './deal.ts';
 import { dealNow, largestSaving } from './deal.ts';
 import { Moment } from '../time/moment.ts';
 import type { CampaignCard } from '../schema/campaign.ts';
-import { createScope } from './resolve-context.ts';
+import { createResolveContext } from './resolve-context.ts';
 
-const scopeAt = (instant: number) => createScope(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'] });
+const scopeAt = (instant: number) =>
+  createResolveContext(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'] });
 const card = (product: string, opensWith?: string): CampaignCard => ({
   product,
   opensWith,

@@ -4,7 +4,7 @@ import { hiddenMoney } from '../words/money.ts';
 import type { OfferNow, Price } from '../commerce/offer.ts';
 import { priceOf } from '../commerce/offer.ts';
 import type { CampaignCard } from '../schema/campaign.ts';
-import type { Scope } from './resolve-context.ts';
+import type { ResolveContext } from './resolve-context.ts';
 
 /** One stage of a product's prices. */
 export interface DealStep {
@@ -33,7 +33,7 @@ export type Deal =
   | { state: 'locked'; hidden: string; opens: string };
 
 /** The deal of a card now; undefined where its edition does not sell the product, or does not speak of it yet. */
-export function dealNow(scope: Scope, { product, opensWith }: CampaignCard): Deal | undefined {
+export function dealNow(scope: ResolveContext, { product, opensWith }: CampaignCard): Deal | undefined {
   const { site, edition, campaign } = scope;
   const offer = scope.offer(product);
   if (!campaign || !offer) return undefined;
@@ -53,7 +53,10 @@ export function dealNow(scope: Scope, { product, opensWith }: CampaignCard): Dea
 }
 
 /** What a reduction saves; undefined where nothing is reduced, or nothing can be bought. */
-export function savingOf({ buy, price, regular, lowest30 }: OfferNow, edition: Scope['edition']): Price | undefined {
+export function savingOf(
+  { buy, price, regular, lowest30 }: OfferNow,
+  edition: ResolveContext['edition'],
+): Price | undefined {
   const before = lowest30 ?? regular;
   return buy && price && before && before.amount > price.amount
     ? priceOf(before.amount - price.amount, edition)
@@ -61,17 +64,17 @@ export function savingOf({ buy, price, regular, lowest30 }: OfferNow, edition: S
 }
 
 /** The largest saving of all open deals of the campaign now: what `up to` may say. */
-export function largestSaving(scope: Scope): Price | undefined {
+export function largestSaving(scope: ResolveContext): Price | undefined {
   const deals = (scope.campaign?.groups ?? [])
     .flatMap(({ cards }) => cards)
-    .filter(isHere(scope))
+    .filter(isVisible(scope))
     .map((card) => dealNow(scope, card));
   const savings = deals.flatMap((deal) => (deal?.state === 'open' && deal.save) || []);
   return savings.toSorted((a, b) => b.amount - a.amount)[0];
 }
 
 /** Whether this edition shows a card at all. */
-export const isHere =
-  ({ edition }: Scope) =>
+export const isVisible =
+  ({ edition }: ResolveContext) =>
   ({ only }: CampaignCard): boolean =>
     !only || only.includes(edition);

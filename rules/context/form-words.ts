@@ -1,10 +1,10 @@
 import { editions } from '../place/editions.ts';
-import type { Scope } from './resolve-context.ts';
-import type { FaultyField } from '../contract/account/field-rules.ts';
+import type { ResolveContext } from './resolve-context.ts';
+import type { FieldError } from '../contract/account/field-rules.ts';
 import { fieldWords } from './field-words.ts';
 
 /** Words that every form around accounts needs. */
-export function formWords(scope: Scope) {
+export function formWords(scope: ResolveContext) {
   const { answers, form } = scope.messages;
   return {
     /** On a button while something is on its way. */
@@ -23,7 +23,7 @@ export type FormWords = ReturnType<typeof formWords>;
 /**
  * Words around a code that was sent. Braces stand for what only the browser knows: `{address}`, `{time}`, `{seconds}`.
  */
-export function codeWords(scope: Scope) {
+export function codeWords(scope: ResolveContext) {
   const { codes } = scope.messages;
   return {
     sent: codes.sent,
@@ -38,8 +38,8 @@ export function codeWords(scope: Scope) {
 export type CodeWords = ReturnType<typeof codeWords>;
 
 /** What is said of these fields when they are wrong. */
-export const faultWords = <Field extends FaultyField>(
-  { messages, edition }: Scope,
+export const errorWords = <Field extends FieldError>(
+  { messages, edition }: ResolveContext,
   ...fields: Field[]
 ): Record<Field, string> =>
   Object.fromEntries(fields.map((field) => [field, fieldWords(messages, editions[edition].lang, field)])) as Record<

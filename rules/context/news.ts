@@ -7,7 +7,7 @@ import type { Moment } from '../time/moment.ts';
 import { oncePerSite } from '../site/once-per-site.ts';
 import type { Picture } from '../site/picture.ts';
 import { pathOf } from '../place/place.ts';
-import { createScope, valuesOf } from './resolve-context.ts';
+import { createResolveContext, messageValuesOf } from './resolve-context.ts';
 import type { PageContent, Site } from '../site/site.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 import { formatWords } from '../words/words.ts';
@@ -89,8 +89,12 @@ export function newsAround(site: Site, edition: EditionCode, moment: Moment, slu
 function newsItem(site: Site, edition: EditionCode, moment: Moment, { slug, window: { opens: at } }: Dated): NewsItem {
   if (at === undefined) throw new Error(`the article "${slug}" has no date; give its window an opening`);
   const { settings, words } = site.pages[slug] as PageContent;
-  const scope = createScope(site, edition, moment, settings);
-  const { heading, lead } = formatWords(headOf(settings, words[edition]), editions[edition].lang, valuesOf(scope));
+  const scope = createResolveContext(site, edition, moment, settings);
+  const { heading, lead } = formatWords(
+    headOf(settings, words[edition]),
+    editions[edition].lang,
+    messageValuesOf(scope),
+  );
   const published = {
     at,
     text: formatDay(at, edition, 'year'),

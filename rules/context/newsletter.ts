@@ -1,8 +1,8 @@
 import { formWords } from './form-words.ts';
 import type { TextPart } from './linked-words.ts';
 import { linkedWords, whollyLinkedWords } from './linked-words.ts';
-import type { Scope } from './resolve-context.ts';
-import { valuesOf } from './resolve-context.ts';
+import type { ResolveContext } from './resolve-context.ts';
+import { messageValuesOf } from './resolve-context.ts';
 
 /** Finished words of a form that subscribes to the newsletter. */
 export interface NewsletterWords {
@@ -35,7 +35,7 @@ export interface Newsletter {
 }
 
 /** The newsletter of an edition as its band and its footer offer it. */
-export function resolveNewsletter(scope: Scope): Newsletter {
+export function resolveNewsletter(scope: ResolveContext): Newsletter {
   const { newsletter } = scope.site.regions[scope.edition];
   const { action, subscribe } = scope.messages;
   const { sending, failed } = formWords(scope);
@@ -61,7 +61,7 @@ export function resolveNewsletter(scope: Scope): Newsletter {
 }
 
 /** What new visitors are offered once; undefined where the region has none. */
-export function resolveNewcomerOffer(scope: Scope): Newsletter | undefined {
+export function resolveFirstVisitOffer(scope: ResolveContext): Newsletter | undefined {
   const { popup } = scope.site.regions[scope.edition];
   if (!popup) return undefined;
   const fill = filler(scope);
@@ -83,7 +83,7 @@ export function resolveNewcomerOffer(scope: Scope): Newsletter | undefined {
   };
 }
 
-function filler(scope: Scope): (message: string) => string {
-  const values = valuesOf(scope);
+function filler(scope: ResolveContext): (message: string) => string {
+  const values = messageValuesOf(scope);
   return (message) => scope.format(message, values);
 }

@@ -1,7 +1,7 @@
 import type { EditionCode } from '../place/editions.ts';
 import type { Moment } from '../time/moment.ts';
 import { isAnnounced } from '../commerce/offer.ts';
-import { createScope } from './resolve-context.ts';
+import { createResolveContext } from './resolve-context.ts';
 import type { Site } from '../site/site.ts';
 
 /** A product as its owner chooses it from a list. */
@@ -16,7 +16,7 @@ export interface RegistrableProduct {
  * first of them.
  */
 export function registrableProducts(site: Site, edition: EditionCode, moment: Moment): RegistrableProduct[] {
-  const { productName } = createScope(site, edition, moment);
+  const { productName } = createResolveContext(site, edition, moment);
   const articles = new Map<string, RegistrableProduct>();
   for (const [id, { buy }] of Object.entries(site.offers[edition])) {
     if (site.products[id]?.bundle || !isAnnounced(site, edition, id, moment)) continue;

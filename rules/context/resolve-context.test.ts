@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Moment } from '../time/moment.ts';
 import type { Offer } from '../schema/offer.ts';
 import { offers } from '../schema/offer.ts';
-import { allValuesOf, createScope, valuesOf } from './resolve-context.ts';
+import { allMessageValuesOf, createResolveContext, messageValuesOf } from './resolve-context.ts';
 import type { Site } from '../site/site.ts';
 
 const announced = Temporal.Instant.from('2025-03-27T15:00Z').epochMilliseconds;
@@ -32,7 +32,7 @@ const site = (car: Offer | undefined) =>
 function valuesAt(instant: number, car = offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car) {
   const moment = new Moment(instant);
   return {
-    values: allValuesOf(createScope(site(car), 'us', moment, { product: 'tank' })),
+    values: allMessageValuesOf(createResolveContext(site(car), 'us', moment, { product: 'tank' })),
     validUntil: moment.validUntil,
   };
 }
@@ -46,15 +46,17 @@ test('the figures of a product come with its announcement, and the moment knows 
 });
 
 test('the figures of a product that the edition does not sell may be named', () => {
-  expect(allValuesOf(createScope(site(undefined), 'us', new Moment(0), { product: 'tank' }))).toMatchObject({
+  expect(
+    allMessageValuesOf(createResolveContext(site(undefined), 'us', new Moment(0), { product: 'tank' })),
+  ).toMatchObject({
     car_servos: 31,
   });
 });
 
 test('a page knows of the announcements of those products only whose figures it names', () => {
   const moment = new Moment(announced - 1);
-  const value = valuesOf(
-    createScope(site(offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car), 'us', moment, {
+  const value = messageValuesOf(
+    createResolveContext(site(offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car), 'us', moment, {
       product: 'tank',
     }),
   );

@@ -1,5 +1,5 @@
 import type { CampaignNow } from '../site/campaign.ts';
-import { campaignNow, campaignSeen, campaignValues } from '../site/campaign.ts';
+import { campaignNow, visibleCampaign, campaignValues } from '../site/campaign.ts';
 import { withBothWeights } from '../site/derived-figures.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { editions, pageLanguages } from '../place/editions.ts';
@@ -18,7 +18,7 @@ import type { MessageValues, NamedValues } from '../words/words.ts';
 import { formatMessage, pickLocalised } from '../words/words.ts';
 
 /** What the rules of a section may ask while it is resolved: this site, in this edition, at this moment. */
-export interface Scope {
+export interface ResolveContext {
   site: Site;
   edition: EditionCode;
   moment: Moment;
@@ -43,7 +43,12 @@ type Figures = Record<string, number | string>;
 /** What a page is about. */
 type PageSubject = Pick<PageSettings, 'product' | 'campaigns' | 'reports' | 'language'> & { slug?: string };
 
-export function createScope(site: Site, edition: EditionCode, moment: Moment, subject: PageSubject = {}): Scope {
+export function createResolveContext(
+  site: Site,
+  edition: EditionCode,
+  moment: Moment,
+  subject: PageSubject = {},
+): ResolveContext {
   const { slug, product, language } = subject;
   const { lang, words } = language ? { lang: language, words: pageLanguages[language] } : editions[edition];
   return {
@@ -69,7 +74,7 @@ function campaignOf(
   moment: Moment,
   { campaigns = [], reports }: PageSubject,
 ): CampaignNow | undefined {
-  if (reports !== undefined) return campaignSeen(site, reports, edition, moment);
+  if (reports !== undefined) return visibleCampaign(site, reports, edition, moment);
   return campaigns.length > 0 ? campaignNow(site, campaigns, edition, moment) : undefined;
 }
 
@@ -89,7 +94,7 @@ function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
   return { id, hash, label, caption, wide, phone, poster: pictureOf(site, poster, locales) };
 }
 
-const told = new WeakMap<Scope, MessageValues>();
+const told = new WeakMap<ResolveContext, MessageValues>();
 
 /**
  * Who knows the values that every message of a page may name: figures (`servos` of the page's product,
@@ -97,14 +102,14 @@ const told = new WeakMap<Scope, MessageValues>();
  * not announced yet has no figures: words that name one cannot be said. Figures of other products are looked up where
  * they are named, so that neither the work nor the edges of a page grow with the catalogue.
  */
-export function valuesOf(scope: Scope): (name: string) => string | number | undefined {
+export function messageValuesOf(scope: ResolveContext): (name: string) => string | number | undefined {
   const own = told.get(scope) ?? gatherValues(scope);
   told.set(scope, own);
   return (name) => (Object.hasOwn(own, name) ? own[name] : figureNamed(scope, name));
 }
 
 /** All of those values by name. They are many: for who has to list them. */
-export function allValuesOf(scope: Scope): MessageValues {
+export function allMessageValuesOf(scope: ResolveContext): MessageValues {
   const { site, edition, moment } = scope;
   const announced = Object.entries(site.products).filter(([id]) => isAnnounced(site, edition, id, moment));
   return Object.assign(
@@ -114,7 +119,7 @@ export function allValuesOf(scope: Scope): MessageValues {
   ) as MessageValues;
 }
 
-function gatherValues(scope: Scope): MessageValues {
+function gatherValues(scope: ResolveContext): MessageValues {
   const { site, edition, moment, product, campaign } = scope;
   const values: MessageValues = {
     ...termsOf(scope),
@@ -138,7 +143,7 @@ function gatherValues(scope: Scope): MessageValues {
 /**
  * A figure of any product, `flagshipBumblebee_servos`; undefined where there is none, or the product is not announced.
  */
-function figureNamed({ site, edition, moment }: Scope, name: string): string | number | undefined {
+function figureNamed({ site, edition, moment }: ResolveContext, name: string): string | number | undefined {
   const id = name.slice(0, Math.max(0, name.lastIndexOf('_')));
   const product = Object.hasOwn(site.products, id) ? site.products[id] : undefined;
   const figures = product && namedFigures(id, product.figures);
@@ -160,7 +165,7 @@ function namedFigures(id: string, figures: Figures): Figures {
 
 const promises = new WeakMap<Region, MessageValues>();
 
-function termsOf(scope: Scope): MessageValues {
+function termsOf(scope: ResolveContext): MessageValues {
   const region = scope.site.regions[scope.edition];
   const known = promises.get(region) ?? promisesOf(region, scope.edition);
   promises.set(region, known);

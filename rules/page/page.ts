@@ -2,7 +2,7 @@ import { groupOf } from '../contract/account/groups.ts';
 import type { EditionCode, PageLanguage } from '../place/editions.ts';
 import { editionCodes, editions } from '../place/editions.ts';
 import type { Instant } from '../time/instant.ts';
-import { KeptParts } from './resolve-cache.ts';
+import { ResolveCache } from './resolve-cache.ts';
 import { isLive, pageContent, windowsOf } from '../site/link.ts';
 import { Moment } from '../time/moment.ts';
 import { feedSlug, hasNews, newsAround, newsSlug } from '../context/news.ts';
@@ -10,8 +10,8 @@ import type { Head, Page, Section } from './page-value.ts';
 import type { Place } from '../place/place.ts';
 import { pathOf } from '../place/place.ts';
 import type { PageSettings, PageWords } from '../schema/page.ts';
-import type { Scope } from '../context/resolve-context.ts';
-import { createScope, valuesOf } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
+import { createResolveContext, messageValuesOf } from '../context/resolve-context.ts';
 import type { SectionKindName } from '../sections/registry.ts';
 import { sectionKinds } from '../sections/registry.ts';
 import { resolveShell } from './shell.ts';
@@ -29,7 +29,7 @@ export type Resolution =
  * What an edition shows at a place at an instant, and until when (not included) that stays exactly so. Pure. Who
  * resolves the pages of one site again and again hands in what is kept of them meanwhile.
  */
-export function resolvePage(site: Site, place: Place, instant: Instant, kept = new KeptParts()): Resolution {
+export function resolvePage(site: Site, place: Place, instant: Instant, kept = new ResolveCache()): Resolution {
   const moment = new Moment(instant);
   const { edition, slug } = place;
   const content = pageContent(site, slug);
@@ -44,20 +44,25 @@ export function resolvePage(site: Site, place: Place, instant: Instant, kept = n
     ...frameOf(site, place, moment, kept, settings.language),
     accent: settings.product === undefined ? undefined : site.products[settings.product]?.accent,
     ...kept.part(`what ${edition} says at /${slug}`, moment, (own) =>
-      bodyOf(createScope(site, edition, own, { ...settings, slug }), slug, settings, words),
+      bodyOf(createResolveContext(site, edition, own, { ...settings, slug }), slug, settings, words),
     ),
   };
   return sealed({ page }, moment);
 }
 
-function bodyOf(scope: Scope, slug: string, settings: PageSettings, words: PageWords): Pick<Page, 'head' | 'sections'> {
-  const formatted = formatWords(words, settings.language ?? editions[scope.edition].lang, valuesOf(scope));
+function bodyOf(
+  scope: ResolveContext,
+  slug: string,
+  settings: PageSettings,
+  words: PageWords,
+): Pick<Page, 'head' | 'sections'> {
+  const formatted = formatWords(words, settings.language ?? editions[scope.edition].lang, messageValuesOf(scope));
   return { head: headOf(scope, slug, settings, formatted), sections: resolveSections(settings, formatted, scope) };
 }
 
 /** A page that says, in an edition's language, that there is none; the same for every address. */
-function missingPage(site: Site, edition: EditionCode, moment: Moment, kept: KeptParts): Resolution {
-  const scope = createScope(site, edition, moment);
+function missingPage(site: Site, edition: EditionCode, moment: Moment, kept: ResolveCache): Resolution {
+  const scope = createResolveContext(site, edition, moment);
   const { notFound } = scope.messages;
   const home = site.pages['']?.settings as PageSettings;
   const words: PageWords = {
@@ -86,10 +91,10 @@ function sealed<Answer extends { page: Page } | { missing: Page }>(
 }
 
 /** What stands around a page, in the edition’s language, also where the page has one of its own. */
-function frameOf(site: Site, { edition, slug }: Place, moment: Moment, kept: KeptParts, language?: PageLanguage) {
+function frameOf(site: Site, { edition, slug }: Place, moment: Moment, kept: ResolveCache, language?: PageLanguage) {
   const { lang } = editions[edition];
   const shell = kept.part(`what stands around the pages of ${edition}`, moment, (own) =>
-    resolveShell(createScope(site, edition, own)),
+    resolveShell(createResolveContext(site, edition, own)),
   );
   return {
     edition,
@@ -104,7 +109,7 @@ function frameOf(site: Site, { edition, slug }: Place, moment: Moment, kept: Kep
   };
 }
 
-function resolveSections(settings: PageSettings, words: PageWords, scope: Scope): Section[] {
+function resolveSections(settings: PageSettings, words: PageWords, scope: ResolveContext): Section[] {
   return settings.sections.flatMap((frame) => {
     const { id, kind, anchor, only, window, ...structure } = frame;
     const isHere = !only || only.includes(scope.edition);
@@ -148,7 +153,7 @@ export function alternatesOf(site: Site, slug: string, moment: Moment): Head['al
     : [...alternates, { hreflang: 'x-default', href: addressOf(site, { edition: preferred, slug }) }];
 }
 
-function headOf(scope: Scope, slug: string, settings: PageSettings, words: PageWords): Head {
+function headOf(scope: ResolveContext, slug: string, settings: PageSettings, words: PageWords): Head {
   const { site, edition, moment } = scope;
   const { title, description, keywords } = words;
   return {
@@ -177,7 +182,7 @@ function headOf(scope: Scope, slug: string, settings: PageSettings, words: PageW
  * What pages of news say beside other pages: where the feed is, once there is something in it, and on an article when
  * it came out.
  */
-function newsHead({ site, edition, moment }: Scope, slug: string): Pick<Head, 'feed' | 'article'> {
+function newsHead({ site, edition, moment }: ResolveContext, slug: string): Pick<Head, 'feed' | 'article'> {
   const item = newsAround(site, edition, moment, slug)?.item;
   const title = pageContent(site, newsSlug)?.words[edition]?.title ?? site.settings.brand;
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { horizon, randomSite } from '#tests/support/site/random-site.ts';
 import { editionCodes } from '../place/editions.ts';
-import { KeptParts } from './resolve-cache.ts';
+import { ResolveCache } from './resolve-cache.ts';
 import { Moment } from '../time/moment.ts';
 import { resolvePage } from './page.ts';
 
@@ -10,7 +10,7 @@ const window = { opens: 10, closes: 20 };
 
 /** A part that says whether the window is open, and how often it was made. */
 function openOrNot() {
-  const kept = new KeptParts();
+  const kept = new ResolveCache();
   let made = 0;
   const at = (instant: number) => {
     const moment = new Moment(instant);
@@ -40,7 +40,7 @@ test('whoever goes back in time gets what was true then', () => {
 });
 
 test('parts of other names are made apart', () => {
-  const kept = new KeptParts();
+  const kept = new ResolveCache();
   expect(kept.part('one', new Moment(0), () => 1)).toBe(1);
   expect(kept.part('two', new Moment(0), () => 2)).toBe(2);
 });
@@ -49,7 +49,7 @@ test('a page is the same with what was kept of earlier ones as without', () => {
   const instants = fc.array(fc.integer({ min: 0, max: horizon }), { minLength: 2, maxLength: 12 });
   fc.assert(
     fc.property(randomSite, instants, (site, moments) => {
-      const kept = new KeptParts();
+      const kept = new ResolveCache();
       for (const instant of moments) {
         for (const edition of editionCodes.slice(0, 3)) {
           for (const slug of ['', 'machine', 'nowhere']) {

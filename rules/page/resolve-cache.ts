@@ -1,7 +1,7 @@
 import type { Instant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
 
-interface Span {
+interface CachedPart {
   from: Instant;
   /** Not included; undefined: for ever. */
   until: Instant | undefined;
@@ -12,8 +12,8 @@ interface Span {
  * Parts of pages that are kept from one resolution to the next, each for as long as it stays the same. Who walks
  * through time asks at every edge of a page for all of it, though most edges change one part only.
  */
-export class KeptParts {
-  readonly #spans = new Map<string, Span[]>();
+export class ResolveCache {
+  readonly #spans = new Map<string, CachedPart[]>();
 
   /**
    * The part `name` at the moment: as it was made before, where that holds, else made. Its edges are remembered by the

@@ -4,7 +4,7 @@ import { everywhere } from '#tests/support/site/random-site.ts';
 import { parseInstant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
 import { offers } from '../schema/offer.ts';
-import { createScope } from '../context/resolve-context.ts';
+import { createResolveContext } from '../context/resolve-context.ts';
 import { resolveShell } from './shell.ts';
 import type { PageContent, Site } from '../site/site.ts';
 
@@ -19,7 +19,7 @@ function siteWith(...slugs: string[]): Site {
 }
 
 const accountOf = (site: Site, edition: 'us' | 'cn', instant = edge) =>
-  resolveShell(createScope(site, edition, new Moment(instant))).account;
+  resolveShell(createResolveContext(site, edition, new Moment(instant))).account;
 
 describe('the way to the account', () => {
   it('leads to the account and to the login of the edition', () => {
@@ -74,7 +74,7 @@ describe('an entry of a menu that names a product', () => {
       const shellAt = (instant: number) => {
         const moment = new Moment(instant);
         return {
-          text: JSON.stringify(resolveShell(createScope(withItem, edition, moment))),
+          text: JSON.stringify(resolveShell(createResolveContext(withItem, edition, moment))),
           validUntil: moment.validUntil,
         };
       };
@@ -103,7 +103,7 @@ describe('the way to the sale', () => {
     const site = fixtureSite();
     const moment = new Moment(instant);
     const { campaign } = resolveShell(
-      createScope({ ...site, pages: { ...site.pages, 'black-friday': sale(menu) } }, edition, moment),
+      createResolveContext({ ...site, pages: { ...site.pages, 'black-friday': sale(menu) } }, edition, moment),
     );
     return { campaign, validUntil: moment.validUntil };
   };

@@ -1,18 +1,18 @@
 import type { EditionCode } from '../place/editions.ts';
 import { editionCodes } from '../place/editions.ts';
 import { isLive, windowsOf } from '../site/link.ts';
-import { resolveNewcomerOffer, resolveNewsletter } from '../context/newsletter.ts';
+import { resolveFirstVisitOffer, resolveNewsletter } from '../context/newsletter.ts';
 import { isAnnounced } from '../commerce/offer.ts';
 import { oncePerSite } from '../site/once-per-site.ts';
 import type { NavLink, NavMenu, Shell } from './page-value.ts';
 import { pathOf } from '../place/place.ts';
 import type { NavItem, Region } from '../schema/region.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 
 type Part = 'header' | 'footer';
 
 /** Header, footer and banner of an edition at this moment: only links that lead somewhere now. */
-export function resolveShell(scope: Scope): Shell {
+export function resolveShell(scope: ResolveContext): Shell {
   const { site, edition, moment } = scope;
   const region = site.regions[edition];
   const banner = region.textBanners.find(({ window }) => moment.isOpen(window));
@@ -50,13 +50,13 @@ export function resolveShell(scope: Scope): Shell {
       address: region.companyAddress,
     },
     newsletter: resolveNewsletter(scope),
-    newcomerOffer: resolveNewcomerOffer(scope),
+    newcomerOffer: resolveFirstVisitOffer(scope),
     consent: region.consent,
     privacy: scope.link('page:privacy-policy')?.href,
   };
 }
 
-function accountOf(scope: Scope): Shell['account'] {
+function accountOf(scope: ResolveContext): Shell['account'] {
   const { label, link } = scope.site.regions[scope.edition].account;
   const [account, login] = [scope.link(link), scope.link('page:login')];
   return account && login && { label, href: account.href, loginLabel: scope.messages.nav.logIn, loginHref: login.href };
@@ -78,16 +78,16 @@ const salesOf = oncePerSite((site) => {
 });
 
 /** The page of the campaign that runs in this edition now, where its words name it for the header. */
-const campaignOf = ({ site, edition, moment }: Scope): Shell['campaign'] =>
+const campaignOf = ({ site, edition, moment }: ResolveContext): Shell['campaign'] =>
   salesOf(site)[edition].find(({ windows }) => windows.some((window) => moment.isOpen(window)))?.link;
 
-function menusOf(region: Region, part: Part, scope: Scope): NavMenu[] {
+function menusOf(region: Region, part: Part, scope: ResolveContext): NavMenu[] {
   return region.navs
     .map((group) => ({ id: group.identify, label: group.label, items: linksOf(group.children, part, scope) }))
     .filter((menu) => menu.items.length > 0);
 }
 
-function linksOf(items: NavItem[], part: Part, scope: Scope): NavLink[] {
+function linksOf(items: NavItem[], part: Part, scope: ResolveContext): NavLink[] {
   const { site, edition, moment } = scope;
   return items.flatMap((item) => {
     const isOpen =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editionCodes } from './editions.ts';
-import { isTaken, parsePath, pathOf } from './place.ts';
+import { isReservedPath, parsePath, pathOf } from './place.ts';
 
 describe('a path', () => {
   test.each([
@@ -37,8 +37,8 @@ describe('a path', () => {
 });
 
 test('no page stands where the server answers itself, or where an edition begins', () => {
-  expect(['preview', 'preview/x', 'admin', 'api', 'media/x', 'us', 'jp/x'].filter((slug) => !isTaken(slug))).toEqual(
-    [],
-  );
-  expect(['', 'previews', 'where-to-buy/us', 'support'].filter(isTaken)).toEqual([]);
+  expect(
+    ['preview', 'preview/x', 'admin', 'api', 'media/x', 'us', 'jp/x'].filter((slug) => !isReservedPath(slug)),
+  ).toEqual([]);
+  expect(['', 'previews', 'where-to-buy/us', 'support'].filter(isReservedPath)).toEqual([]);
 });

@@ -37,7 +37,7 @@ const taken = ['admin', 'api', 'assets', 'dev', 'healthz', 'media', 'metrics', '
  * Whether no page may have this slug, because its address in mainland China is answered otherwise, or is that of an
  * edition.
  */
-export function isTaken(slug: string): boolean {
+export function isReservedPath(slug: string): boolean {
   const first = slug.split('/')[0] ?? '';
   return taken.includes(first) || isEditionCode(first);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isAnnounced } from '../commerce/offer.ts';
 import { pictureId } from '../schema/picture.ts';
 import { linkRef } from '../schema/region.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import { defineSection } from './define.ts';
 import type { FeaturedProduct } from './featured-product.ts';
 import { featuredProduct, productGlyph } from './featured-product.ts';
@@ -57,7 +57,7 @@ type ToldProduct = Omit<FeaturedProduct, 'offer'> & { offer?: FeaturedProduct['o
  * A product that an edition does not sell, where a page tells of it now. One that is not announced yet, here or where
  * it is sold, is not told of.
  */
-function onlyTold(scope: Scope, product: string, ref: string | undefined): ToldProduct | undefined {
+function onlyTold(scope: ResolveContext, product: string, ref: string | undefined): ToldProduct | undefined {
   const { site, edition, moment } = scope;
   const accent = site.products[product]?.accent;
   if (accent === undefined) throw new Error(`there is no product "${product}"`);

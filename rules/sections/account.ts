@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { codeWords, faultWords, formWords } from '../context/form-words.ts';
+import { codeWords, errorWords, formWords } from '../context/form-words.ts';
 import { isAnnounced } from '../commerce/offer.ts';
 import { defineSection } from './define.ts';
 
@@ -79,7 +79,7 @@ export const account = defineSection({
       },
       forms: formWords(scope),
       codes: codeWords(scope),
-      faults: faultWords(scope, 'nickname', 'code', 'password', 'phone'),
+      faults: errorWords(scope, 'nickname', 'code', 'password', 'phone'),
       hrefs: {
         home: href('page:') ?? '/',
         login: href('page:login') ?? '/',

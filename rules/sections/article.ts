@@ -4,7 +4,7 @@ import type { NewsItem } from '../context/news.ts';
 import { newsAround, newsSlug } from '../context/news.ts';
 import { pathOf } from '../place/place.ts';
 import { linkRef } from '../schema/region.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import { defineSection } from './define.ts';
 import { entriesWithWords, namedEntry } from './named-entries.ts';
 import { proseBlock, proseBlockOf } from './prose-text.ts';
@@ -51,7 +51,7 @@ export const article = defineSection({
 });
 
 /** Once the sale that the article reports on is over, its page is that of another. */
-function leadsToNextSale(ref: string, { site, campaign }: Scope): boolean {
+function leadsToNextSale(ref: string, { site, campaign }: ResolveContext): boolean {
   if (!campaign?.stages.every(({ state }) => state === 'past')) return false;
   const [slug = ''] = ref.replace(/^page:/, '').split('#');
   return pageContent(site, slug)?.settings.campaigns?.includes(campaign.id) === true;

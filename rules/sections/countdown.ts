@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from '../words/dates.ts';
 import type { Instant } from '../time/instant.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 
 export interface CountdownValue {
   label: string;
@@ -19,7 +19,7 @@ export interface CountdownValue {
  */
 export function countdownOf(
   words: { ends: Record<string, string>; opens: Record<string, string> },
-  scope: Scope,
+  scope: ResolveContext,
 ): CountdownValue | undefined {
   const { campaign, edition, messages } = scope;
   const stage = campaign?.live ?? campaign?.next;

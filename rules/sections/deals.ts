@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Deal } from '../context/deal.ts';
-import { dealNow, isHere } from '../context/deal.ts';
+import { dealNow, isVisible } from '../context/deal.ts';
 import type { CampaignCard } from '../schema/campaign.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import { defineSection } from './define.ts';
 import { productGlyph } from './featured-product.ts';
 import { instalmentsOf } from './page-product.ts';
@@ -32,7 +32,7 @@ export const deals = defineSection({
   words,
   resolve({ tabs, flags }, text, scope) {
     const groups = (scope.campaign?.groups ?? []).flatMap(({ id, cards }) => {
-      const own = cards.filter(isHere(scope)).flatMap((card) => cardOf(card, text, scope) ?? []);
+      const own = cards.filter(isVisible(scope)).flatMap((card) => cardOf(card, text, scope) ?? []);
       const shown = flags === false ? own.map((card) => ({ ...card, save: undefined })) : own;
       const title = text.groups[id];
       if (!title) throw new Error(`the group "${id}" has no words`);
@@ -59,7 +59,7 @@ export const deals = defineSection({
 /** `hotDeals` as `hot-deals`. */
 const anchorOf = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function cardOf(card: CampaignCard, text: z.output<typeof words>, scope: Scope) {
+function cardOf(card: CampaignCard, text: z.output<typeof words>, scope: ResolveContext) {
   const deal = dealNow(scope, card);
   if (!deal) return undefined;
   const { site, edition, messages, format } = scope;
@@ -85,7 +85,7 @@ function cardOf(card: CampaignCard, text: z.output<typeof words>, scope: Scope) 
   };
 }
 
-function dealWords(deal: Deal, text: z.output<typeof words>, scope: Scope) {
+function dealWords(deal: Deal, text: z.output<typeof words>, scope: ResolveContext) {
   if (deal.state === 'locked') return { deal, steps: [], save: undefined, instalments: undefined };
   return {
     deal,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 
 /**
  * One kind of section: what `page.yaml` says of it, what the files of words say, and how both become the value that
@@ -9,7 +9,7 @@ import type { Scope } from '../context/resolve-context.ts';
 export interface SectionKind<Structure extends z.ZodType, Words extends z.ZodType, Value extends object> {
   structure: Structure;
   words: Words;
-  resolve(structure: z.output<Structure>, words: z.output<Words>, scope: Scope): Value | undefined;
+  resolve(structure: z.output<Structure>, words: z.output<Words>, scope: ResolveContext): Value | undefined;
 }
 
 /** Gives a section kind its types. */

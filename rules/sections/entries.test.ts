@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Moment } from '../time/moment.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import { entryFrame, shownEntries } from './entries.ts';
 
 const opens = Temporal.Instant.from('2025-09-22T00:00Z').epochMilliseconds;
@@ -11,7 +11,7 @@ const scopeAt = (instant: number, announced?: number) =>
     edition: 'uk',
     moment: new Moment(instant),
     site: { offers: { uk: { machine: { announced } } } },
-  }) as unknown as Scope;
+  }) as unknown as ResolveContext;
 
 const always = entryFrame.parse({ product: 'machine' });
 const dated = entryFrame.parse({ product: 'machine', windows: { uk: { opens: '2025-09-22T08:00[+08:00]' } } });

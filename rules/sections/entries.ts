@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { EditionCode } from '../place/editions.ts';
 import { editionCodes } from '../place/editions.ts';
 import { isAnnounced } from '../commerce/offer.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import { timeWindow } from '../time/time-window.ts';
 
 const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
@@ -34,7 +34,7 @@ interface Entries<Entry, Words> {
  */
 export function shownEntries<Entry extends EntryFrame, Words>(
   { entries, words, lists }: Entries<Entry, Words>,
-  scope: Scope,
+  scope: ResolveContext,
 ) {
   const { edition } = scope;
   const listed = lists ? (lists[edition] ?? []) : Object.keys(entries);
@@ -49,6 +49,6 @@ export function shownEntries<Entry extends EntryFrame, Words>(
 }
 
 /** Whether an entry is to be seen in this edition now: its product is announced and its own window is open. */
-export function isShown({ product, windows }: EntryFrame, { site, edition, moment }: Scope): boolean {
+export function isShown({ product, windows }: EntryFrame, { site, edition, moment }: ResolveContext): boolean {
   return isAnnounced(site, edition, product, moment) && moment.isOpen(windows[edition] ?? {});
 }

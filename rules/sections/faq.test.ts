@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseInstant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
 import { offers } from '../schema/offer.ts';
-import { createScope } from '../context/resolve-context.ts';
+import { createResolveContext } from '../context/resolve-context.ts';
 import type { Site } from '../site/site.ts';
 import { faq } from './faq.ts';
 
@@ -51,7 +51,7 @@ const said = {
 
 function resolved(iso: string, edition: 'us' | 'kr' = 'us') {
   const moment = new Moment(parseInstant(iso));
-  const value = faq.resolve(structure, said, createScope(site, edition, moment));
+  const value = faq.resolve(structure, said, createResolveContext(site, edition, moment));
   return { answer: value?.answer, value, page: moment };
 }
 const idsAt = (iso: string, edition?: 'us' | 'kr') =>
@@ -88,7 +88,7 @@ describe('questions and answers', () => {
   test('are their own answer: what else the page has asked of time does not touch it', () => {
     const moment = new Moment(parseInstant('2027-02-01T00:00:00Z'));
     moment.hasCome(parseInstant('2027-03-01T00:00:00Z'));
-    expect(faq.resolve(structure, said, createScope(site, 'us', moment))?.answer.validUntil).toBeNull();
+    expect(faq.resolve(structure, said, createResolveContext(site, 'us', moment))?.answer.validUntil).toBeNull();
   });
 
   test('link to a page while it is there', () => {
@@ -100,7 +100,11 @@ describe('questions and answers', () => {
   test('are refused without words', () => {
     const silent = { ...said, categories: { ...said.categories, robots: { title: '', questions: {} } } };
     expect(() =>
-      faq.resolve(structure, silent, createScope(site, 'us', new Moment(parseInstant('2026-06-01T00:00:00Z')))),
+      faq.resolve(
+        structure,
+        silent,
+        createResolveContext(site, 'us', new Moment(parseInstant('2026-06-01T00:00:00Z'))),
+      ),
     ).toThrow('"base" has no words');
   });
 });

@@ -6,8 +6,8 @@ import { faqPath } from '../context/faq.ts';
 import { Moment } from '../time/moment.ts';
 import { isAnnounced } from '../commerce/offer.ts';
 import { linkRef } from '../schema/region.ts';
-import type { Scope } from '../context/resolve-context.ts';
-import { createScope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
+import { createResolveContext } from '../context/resolve-context.ts';
 import { timeWindow } from '../time/time-window.ts';
 import { defineSection } from './define.ts';
 
@@ -83,9 +83,13 @@ export const faq = defineSection({
  * The questions that are answered now, with the time until which that stays so: their own, and nearer to the page's
  * than it may be.
  */
-function answerNow(categories: readonly Category[], words: Record<string, CategoryWords>, scope: Scope): FaqAnswer {
+function answerNow(
+  categories: readonly Category[],
+  words: Record<string, CategoryWords>,
+  scope: ResolveContext,
+): FaqAnswer {
   const moment = new Moment(scope.moment.instant);
-  const own = createScope(scope.site, scope.edition, moment);
+  const own = createResolveContext(scope.site, scope.edition, moment);
   const shown = categories.flatMap(({ id, questions }) => {
     const said = words[id];
     if (!said) throw new Error(`the category "${id}" has no words`);
@@ -97,7 +101,7 @@ function answerNow(categories: readonly Category[], words: Record<string, Catego
   return { validUntil: validUntil ?? null, categories: shown };
 }
 
-function isAnswered({ only, window = {}, product }: Question, { site, edition, moment }: Scope): boolean {
+function isAnswered({ only, window = {}, product }: Question, { site, edition, moment }: ResolveContext): boolean {
   const isOfEdition = !only || only.includes(edition);
   const isKnown =
     product === undefined ||
@@ -105,7 +109,7 @@ function isAnswered({ only, window = {}, product }: Question, { site, edition, m
   return isOfEdition && isKnown && moment.isOpen(window);
 }
 
-function questionNow({ id, link: ref }: Question, { questions }: CategoryWords, scope: Scope): FaqQuestion {
+function questionNow({ id, link: ref }: Question, { questions }: CategoryWords, scope: ResolveContext): FaqQuestion {
   const said = questions[id];
   if (!said) throw new Error(`the question "${id}" has no words`);
   const link = ref === undefined ? undefined : scope.link(ref);

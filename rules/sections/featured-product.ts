@@ -1,6 +1,6 @@
 import type { Link } from '../site/link.ts';
 import type { OfferNow } from '../commerce/offer.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 
 /** A product as a slide, a panel or a card speaks of it. */
 export interface FeaturedProduct {
@@ -15,7 +15,7 @@ export interface FeaturedProduct {
 /**
  * What an edition says of a product now. Throws where its catalogue has no such product, or it is not announced yet.
  */
-export function featuredProduct(scope: Scope, product: string): FeaturedProduct {
+export function featuredProduct(scope: ResolveContext, product: string): FeaturedProduct {
   const { site, edition } = scope;
   const accent = site.products[product]?.accent;
   const offer = scope.offer(product);
@@ -25,7 +25,7 @@ export function featuredProduct(scope: Scope, product: string): FeaturedProduct 
 }
 
 /** The product's name as a set in the tall width, and its width in em. */
-export function productGlyph({ site }: Scope, product: string): { text: string; width: number } {
+export function productGlyph({ site }: ResolveContext, product: string): { text: string; width: number } {
   const { word = '', wordWidth = [1, 1] } = site.products[product] ?? {};
   return { text: word.replaceAll('|', ''), width: wordWidth[0] };
 }

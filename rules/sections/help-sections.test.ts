@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Region } from '../schema/region.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import { appDownload } from './app-download.ts';
 import { helpContact } from './help-contact.ts';
 
@@ -10,7 +10,7 @@ const scope = (contact: Region['contact'], live: string[] = []) =>
     site: { regions: { us: { contact } } },
     link: (ref: string) =>
       ref.startsWith('site:') || live.includes(ref) ? { href: ref, external: ref.startsWith('site:') } : undefined,
-  }) as unknown as Scope;
+  }) as unknown as ResolveContext;
 
 describe('contact below questions', () => {
   const structure = helpContact.structure.parse({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import { newsletter } from './newsletter.ts';
 import { timeline } from './timeline.ts';
 import { versions } from './versions.ts';
@@ -17,7 +17,7 @@ describe('a timeline', () => {
   const words = { heading: '', now: 'Now:', events: { orders: text('Until July 25'), shipment: text('Q4') } };
   const resolved = (iso: string, edition = 'us') => {
     const moment = new Moment(parseInstant(iso));
-    return { value: timeline.resolve(structure, words, { edition, moment } as unknown as Scope), moment };
+    return { value: timeline.resolve(structure, words, { edition, moment } as unknown as ResolveContext), moment };
   };
 
   test('marks what lasts now, until it is over', () => {
@@ -50,14 +50,14 @@ describe('versions of a product', () => {
   };
 
   test('say of each row which of them have it, and what each costs', () => {
-    const value = versions.resolve(structure, words, {} as Scope);
+    const value = versions.resolve(structure, words, {} as ResolveContext);
     expect(value?.rows).toEqual([{ id: 'units', label: 'One of 3,000', cells: [false, true] }]);
     expect(value?.prices).toEqual([{ id: 'launch', label: 'Price', cells: ['$799', '$899'] }]);
   });
 
   test('are refused a row of a version that there is not', () => {
     const wrong = { ...structure, rows: [{ id: 'units', in: ['golden'] }] };
-    expect(() => versions.resolve(wrong, words, {} as Scope)).toThrow(/"golden"/);
+    expect(() => versions.resolve(wrong, words, {} as ResolveContext)).toThrow(/"golden"/);
   });
 });
 
@@ -78,7 +78,7 @@ test('a form for addresses is there only in the states that it is meant for', ()
       productName: () => 'Machine',
       link: () => undefined,
       format: (message: string) => message,
-    }) as unknown as Scope;
+    }) as unknown as ResolveContext;
   const structure = newsletter.structure.parse({ states: ['teaser'], source: 'machine' });
   expect(newsletter.resolve(structure, { heading: 'Soon.', lead: '' }, scopeIn('preOrder'))).toBeUndefined();
   expect(newsletter.resolve(structure, { heading: 'Soon.', lead: '' }, scopeIn('teaser'))).toMatchObject({

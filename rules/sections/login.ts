@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { codeWords, faultWords, formWords } from '../context/form-words.ts';
+import { codeWords, errorWords, formWords } from '../context/form-words.ts';
 import { linkedWords } from '../context/linked-words.ts';
 import { linkedText } from '../schema/region.ts';
 import { defineSection } from './define.ts';
@@ -74,7 +74,7 @@ export const login = defineSection({
       words: { ...words, retry: action.retry, loggedInAs: account.loggedInAs, greeting: account.greeting },
       forms: formWords(scope),
       codes: codeWords(scope),
-      faults: faultWords(scope, 'email', 'phone', 'code', 'password', 'nickname'),
+      faults: errorWords(scope, 'email', 'phone', 'code', 'password', 'nickname'),
       agreement: linkedWords(agreement, scope),
       /** Where one goes from here. */
       account: scope.link('page:account')?.href ?? scope.link('page:')?.href ?? '/',

@@ -3,7 +3,7 @@ import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { Moment } from '../time/moment.ts';
 import type { Offer } from '../schema/offer.ts';
-import { createScope } from '../context/resolve-context.ts';
+import { createResolveContext } from '../context/resolve-context.ts';
 import { manuals } from './manuals.ts';
 
 const product = (en: string) => ({
@@ -40,7 +40,7 @@ const words = {
 };
 
 const shown = (edition: EditionCode, moment = new Moment(2000)) =>
-  manuals.resolve(structure, words, createScope(site, edition, moment))?.series ?? [];
+  manuals.resolve(structure, words, createResolveContext(site, edition, moment))?.series ?? [];
 
 describe('the manuals of an edition', () => {
   test('are the printed guides in its language, with size and day', () => {
@@ -66,7 +66,7 @@ describe('the manuals of an edition', () => {
 
   test('leave out a series of which nothing is printed in its language', () => {
     expect(shown('de').map(({ id }) => id)).toEqual(['first']);
-    expect(manuals.resolve(structure, words, createScope(site, 'jp', new Moment(0)))).toBeUndefined();
+    expect(manuals.resolve(structure, words, createResolveContext(site, 'jp', new Moment(0)))).toBeUndefined();
   });
 
   test('say nothing of a product that is not announced yet, and know when it will be', () => {

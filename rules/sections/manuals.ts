@@ -3,7 +3,7 @@ import type { EditionCode } from '../place/editions.ts';
 import { editions } from '../place/editions.ts';
 import { manualPath } from '../place/media-address.ts';
 import { isAnnounced } from '../commerce/offer.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import { defineSection } from './define.ts';
 import { readingSurface } from './surface.ts';
 
@@ -55,7 +55,7 @@ export const manuals = defineSection({
 });
 
 /** A guide that is printed in a language of this edition; nothing of products that it may not speak of yet. */
-function rowOf(product: string, { site, edition, moment, productName }: Scope): ManualRow[] {
+function rowOf(product: string, { site, edition, moment, productName }: ResolveContext): ManualRow[] {
   const { files } = site.manuals;
   const locale = editions[edition].words.find((candidate) => Object.hasOwn(files, `${product}/${candidate}`));
   const file = locale === undefined ? undefined : files[`${product}/${locale}`];

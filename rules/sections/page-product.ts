@@ -1,10 +1,10 @@
 import type { OfferNow } from '../commerce/offer.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import type { FeaturedProduct } from './featured-product.ts';
 import { featuredProduct } from './featured-product.ts';
 
 /** The product of the page, as its edition sells it now. Throws on a page without one. */
-export function pageProduct(scope: Scope): FeaturedProduct {
+export function pageProduct(scope: ResolveContext): FeaturedProduct {
   if (scope.product === undefined) throw new Error('this section needs the product of its page');
   return featuredProduct(scope, scope.product);
 }
@@ -15,7 +15,7 @@ export function pageProduct(scope: Scope): FeaturedProduct {
  */
 export function instalmentsOf(
   { instalment, buy }: Pick<OfferNow, 'instalment' | 'buy'>,
-  scope: Scope,
+  scope: ResolveContext,
 ): string | undefined {
   if (!instalment || !buy) return undefined;
   return scope.format(scope.messages.price.instalments, { count: instalment.count, price: instalment.price.text });

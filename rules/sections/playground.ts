@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { robotNames } from '../robot-names.ts';
-import { saying } from '../words/spoken-text.ts';
+import { spokenText } from '../words/spoken-text.ts';
 import { pictureId } from '../schema/picture.ts';
 import { defineSection } from './define.ts';
 import { readingSurface } from './surface.ts';
@@ -43,7 +43,7 @@ export const playground = defineSection({
       program.replace(/say\((\w+)\)/g, (_written, name: string) => {
         const said = says[name];
         if (!said) throw new Error(`the robot says "${name}", which has no words`);
-        return saying(said);
+        return spokenText(said);
       });
     return {
       ...words,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { faultWords, formWords } from '../context/form-words.ts';
+import { errorWords, formWords } from '../context/form-words.ts';
 import { registrableProducts } from '../context/registrable-products.ts';
 import { defineSection } from './define.ts';
 
@@ -33,7 +33,7 @@ export const productRegistration = defineSection({
       noScript,
       sample,
       words: { ...words, ...formWords(scope), again: scope.messages.action.retry },
-      faults: faultWords(scope, 'product', 'serial_number', 'purchased_on', 'dealer'),
+      faults: errorWords(scope, 'product', 'serial_number', 'purchased_on', 'dealer'),
       products: registrableProducts(scope.site, scope.edition, scope.moment),
       hrefs: { login: scope.link('page:login')?.href, account: scope.link('page:account')?.href },
     };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OfferNow, Picture } from '../page/page-value.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import { hero } from './hero.ts';
 import { hightech } from './hightech.ts';
 import { modes } from './modes.ts';
@@ -41,7 +41,7 @@ const scopeWith = (
     productName: () => 'Flagship Megatron',
     format: (message: string, values: Record<string, unknown>) =>
       message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
-  } as unknown as Scope;
+  } as unknown as ResolveContext;
 };
 
 describe('a hero', () => {
@@ -185,7 +185,8 @@ test('a point of the voice section has a link only while it leads somewhere', ()
     list,
     points: { hub: { title: 'Hub', text: '', link: 'Open the hub' } },
   };
-  const linkOf = (scope: Scope) => voice.resolve({ links: { hub: 'site:hub' } }, words, scope)?.points[0]?.link;
+  const linkOf = (scope: ResolveContext) =>
+    voice.resolve({ links: { hub: 'site:hub' } }, words, scope)?.points[0]?.link;
   expect(linkOf(scopeWith())).toEqual({ href: 'https://hub.example', external: true, label: 'Open the hub' });
   expect(linkOf(scopeWith({ hub: false }))).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { TextPart } from '../context/linked-words.ts';
 import { linkedWords } from '../context/linked-words.ts';
 import { contactType, linkRef } from '../schema/region.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 
 /** A word that leads to a page, or the address of one of the edition's contact points. */
 const part = z.union([
@@ -40,21 +40,21 @@ export type ProseBlock =
  * A text with its links; those whose page is not there now are plain words. Throws where it names a contact point that
  * the region has not.
  */
-export function proseWords(text: ProseText, scope: Scope): TextPart[] {
+export function proseWords(text: ProseText, scope: ResolveContext): TextPart[] {
   if (typeof text === 'string') return [text];
   return text.flatMap((one) =>
     typeof one === 'object' && 'contact' in one ? contactPoint(one.contact, scope) : linkedWords([one], scope),
   );
 }
 
-function contactPoint(wanted: z.output<typeof contactType>, { site, edition }: Scope): TextPart {
+function contactPoint(wanted: z.output<typeof contactType>, { site, edition }: ResolveContext): TextPart {
   const point = site.regions[edition].contact.find(({ type }) => type === wanted);
   if (!point) throw new Error(`the region has no contact point for ${wanted}`);
   return { label: point.email, href: `mailto:${point.email}` };
 }
 
 /** A block with its links. */
-export function proseBlockOf(block: z.output<typeof proseBlock>, scope: Scope): ProseBlock {
+export function proseBlockOf(block: z.output<typeof proseBlock>, scope: ResolveContext): ProseBlock {
   if (typeof block === 'string' || Array.isArray(block)) return { text: proseWords(block, scope) };
   if ('list' in block) return { list: block.list.map((text) => proseWords(text, scope)) };
   if ('rows' in block)

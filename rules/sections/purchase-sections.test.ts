@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '../place/editions.ts';
 import { Moment } from '../time/moment.ts';
 import type { OfferNow, Picture } from '../page/page-value.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import { accessories } from './accessories.ts';
 import { closing } from './closing.ts';
 import { compare } from './compare.ts';
@@ -48,7 +48,7 @@ const scopeWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNow[
     productName: (id: string) => id,
     format: (message: string, values: Record<string, unknown>) =>
       message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
-  } as unknown as Scope;
+  } as unknown as ResolveContext;
 };
 
 const preSale: OfferNow = { ...megatron, state: 'preOrder' };
@@ -217,7 +217,7 @@ test('an accessory that an edition does not sell is told of where it has a page'
   const soldLater = {
     ...site,
     offers: { ...site.offers, us: { aiBase: { announced: 1000 } } },
-  } as unknown as Scope['site'];
+  } as unknown as ResolveContext['site'];
   const toldAt = (instant: number) =>
     accessories.resolve(structure, words, { ...scope, site: soldLater, link: () => link, moment: new Moment(instant) });
   expect([toldAt(999), toldAt(1000)?.items.length]).toEqual([undefined, 1]);

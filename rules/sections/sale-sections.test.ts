@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { Moment } from '../time/moment.ts';
-import { createScope } from '../context/resolve-context.ts';
+import { createResolveContext } from '../context/resolve-context.ts';
 import { deals } from './deals.ts';
 import { draw } from './draw.ts';
 import { giftGuide } from './gift-guide.ts';
@@ -11,12 +11,13 @@ import { rewards } from './rewards.ts';
 import { saleHero } from './sale-hero.ts';
 import { stages } from './stages.ts';
 
-const scopeAt = (instant: number) => createScope(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'] });
+const scopeAt = (instant: number) =>
+  createResolveContext(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'] });
 /** The same sale, where the rocket is announced with its last stage only. */
 function announcedLater(instant: number) {
   const site = fixtureSale();
   Object.assign(site.offers.de.rocket as object, { announced: saleMoments.cyber });
-  return createScope(site, 'de', new Moment(instant), { campaigns: ['sale'] });
+  return createResolveContext(site, 'de', new Moment(instant), { campaigns: ['sale'] });
 }
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f\u2009]/g, ' ');
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { serviceReasons } from '../contract/account/field-rules.ts';
-import { faultWords, formWords } from '../context/form-words.ts';
+import { errorWords, formWords } from '../context/form-words.ts';
 import { registrableProducts } from '../context/registrable-products.ts';
 import { defineSection } from './define.ts';
 
@@ -51,7 +51,7 @@ export const serviceRequest = defineSection({
       noScript,
       next,
       words: { ...words, ...formWords(scope), again: scope.messages.action.retry },
-      faults: faultWords(scope, 'reason', 'name', 'email', 'product', 'serial_number', 'order_number', 'description'),
+      faults: errorWords(scope, 'reason', 'name', 'email', 'product', 'serial_number', 'order_number', 'description'),
       products: registrableProducts(scope.site, scope.edition, scope.moment),
     };
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import { details } from './details.ts';
 import { gallery } from './gallery.ts';
 import { theater } from './theater.ts';
@@ -13,7 +13,7 @@ const scopeWith = (knowsCar: boolean) =>
     picture: (id: string) => ({ id, alt: id }),
     format: (message: string, values: Record<string, unknown>) =>
       message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
-  }) as unknown as Scope;
+  }) as unknown as ResolveContext;
 
 const [before, after] = [scopeWith(false), scopeWith(true)];
 

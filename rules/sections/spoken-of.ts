@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 
 /**
  * Another product than the page's that a picture shows or words speak of: both are left out where the edition does not
@@ -9,7 +9,7 @@ export const spokenOf = { product: z.string().optional() };
 
 /** What this edition may show now. Throws where something names a product that there is not. */
 export const maySpeakOf =
-  (scope: Scope) =>
+  (scope: ResolveContext) =>
   ({ product }: { product?: string | undefined }): boolean => {
     if (product === undefined) return true;
     if (!scope.site.products[product]) throw new Error(`there is no product "${product}"`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '../place/editions.ts';
 import type { Picture } from '../page/page-value.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import { contacts } from './contacts.ts';
 import { cookieTable } from './cookie-table.ts';
 import { dealers } from './dealers.ts';
@@ -22,7 +22,7 @@ const scopeIn = (edition: EditionCode, away: string[] = []) =>
     messages: { action: { opensSite: 'opens another site' } },
     picture: (id: string) => ({ id }) as Picture,
     link: (ref: string) => (away.includes(ref) ? undefined : { href: ref, external: !ref.startsWith('page:') }),
-  }) as unknown as Scope;
+  }) as unknown as ResolveContext;
 
 describe('the head of a page', () => {
   const resolve = (edition: EditionCode, away: string[] = []) =>

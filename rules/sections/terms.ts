@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { EditionCode } from '../place/editions.ts';
 import { editionCodes } from '../place/editions.ts';
 import type { OfferState } from '../commerce/offer.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import { maySpeakOf, spokenOf } from './spoken-of.ts';
 
 const offerStates = ['teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock'] as const satisfies readonly OfferState[];
@@ -30,7 +30,7 @@ export function termsThatHold<Words extends object>(
   terms: readonly Term[],
   words: Record<string, Words>,
   state: OfferState,
-  scope: Scope,
+  scope: ResolveContext,
 ) {
   const holding = terms.filter(
     ({ only, states }) => (!only || only.includes(scope.edition)) && (!states || states.includes(state)),

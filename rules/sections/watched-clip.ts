@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Clip } from '../site/picture.ts';
 import { clipId } from '../schema/clip.ts';
-import type { Scope } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 
 /** A clip of what a section shows, watched in a dialog. */
 export const clipToWatch = { clip: clipId.optional() };
@@ -21,7 +21,7 @@ export type Watching = z.output<typeof watchWords> & { clip: Clip };
 
 /** Joins a section's clip with its words; nothing where it names none. Throws where the words lack. */
 export function watchedClip(
-  scope: Scope,
+  scope: ResolveContext,
   id: string | undefined,
   words: z.output<typeof watchWords> | undefined,
 ): { watching?: Watching } {

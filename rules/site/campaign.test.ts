@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { campaignNow, campaignSeen, campaignValues, windowOf } from './campaign.ts';
+import { campaignNow, visibleCampaign, campaignValues, windowOf } from './campaign.ts';
 import { Moment } from '../time/moment.ts';
 import { campaign as campaignSchema } from '../schema/campaign.ts';
 import type { Site } from './site.ts';
@@ -115,6 +115,6 @@ test.each([
 
 test('one campaign can be seen also when it is over, where the edition took part', () => {
   const moment = new Moment(at('2027-01-01T00:00:00Z'));
-  expect(campaignSeen(site, 'first', 'uk', moment)).toMatchObject({ id: 'first', live: undefined, next: undefined });
-  expect(campaignSeen(site, 'first', 'us', moment)).toBeUndefined();
+  expect(visibleCampaign(site, 'first', 'uk', moment)).toMatchObject({ id: 'first', live: undefined, next: undefined });
+  expect(visibleCampaign(site, 'first', 'us', moment)).toBeUndefined();
 });

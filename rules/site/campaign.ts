@@ -28,7 +28,7 @@ export interface CampaignNow {
   groups: Campaign['groups'];
 }
 
-export interface Span {
+export interface StageWindow {
   opens: Instant;
   closes: Instant;
 }
@@ -40,14 +40,14 @@ const stagesIn = (campaign: Campaign, edition: EditionCode) =>
   });
 
 /** From the opening of its first stage to the close of its last; undefined where the edition does not take part. */
-export function spanOf(campaign: Campaign, edition: EditionCode): Span | undefined {
+export function spanOf(campaign: Campaign, edition: EditionCode): StageWindow | undefined {
   const stages = stagesIn(campaign, edition);
   const [first, last] = [stages[0], stages.at(-1)];
   return first && last && { opens: first.opens, closes: last.closes };
 }
 
 /** The window of one stage, or of a whole campaign; undefined where the edition does not take part. */
-export function windowOf(campaign: Campaign, edition: EditionCode, stage?: string): Span | undefined {
+export function windowOf(campaign: Campaign, edition: EditionCode, stage?: string): StageWindow | undefined {
   return stage === undefined ? spanOf(campaign, edition) : stagesIn(campaign, edition).find(({ id }) => id === stage);
 }
 
@@ -64,11 +64,11 @@ export function campaignNow(
     return span && !moment.hasCome(span.closes) ? [{ id, opens: span.opens }] : [];
   });
   const nearest = ahead.toSorted((a, b) => a.opens - b.opens)[0];
-  return nearest && campaignSeen(site, nearest.id, edition, moment);
+  return nearest && visibleCampaign(site, nearest.id, edition, moment);
 }
 
 /** One campaign, also when it is over; undefined where the edition does not take part. */
-export function campaignSeen(site: Site, id: string, edition: EditionCode, moment: Moment): CampaignNow | undefined {
+export function visibleCampaign(site: Site, id: string, edition: EditionCode, moment: Moment): CampaignNow | undefined {
   const campaign = site.campaigns[id];
   if (!campaign || !spanOf(campaign, edition)) return undefined;
   const stages = stagesIn(campaign, edition).map((stage) => ({ ...stage, state: stateOf(stage, moment) }));
@@ -81,7 +81,7 @@ export function campaignSeen(site: Site, id: string, edition: EditionCode, momen
   };
 }
 
-function stateOf({ opens, closes }: Span, moment: Moment): StageState {
+function stateOf({ opens, closes }: StageWindow, moment: Moment): StageState {
   if (moment.hasCome(closes)) return 'past';
   return moment.hasCome(opens) ? 'live' : 'locked';
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { kindsOf, messageFaults } from './message-errors.ts';
+import { kindsOf, messageErrors } from './message-errors.ts';
 
 const values = kindsOf({ servos: 36, leds: 112, bluetooth: '5.0' });
-const said = (message: string) => messageFaults(message, 'en', values).map(({ found, mend }) => `${found}. ${mend}`);
+const said = (message: string) => messageErrors(message, 'en', values).map(({ found, mend }) => `${found}. ${mend}`);
 
 test.each([
   '36 servos',
@@ -21,7 +21,7 @@ test('an unknown value is named, with those that it may have meant', () => {
   expect(said('{leds, plural, one {{ghost}} other {#}}')).toEqual([
     'the unknown value {ghost}. Write one of servos, leds, bluetooth.',
   ]);
-  expect(messageFaults('From {price}', 'en', {})[0]?.mend).toBe(
+  expect(messageErrors('From {price}', 'en', {})[0]?.mend).toBe(
     'This message is shown as it stands: write it without values.',
   );
 });

@@ -4,7 +4,7 @@ import { compileMessage, isPlain } from './words.ts';
 export type ValueKind = 'number' | 'text';
 
 /** What is wrong with a message, and how to mend it. */
-export interface MessageFault {
+export interface MessageError {
   found: string;
   mend: string;
 }
@@ -26,7 +26,7 @@ const mends: Record<string, string> = {
 };
 
 /** What is wrong with a message in ICU format that is formatted with these values, each once. */
-export function messageFaults(message: string, lang: string, values: Record<string, ValueKind>): MessageFault[] {
+export function messageErrors(message: string, lang: string, values: Record<string, ValueKind>): MessageError[] {
   if (isPlain(message)) return [];
   try {
     const faults = (compileMessage(message, lang).getAst() as Piece[]).flatMap((piece) => pieceFaults(piece, values));
@@ -41,14 +41,14 @@ export function messageFaults(message: string, lang: string, values: Record<stri
   }
 }
 
-function pieceFaults(piece: Piece, values: Record<string, ValueKind>): MessageFault[] {
+function pieceFaults(piece: Piece, values: Record<string, ValueKind>): MessageError[] {
   const inside = Object.values(piece.options ?? {}).flatMap(({ value }) =>
     value.flatMap((child) => pieceFaults(child, values)),
   );
   return [...ownFaults(piece, values), ...inside];
 }
 
-function ownFaults({ type, value: name }: Piece, values: Record<string, ValueKind>): MessageFault[] {
+function ownFaults({ type, value: name }: Piece, values: Record<string, ValueKind>): MessageError[] {
   if (name === undefined) return [];
   if (type === pieces.literal) {
     const isQuoted = /[{}]/.test(name);

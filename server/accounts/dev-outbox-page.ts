@@ -3,7 +3,7 @@ import type { OutboxRow } from '#accounts/store/tables.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 
 /** A message as people who develop see it. Times are milliseconds since 1970. */
-export interface ShownMessage {
+export interface OutboxMessage {
   id: string;
   group: GroupCode;
   channel: OutboxRow['channel'];
@@ -36,7 +36,7 @@ summary{cursor:pointer}
 `;
 
 /** The outbox as a page that needs no script; mails stand in frames that may do nothing. */
-export function outboxPage(messages: readonly ShownMessage[], to: string): string {
+export function outboxPage(messages: readonly OutboxMessage[], to: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -56,7 +56,7 @@ ${messages.length === 0 ? '<p>Nothing was sent, and nothing waits.</p>' : messag
 `;
 }
 
-function articleOf(message: ShownMessage): string {
+function articleOf(message: OutboxMessage): string {
   const { id, group, channel, to, template, subject, text, html, values, created_at } = message;
   const { code } = values;
   const facts = [group, new Date(created_at).toISOString(), channel, to, template, stateOf(message)]
@@ -70,7 +70,7 @@ ${html === null ? '' : `<details><summary>As HTML</summary><iframe sandbox title
 </article>`;
 }
 
-function stateOf({ sent_at, failed_at, tries }: ShownMessage): string {
+function stateOf({ sent_at, failed_at, tries }: OutboxMessage): string {
   const state = sent_at !== null ? 'sent' : failed_at !== null ? 'failed' : 'waiting';
   return `${state}, ${tries} ${tries === 1 ? 'try' : 'tries'}`;
 }

@@ -5,8 +5,8 @@ import type { TestGroup } from '#tests/support/accounts/account-group.ts';
 import { openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import type { DevOutboxParts } from './dev-outbox.ts';
-import { answerDevOutbox } from './dev-outbox.ts';
-import type { ShownMessage } from './dev-outbox-page.ts';
+import { serveDevOutbox } from './dev-outbox.ts';
+import type { OutboxMessage } from './dev-outbox-page.ts';
 import { mailMaterialsOf } from './mail-materials.ts';
 
 let us: TestGroup;
@@ -62,7 +62,7 @@ const ask = async (
   path = '/dev/outbox',
   { accept = 'text/html', config = {}, connectedFrom = '127.0.0.1' }: Ask = {},
 ) => {
-  const step = answerDevOutbox({
+  const step = serveDevOutbox({
     config: { environment: 'development', trustedHops: 0, ...config },
     groups: () => [us.group, cn.group],
     render: createRender(mailMaterialsOf(() => realSite)),
@@ -70,7 +70,7 @@ const ask = async (
   const url = new URL(path, 'http://localhost:3000');
   return step({ id: 'test', request: new Request(url, { headers: { accept } }), url, now: testStart, connectedFrom });
 };
-const list = async (path?: string): Promise<ShownMessage[]> =>
+const list = async (path?: string): Promise<OutboxMessage[]> =>
   JSON.parse(String((await ask(path, { accept: 'application/json' }))?.body));
 
 describe('the outbox for people who develop', () => {

@@ -3,12 +3,12 @@ import type { Render, RenderedMessage } from '#accounts/mail/render-message.ts';
 import { nobody } from '#accounts/messages/enqueue.ts';
 import type { OutboxRow } from '#accounts/store/tables.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
-import type { Answer, Step } from '../http/response.ts';
+import type { ResponseData, Middleware } from '../http/response.ts';
 import { at, noStore } from '../http/response.ts';
 import type { Config } from '../settings/config.ts';
-import type { ShownMessage } from './dev-outbox-page.ts';
+import type { OutboxMessage } from './dev-outbox-page.ts';
 import { outboxPage } from './dev-outbox-page.ts';
-import { isFromThisMachine } from '../http/loopback.ts';
+import { isLoopbackRequest } from '../http/loopback.ts';
 
 export interface DevOutboxParts {
   config: Pick<Config, 'environment' | 'trustedHops'>;
@@ -30,10 +30,10 @@ const policy =
  * picks one recipient, `?limit=` how many of each group. There is no such page but in development and tests, for who
  * sits at this machine, and none behind a proxy: who reads codes logs in as anybody.
  */
-export function answerDevOutbox({ config: { environment, trustedHops }, groups, render }: DevOutboxParts): Step {
+export function serveDevOutbox({ config: { environment, trustedHops }, groups, render }: DevOutboxParts): Middleware {
   if ((environment !== 'development' && environment !== 'test') || trustedHops > 0) return () => undefined;
   return at('/dev/outbox', async (visit) => {
-    if (!isFromThisMachine(visit)) return undefined;
+    if (!isLoopbackRequest(visit)) return undefined;
     const { request, url } = visit;
     const to = recipientIn(url);
     const limit = limitIn(url);
@@ -46,7 +46,7 @@ export function answerDevOutbox({ config: { environment, trustedHops }, groups, 
   });
 }
 
-const answerWith = (type: string, body: string): Answer => ({
+const answerWith = (type: string, body: string): ResponseData => ({
   status: 200,
   headers: {
     'content-type': type,
@@ -70,7 +70,7 @@ async function newestOf(
   { code, db }: Pick<AccountGroup, 'code' | 'db'>,
   { to, limit }: { to: string; limit: number },
   render: Render,
-): Promise<ShownMessage[]> {
+): Promise<OutboxMessage[]> {
   const all = db
     .selectFrom('outbox')
     .selectAll()
@@ -84,7 +84,7 @@ async function newestOf(
   return rows.map((row) => shown(code, row, render));
 }
 
-function shown(group: GroupCode, row: OutboxRow, render: Render): ShownMessage {
+function shown(group: GroupCode, row: OutboxRow, render: Render): OutboxMessage {
   const { id, channel, template, recipient, created_at, sent_at, failed_at, tries } = row;
   const message = rendered(row, render);
   const [subject, html] = message.channel === 'mail' ? [message.subject, message.html] : [null, null];

@@ -1,5 +1,5 @@
 import type { Accounts } from '#accounts/accounts.ts';
-import type { Answer, Step, Visit } from '../http/response.ts';
+import type { ResponseData, Middleware, RequestContext } from '../http/response.ts';
 import { networkOf } from '../http/forwarded.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
@@ -11,8 +11,8 @@ interface AccountParts {
 }
 
 /** Answers the account API. */
-export function serveAccounts({ accounts, trustedHops, answered }: AccountParts): Step {
-  const answerCall = async ({ id, request, url, connectedFrom }: Visit): Promise<Answer> => {
+export function serveAccounts({ accounts, trustedHops, answered }: AccountParts): Middleware {
+  const answerCall = async ({ id, request, url, connectedFrom }: RequestContext): Promise<ResponseData> => {
     const answer = await accounts.handle({ id, request, url, network: networkOf(request, connectedFrom, trustedHops) });
     answered(url.pathname, answer);
     return answer;

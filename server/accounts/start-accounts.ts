@@ -6,11 +6,11 @@ import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf, groupCodes, groupOf } from '#rules/contract/account/groups.ts';
 import type { Site } from '#rules/site/site.ts';
 import { accountPolicy } from './account-policy.ts';
-import type { Step } from '../http/response.ts';
+import type { Middleware } from '../http/response.ts';
 import type { Clock } from '../time/clock.ts';
 import { systemClock } from '../time/clock.ts';
 import type { Config } from '../settings/config.ts';
-import { answerDevOutbox } from './dev-outbox.ts';
+import { serveDevOutbox } from './dev-outbox.ts';
 import type { Log } from '../log/log.ts';
 import { createMessaging } from './messaging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -29,7 +29,7 @@ export interface AccountsSource {
 
 export interface RunningAccounts extends Accounts {
   /** Shows the messages to people who develop. */
-  devOutbox: Step;
+  devOutbox: Middleware;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function startAccounts({
       transports: metrics.accounts.watchTransports(transports),
       stores: Object.fromEntries(stores) as Partial<Record<GroupCode, string>>,
       settings: { ...defaultSettings, ...numbersOf(config), signUpCredits: site().settings.signUpCredits },
-      secrets: keepsSecretsInStore(config)
+      secrets: areSecretsInStore(config)
         ? undefined
         : loadSecrets({ keys: config.accountSecrets, pepper: config.accountPepper, dataDir: folder }),
       policy: accountPolicy(site, clock, channels),
@@ -61,7 +61,7 @@ export async function startAccounts({
       log,
       now: systemClock.now,
     });
-    return { ...accounts, devOutbox: answerDevOutbox({ config, groups: accounts.groups, render: messaging.render }) };
+    return { ...accounts, devOutbox: serveDevOutbox({ config, groups: accounts.groups, render: messaging.render }) };
   } catch (error) {
     throw new StartError(`Accounts cannot be opened in ${folder}: ${(error as Error).message}`);
   }
@@ -71,7 +71,7 @@ export async function startAccounts({
  * Whether nodes find the secrets that they share in the database: where one is set and no secrets are, which production
  * refuses.
  */
-export const keepsSecretsInStore = (config: Config): boolean =>
+export const areSecretsInStore = (config: Config): boolean =>
   config.accountSecrets === undefined &&
   config.accountPepper === undefined &&
   Object.values(databasesOf(config)).some((address) => address !== undefined);

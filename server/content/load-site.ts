@@ -16,7 +16,7 @@ import { region as regionSchema } from '#rules/schema/region.ts';
 import type { SiteEnvironment } from '#rules/schema/site.ts';
 import { siteSettings } from '#rules/schema/site.ts';
 import type { PictureContent, Site } from '#rules/site/site.ts';
-import { ContentError, eachOnce } from './content-error.ts';
+import { ContentError, withoutDuplicates } from './content-error.ts';
 import type { RawContent } from './content-reader.ts';
 import { ContentReader } from './content-reader.ts';
 import { fillCampaignWindows, loadCampaigns } from './site-campaigns.ts';
@@ -27,9 +27,9 @@ import { loadManuals } from './site-manuals.ts';
 import { loadMessages, loadPageMessages } from './site-messages.ts';
 import type { WordSources } from './site-pages.ts';
 import { loadPages } from './site-pages.ts';
-import { faultStrays, readNotes } from './site-strays.ts';
+import { reportStrayFiles, readNotes } from './site-strays.ts';
 
-export interface SiteSource {
+export interface SiteSources {
   /** Folder of the content. */
   contentDir: string;
   /** What the build measured of each master, `build/pictures.json`; `clips.json` and `manuals.json` lie beside it. */
@@ -57,7 +57,7 @@ export interface SiteContent {
 }
 
 /** Reads and validates all content, once. Throws a ContentError with every fault found. */
-export const loadSite = (source: SiteSource): Site => loadContent(source).site;
+export const loadSite = (source: SiteSources): Site => loadContent(source).site;
 
 /** The same, with what the site was made of. */
 export function loadContent({
@@ -69,7 +69,7 @@ export function loadContent({
   isWalked = false,
   parsed,
   replaced,
-}: SiteSource): SiteContent {
+}: SiteSources): SiteContent {
   const reader = new ContentReader(contentDir, replaced, parsed);
   const settings = reader.read(siteSettings, 'site.yaml');
   const products = byName(reader, 'products', (name) => reader.read(productSchema, `products/${name}.yaml`));
@@ -91,8 +91,8 @@ export function loadContent({
   const { pages, sources } = loadPages(reader, campaigns);
   const accepted = reader.read(acceptedFindings, 'accepted-findings.yaml') ?? [];
   readNotes(reader);
-  faultStrays(reader);
-  if (reader.faults.length > 0 || !settings) throw new ContentError(eachOnce(reader.faults));
+  reportStrayFiles(reader);
+  if (reader.faults.length > 0 || !settings) throw new ContentError(withoutDuplicates(reader.faults));
   const site = {
     environment,
     origins: originsOf(settings.hosts[environment], siteUrl),

@@ -5,12 +5,12 @@ import { page } from '#rules/schema/page.ts';
 import { product } from '#rules/schema/product.ts';
 import { linkRef } from '#rules/schema/region.ts';
 import { siteSettings } from '#rules/schema/site.ts';
-import { describeFault } from './content-error.ts';
-import { schemaFaults } from './schema-errors.ts';
+import { describeIssue } from './content-error.ts';
+import { schemaIssues } from './schema-errors.ts';
 
 function faults(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
-  return error ? schemaFaults(error, value, () => 'file').map(describeFault) : [];
+  return error ? schemaIssues(error, value, () => 'file').map(describeIssue) : [];
 }
 
 const priceForm =

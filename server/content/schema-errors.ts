@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ContentFault } from './content-error.ts';
+import type { ContentIssue } from './content-error.ts';
 import { quote } from './content-error.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -8,12 +8,12 @@ type Issue = z.core.$ZodIssue;
 export type FileOf = (path: readonly PropertyKey[]) => string;
 
 /** What a schema says against a value, in the words of the content's files. */
-export function schemaFaults(
+export function schemaIssues(
   error: z.ZodError,
   value: unknown,
   fileOf: FileOf,
   under: readonly PropertyKey[] = [],
-): ContentFault[] {
+): ContentIssue[] {
   return error.issues.flatMap(whatItIsAbout).map((issue) => {
     const path = [...under, ...issue.path];
     const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];

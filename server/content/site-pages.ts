@@ -1,7 +1,7 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import { windowsIn } from '#rules/site/link.ts';
-import { isTaken } from '#rules/place/place.ts';
+import { isReservedPath } from '#rules/place/place.ts';
 import type { PageSettings, PageWords } from '#rules/schema/page.ts';
 import { page as pageSchema, pageWords } from '#rules/schema/page.ts';
 import type { SectionKindName } from '#rules/sections/registry.ts';
@@ -33,7 +33,7 @@ export function loadPages(
   const sources: WordSources = {};
   for (const folder of reader.foldersWith('pages', 'page.yaml')) {
     const slug = folder === homeFolder ? '' : folder;
-    if (isTaken(slug))
+    if (isReservedPath(slug))
       reader.fault(
         `${pageFolder(slug)}/page.yaml`,
         '',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentReader } from './content-reader.ts';
-import { noteWalked, readWalked, wasWalked } from './verified-content.ts';
+import { recordVerified, readVerified, isVerified } from './verified-content.ts';
 
 let root = '';
 
@@ -23,12 +23,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('content that nobody walked is not taken for walked', () => {
-  expect(wasWalked(root)).toBe(false);
+  expect(isVerified(root)).toBe(false);
 });
 
 test('content stays walked while nothing changes', () => {
-  noteWalked(root);
-  expect(wasWalked(root)).toBe(true);
+  recordVerified(root);
+  expect(isVerified(root)).toBe(true);
 });
 
 test.each([
@@ -37,24 +37,24 @@ test.each([
   ['the rules', 'rules/page/page.ts', 'export const changed = true;'],
   ['what was measured of the pictures', 'build/pictures.json', '{"robot/front":{}}'],
 ])('it has to be walked again after a change of %s', (_what, file, text) => {
-  noteWalked(root);
+  recordVerified(root);
   write(file, text);
-  expect(wasWalked(root)).toBe(false);
+  expect(isVerified(root)).toBe(false);
 });
 
 test('texts that move from one file to the next are a change, too', () => {
-  noteWalked(root);
+  recordVerified(root);
   write('content/offers/uk.yaml', '{');
   write('content/site.yaml', '}brand: KINETRA');
-  expect(wasWalked(root)).toBe(false);
+  expect(isVerified(root)).toBe(false);
 });
 
 test('the note holds what the files of content say, until one of them changes', () => {
   const parsed = new Map<string, unknown>([['site.yaml', { brand: 'KINETRA' }]]);
-  noteWalked(root, new Map([...parsed, ['glossary/en.md', 'words']]));
-  expect(readWalked(root)).toEqual({ isWalked: true, parsed });
+  recordVerified(root, new Map([...parsed, ['glossary/en.md', 'words']]));
+  expect(readVerified(root)).toEqual({ isWalked: true, parsed });
   write('content/site.yaml', 'brand: Kinetra');
-  expect(readWalked(root)).toEqual({ isWalked: false });
+  expect(readVerified(root)).toEqual({ isWalked: false });
 });
 
 test('of a file that stands in the note, no YAML is read, but where it is replaced', () => {

@@ -17,7 +17,7 @@ const sources = [
 const stampFile = 'build/content-walked';
 
 /** What is known of content that was walked through: its files as their YAML says, where the note holds them. */
-export interface Walked {
+export interface VerifiedContent {
   isWalked: boolean;
   parsed?: RawContent;
 }
@@ -26,7 +26,7 @@ export interface Walked {
  * Notes, beside the build, that the content in the folder `root` was walked through all its edges and nothing was
  * wrong; and what its files say, so that a server need not read YAML again, which takes the longest of a start.
  */
-export function noteWalked(root: string, raw: RawContent = new Map()): void {
+export function recordVerified(root: string, raw: RawContent = new Map()): void {
   const parsed = Object.fromEntries([...raw].filter(([file]) => file.endsWith('.yaml')));
   const file = join(root, stampFile);
   writeFileSync(`${file}.new`, `${hashOfSources(root)}\n${JSON.stringify(parsed)}`);
@@ -34,10 +34,10 @@ export function noteWalked(root: string, raw: RawContent = new Map()): void {
 }
 
 /** Whether that was noted of the content, and of the rules, exactly as they are now. */
-export const wasWalked = (root: string): boolean => readWalked(root).isWalked;
+export const isVerified = (root: string): boolean => readVerified(root).isWalked;
 
 /** The same, with what the files of the content say. */
-export function readWalked(root: string): Walked {
+export function readVerified(root: string): VerifiedContent {
   const file = join(root, stampFile);
   const [hash, parsed] = existsSync(file) ? splitOnce(readFileSync(file, 'utf8')) : [];
   if (hash !== hashOfSources(root)) return { isWalked: false };

@@ -3,21 +3,27 @@ import { faqPath, faqSlug } from '#rules/context/faq.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Step } from '../http/response.ts';
+import type { Middleware } from '../http/response.ts';
 import { editionsServed } from './editions-served.ts';
-import type { MadeText, TextSource } from '../pages/text-cache.ts';
-import { serveTexts } from '../pages/text-cache.ts';
+import type { TextVersion, TextSource } from '../pages/text-cache.ts';
+import { serveCachedTexts } from '../pages/text-cache.ts';
 
 /**
  * The questions of `/ssr/faq/<edition>` as its page shows them, as JSON that shared caches keep as long as that page.
  */
-export function answerFaq({ site, lockedTo, clock, previewOf }: TextSource): Step {
+export function serveFaq({ site, lockedTo, clock, previewOf }: TextSource): Middleware {
   const here = editionsServed(lockedTo);
   const texts = new Map(here.map((code) => [faqPath(code), (instant: Instant) => questionsAt(site, code, instant)]));
-  return serveTexts({ type: 'application/json', missing: 'There are no questions here.', texts, clock, previewOf });
+  return serveCachedTexts({
+    type: 'application/json',
+    missing: 'There are no questions here.',
+    texts,
+    clock,
+    previewOf,
+  });
 }
 
-function questionsAt(site: Site, edition: EditionCode, instant: Instant): MadeText {
+function questionsAt(site: Site, edition: EditionCode, instant: Instant): TextVersion {
   const resolution = resolvePage(site, { edition, slug: faqSlug }, instant);
   const section = 'page' in resolution ? resolution.page.sections.find(({ kind }) => kind === 'faq') : undefined;
   return {

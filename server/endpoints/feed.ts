@@ -9,22 +9,22 @@ import { feedSlug, newsOf, newsSlug } from '#rules/context/news.ts';
 import { addressOf } from '#rules/page/page.ts';
 import { pathOf } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Step } from '../http/response.ts';
+import type { Middleware } from '../http/response.ts';
 import { editionsServed } from './editions-served.ts';
 import { escapeXml } from './escape-xml.ts';
-import type { MadeText, TextSource } from '../pages/text-cache.ts';
-import { serveTexts } from '../pages/text-cache.ts';
+import type { TextVersion, TextSource } from '../pages/text-cache.ts';
+import { serveCachedTexts } from '../pages/text-cache.ts';
 
 /**
  * The news of an edition as an Atom feed, `/uk/news/feed.xml`: what its list shows at an instant, kept until the next
  * article comes.
  */
-export function answerFeed({ site, lockedTo, clock, previewOf }: TextSource): Step {
+export function serveFeed({ site, lockedTo, clock, previewOf }: TextSource): Middleware {
   const here = editionsServed(lockedTo);
   const texts = new Map(
     here.map((code) => [pathOf({ edition: code, slug: feedSlug }), (instant: Instant) => feedAt(site, code, instant)]),
   );
-  return serveTexts({
+  return serveCachedTexts({
     type: 'application/atom+xml; charset=utf-8',
     missing: 'There is no news here.',
     texts,
@@ -33,7 +33,7 @@ export function answerFeed({ site, lockedTo, clock, previewOf }: TextSource): St
   });
 }
 
-function feedAt(site: Site, edition: EditionCode, instant: Instant): MadeText {
+function feedAt(site: Site, edition: EditionCode, instant: Instant): TextVersion {
   const moment = new Moment(instant);
   const news = isLive(site, edition, newsSlug, moment) ? newsOf(site, edition, moment) : [];
   const [newest] = news;

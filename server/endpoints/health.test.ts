@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
-import { answerReady } from './health.ts';
+import { serveReadiness } from './health.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
 
 /** What `/readyz` says where the home pages of `broken` cannot be rendered. */
@@ -13,7 +13,7 @@ async function readyWithout(
     if (broken.includes(edition)) throw new Error('broken');
     return {};
   };
-  const answer = await answerReady({ get } as unknown as RenderCache, served, draining)({} as never);
+  const answer = await serveReadiness({ get } as unknown as RenderCache, served, draining)({} as never);
   return [answer?.status, answer?.body];
 }
 

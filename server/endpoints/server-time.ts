@@ -1,4 +1,4 @@
-import type { Step } from '../http/response.ts';
+import type { Middleware } from '../http/response.ts';
 import { json } from '../http/response.ts';
 import { isPlainLocal } from '../http/hosts.ts';
 
@@ -6,7 +6,7 @@ import { isPlainLocal } from '../http/hosts.ts';
 const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code'];
 
 /** The instant that pages count from, with the visitor's country as a cookie where a CDN knows it. */
-export const answerServerTime: Step = ({ now, url: { hostname }, request: { headers } }) => {
+export const serveServerTime: Middleware = ({ now, url: { hostname }, request: { headers } }) => {
   const country = countryHeaders
     .map((name) => headers.get(name)?.toUpperCase())
     .find((code) => code !== undefined && /^[A-Z]{2}$/.test(code) && code !== 'XX');

@@ -3,9 +3,9 @@ import { editionCodes } from '#rules/place/editions.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
-import type { Visit } from '../http/response.ts';
+import type { RequestContext } from '../http/response.ts';
 import { fixedClock } from '../time/clock.ts';
-import { answerSitemap } from './sitemap.ts';
+import { serveSitemap } from './sitemap.ts';
 
 const opens = parseInstant('2026-05-01T09:00:00Z');
 const bumblebee = fixtureSite().pages['flagship-bumblebee'] as PageContent;
@@ -26,11 +26,11 @@ const siteOf = (pages: [slug: string, page: PageContent][]): Site => ({
 
 function sitemapOf(site: Site, perFile?: number) {
   const clock = fixedClock(0);
-  const step = answerSitemap({ site, lockedTo: undefined, clock, previewOf: () => undefined }, perFile);
+  const step = serveSitemap({ site, lockedTo: undefined, clock, previewOf: () => undefined }, perFile);
   return async (path: string, now = 0) => {
     clock.set(now);
     const url = new URL(path, 'https://www.kinetra.example');
-    const answer = await step({ request: new Request(url), url, now, id: 'sitemap' } satisfies Visit);
+    const answer = await step({ request: new Request(url), url, now, id: 'sitemap' } satisfies RequestContext);
     return (
       answer && {
         status: answer.status,

@@ -3,11 +3,11 @@ import type { Instant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
 import { addressOf, alternatesOf, liveEditions } from '#rules/page/page.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Step } from '../http/response.ts';
+import type { Middleware } from '../http/response.ts';
 import { editionsServed } from './editions-served.ts';
 import { escapeXml } from './escape-xml.ts';
-import type { MadeText, TextSource } from '../pages/text-cache.ts';
-import { serveTexts } from '../pages/text-cache.ts';
+import type { TextVersion, TextSource } from '../pages/text-cache.ts';
+import { serveCachedTexts } from '../pages/text-cache.ts';
 
 const indexPath = '/sitemap.xml';
 const partPath = (number: number): string => `/sitemap-${number}.xml`;
@@ -22,12 +22,12 @@ const pagesInFile = 500;
  * Every page for search engines that is there at an instant, with its other editions; of one edition only where the
  * deployment is locked to it. A site of many pages tells them in several files, which `/sitemap.xml` lists.
  */
-export function answerSitemap({ site, lockedTo, clock, previewOf }: TextSource, perFile = pagesInFile): Step {
+export function serveSitemap({ site, lockedTo, clock, previewOf }: TextSource, perFile = pagesInFile): Middleware {
   const listed = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.index !== false);
   const here = editionsServed(lockedTo);
   const made = (textAt: (moment: Moment) => string | undefined) => (instant: Instant) => {
     const moment = new Moment(instant);
-    return { text: textAt(moment), validUntil: moment.validUntil } satisfies MadeText;
+    return { text: textAt(moment), validUntil: moment.validUntil } satisfies TextVersion;
   };
   const pages = (slugs: readonly string[]) => made((moment) => pagesOf(site, slugs, here, moment));
   const parts = Array.from({ length: Math.ceil(listed.length / perFile) }, (_, index) =>
@@ -41,7 +41,7 @@ export function answerSitemap({ site, lockedTo, clock, previewOf }: TextSource, 
           [indexPath, made((moment) => indexOf(site, files, here, moment))],
         ])
       : new Map([[indexPath, pages(listed)]]);
-  return serveTexts({
+  return serveCachedTexts({
     type: 'application/xml; charset=utf-8',
     missing: 'There is no such sitemap.',
     texts,

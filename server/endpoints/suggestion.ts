@@ -8,11 +8,11 @@ import { pathOf } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Suggestion } from '#rules/contract/suggestion.ts';
 import { formatMessage } from '#rules/words/words.ts';
-import type { Step } from '../http/response.ts';
+import type { Middleware } from '../http/response.ts';
 import { json } from '../http/response.ts';
 
 /** Answers `?edition=us&slug=…&country=DE` with a Suggestion, or null where there is nothing to suggest. */
-export function answerSuggestion(site: Site, lockedTo: EditionCode | undefined): Step {
+export function serveSuggestion(site: Site, lockedTo: EditionCode | undefined): Middleware {
   return ({ url: { searchParams }, now }) => {
     const edition = searchParams.get('edition') ?? '';
     const country = searchParams.get('country') ?? '';

@@ -6,7 +6,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { VitalsReport } from '#rules/contract/vitals.ts';
 import { connectionKinds, measuredKinds, navigationKinds, vitalNames } from '#rules/contract/vitals.ts';
-import type { Answer, Step, Visit } from '../http/response.ts';
+import type { ResponseData, Middleware, RequestContext } from '../http/response.ts';
 import { noStore, plainText } from '../http/response.ts';
 import { networkOf } from '../http/forwarded.ts';
 import { createVitalsLimit } from '../metrics/vitals-limit.ts';
@@ -30,7 +30,7 @@ const reportSchema = z.strictObject({
 });
 
 /** Takes what browsers of visitors who agreed report of a page's speed: counted, and forgotten. */
-export function answerVitals({ note, trustedHops }: VitalsParts): Step {
+export function serveVitals({ note, trustedHops }: VitalsParts): Middleware {
   const limit = createVitalsLimit();
   return async (visit) => {
     const { request, now, connectedFrom } = visit;
@@ -49,7 +49,7 @@ export function answerVitals({ note, trustedHops }: VitalsParts): Step {
   };
 }
 
-function refusalOf(error: unknown): Answer {
+function refusalOf(error: unknown): ResponseData {
   if (error instanceof AccountFailure && error.answer === 'tooLarge') return plainText(413, 'This report is too long.');
   if (error instanceof AccountFailure && error.answer === 'tooSlow')
     return plainText(408, 'This report came too slowly.');
@@ -57,7 +57,7 @@ function refusalOf(error: unknown): Answer {
 }
 
 /** Browsers say from where a request comes; older ones only name the origin. */
-function isOurPage({ request: { headers }, url }: Visit): boolean {
+function isOurPage({ request: { headers }, url }: RequestContext): boolean {
   const site = headers.get('sec-fetch-site');
   return site === null ? headers.get('origin') === url.origin : site === 'same-origin';
 }

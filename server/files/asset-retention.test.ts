@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { longestKept } from '../http/cache-policy.ts';
-import { keepAssets, keptFor, withKeptAssets } from './asset-retention.ts';
+import { maxAges } from '../http/cache-policy.ts';
+import { retainAssets, retentionMs, withRetainedAssets } from './asset-retention.ts';
 import type { StaticFiles } from './static-files.ts';
 import { readStaticFiles, serveStaticFiles } from './static-files.ts';
 
@@ -50,41 +50,41 @@ test('a script that somebody has is told with the same policy as one that is sen
 describe('assets of earlier builds', () => {
   test('are kept with their compressed neighbours, and nothing else is', async () => {
     const into = await newFolder();
-    await keepAssets({ files: buildA, into, now: monday });
+    await retainAssets({ files: buildA, into, now: monday });
     expect(await readdir(into)).toEqual(['both-1.css', 'page-1.js', 'page-1.js.br']);
     expect(await readFile(join(into, 'page-1.js'), 'utf8')).toBe('a');
   });
 
   test('are there as long as a page may be in a shared cache, and longer; then they go', async () => {
-    expect(keptFor).toBeGreaterThan(2 * longestKept.page * 1000);
+    expect(retentionMs).toBeGreaterThan(2 * maxAges.page * 1000);
     const into = await newFolder();
-    await keepAssets({ files: buildA, into, now: monday });
-    await keepAssets({ files: buildB, into, now: monday + keptFor - 1000 });
+    await retainAssets({ files: buildA, into, now: monday });
+    await retainAssets({ files: buildB, into, now: monday + retentionMs - 1000 });
     expect(await readdir(into)).toContain('page-1.js');
-    await keepAssets({ files: buildB, into, now: monday + keptFor + 1000 });
+    await retainAssets({ files: buildB, into, now: monday + retentionMs + 1000 });
     expect(await readdir(into)).toEqual(['both-1.css', 'page-2.js']);
   });
 
   test('stay for as long as one server still has them, whatever others have', async () => {
     const into = await newFolder();
-    for (let now = monday; now < monday + 3 * keptFor; now += day) {
-      await keepAssets({ files: buildA, into, now });
-      await keepAssets({ files: buildB, into, now });
+    for (let now = monday; now < monday + 3 * retentionMs; now += day) {
+      await retainAssets({ files: buildA, into, now });
+      await retainAssets({ files: buildB, into, now });
     }
     expect(await readdir(into)).toEqual(['both-1.css', 'page-1.js', 'page-1.js.br', 'page-2.js']);
   });
 
   test('take no more room than they may: the oldest go first', async () => {
     const into = await newFolder();
-    await keepAssets({ files: buildA, into, now: monday });
-    await keepAssets({ files: buildB, into, now: monday + day, most: 6 });
+    await retainAssets({ files: buildA, into, now: monday });
+    await retainAssets({ files: buildB, into, now: monday + day, most: 6 });
     expect(await readdir(into)).toEqual(['both-1.css', 'page-2.js']);
   });
 
   test('are written anew when a write was cut off', async () => {
     const into = await newFolder();
     await writeFile(join(into, 'page-2.js'), 'b');
-    await keepAssets({ files: buildB, into, now: monday });
+    await retainAssets({ files: buildB, into, now: monday });
     expect(await readFile(join(into, 'page-2.js'), 'utf8')).toBe('bb');
   });
 });
@@ -92,8 +92,8 @@ describe('assets of earlier builds', () => {
 describe('a server of the next build', () => {
   const serve = async () => {
     const into = await newFolder();
-    await keepAssets({ files: buildA, into, now: monday });
-    return { into, files: withKeptAssets(buildB, [join(folder, 'nowhere'), into]) };
+    await retainAssets({ files: buildA, into, now: monday });
+    return { into, files: withRetainedAssets(buildB, [join(folder, 'nowhere'), into]) };
   };
 
   test('serves them as it serves its own', async () => {
@@ -116,7 +116,7 @@ describe('a server of the next build', () => {
   test('finds those that another server puts there later', async () => {
     const { into, files } = await serve();
     expect((await get(files, '/assets/late-1.js'))?.status).toBe(404);
-    await keepAssets({ files: await build('late', { 'assets/late-1.js': 'late' }), into, now: monday });
+    await retainAssets({ files: await build('late', { 'assets/late-1.js': 'late' }), into, now: monday });
     expect((await get(files, '/assets/late-1.js'))?.status).toBe(200);
   });
 

@@ -2,8 +2,8 @@ import type { Dirent } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '#rules/time/instant.ts';
-import { keepFile } from './write-file-atomically.ts';
-import { shareFiles } from '../http/shared-buffers.ts';
+import { writeFileAtomically } from './write-file-atomically.ts';
+import { shareFileBuffers } from '../http/shared-buffers.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 import { readStaticFile, variantsOf } from './static-files.ts';
 
@@ -11,7 +11,7 @@ import { readStaticFile, variantsOf } from './static-files.ts';
  * How long the assets of a build outlive it, in ms: shared caches hold pages that name them for a day, and tabs stay
  * open over days of no use.
  */
-export const keptFor = 7 * 86_400_000;
+export const retentionMs = 7 * 86_400_000;
 /** How much of them there may be, in bytes: about twenty builds. */
 const mostKept = 64 * 1024 * 1024;
 
@@ -30,11 +30,17 @@ interface Keeping {
  * oldest first where there are too many. A file's time of change says when it was last in use, so that it is called
  * again while the build is served. Safe with several at once.
  */
-export async function keepAssets({ files, into, now, longest = keptFor, most = mostKept }: Keeping): Promise<void> {
+export async function retainAssets({
+  files,
+  into,
+  now,
+  longest = retentionMs,
+  most = mostKept,
+}: Keeping): Promise<void> {
   for (const [name, bytes] of assetsIn(files)) {
     const kept = join(into, name);
     const there = await stat(kept).catch(() => undefined);
-    if (there?.size !== bytes.length) await keepFile(kept, bytes);
+    if (there?.size !== bytes.length) await writeFileAtomically(kept, bytes);
     await utimes(kept, now / 1000, now / 1000);
   }
   const all = await Promise.all(
@@ -73,8 +79,8 @@ const measure = (file: string): Promise<{ bytes: number; used: Instant }> =>
  * The files of this build, and after them the assets kept in some folders. Those are read from disk when somebody asks:
  * few do, for a few days, and what another server puts there later is found too.
  */
-export function withKeptAssets(files: StaticFiles, folders: readonly string[]): StaticFiles {
-  const readers = folders.map(shareFiles);
+export function withRetainedAssets(files: StaticFiles, folders: readonly string[]): StaticFiles {
+  const readers = folders.map(shareFileBuffers);
   const find = async (name: string) => {
     for (const read of readers) {
       const file = await readStaticFile(name, read).catch(() => undefined);

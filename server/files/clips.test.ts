@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { serveClips } from './clips.ts';
-import { keepMedia } from './media-store.ts';
+import { openMediaStore } from './media-store.ts';
 import { createLog } from '../log/log.ts';
 
 const masters = await mkdtemp(join(tmpdir(), 'clips-'));
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await writeFile(join(masters, 'robot/turn.mp4'), '0123456789');
   await writeFile(join(masters, 'robot/turn-phone.webm'), 'upright');
 });
-const kept = keepMedia(join(masters, 'kept'), createLog({ write: () => {} }));
+const kept = openMediaStore(join(masters, 'kept'), createLog({ write: () => {} }));
 afterAll(() => rm(masters, { recursive: true }));
 
 async function ask(path: string, headers: Record<string, string> = {}, { method = 'GET', crossOrigin = false } = {}) {

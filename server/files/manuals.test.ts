@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ManualWords } from '#rules/schema/manual.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
-import { keepMedia } from './media-store.ts';
+import { openMediaStore } from './media-store.ts';
 import { createLog } from '../log/log.ts';
 import { serveManuals } from './manuals.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await writeFile(join(masters, 'manuals/robotOne/en.pdf'), '%PDF-1.4 x');
   await writeFile(join(masters, 'manuals/robotOne/zh-CN.pdf'), '%PDF-1.4 y');
 });
-const kept = keepMedia(join(masters, 'kept'), createLog({ write: () => {} }));
+const kept = openMediaStore(join(masters, 'kept'), createLog({ write: () => {} }));
 afterAll(() => rm(masters, { recursive: true }));
 
 async function ask(path: string, headers: Record<string, string> = {}) {

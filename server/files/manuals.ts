@@ -3,20 +3,20 @@ import { manualFile, parseManualPath } from '#rules/place/media-address.ts';
 import type { ManualLocale } from '#rules/schema/manual.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pickLocalised } from '#rules/words/words.ts';
-import type { Answer, Visit } from '../http/response.ts';
+import type { ResponseData, RequestContext } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
 import { manualPolicy } from '../http/content-security-policy.ts';
 import { entityTag } from '../http/encoding.ts';
-import { answerInParts } from '../http/range-response.ts';
-import type { KeptMedia } from './media-store.ts';
+import { rangeResponse } from '../http/range-response.ts';
+import type { MediaStore } from './media-store.ts';
 import { readerOf } from './media-store.ts';
-import { shareFiles } from '../http/shared-buffers.ts';
+import { shareFileBuffers } from '../http/shared-buffers.ts';
 
 export interface ManualParts {
   site: Site;
   /** Folder of the masters. */
   masters: string;
-  kept: KeptMedia;
+  kept: MediaStore;
   /** Whether other origins' pages link to these guides. */
   crossOrigin: boolean;
 }
@@ -30,19 +30,15 @@ export function serveManuals({
   masters,
   kept,
   crossOrigin,
-}: ManualParts): (visit: Visit) => Promise<Answer> | undefined {
-  const read = shareFiles(masters);
+}: ManualParts): (visit: RequestContext) => Promise<ResponseData> | undefined {
+  const read = shareFileBuffers(masters);
   return ({ url: { pathname }, request }) => {
     const asked = parseManualPath(pathname);
     return asked && answer(pathname, asked, request);
   };
 
-  async function answer(pathname: string, asked: ManualRequest, request: Request): Promise<Answer> {
-    const reader = await readerOf(
-      kept,
-      pathname,
-      offersManual(site, asked) ? () => read(manualFile(asked)) : undefined,
-    );
+  async function answer(pathname: string, asked: ManualRequest, request: Request): Promise<ResponseData> {
+    const reader = await readerOf(kept, pathname, hasManual(site, asked) ? () => read(manualFile(asked)) : undefined);
     if (!reader) return plainText(404, 'There is no such guide.');
     const tag = entityTag(asked.hash, undefined);
     const described = {
@@ -57,12 +53,12 @@ export function serveManuals({
       'content-type': 'application/pdf',
       'content-disposition': dispositionOf(site, asked),
     };
-    return answerInParts(request, { tag, described, typed, read: reader });
+    return rangeResponse(request, { tag, described, typed, read: reader });
   }
 }
 
 /** Only addresses that pages write: a known guide's present hash. */
-export function offersManual({ manuals: { files } }: Site, { product, locale, hash }: ManualRequest): boolean {
+export function hasManual({ manuals: { files } }: Site, { product, locale, hash }: ManualRequest): boolean {
   const id = `${product}/${locale}`;
   return Object.hasOwn(files, id) && files[id]?.hash === hash;
 }

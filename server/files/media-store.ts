@@ -1,10 +1,10 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '#rules/time/instant.ts';
-import { keepFile } from './write-file-atomically.ts';
-import { keptFor } from './asset-retention.ts';
+import { writeFileAtomically } from './write-file-atomically.ts';
+import { retentionMs } from './asset-retention.ts';
 import type { Log } from '../log/log.ts';
-import { shareFiles } from '../http/shared-buffers.ts';
+import { shareFileBuffers } from '../http/shared-buffers.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Read = () => Promise<Bytes>;
@@ -13,7 +13,7 @@ type Read = () => Promise<Bytes>;
  * Pictures, clips and guides that were given, by addresses that carry a hash: pages of an earlier build, in caches and
  * open tabs, name some that the present one does not have.
  */
-export interface KeptMedia {
+export interface MediaStore {
   /** What was given at an address; undefined where nothing was, or not for long. */
   find(pathname: string): Promise<Bytes | undefined>;
   /** Keeps what is given now for the next build. That it cannot be is said in the log, once until it can again. */
@@ -26,8 +26,8 @@ export interface KeptMedia {
  */
 const lookAgainAfter = 3_600_000;
 
-export function keepMedia(folder: string, log: Log, time: () => number = () => performance.now()): KeptMedia {
-  const read = shareFiles(folder);
+export function openMediaStore(folder: string, log: Log, time: () => number = () => performance.now()): MediaStore {
+  const read = shareFileBuffers(folder);
   const kept = new Map<string, number>();
   let isTold = false;
   return {
@@ -39,7 +39,7 @@ export function keepMedia(folder: string, log: Log, time: () => number = () => p
       const file = join(folder, nameOf(pathname));
       try {
         const there = await stat(file).catch(() => undefined);
-        if (there?.size !== bytes.length) await keepFile(file, bytes);
+        if (there?.size !== bytes.length) await writeFileAtomically(file, bytes);
         isTold = false;
       } catch (error) {
         kept.delete(pathname);
@@ -58,7 +58,7 @@ export function keepMedia(folder: string, log: Log, time: () => number = () => p
  * How to read what is given at an address: by `read` where this build gives it, which is then kept, else what an
  * earlier one left. Undefined where neither is.
  */
-export async function readerOf(kept: KeptMedia, pathname: string, read: Read | undefined): Promise<Read | undefined> {
+export async function readerOf(kept: MediaStore, pathname: string, read: Read | undefined): Promise<Read | undefined> {
   if (!read) {
     const earlier = await kept.find(pathname);
     return earlier && (() => Promise.resolve(earlier));
@@ -81,13 +81,13 @@ interface Sweep {
  * Drops what no build has given for long. A file's time of change says when it was last in use, so that it is called
  * again while the build is served.
  */
-export async function sweepKeptMedia({ folder, isGiven, now }: Sweep): Promise<void> {
+export async function sweepMediaStore({ folder, isGiven, now }: Sweep): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     const file = join(entry.parentPath, entry.name);
     if (!entry.isFile()) continue;
     if (isGiven(`/media/${file.slice(folder.length + 1)}`)) await utimes(file, now / 1000, now / 1000);
-    else if (((await stat(file).catch(() => undefined))?.mtimeMs ?? now) < now - keptFor)
+    else if (((await stat(file).catch(() => undefined))?.mtimeMs ?? now) < now - retentionMs)
       await rm(file, { force: true });
   }
 }

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import type { Site } from '#rules/site/site.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
-import type { Step } from '../http/response.ts';
-import { keepMedia } from './media-store.ts';
+import type { Middleware } from '../http/response.ts';
+import { openMediaStore } from './media-store.ts';
 import { createLog } from '../log/log.ts';
 import type { MediaParts } from './media.ts';
 import { serveMedia } from './media.ts';
@@ -21,12 +21,12 @@ const address = '/media/robot/front.abcdef12.320.webp';
 function media(parts: Partial<MediaParts>) {
   let made = 0;
   const encode = async () => Buffer.from(`picture ${++made}`);
-  const step: Step = serveMedia({
+  const step: Middleware = serveMedia({
     site: fixtureSite(),
     encode,
     masters: folder,
     made: join(folder, 'ahead'),
-    kept: keepMedia(join(folder, 'made'), log),
+    kept: openMediaStore(join(folder, 'made'), log),
     crossOrigin: false,
     ...parts,
   });
@@ -83,7 +83,7 @@ test('a size that was made ahead is kept for the next build, which has others', 
 });
 
 test('a size that cannot be kept is sent all the same', async () => {
-  const { get } = media({ kept: keepMedia('/dev/null/made', log) });
+  const { get } = media({ kept: openMediaStore('/dev/null/made', log) });
   expect((await get(address))?.status).toBe(200);
 });
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { MediaRequest } from '#rules/place/media-address.ts';
 import { formatsOf, mediaFormats, mediaPath, parseMediaPath, widthsOf } from '#rules/place/media-address.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Step } from '../http/response.ts';
+import type { Middleware } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
-import type { KeptMedia } from './media-store.ts';
+import type { MediaStore } from './media-store.ts';
 import { readerOf } from './media-store.ts';
 import type { EncodePicture } from './picture-encoder.ts';
-import { shareBytes } from '../http/shared-buffers.ts';
+import { shareBuffer } from '../http/shared-buffers.ts';
 
 export interface MediaParts {
   site: Site;
@@ -17,7 +17,7 @@ export interface MediaParts {
   masters: string;
   /** Folder of the sizes that `npm run media` made ahead. */
   made: string;
-  kept: KeptMedia;
+  kept: MediaStore;
   /** Whether other origins' pages show these pictures. */
   crossOrigin: boolean;
 }
@@ -25,8 +25,8 @@ export interface MediaParts {
 const noPicture = plainText(404, 'There is no such picture.');
 
 /** Every picture in every size on offer: made on first request, kept on disk, immutable. */
-export function serveMedia(parts: MediaParts): Step {
-  const shared = shareBytes();
+export function serveMedia(parts: MediaParts): Middleware {
+  const shared = shareBuffer();
   return async ({ url: { pathname } }) => {
     if (!pathname.startsWith('/media/')) return undefined;
     const request = parseMediaPath(pathname);
@@ -34,9 +34,7 @@ export function serveMedia(parts: MediaParts): Step {
     const read = await readerOf(
       parts.kept,
       pathname,
-      offersPicture(parts.site, request)
-        ? () => shared(pathname, () => readOrMake(parts, pathname, request))
-        : undefined,
+      hasPicture(parts.site, request) ? () => shared(pathname, () => readOrMake(parts, pathname, request)) : undefined,
     );
     if (!read) return noPicture;
     return {
@@ -52,7 +50,7 @@ export function serveMedia(parts: MediaParts): Step {
 }
 
 /** Only addresses that pages write: a known picture's present hash, its widths, its formats. */
-export function offersPicture(site: Site, { id, hash, width, format }: MediaRequest): boolean {
+export function hasPicture(site: Site, { id, hash, width, format }: MediaRequest): boolean {
   const picture = Object.hasOwn(site.pictures, id) ? site.pictures[id] : undefined;
   return (
     picture !== undefined &&

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import type { Answer, Step } from '../http/response.ts';
+import type { ResponseData, Middleware } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
 import { workerPolicy } from '../http/content-security-policy.ts';
 import type { Encoded } from '../http/encoding.ts';
-import { encodings, entityTag, hashOf, matchesTag, preferredEncoding } from '../http/encoding.ts';
+import { encodings, entityTag, contentHash, matchesTag, preferredEncoding } from '../http/encoding.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -80,7 +80,7 @@ export async function readStaticFile(file: string, read = fromDisk): Promise<Sta
   );
   return {
     type,
-    hash: hashOf(identity),
+    hash: contentHash(identity),
     identity,
     ...Object.fromEntries(compressed.filter(([, bytes]) => bytes !== undefined)),
   };
@@ -95,12 +95,12 @@ export const variantsOf = (name: string, file: StaticFile): [name: string, bytes
 ];
 
 /** Files under `/assets/` carry a hash in their name and never change; the others are asked for again after an hour. */
-export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOrigin: boolean }): Step {
+export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOrigin: boolean }): Middleware {
   const answerFile = async (
     found: StaticFile | Promise<StaticFile | undefined>,
     pathname: string,
     headers: Headers,
-  ): Promise<Answer | undefined> => {
+  ): Promise<ResponseData | undefined> => {
     const isAsset = pathname.startsWith('/assets/');
     const file = await found;
     if (!file) return missing(pathname);
@@ -135,5 +135,5 @@ export function serveStaticFiles(files: StaticFiles, { crossOrigin }: { crossOri
   };
 }
 
-const missing = (pathname: string): Answer | undefined =>
+const missing = (pathname: string): ResponseData | undefined =>
   pathname.startsWith('/assets/') ? plainText(404, 'There is no such file.') : undefined;

@@ -1,7 +1,7 @@
 import type { Instant } from '#rules/time/instant.ts';
 
 /** Longest that a shared cache keeps a page, and an address at which there is none, in seconds. */
-export const longestKept = { page: 86_400, missing: 60 };
+export const maxAges = { page: 86_400, missing: 60 };
 
 /**
  * How much longer than it was told a cache may keep, in seconds: two, since caches count whole ones, and from when the

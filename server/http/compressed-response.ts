@@ -1,6 +1,6 @@
-import type { Answer } from './response.ts';
-import type { PackedText } from './encoding.ts';
-import { entityTag, matchesTag, preferredEncoding, sentBytes } from './encoding.ts';
+import type { ResponseData } from './response.ts';
+import type { CompressedText } from './encoding.ts';
+import { entityTag, matchesTag, preferredEncoding, bodyBytes } from './encoding.ts';
 
 interface Described {
   status?: 200 | 404;
@@ -16,15 +16,15 @@ interface Described {
  * A compressed text as the asker reads it; only that it is the same, to who has it. What is missing is always told
  * whole. Undefined where the text was true for no longer than this took.
  */
-export async function answerPacked(
-  text: PackedText,
+export async function compressedResponse(
+  text: CompressedText,
   asked: Headers,
   { status = 200, describe, typed }: Described,
-): Promise<Answer | undefined> {
+): Promise<ResponseData | undefined> {
   const encoding = preferredEncoding(asked.get('accept-encoding'));
   const tag = entityTag(text.hash, encoding);
   const isThere = status === 200 && matchesTag(asked.get('if-none-match'), tag);
-  const body = isThere ? undefined : await sentBytes(text, encoding);
+  const body = isThere ? undefined : await bodyBytes(text, encoding);
   const described = describe();
   if (!described) return undefined;
   const headers = { ...described, etag: tag, vary: 'Accept-Encoding' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
-import { shareBytes } from './shared-buffers.ts';
+import { shareBuffer } from './shared-buffers.ts';
 
 /** Encodings in the order in which they are preferred. */
 export const encodings = ['br', 'gzip'] as const;
@@ -37,16 +37,16 @@ const gunzipAsync = promisify(gunzip);
 const brotliQuality = ({ length }: Uint8Array): number => (length > 512 * 1024 ? 5 : 10);
 
 /** A text in every encoding but its own. */
-export type Packed = Required<Omit<Encoded, 'identity'>>;
+export type CompressedBodies = Required<Omit<Encoded, 'identity'>>;
 
-export interface PackedText {
-  body: Packed;
+export interface CompressedText {
+  body: CompressedBodies;
   /** Of the text itself. */
   hash: string;
 }
 
 /** Compresses a text once for everybody. */
-export async function packText(text: string): Promise<PackedText> {
+export async function compressText(text: string): Promise<CompressedText> {
   const identity = new TextEncoder().encode(text);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality(identity),
@@ -54,14 +54,14 @@ export async function packText(text: string): Promise<PackedText> {
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
   const [br, gzipped] = await Promise.all([brotliAsync(identity, { params }), gzipAsync(identity, { level: 9 })]);
-  return { body: { br: new Uint8Array(br), gzip: new Uint8Array(gzipped) }, hash: hashOf(identity) };
+  return { body: { br: new Uint8Array(br), gzip: new Uint8Array(gzipped) }, hash: contentHash(identity) };
 }
 
-const unpacked = shareBytes();
+const unpacked = shareBuffer();
 
 /** The bytes of a packed text in an encoding; unpacked for those who read none. */
-export const sentBytes = async (
-  { body, hash }: PackedText,
+export const bodyBytes = async (
+  { body, hash }: CompressedText,
   encoding: Encoding | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> => (encoding ? body[encoding] : unpacked(hash, () => gunzipAsync(body.gzip)));
 
@@ -69,7 +69,7 @@ export const sentBytes = async (
 export const entityTag = (hash: string, encoding: Encoding | undefined): string =>
   `"${hash}${encoding ? `-${encoding}` : ''}"`;
 
-export const hashOf = (bytes: Uint8Array): string =>
+export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addressAsked, networkOf } from './forwarded.ts';
+import { publicUrlOf, networkOf } from './forwarded.ts';
 
 const asked = (headers: Record<string, string>, hops: number) =>
-  addressAsked(new Request('http://10.0.0.5:3000/us?a=1', { headers }), hops)?.href;
+  publicUrlOf(new Request('http://10.0.0.5:3000/us?a=1', { headers }), hops)?.href;
 const forwarded = { 'x-forwarded-host': 'www.kinetra.example', 'x-forwarded-proto': 'https' };
 
 test('without trusted proxies nobody can name another host', () => {
@@ -44,7 +44,7 @@ test('an address that names two hosts is none', () => {
   }
   expect(asked({ host: '10.0.0.5:3000' }, 0)).toBe('http://10.0.0.5:3000/us?a=1');
   const plain = new Request('http://www.kinetra.example/', { headers: { host: 'WWW.KINETRA.example:80' } });
-  expect(addressAsked(plain, 0)?.href).toBe('http://www.kinetra.example/');
+  expect(publicUrlOf(plain, 0)?.href).toBe('http://www.kinetra.example/');
 });
 
 const network = (forwardedFor: string, hops: number, connectedFrom: string | undefined = '198.51.100.4') =>

@@ -8,7 +8,7 @@ const plainHost = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
  * X-Forwarded-Proto count: of a list, the entry that the outermost trusted proxy wrote. Undefined when it cannot be
  * read, or names more than one host: whoever stands in front may go by the other.
  */
-export function addressAsked({ url, headers }: Request, hops: number): URL | undefined {
+export function publicUrlOf({ url, headers }: Request, hops: number): URL | undefined {
   const address = URL.parse(url) ?? undefined;
   if (!address || !namesHostOf(headers.get('host'), address)) return undefined;
   if (hops === 0) return address;

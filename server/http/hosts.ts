@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { parsePath } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Step } from './response.ts';
+import type { Middleware } from './response.ts';
 import { plainText } from './response.ts';
 
 const loopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
@@ -29,7 +29,7 @@ const hostnameOf = (host: string): string => new URL(host.includes('://') ? host
 const sisterOf = (hostname: string): string => `${hostname.slice(0, -'cn'.length)}com`;
 
 /** Refuses hosts that are not this site's with 421, so that no other name can fill caches or links. */
-export function checkHost(site: Site, ours: readonly (string | undefined)[]): Step {
+export function checkHost(site: Site, ours: readonly (string | undefined)[]): Middleware {
   const { main, cn } = site.settings.hosts[site.environment];
   const named = [main, cn, site.origins.main, site.origins.cn, ...ours]
     .filter((host) => host !== undefined)
@@ -44,7 +44,7 @@ export function checkHost(site: Site, ours: readonly (string | undefined)[]): St
  * On a host ending in `cn`, a path of another region opens on the sister host. In production only on this site's own
  * host.
  */
-export function redirectToSisterHost(site: Site): Step {
+export function redirectToSisterHost(site: Site): Middleware {
   const own = new Set([site.settings.hosts[site.environment].cn, site.origins.cn].map(hostnameOf));
   const hasSister = (hostname: string) =>
     hostname.endsWith('cn') && (own.has(hostname) || (site.environment !== 'production' && hostname.endsWith('.cn')));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What one client may take of the server: every limit on connections in one place. Times in ms. */
-export const limits = {
+export const httpLimits = {
   /** For the head of a request, from the connection or from its first byte. */
   head: 10_000,
   /** For a whole request, its body included. */
@@ -30,7 +30,7 @@ const ownFiles = 256;
 
 /** Connections that this process may have, by what the system lets it open. */
 export function connectionsAllowed(openFiles = openFilesAllowed()): number {
-  return Math.max(64, Math.min(limits.connections, openFiles - ownFiles));
+  return Math.max(64, Math.min(httpLimits.connections, openFiles - ownFiles));
 }
 
 /**

@@ -2,18 +2,18 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Handle } from './response.ts';
-import { connectionsAllowed, limits } from './http-limits.ts';
+import type { HandleRequest } from './response.ts';
+import { connectionsAllowed, httpLimits } from './http-limits.ts';
 import type { Log } from '../log/log.ts';
-import { refuseInOurWords } from './protocol-errors.ts';
+import { answerProtocolErrors } from './protocol-errors.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StartError } from '../settings/start-error.ts';
 
 type FetchCallback = Parameters<typeof getRequestListener>[0];
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** A server that hands every request to `handle`, after `before` where there is one. It does not listen yet. */
-export function createNodeServer(handle: Handle, log: Log, before?: Middleware): Server {
+export function createNodeServer(handle: HandleRequest, log: Log, before?: NodeMiddleware): Server {
   const answer: FetchCallback = (request, { incoming }) => {
     if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') throw new Error('no host');
     return handle(request, incoming.socket.remoteAddress);
@@ -31,20 +31,20 @@ export function createNodeServer(handle: Handle, log: Log, before?: Middleware):
     if (before) before(request, response, () => void listener(request, response));
     else void listener(request, response);
   });
-  server.maxHeadersCount = limits.headLines;
-  server.timeout = limits.silence;
+  server.maxHeadersCount = httpLimits.headLines;
+  server.timeout = httpLimits.silence;
   server.maxConnections = connectionsAllowed();
-  refuseInOurWords(server);
+  answerProtocolErrors(server);
   makeRoomWhenFull(server, log);
   return server;
 }
 
 const options = {
-  headersTimeout: limits.head,
-  requestTimeout: limits.request,
-  keepAliveTimeout: limits.idle,
-  connectionsCheckingInterval: limits.look,
-  maxHeaderSize: limits.headBytes,
+  headersTimeout: httpLimits.head,
+  requestTimeout: httpLimits.request,
+  keepAliveTimeout: httpLimits.idle,
+  connectionsCheckingInterval: httpLimits.look,
+  maxHeaderSize: httpLimits.headBytes,
   // A request without a host is refused like others that cannot be read, instead of by Node without a word.
   requireHostHeader: false,
 };
@@ -64,7 +64,7 @@ function makeRoomWhenFull(server: Server, log: Log): void {
     turnedAway = 0;
     resting = setTimeout(() => {
       resting = undefined;
-    }, limits.look).unref();
+    }, httpLimits.look).unref();
   });
 }
 

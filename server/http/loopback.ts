@@ -1,11 +1,11 @@
-import type { Visit } from './response.ts';
+import type { RequestContext } from './response.ts';
 import { isLoopback } from './hosts.ts';
 
 /**
  * Whether somebody at this machine asks: over a connection from itself and under a name of its own, which no page from
  * elsewhere can use.
  */
-export const isFromThisMachine = ({ url, connectedFrom }: Pick<Visit, 'url' | 'connectedFrom'>): boolean =>
+export const isLoopbackRequest = ({ url, connectedFrom }: Pick<RequestContext, 'url' | 'connectedFrom'>): boolean =>
   isLocalAddress(connectedFrom) && isLoopback(url.hostname);
 
 const isLocalAddress = (address: string | undefined): boolean =>

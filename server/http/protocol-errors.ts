@@ -8,7 +8,7 @@ import { securityHeaders } from './security-headers.ts';
  * What Node refuses by itself, before it is a request: the same statuses as without us, with the headers of every other
  * answer.
  */
-export function refuseInOurWords(server: Server): void {
+export function answerProtocolErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (socket.writable && !isAnswering(socket)) socket.write(headOf(statusOf(error)));
     socket.destroy(error);

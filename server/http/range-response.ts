@@ -1,4 +1,4 @@
-import type { Answer } from './response.ts';
+import type { ResponseData } from './response.ts';
 import { noStore, plainText } from './response.ts';
 import { byteRange } from './byte-range.ts';
 import { matchesTag } from './encoding.ts';
@@ -18,10 +18,10 @@ interface FileInParts {
 /**
  * A file that never changes: whole, in the one range of bytes that is asked for, or not at all to those who have it.
  */
-export async function answerInParts(
+export async function rangeResponse(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   { tag, described, typed, read }: FileInParts,
-): Promise<Answer> {
+): Promise<ResponseData> {
   if (matchesTag(headers.get('if-none-match'), tag)) return { status: 304, headers: described };
   const bytes = await read();
   const range = mayBePart(method, headers, tag) ? byteRange(headers.get('range'), bytes.length) : undefined;

@@ -1,14 +1,14 @@
 import type { Instant } from '#rules/time/instant.ts';
 
 /** An answer as plain data; `createHandler` makes the one `Response` of it. */
-export interface Answer {
+export interface ResponseData {
   status: number;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** One request on its way through the server. */
-export interface Visit {
+export interface RequestContext {
   /** Names the request in every line of the log about it. */
   id: string;
   request: Request;
@@ -22,17 +22,17 @@ export interface Visit {
 }
 
 /** One stage in the life of a request: answers, or leaves it to the next. */
-export type Step = (visit: Visit) => Answer | undefined | Promise<Answer | undefined>;
+export type Middleware = (visit: RequestContext) => ResponseData | undefined | Promise<ResponseData | undefined>;
 
 export const noStore = { 'cache-control': 'no-store' };
 
-export const plainText = (status: number, text: string, headers: Record<string, string> = noStore): Answer => ({
+export const plainText = (status: number, text: string, headers: Record<string, string> = noStore): ResponseData => ({
   status,
   headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
   body: `${text}\n`,
 });
 
-export const json = (value: unknown, headers: Record<string, string>): Answer => ({
+export const json = (value: unknown, headers: Record<string, string>): ResponseData => ({
   status: 200,
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(value),
@@ -40,9 +40,9 @@ export const json = (value: unknown, headers: Record<string, string>): Answer =>
 
 /** Answers one path, and nothing else. */
 export const at =
-  (path: string, step: Step): Step =>
+  (path: string, step: Middleware): Middleware =>
   (visit) =>
     visit.url.pathname === path ? step(visit) : undefined;
 
 /** Answers every request, which came from the address `connectedFrom`; never throws. */
-export type Handle = (request: Request, connectedFrom?: string) => Promise<Response>;
+export type HandleRequest = (request: Request, connectedFrom?: string) => Promise<Response>;

@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { shareBytes } from './shared-buffers.ts';
+import { shareBuffer } from './shared-buffers.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 
 /** Bytes that say how often such were made. */
 function counted() {
-  const shared = shareBytes();
+  const shared = shareBuffer();
   let made = 0;
   return { ask: (name: string) => shared(name, async () => bytesOf(`${name} ${++made}`)), made: () => made };
 }
@@ -52,7 +52,7 @@ test('when nobody holds them any more they are made anew', async () => {
 });
 
 test('bytes that lie in the memory of others are taken out of it', async () => {
-  const shared = shareBytes();
+  const shared = shareBuffer();
   const pool = bytesOf('others, mine, others');
   const mine = () => shared('a', async () => pool.subarray(8, 12));
   expect([await mine(), await mine()]).toEqual([bytesOf('mine'), bytesOf('mine')]);
@@ -60,7 +60,7 @@ test('bytes that lie in the memory of others are taken out of it', async () => {
 });
 
 test('what could not be made is tried again by the next who asks', async () => {
-  const shared = shareBytes();
+  const shared = shareBuffer();
   await expect(shared('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await shared('a', async () => bytesOf('mended'))).toEqual(bytesOf('mended'));
 });

@@ -9,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * answer. What waits in a socket is another view than the one that was handed out, so that it is the memory below that
  * is looked after, and nothing else may lie in it.
  */
-export function shareBytes(): (name: string, make: () => Promise<Bytes>) => Promise<Bytes> {
+export function shareBuffer(): (name: string, make: () => Promise<Bytes>) => Promise<Bytes> {
   const underWay = new Map<string, Promise<Bytes>>();
   const held = new Map<string, WeakRef<ArrayBuffer>>();
   const gone = new FinalizationRegistry<string>((name) => {
@@ -34,7 +34,7 @@ export function shareBytes(): (name: string, make: () => Promise<Bytes>) => Prom
 }
 
 /** Reads the files of a folder, for everybody at the same time once. */
-export function shareFiles(folder: string): (name: string) => Promise<Bytes> {
-  const shared = shareBytes();
+export function shareFileBuffers(folder: string): (name: string) => Promise<Bytes> {
+  const shared = shareBuffer();
   return (name) => shared(name, async () => new Uint8Array(await readFile(join(folder, name))));
 }

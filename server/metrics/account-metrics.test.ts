@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import type { GroupReading } from '#accounts/lifecycle/group-lifecycle.ts';
+import type { GroupStatus } from '#accounts/lifecycle/group-lifecycle.ts';
 import { callNames } from '#rules/contract/account/calls.ts';
 import { accountMetrics } from './account-metrics.ts';
 
@@ -67,7 +67,7 @@ test('what was sent and what was not is counted, and whoever sends hears of it a
 
 test('of a store that is away, nothing is told but that', async () => {
   const { read, seriesOf } = watch();
-  const readings = (reading: Partial<GroupReading>) => ({
+  const readings = (reading: Partial<GroupStatus>) => ({
     readings: async () => [{ group: 'us' as const, up: true, waiting: undefined, ...reading }],
   });
   await read(readings({ waiting: 3, oldestSeconds: 40 }));

@@ -1,16 +1,16 @@
 import type { Registry } from 'prom-client';
 import { Counter, Gauge } from 'prom-client';
 import type { Accounts } from '#accounts/accounts.ts';
-import type { ApiAnswer } from '#accounts/api/envelope.ts';
+import type { ApiResponse } from '#accounts/api/envelope.ts';
 import type { Transports } from '#accounts/messages/transports.ts';
-import { answerCodes, answerNameOf } from '#rules/contract/account/response-codes.ts';
+import { responseCodes, responseNameOf } from '#rules/contract/account/response-codes.ts';
 import type { CallName } from '#rules/contract/account/calls.ts';
 import { callNames, calls } from '#rules/contract/account/calls.ts';
 import { apiPathOf, groupCodes } from '#rules/contract/account/groups.ts';
 
 export interface AccountMetrics {
   /** Notes one answer of the account API. */
-  answered(path: string, answer: ApiAnswer): void;
+  answered(path: string, answer: ApiResponse): void;
   /** Sends as `transports` do, and counts. */
   watchTransports(transports: Transports): Transports;
   /** Asks each store once how it is. */
@@ -32,7 +32,7 @@ export function accountMetrics(register: Registry): AccountMetrics {
     ...{ labelNames: ['call', 'code'], registers },
   });
   // Counted from zero, so that the first failure is an increase.
-  for (const call of callNames) answers.inc({ call, code: answerCodes.server }, 0);
+  for (const call of callNames) answers.inc({ call, code: responseCodes.server }, 0);
   const messages = new Counter({
     ...{
       name: 'accounts_messages_total',
@@ -82,5 +82,5 @@ function setOrRemove(gauge: Gauge, group: string, value: number | undefined): vo
 /** The code at the beginning of an envelope, if it is one of ours. */
 function codeOf(body: string | undefined): string {
   const code = /^\{"code":(\d{4}),/.exec(body ?? '')?.[1];
-  return code !== undefined && answerNameOf(Number(code)) !== undefined ? code : 'none';
+  return code !== undefined && responseNameOf(Number(code)) !== undefined ? code : 'none';
 }

@@ -1,15 +1,15 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Accounts } from '#accounts/accounts.ts';
-import type { Step } from '../http/response.ts';
+import type { Middleware } from '../http/response.ts';
 import type { AccountMetrics } from './account-metrics.ts';
 import { accountMetrics } from './account-metrics.ts';
-import type { PageMetrics, WatchedPages } from './page-metrics.ts';
+import type { PageMetrics, PageSources } from './page-metrics.ts';
 import { pageMetrics } from './page-metrics.ts';
 import { pictureMetrics } from './picture-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { vitalsMetrics } from './vitals-metrics.ts';
 
-interface WatchedService extends WatchedPages {
+interface WatchedService extends PageSources {
   accounts: Pick<Accounts, 'readings'>;
   build: string;
 }
@@ -32,7 +32,7 @@ export interface Metrics {
    * Answers whoever asks this server itself. A request that came through a trusted proxy is a visitor's, and finds
    * nothing.
    */
-  answer: Step;
+  answer: Middleware;
 }
 
 export function createMetrics({ environment, trustedHops }: { environment: string; trustedHops: number }): Metrics {

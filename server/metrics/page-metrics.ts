@@ -5,11 +5,11 @@ import type { Instant } from '#rules/time/instant.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Clock } from '../time/clock.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
-import type { Render } from '../pages/rendered-page.ts';
-import { timed } from './timed.ts';
+import type { RenderPlace } from '../pages/rendered-page.ts';
+import { measureDuration } from './timed.ts';
 
 /** The service as it runs now: in development, each change makes a new one. */
-export interface WatchedPages {
+export interface PageSources {
   cache: RenderCache;
   site: Site;
   clock: Clock;
@@ -17,7 +17,7 @@ export interface WatchedPages {
 
 export interface PageMetrics {
   /** Renders as `render` does, and measures it. */
-  watchRender(render: Render, clock: Clock): Render;
+  watchRender(render: RenderPlace, clock: Clock): RenderPlace;
   /** The first answer after an edge was so many ms late. */
   flipped(lateness: number): void;
 }
@@ -25,7 +25,7 @@ export interface PageMetrics {
 const nearFuture = 3_600_000;
 
 /** What becomes of pages: kept ones, renderings, edges. Gauges read `current` when somebody looks. */
-export function pageMetrics(register: Registry, current: () => WatchedPages | undefined): PageMetrics {
+export function pageMetrics(register: Registry, current: () => PageSources | undefined): PageMetrics {
   const registers = [register];
   const renders = new Histogram({
     name: 'page_render_duration_seconds',
@@ -47,7 +47,7 @@ export function pageMetrics(register: Registry, current: () => WatchedPages | un
   return {
     watchRender: (render, clock) => (place, instant, settings) => {
       const ahead = instant > clock.now() ? 'yes' : 'no';
-      return timed(
+      return measureDuration(
         () => render(place, instant, settings),
         (outcome, seconds) => renders.observe({ ahead, outcome }, seconds),
       );
@@ -56,7 +56,7 @@ export function pageMetrics(register: Registry, current: () => WatchedPages | un
   };
 }
 
-function cacheMetrics(registers: Registry[], current: () => WatchedPages | undefined): void {
+function cacheMetrics(registers: Registry[], current: () => PageSources | undefined): void {
   const counted = {
     render_cache_hits_total: ['Requests answered from a kept page.', 'hits'],
     render_cache_misses_total: ['Requests that waited for a rendering.', 'misses'],
@@ -88,7 +88,7 @@ function cacheMetrics(registers: Registry[], current: () => WatchedPages | undef
   gauge(registers, 'render_cache_bytes', 'Memory of kept pages.', () => current()?.cache.bytes);
 }
 
-function edgeMetrics(registers: Registry[], current: () => WatchedPages | undefined): void {
+function edgeMetrics(registers: Registry[], current: () => PageSources | undefined): void {
   const soon = () => {
     const { cache, clock } = current() ?? {};
     if (!cache || !clock) return [];

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import { Histogram } from 'prom-client';
 import { mediaFormats } from '#rules/place/media-address.ts';
 import type { EncodePicture } from '../files/picture-encoder.ts';
-import { timed } from './timed.ts';
+import { measureDuration } from './timed.ts';
 
 /** Encodes as the encoder does that it is given, and measures it. */
 export function pictureMetrics(register: Registry): (encode: EncodePicture) => EncodePicture {
@@ -16,7 +16,7 @@ export function pictureMetrics(register: Registry): (encode: EncodePicture) => E
   // Counted from zero, so that the first failure is an increase.
   for (const format of Object.keys(mediaFormats)) encodings.zero({ format, outcome: 'failed' });
   return (encode) => (master, width, format) =>
-    timed(
+    measureDuration(
       () => encode(master, width, format),
       (outcome, seconds) => encodings.observe({ format, outcome }, seconds),
     );

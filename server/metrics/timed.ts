@@ -1,7 +1,7 @@
 import { startStopwatch } from '../time/clock.ts';
 
 /** Does `work`, and notes whether it came out and how many seconds it took. */
-export async function timed<Result>(
+export async function measureDuration<Result>(
   work: () => Promise<Result>,
   note: (outcome: 'made' | 'failed', seconds: number) => void,
 ): Promise<Result> {

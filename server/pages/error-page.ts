@@ -1,14 +1,14 @@
 import { editions } from '#rules/place/editions.ts';
 import { parsePath } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Answer } from '../http/response.ts';
+import type { ResponseData } from '../http/response.ts';
 import { noStore } from '../http/response.ts';
 
 /**
  * A short page for when we failed, in the language of the path's edition. It says nothing of why, but names the
  * request, so that a visitor can quote it.
  */
-export function answerFailure(site: Site, pathname: string, id: string): Answer {
+export function errorResponse(site: Site, pathname: string, id: string): ResponseData {
   const parsed = parsePath(pathname);
   const edition = 'place' in parsed ? parsed.place.edition : 'cn';
   const { title, text } = site.messages[edition].failure;

@@ -3,14 +3,14 @@ import type { Instant } from '#rules/time/instant.ts';
 import { formatInstant } from '#rules/time/instant.ts';
 import { parsePath } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Answer, Step, Visit } from '../http/response.ts';
-import { answerPacked } from '../http/compressed-response.ts';
-import { cacheUntil, longestKept } from '../http/cache-policy.ts';
+import type { ResponseData, Middleware, RequestContext } from '../http/response.ts';
+import { compressedResponse } from '../http/compressed-response.ts';
+import { cacheUntil, maxAges } from '../http/cache-policy.ts';
 import type { Clock } from '../time/clock.ts';
 import type { PreviewOf } from './preview.ts';
 import { previewHeaders } from './preview.ts';
 import type { RenderCache } from './render-cache.ts';
-import type { Render, Rendition } from './rendered-page.ts';
+import type { RenderPlace, RenderedPage } from './rendered-page.ts';
 import { isValidAt, placeFor } from './rendered-page.ts';
 
 export interface PageParts {
@@ -18,12 +18,12 @@ export interface PageParts {
   lockedTo: EditionCode | undefined;
   clock: Clock;
   cache: RenderCache;
-  render: Render;
+  render: RenderPlace;
   previewOf: PreviewOf;
 }
 
 /** Every page, redirect and 404 of the site: one place, one instant, one answer. */
-export function servePages({ site, lockedTo, clock, cache, render, previewOf }: PageParts): Step {
+export function servePages({ site, lockedTo, clock, cache, render, previewOf }: PageParts): Middleware {
   return async (visit) => {
     const { pathname, search } = visit.url;
     const parsed = parsePath(pathname);
@@ -44,15 +44,15 @@ export function servePages({ site, lockedTo, clock, cache, render, previewOf }: 
 }
 
 /** Undefined where the rendition is not true then. */
-function cachingAt(rendition: Rendition, now: Instant): Record<string, string> | undefined {
-  const longest = rendition.status === 404 ? longestKept.missing : longestKept.page;
+function cachingAt(rendition: RenderedPage, now: Instant): Record<string, string> | undefined {
+  const longest = rendition.status === 404 ? maxAges.missing : maxAges.page;
   return isValidAt(rendition, now) ? { 'cache-control': cacheUntil(rendition.validUntil, now, longest) } : undefined;
 }
 
-const spans = new WeakMap<Rendition, Record<string, string>>();
+const spans = new WeakMap<RenderedPage, Record<string, string>>();
 
 /** Headers that say from when until when a rendition is true; written once for all who get it. */
-function spanOf(rendition: Rendition): Record<string, string> {
+function spanOf(rendition: RenderedPage): Record<string, string> {
   const { instant, validUntil } = rendition;
   const known = spans.get(rendition) ?? {
     'x-page-instant': formatInstant(instant),
@@ -64,17 +64,17 @@ function spanOf(rendition: Rendition): Record<string, string> {
 
 /** `caching` is asked when the answer is ready to leave; without any there is none. */
 function answerOf(
-  rendition: Rendition,
-  visit: Visit,
+  rendition: RenderedPage,
+  visit: RequestContext,
   caching: () => Record<string, string> | undefined,
-): Answer | undefined | Promise<Answer | undefined> {
+): ResponseData | undefined | Promise<ResponseData | undefined> {
   const span = spanOf(rendition);
   if (rendition.status === 302) {
     const cached = caching();
     return cached && { status: 302, headers: { ...cached, ...span, location: rendition.location + visit.url.search } };
   }
   const { status, lang, policy } = rendition;
-  return answerPacked(rendition, visit.request.headers, {
+  return compressedResponse(rendition, visit.request.headers, {
     status,
     describe() {
       const cached = caching();

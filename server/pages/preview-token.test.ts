@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Visit } from '../http/response.ts';
+import type { RequestContext } from '../http/response.ts';
 import { createPreviewToken } from './preview-token.ts';
 
 const text = 'a-token-for-tests';
@@ -13,7 +13,7 @@ function visitors() {
       now,
       connectedFrom: from,
       request: new Request('https://www.kinetra.example', { headers: { cookie } }),
-    }) as Visit;
+    }) as RequestContext;
   const carries = (from: string, given: string, now = start) =>
     token.isCarriedBy(visit(from, `country=GB; preview=${given}`, now));
   const guess = (from: string, times: number, now = start) => {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { LimitRule } from '#accounts/limits/limit-rules.ts';
 import { ProcessWindows } from '#accounts/limits/process-windows.ts';
-import type { Visit } from '../http/response.ts';
+import type { RequestContext } from '../http/response.ts';
 import { networkOf } from '../http/forwarded.ts';
 
 /** Attempts to log in, right or wrong; and of what requests carry by themselves, what is wrong. */
@@ -18,21 +18,22 @@ const perGuess: LimitRule = { most: 1, seconds: perNetwork.seconds };
 export interface PreviewToken {
   readonly text: string;
   /** Whether a visit carries the cookie with the token. */
-  isCarriedBy(visit: Visit): boolean;
+  isCarriedBy(visit: RequestContext): boolean;
   /** Whether what a visit brings is a secret that was made from the token. */
-  opens(secret: string, given: string, visit: Visit): boolean;
+  opens(secret: string, given: string, visit: RequestContext): boolean;
   /** Takes one attempt to log in; answers the seconds to wait, 0 where it may be made. */
-  takeAttempt(visit: Visit): number;
+  takeAttempt(visit: RequestContext): number;
   /** Whether this is the token that somebody typed; if so, the attempts of the network are forgotten. */
-  accepts(given: string, visit: Visit): boolean;
+  accepts(given: string, visit: RequestContext): boolean;
 }
 
 export function createPreviewToken(text: string, trustedHops: number): PreviewToken {
   const windows = new ProcessWindows();
-  const networkKey = ({ request, connectedFrom }: Visit) => `network ${networkOf(request, connectedFrom, trustedHops)}`;
+  const networkKey = ({ request, connectedFrom }: RequestContext) =>
+    `network ${networkOf(request, connectedFrom, trustedHops)}`;
   const shut = (network: string) => `shut ${network}`;
 
-  function opens(secret: string, given: string, visit: Visit): boolean {
+  function opens(secret: string, given: string, visit: RequestContext): boolean {
     const network = networkKey(visit);
     if (windows.closedFor(shut(network), visit.now) > 0) return false;
     if (isSame(given, secret)) return true;

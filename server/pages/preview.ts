@@ -1,11 +1,11 @@
 import type { Instant } from '#rules/time/instant.ts';
 import { parseInstant } from '#rules/time/instant.ts';
-import type { Answer, Visit } from '../http/response.ts';
+import type { ResponseData, RequestContext } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
 import { cacheUntil } from '../http/cache-policy.ts';
 import type { PreviewToken } from './preview-token.ts';
 
-export type PreviewOf = (visit: Visit) => Instant | Answer | undefined;
+export type PreviewOf = (visit: RequestContext) => Instant | ResponseData | undefined;
 
 /**
  * Reads the instant that somebody with the preview cookie asks for by `?at=`; undefined for everybody else, a 400 where

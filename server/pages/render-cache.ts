@@ -4,7 +4,7 @@ import type { Place } from '#rules/place/place.ts';
 import { pathOf } from '#rules/place/place.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Log } from '../log/log.ts';
-import type { Render, Rendition } from './rendered-page.ts';
+import type { RenderPlace, RenderedPage } from './rendered-page.ts';
 import { isValidAt, sizeOf } from './rendered-page.ts';
 
 /** How long before its edge a page's next version is rendered, in ms: enough for every page to flip at once. */
@@ -17,25 +17,25 @@ const mostTries = 10;
 
 interface Slot {
   place: Place;
-  current: Rendition;
+  current: RenderedPage;
   /** What takes over at the edge. */
-  next?: Rendition | undefined;
+  next?: RenderedPage | undefined;
   /** The edge at which `current` took over, until somebody gets it. */
   flippedAt?: Instant | undefined;
 }
 
 interface Flight {
   instant: Instant;
-  rendition: Promise<Rendition>;
+  rendition: Promise<RenderedPage>;
 }
 
 export interface Cached {
-  rendition: Rendition;
+  rendition: RenderedPage;
   hit: boolean;
 }
 
 export interface RenderCacheParts {
-  render: Render;
+  render: RenderPlace;
   clock: Clock;
   log: Log;
   /** Bytes of renditions to keep; the least recently used go first. */
@@ -176,7 +176,7 @@ export class RenderCache {
     return flight;
   }
 
-  #keep(key: string, place: Place, made: Rendition): void {
+  #keep(key: string, place: Place, made: RenderedPage): void {
     const current = this.#slots.peek(key)?.current;
     const isForLater = current?.validUntil === made.instant && this.#parts.clock.now() < made.instant;
     const edge = current?.validUntil;

@@ -6,8 +6,8 @@ import type { Place } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { PolicySettings } from '../http/content-security-policy.ts';
 import { documentPolicy } from '../http/content-security-policy.ts';
-import type { Packed } from '../http/encoding.ts';
-import { packText } from '../http/encoding.ts';
+import type { CompressedBodies } from '../http/encoding.ts';
+import { compressText } from '../http/encoding.ts';
 import { isMoved, resolveMoved } from './redirects.ts';
 import type { Renderer, RenderSettings } from './renderer.ts';
 
@@ -22,28 +22,28 @@ interface RedirectRendition extends Span {
   location: string;
 }
 
-export interface DocumentRendition extends Span {
+export interface RenderedDocument extends Span {
   status: 200 | 404;
   lang: string;
   /** Compressed only, so that many pages can be kept: for the few who cannot read that, it is unpacked. */
-  body: Packed;
+  body: CompressedBodies;
   hash: string;
   policy: string;
 }
 
 /** What a place answers from `instant` until `validUntil`, ready to be sent to anybody. */
-export type Rendition = RedirectRendition | DocumentRendition;
+export type RenderedPage = RedirectRendition | RenderedDocument;
 
 export const isValidAt = ({ instant, validUntil }: Span, now: Instant): boolean =>
   instant <= now && (validUntil === undefined || now < validUntil);
 
 /** Bytes that a rendition holds in memory, roughly. */
-export const sizeOf = (rendition: Rendition): number =>
+export const sizeOf = (rendition: RenderedPage): number =>
   1024 + (rendition.status === 302 ? 0 : rendition.body.br.length + rendition.body.gzip.length);
 
-export type Render = (place: Place, instant: Instant, settings?: RenderSettings) => Promise<Rendition>;
+export type RenderPlace = (place: Place, instant: Instant, settings?: RenderSettings) => Promise<RenderedPage>;
 
-export function createRender({
+export function createPlaceRenderer({
   site,
   renderer,
   policy,
@@ -51,14 +51,14 @@ export function createRender({
   site: Site;
   renderer: Pick<Renderer, 'render'>;
   policy: PolicySettings;
-}): Render {
+}): RenderPlace {
   return async (place, instant, settings) => {
     const resolution = resolveMoved(site, place, instant) ?? resolvePage(site, place, instant);
     const { validUntil } = resolution;
     if ('redirect' in resolution) return { status: 302, location: resolution.redirect, instant, validUntil };
     const page = 'page' in resolution ? resolution.page : resolution.missing;
     const html = await renderer.render(page, settings);
-    const { body, hash } = await packText(html);
+    const { body, hash } = await compressText(html);
     return {
       status: 'page' in resolution ? 200 : 404,
       lang: page.lang,

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { DeskView } from '#desk/values/desk-view.ts';
 import type { Page } from '#rules/page/page-value.ts';
-import type { Middleware } from '../http/listen.ts';
+import type { NodeMiddleware } from '../http/listen.ts';
 import { StartError } from '../settings/start-error.ts';
 
 export interface RenderSettings {
@@ -63,7 +63,7 @@ export async function loadRenderer(root: string, mediaHost: string): Promise<Ren
 export interface Development {
   renderer: Renderer;
   /** Answers requests for modules and styles. */
-  middleware: Middleware;
+  middleware: NodeMiddleware;
 }
 
 interface DevelopmentParts {

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Visit } from '../http/response.ts';
+import type { RequestContext } from '../http/response.ts';
 import { fixedClock } from '../time/clock.ts';
-import { serveTexts } from './text-cache.ts';
+import { serveCachedTexts } from './text-cache.ts';
 
 const noon = 1_000_000;
 
@@ -16,7 +16,7 @@ function texts() {
     };
   };
   const clock = fixedClock(0);
-  const serve = serveTexts({
+  const serve = serveCachedTexts({
     clock,
     type: 'text/plain',
     missing: 'There is none.',
@@ -26,7 +26,7 @@ function texts() {
   const answerTo = (name: string, now: number, headers: Record<string, string> = {}, search = '') => {
     clock.set(now);
     const url = new URL(`https://www.kinetra.example/${name}${search}`);
-    return serve({ request: new Request(url, { headers }), url, now, id: 'texts' } satisfies Visit);
+    return serve({ request: new Request(url, { headers }), url, now, id: 'texts' } satisfies RequestContext);
   };
   const ask = async (...asked: Parameters<typeof answerTo>) => {
     const answer = await answerTo(...asked);

@@ -1,13 +1,13 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Answer, Step, Visit } from '../http/response.ts';
+import type { ResponseData, Middleware, RequestContext } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
-import { answerPacked } from '../http/compressed-response.ts';
-import { longestKept } from '../http/cache-policy.ts';
+import { compressedResponse } from '../http/compressed-response.ts';
+import { maxAges } from '../http/cache-policy.ts';
 import type { Clock } from '../time/clock.ts';
-import type { PackedText } from '../http/encoding.ts';
-import { packText } from '../http/encoding.ts';
+import type { CompressedText } from '../http/encoding.ts';
+import { compressText } from '../http/encoding.ts';
 import type { PreviewOf } from './preview.ts';
 import { cachingOf } from './preview.ts';
 import { isValidAt } from './rendered-page.ts';
@@ -16,18 +16,18 @@ import { isValidAt } from './rendered-page.ts';
  * A text as it is from the instant at which it was made until `validUntil` (not included); undefined: there is none
  * then.
  */
-export interface MadeText {
+export interface TextVersion {
   text: string | undefined;
   validUntil: Instant | undefined;
 }
 
-interface KeptText {
+interface CachedText {
   instant: Instant;
   validUntil: Instant | undefined;
-  sent: Promise<PackedText> | undefined;
+  sent: Promise<CompressedText> | undefined;
 }
 
-type MakeText = (instant: Instant) => MadeText;
+type MakeText = (instant: Instant) => TextVersion;
 
 /** What texts are made of, and by which clock and preview they are asked for. */
 export interface TextSource {
@@ -49,10 +49,10 @@ export interface TextParts extends Pick<TextSource, 'clock' | 'previewOf'> {
  * Answers texts at their addresses, of which there must be few: each is made and compressed once for everybody, and
  * kept for exactly as long as it is true.
  */
-export function serveTexts({ type, missing, texts, clock, previewOf }: TextParts): Step {
-  const kept = new Map<MakeText, KeptText>();
+export function serveCachedTexts({ type, missing, texts, clock, previewOf }: TextParts): Middleware {
+  const kept = new Map<MakeText, CachedText>();
 
-  function textAt(make: MakeText, now: Instant): KeptText {
+  function textAt(make: MakeText, now: Instant): CachedText {
     const there = kept.get(make);
     if (there && isValidAt(there, now)) return there;
     const made = makeKept(make(now), now);
@@ -61,19 +61,19 @@ export function serveTexts({ type, missing, texts, clock, previewOf }: TextParts
     return made;
   }
 
-  async function answer(visit: Visit, make: MakeText): Promise<Answer> {
+  async function answer(visit: RequestContext, make: MakeText): Promise<ResponseData> {
     const preview = previewOf(visit);
     if (typeof preview === 'object') return preview;
     for (;;) {
       const asked = clock.now();
       const text = preview === undefined ? textAt(make, asked) : makeKept(make(preview), preview);
       const caching = (now: Instant, longest: number) => cachingOf(preview, text.validUntil, now, longest);
-      if (!text.sent) return plainText(404, missing, caching(asked, longestKept.missing));
+      if (!text.sent) return plainText(404, missing, caching(asked, maxAges.missing));
       const describe = () => {
         const now = clock.now();
-        return preview !== undefined || isValidAt(text, now) ? caching(now, longestKept.page) : undefined;
+        return preview !== undefined || isValidAt(text, now) ? caching(now, maxAges.page) : undefined;
       };
-      const told = await answerPacked(await text.sent, visit.request.headers, {
+      const told = await compressedResponse(await text.sent, visit.request.headers, {
         describe,
         typed: { 'content-type': type },
       });
@@ -87,6 +87,6 @@ export function serveTexts({ type, missing, texts, clock, previewOf }: TextParts
   };
 }
 
-function makeKept({ text, validUntil }: MadeText, instant: Instant): KeptText {
-  return { instant, validUntil, sent: text === undefined ? undefined : packText(text) };
+function makeKept({ text, validUntil }: TextVersion, instant: Instant): CachedText {
+  return { instant, validUntil, sent: text === undefined ? undefined : compressText(text) };
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerCodes } from '#rules/contract/account/response-codes.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import { createNodeServer, listen } from '#server/http/listen.ts';
 import { createLog } from '#server/log/log.ts';
 import { drain } from '#server/shutdown.ts';
@@ -55,7 +55,7 @@ const codeIn = (answer: string): number | undefined => {
 
 test('a body that stops in the middle is answered and cut off', async () => {
   const answer = await send([head('/account/user/sign_in', [json, 'Content-Length: 500']), '{"email":"name@exam']);
-  expect([answer.split('\r\n')[0], codeIn(answer)]).toEqual(['HTTP/1.1 200 OK', answerCodes.tooSlow]);
+  expect([answer.split('\r\n')[0], codeIn(answer)]).toEqual(['HTTP/1.1 200 OK', responseCodes.tooSlow]);
 });
 
 test('what follows a body that says it is shorter is no part of it', async () => {
@@ -63,7 +63,7 @@ test('what follows a body that says it is shorter is no part of it', async () =>
     head('/account/user/sign_in', [json, 'Content-Length: 2']),
     '{}{"email":"name@example.com"}',
   ]);
-  expect([undefined, answerCodes.invalid]).toContain(codeIn(answer));
+  expect([undefined, responseCodes.invalid]).toContain(codeIn(answer));
   expect(answer.split('\r\n')[0]).toMatch(/^HTTP\/1\.1 (200 OK|400 Bad Request)$/);
 });
 
@@ -75,12 +75,12 @@ test('a body without a length is counted while it comes', async () => {
     ...body,
     '0\r\n\r\n',
   ]);
-  expect(codeIn(answer)).toBe(answerCodes.tooLarge);
+  expect(codeIn(answer)).toBe(responseCodes.tooLarge);
 });
 
 test('a body that says it is huge is refused before it comes', async () => {
   const answer = await send([head('/account/user/subscribe/create', [json, 'Content-Length: 999999999'])], 1000);
-  expect(codeIn(answer)).toBe(answerCodes.tooLarge);
+  expect(codeIn(answer)).toBe(responseCodes.tooLarge);
 });
 
 test('huge headers are refused by the server', async () => {
@@ -99,8 +99,8 @@ test('the address of the connection is what limits go by', async () => {
       body,
     ]);
   };
-  expect(codeIn(await ask('name@example.com', '203.0.113.1'))).toBe(answerCodes.ok);
+  expect(codeIn(await ask('name@example.com', '203.0.113.1'))).toBe(responseCodes.ok);
   const again = await ask('name@example.com', '203.0.113.2');
-  expect(codeIn(again)).toBe(answerCodes.tooMany);
+  expect(codeIn(again)).toBe(responseCodes.tooMany);
   expect(again.toLowerCase()).toContain('retry-after: ');
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionCalls } from '#accounts/api/open-api.ts';
 import { createRender } from '#accounts/mail/render-message.ts';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
-import { answerCodes } from '#rules/contract/account/response-codes.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import { callNames, calls } from '#rules/contract/account/calls.ts';
 import { mailMaterialsOf } from '#server/accounts/mail-materials.ts';
 import type { ApiSite } from '../support/accounts/account-api-site.ts';
@@ -269,7 +269,7 @@ describeOnEngines('the account API', (engine) => {
 });
 
 test('every code has words in six languages', () => {
-  const names = Object.keys(answerCodes).filter((name) => name !== 'ok');
+  const names = Object.keys(responseCodes).filter((name) => name !== 'ok');
   for (const edition of ['us', 'de', 'fr', 'jp', 'kr', 'cn'] as const)
     expect(Object.keys(realSite.messages[edition].answers).sort()).toEqual(names.sort());
   const sessions = (['us', 'de', 'fr', 'jp', 'kr', 'cn'] as const).map(

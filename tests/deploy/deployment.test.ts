@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig, settings } from '#server/settings/config.ts';
 import { createNodeServer } from '#server/http/listen.ts';
-import { lastNotice, longestStop } from '#server/shutdown.ts';
+import { finalNoticeMs, maxStopMs } from '#server/shutdown.ts';
 import { findNginx } from '../support/running/nginx-cache.ts';
 import { frontConfiguration, frontSource } from '../support/running/nginx-front.ts';
 
@@ -168,7 +168,7 @@ describe('ports, probes and times', () => {
   });
 
   test('a node has the time to stop that it takes at the most, and balancers see that it goes', () => {
-    const stop = (longestStop.drain + longestStop.close) / 1000;
+    const stop = (maxStopMs.drain + maxStopMs.close) / 1000;
     const inCluster = container.lifecycle.preStop.sleep.seconds + Number(configured.DRAIN_SECONDS) + stop;
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(inCluster);
     expect(pod.terminationGracePeriodSeconds).toBeLessThanOrEqual(inCluster + 10);
@@ -189,7 +189,7 @@ describe('ports, probes and times', () => {
       ([, time]) => Number(time) * 1000,
     );
     expect(alone).toHaveLength(3);
-    expect(Math.min(...alone)).toBeGreaterThanOrEqual(3 * lastNotice);
+    expect(Math.min(...alone)).toBeGreaterThanOrEqual(3 * finalNoticeMs);
     expect(front).toMatch(/^ +proxy_next_upstream error timeout http_502 http_503;$/m);
   });
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usualPace } from '#accounts/outbox/outbox-pace.ts';
+import { defaultRetrySchedule } from '#accounts/outbox/outbox-pace.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { callApi } from '../support/accounts/api-call.ts';
 import { findNginx } from '../support/running/nginx-cache.ts';
@@ -182,7 +182,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
         node.split(', ').some((at, one) => /50\d/.test(node_status.split(', ')[one] ?? '') && !at.endsWith(killed)),
       ),
     ).toEqual([]);
-    await expectEachCallOnce(load.asked, usualPace.parallel);
+    await expectEachCallOnce(load.asked, defaultRetrySchedule.parallel);
   }, 400_000);
 
   test('nodes that are replaced one after the other under load lose nothing', async () => {
@@ -203,7 +203,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
  * What a node that was killed had taken to send is free for the others after this time, in ms (`usualPace.lease`), and
  * then sent, perhaps again.
  */
-const lease = usualPace.lease + 30_000;
+const lease = defaultRetrySchedule.lease + 30_000;
 
 /**
  * Every call that was acknowledged left one code behind, and none left two. Each was mailed: once, but for the few that

@@ -7,7 +7,7 @@ import { resolvePage } from '#rules/page/page.ts';
 import { linkRef } from '#rules/schema/region.ts';
 import type { Site } from '#rules/site/site.ts';
 import { formatMessage, formatWords, overlayWords } from '#rules/words/words.ts';
-import { linkFaults } from '#server/content/cross-checks/links.ts';
+import { linkIssues } from '#server/content/cross-checks/links.ts';
 import { documentPolicy } from '#server/http/content-security-policy.ts';
 import type { Renderer } from '#server/pages/renderer.ts';
 import { loadRenderer } from '#server/pages/renderer.ts';
@@ -199,7 +199,7 @@ describe('a link in content', () => {
   test.each([...astray, ...odd])('leads only where content/site.yaml allows: %s', (link) => {
     const footerNavs = [{ label: 'Evil', link, hidden: [] }];
     const site = { ...realSite, regions: { ...realSite.regions, us: { ...realSite.regions.us, footerNavs } } };
-    expect(linkFaults(site, {}).map(({ file, path }) => `${file} ${path}`)).toContain(
+    expect(linkIssues(site, {}).map(({ file, path }) => `${file} ${path}`)).toContain(
       'regions/us.yaml footerNavs.0.link',
     );
   });
@@ -214,7 +214,7 @@ describe('a link in content', () => {
       ...realSite,
       regions: { ...realSite.regions, us: { ...realSite.regions.us, shop: { label: 'Shop', host } } },
     };
-    expect(linkFaults(site, {}).map(({ path }) => path)).toContain('shop.host');
+    expect(linkIssues(site, {}).map(({ path }) => path)).toContain('shop.host');
   });
 });
 

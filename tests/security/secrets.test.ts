@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerCodes } from '#rules/contract/account/response-codes.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import type { CallName, Request } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { readConfig, settings } from '#server/settings/config.ts';
-import { answerFailure } from '#server/pages/error-page.ts';
+import { errorResponse } from '#server/pages/error-page.ts';
 import { StartError } from '#server/settings/start-error.ts';
 import { callApi } from '../support/accounts/api-call.ts';
 import { fixtureSite } from '../support/site/fixture-site.ts';
@@ -102,7 +102,7 @@ async function call<Name extends CallName>(
   headers: Record<string, string> = {},
 ) {
   const answer = await callApi(site.origin, group, name, request, headers);
-  if (answer.code !== answerCodes.ok) answered.push(JSON.stringify(answer));
+  if (answer.code !== responseCodes.ok) answered.push(JSON.stringify(answer));
   return answer;
 }
 
@@ -231,8 +231,8 @@ test('the day had everything in it', () => {
   expect([code.length, Object.values(session).every(Boolean), mails.length > 0]).toEqual([6, true, true]);
   expect(printed).toContain('THE STORE OF ACCOUNTS CANNOT BE REACHED');
   expect(printed).toContain('"msg":"stopped"');
-  expect(answered.join('\n')).toContain(`"code":${answerCodes.storeAway}`);
-  expect(answered.join('\n')).toContain(`"code":${answerCodes.wrongLogin}`);
+  expect(answered.join('\n')).toContain(`"code":${responseCodes.storeAway}`);
+  expect(answered.join('\n')).toContain(`"code":${responseCodes.wrongLogin}`);
   expect(texts.join('\n')).toContain(visitor.phone);
 });
 
@@ -282,7 +282,7 @@ describe('a start that fails', () => {
 });
 
 test('a page that says that we failed says nothing of why', () => {
-  const { body } = answerFailure(fixtureSite(), `/us/${operator.preview}`, 'sample-id');
+  const { body } = errorResponse(fixtureSite(), `/us/${operator.preview}`, 'sample-id');
   expect(body).not.toContain(operator.preview);
 });
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountGroup } from '#accounts/account-group.ts';
 import { defaultSettings } from '#accounts/account-settings.ts';
-import { pauseAfter, usualPace } from '#accounts/outbox/outbox-pace.ts';
+import { delayAfter, defaultRetrySchedule } from '#accounts/outbox/outbox-pace.ts';
 import { claimDue, markFailed } from '#accounts/outbox/outbox-rows.ts';
-import { runGroup } from '#accounts/lifecycle/group-lifecycle.ts';
+import { startGroup } from '#accounts/lifecycle/group-lifecycle.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { createDatabase, describeOnEngines } from '../support/accounts/account-engines.ts';
@@ -177,7 +177,7 @@ describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engi
 
 describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clocks are five minutes apart', () => {
   const startNode = (address: string, ahead: number) =>
-    runGroup('us', address, {
+    startGroup('us', address, {
       settings: defaultSettings,
       secrets: testSecrets,
       policy: { doubleOptIn: () => false, products: () => [], channels: { mail: true, sms: false } },
@@ -195,7 +195,7 @@ describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clo
       const [slow, fast] = nodes.map((node) => node.current());
       if (!slow || !fast) throw new Error('a store is not open');
       const take = ({ db, now }: AccountGroup) =>
-        claimDue(db, { now: now(), channels: ['mail'], most: 8, pace: usualPace });
+        claimDue(db, { now: now(), channels: ['mail'], most: 8, pace: defaultRetrySchedule });
       await askForCode({ group: slow, db: slow.db }, { email: 'name@example.com', purpose: 'login' });
       const { rows } = await take(slow);
       expect(rows).toHaveLength(1);
@@ -230,12 +230,13 @@ describeOnEngines('a message of a node whose clock', (engine) => {
 
   test('is right is left to the node that sends it, or for as long as it is put off', async () => {
     const { db, group } = box.accounts;
-    const take = () => claimDue(db, { now: group.now(), channels: ['mail'], most: 8, pace: usualPace });
+    const take = () => claimDue(db, { now: group.now(), channels: ['mail'], most: 8, pace: defaultRetrySchedule });
     await box.put('robin@example.com');
     const { rows } = await take();
     expect(rows).toHaveLength(1);
     expect((await take()).rows).toEqual([]);
-    for (const { id } of rows) await markFailed(db, id, 'busy', { due_at: group.now() + pauseAfter(20, usualPace, 1) });
+    for (const { id } of rows)
+      await markFailed(db, id, 'busy', { due_at: group.now() + delayAfter(20, defaultRetrySchedule, 1) });
     expect((await take()).rows).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
  * Calls `act` once the first screen has come, at once where nothing waits for it: `firstScreenFirst` of
  * `root/inline-scripts.ts` says when that is.
  */
-export function afterFirstScreen(act: () => void): void {
+export function afterFirstPaint(act: () => void): void {
   const root = document.documentElement;
   const isWaiting = () => root.dataset.early === '';
   if (!isWaiting()) {

@@ -7,7 +7,7 @@ let observer: IntersectionObserver | undefined;
  * Gives `.float` elements their entrance where the browser has no scroll timelines: in view they are `animated`, below
  * the window they are not any more. Call it again when the page has got new content.
  */
-export function startTextFloat(): void {
+export function startScrollReveal(): void {
   if (CSS.supports('animation-timeline: view()') || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   observer?.disconnect();
   observer = new IntersectionObserver(

@@ -8,7 +8,7 @@ import { renewPage, validUntilOf } from './page-renewal.ts';
 import { createRefresh } from './refresh.ts';
 import { labelRegion } from '../shell/region-label.ts';
 import { hideClosedBanner } from '../shell/text-banner.ts';
-import { startTextFloat } from '../motion/scroll-reveal.ts';
+import { startScrollReveal } from '../motion/scroll-reveal.ts';
 
 /**
  * Renews the page in the document whenever its validity ends by server time, and when a sleeping tab comes back after
@@ -52,5 +52,5 @@ async function morph(next: Document): Promise<void> {
   markCurrentAnchor();
   labelRegion();
   startPageIslands();
-  startTextFloat();
+  startScrollReveal();
 }

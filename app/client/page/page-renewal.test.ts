@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StandingPage } from './page-renewal.ts';
+import type { OpenPage } from './page-renewal.ts';
 import { renewPage, validUntilOf } from './page-renewal.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,12 +10,12 @@ const standing = {
   build: 'b1',
   validUntil: Date.parse('2025-08-20T16:00:00Z'),
   isMissing: false,
-} satisfies StandingPage;
+} satisfies OpenPage;
 const documentWith = (dataset: Record<string, string>) => ({ documentElement: { dataset } }) as unknown as Document;
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-function setUp(answer: Response | Error | Fetch, dataset: Record<string, string> = {}, page: StandingPage = standing) {
+function setUp(answer: Response | Error | Fetch, dataset: Record<string, string> = {}, page: OpenPage = standing) {
   const fetch = vi.fn<Fetch>(async (address, init) => {
     if (answer instanceof Error) throw answer;
     return typeof answer === 'function' ? answer(address, init) : answer;

@@ -1,8 +1,8 @@
-import { within } from '../../browser/time-limit.ts';
+import { withTimeLimit } from '../../browser/time-limit.ts';
 import type { Renewal } from './refresh.ts';
 
 /** The page that stands in the document. */
-export interface StandingPage {
+export interface OpenPage {
   href: string;
   build: string | undefined;
   validUntil: number | undefined;
@@ -12,7 +12,7 @@ export interface StandingPage {
 
 interface RenewalParts {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
-  page: () => StandingPage;
+  page: () => OpenPage;
   parse: (html: string) => Document;
   morph: (next: Document) => Promise<void>;
   /** Loads the document anew. */
@@ -47,7 +47,7 @@ export async function renewPage({ fetch, page, parse, morph, reload, age }: Rene
     reload();
     return 'leaving';
   };
-  const { answer, html } = await within(longestWait, async (signal) => {
+  const { answer, html } = await withTimeLimit(longestWait, async (signal) => {
     const answer = await fetch(href, {
       cache: 'no-cache',
       redirect: 'manual',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { storageArea } from '../../session/browser.examples.ts';
 import { storeOf } from '../../browser/storage.ts';
-import { createRecovery } from './chunk-recovery.ts';
+import { createChunkRecovery } from './chunk-recovery.ts';
 
 const tabStorage = () => storageArea().area;
 const blockedStorage = storageArea({ blocked: true }).area;
@@ -32,7 +32,7 @@ function tab(
     return present;
   });
   const load = (build = 'b1', isReturn = false) =>
-    createRecovery({
+    createChunkRecovery({
       ...{ build, store: storeOf(() => area), history, isReturn: () => isReturn, probe, presentBuild, reload },
       knownAssets: () => Object.keys(statuses),
     });

@@ -29,7 +29,7 @@ const mostProbes = 12;
  * when it is not said which failed and the server has another build: the tab is older than the site. Any other failure
  * changes nothing, and what the server rendered stays usable.
  */
-export function createRecovery(parts: RecoveryParts): (paths: string[]) => Promise<boolean> {
+export function createChunkRecovery(parts: RecoveryParts): (paths: string[]) => Promise<boolean> {
   const { build, store, history, isReturn, probe, knownAssets, presentBuild, reload } = parts;
   let isReloading = false;
   const marks = () => store.read(key) ?? (history.state as { staleBuild?: string } | null)?.staleBuild ?? '';

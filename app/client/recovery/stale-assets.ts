@@ -1,6 +1,6 @@
 import { sessionStore } from '../../browser/storage.ts';
 import { assetsNamedIn, buildIn, isLoadFailure, routeEntered } from './asset-failure.ts';
-import { createRecovery } from './chunk-recovery.ts';
+import { createChunkRecovery } from './chunk-recovery.ts';
 import { waitedFor } from '../optional-script.ts';
 
 /** How long a press on a link counts as a navigation under way, in ms. */
@@ -12,7 +12,7 @@ const enteringFor = 15_000;
  */
 export function watchAssets(): void {
   let entering: { href: string; since: number } | undefined;
-  const recover = createRecovery({
+  const recover = createChunkRecovery({
     build: document.documentElement.dataset.build ?? '',
     store: sessionStore,
     history,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newcomerKey } from '../../sections/newsletter/subscribed.ts';
+import { firstVisitKey } from '../../sections/newsletter/subscribed.ts';
 import { storeOf } from '../../browser/storage.ts';
-import { calmSeconds, offerToNewcomers, readingSeconds } from './first-visit-offer.ts';
+import { idleSeconds, startFirstVisitOffer, readingSeconds } from './first-visit-offer.ts';
 
 const blocked = () => {
   throw new DOMException('denied', 'SecurityError');
@@ -18,7 +18,7 @@ function visitor(values = new Map<string, string>()) {
     removeItem: (key) => void values.delete(key),
   }));
   const start = (from = store) =>
-    offerToNewcomers({
+    startFirstVisitOffer({
       document,
       dialog: dialog as never,
       store: from,
@@ -73,7 +73,7 @@ describe('offer for new visitors', () => {
     start();
     reads(readingSeconds - 1);
     document.dispatchEvent(new Event(press));
-    reads(calmSeconds - 1);
+    reads(idleSeconds - 1);
     expect(dialog.showModal).not.toHaveBeenCalled();
     reads(1);
     expect(dialog.showModal).toHaveBeenCalledOnce();
@@ -93,11 +93,11 @@ describe('offer for new visitors', () => {
   it('does not come to who has subscribed elsewhere on the page', () => {
     const { dialog, values, start, reads } = visitor();
     start();
-    values.set(newcomerKey, 'subscribed');
+    values.set(firstVisitKey, 'subscribed');
     reads(600);
     expect(dialog.showModal).not.toHaveBeenCalled();
     dialog.dispatchEvent(new Event('close'));
-    expect(values.get(newcomerKey)).toBe('subscribed');
+    expect(values.get(firstVisitKey)).toBe('subscribed');
   });
 
   it('comes at most once in a document where storage is blocked', () => {

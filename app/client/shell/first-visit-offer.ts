@@ -1,4 +1,4 @@
-import { newcomerKey } from '../../sections/newsletter/subscribed.ts';
+import { firstVisitKey } from '../../sections/newsletter/subscribed.ts';
 import type { Store } from '../../browser/storage.ts';
 
 const second = 1000;
@@ -9,7 +9,7 @@ export const readingSeconds = 20;
  * Seconds without a press of a key, a finger or the mouse that go before it: nobody is interrupted amid something,
  * whatever browsers give the focus to.
  */
-export const calmSeconds = 4;
+export const idleSeconds = 4;
 
 interface OfferParts {
   document: Pick<Document, 'visibilityState' | 'addEventListener'>;
@@ -24,8 +24,8 @@ interface OfferParts {
  * Makes the offer for new visitors once they have read this page for a while, and never again once they closed it, or
  * subscribed anywhere.
  */
-export function offerToNewcomers({ document, dialog, store, isLoggedIn, isBusy }: OfferParts): void {
-  const isKnown = () => store.read(newcomerKey) !== null;
+export function startFirstVisitOffer({ document, dialog, store, isLoggedIn, isBusy }: OfferParts): void {
+  const isKnown = () => store.read(firstVisitKey) !== null;
   if (isKnown()) return;
   let read = 0;
   let calm = 0;
@@ -39,11 +39,11 @@ export function offerToNewcomers({ document, dialog, store, isLoggedIn, isBusy }
     if (document.visibilityState !== 'visible') return;
     read += 1;
     calm += 1;
-    if (read < readingSeconds || calm < calmSeconds || isBusy() || isLoggedIn()) return;
+    if (read < readingSeconds || calm < idleSeconds || isBusy() || isLoggedIn()) return;
     clearInterval(timer);
     dialog.showModal();
   }, second);
-  dialog.addEventListener('close', () => isKnown() || store.write(newcomerKey, 'dismissed'));
+  dialog.addEventListener('close', () => isKnown() || store.write(firstVisitKey, 'dismissed'));
 }
 
 /**

@@ -2,7 +2,7 @@ import { localStore } from '../../browser/storage.ts';
 import type { ConsentChoice, ConsentPolicy, ConsentStore } from './consent-store.ts';
 import { createConsentStore } from './consent-store.ts';
 import { createPageViews, viewOf } from './page-view.ts';
-import { loadUnasked } from '../optional-script.ts';
+import { loadOptionalScript } from '../optional-script.ts';
 
 declare global {
   interface Window {
@@ -57,7 +57,7 @@ function watchSpeed(consent: ConsentStore): void {
   const begin = () => {
     if (begun || !isAllowed()) return;
     begun = true;
-    void loadUnasked(() => import('./vitals.ts'))
+    void loadOptionalScript(() => import('./vitals.ts'))
       .then(({ measureVitals }) => measureVitals(isAllowed))
       .catch(() => {});
   };

@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
-import { Plate } from '../../ui/media/media-card.tsx';
+import { MediaCard } from '../../ui/media/media-card.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import styles from './compare.module.css';
 
@@ -25,7 +25,7 @@ export function CompareSection({ section }: { section: SectionOf<'compare'> }) {
                 <td />
                 {columns.map((column) => (
                   <th key={column.id} scope="col">
-                    <Plate
+                    <MediaCard
                       picture={column.picture}
                       glyph={column.glyph?.text}
                       glyphWidth={column.glyph?.width}

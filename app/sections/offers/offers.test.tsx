@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { OfferNow } from '#rules/page/page-value.ts';
-import type { Scope } from '#rules/context/resolve-context.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
 import { offers } from '#rules/sections/offers.ts';
 import { examplePage } from '../../page.examples.ts';
 import { PageContext } from '../../page-context.tsx';
@@ -47,7 +47,7 @@ describe('the offers of a page', () => {
       productName: (id: string) => id,
       format: () => 'three payments',
       link: () => undefined,
-    }) as unknown as Scope;
+    }) as unknown as ResolveContext;
 
   test('leave out what an edition does not know, and the whole section where it knows nothing', () => {
     expect(

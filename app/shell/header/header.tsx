@@ -9,7 +9,7 @@ import { MenuLinks } from './menu-links.tsx';
 import { NavAnchor } from '../nav-anchor.tsx';
 import { ProductLinks } from './product-links.tsx';
 import { RegionLink } from '../region-link.tsx';
-import { Sheet } from './menu-drawer.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
 import { ShopPanel } from './shop-panel.tsx';
 
 /**
@@ -58,7 +58,7 @@ export function Header({ page }: { page: Page }) {
           <CloseIcon />
         </button>
         <div id="menu-all" popover="auto" className={`${styles.mega} ${styles.all}`} data-surface="dark">
-          <Sheet page={page} />
+          <MenuDrawer page={page} />
         </div>
       </div>
     </header>

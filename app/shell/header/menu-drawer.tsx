@@ -8,7 +8,7 @@ import { RegionLink } from '../region-link.tsx';
 import styles from './menu-drawer.module.css';
 
 /** All menus in one column for small windows; of the groups one at most is open. */
-export const Sheet = ({ page }: { page: Page }) => (
+export const MenuDrawer = ({ page }: { page: Page }) => (
   <nav className={`wrap ${styles.sheet}`} aria-label={page.messages.nav.menu}>
     {page.shell.campaign && (
       <CampaignLink campaign={page.shell.campaign} path={page.path} className={styles.campaign} />

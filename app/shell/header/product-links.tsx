@@ -1,5 +1,5 @@
 import type { NavLink } from '#rules/page/page-value.ts';
-import { Plate } from '../../ui/media/media-card.tsx';
+import { MediaCard } from '../../ui/media/media-card.tsx';
 import { NavAnchor } from '../nav-anchor.tsx';
 import styles from './product-links.module.css';
 
@@ -12,7 +12,7 @@ export const ProductLinks = ({ items }: { items: NavLink[] }) => (
     {items.map(({ label, tag, picture, word, accent, ...link }) => (
       <li key={label}>
         <NavAnchor link={link} className={styles.item}>
-          <Plate
+          <MediaCard
             className={picture ? styles.plate : styles.word}
             picture={picture}
             sizes="(width >= 1024px) 12rem, (width >= 600px) 24vw, 46vw"
@@ -25,7 +25,7 @@ export const ProductLinks = ({ items }: { items: NavLink[] }) => (
                 {tag}
               </span>
             )}
-          </Plate>
+          </MediaCard>
           {label}
         </NavAnchor>
       </li>

@@ -8,7 +8,7 @@ import { ToastRegion } from './toast-region.tsx';
  * What may lie over the foot of the window: the suggestion of another edition above consent, so that neither hides the
  * other. Nothing moves for them.
  */
-export const Dock = ({ page }: { page: Page }) => (
+export const BottomBar = ({ page }: { page: Page }) => (
   <>
     <div className={styles.dock}>
       <Suggestion page={page} />

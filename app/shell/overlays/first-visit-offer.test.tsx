@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '#rules/page/page-value.ts';
 import { exampleNewsletterWords, examplePage } from '../../page.examples.ts';
 import { PageContext } from '../../page-context.tsx';
-import { NewcomerOffer } from './first-visit-offer.tsx';
+import { FirstVisitOffer } from './first-visit-offer.tsx';
 
 const offer = { title: 'Your discount, and 200 Credits.', describe: 'New here?', form: exampleNewsletterWords };
 
@@ -12,7 +12,7 @@ function render(kind: Page['kind'], newcomerOffer: Page['shell']['newcomerOffer'
   const page = examplePage({ kind, slug: 'flagship-megatron', shell: { ...shell, newcomerOffer } });
   return renderToStaticMarkup(
     <PageContext value={page}>
-      <NewcomerOffer page={page} />
+      <FirstVisitOffer page={page} />
     </PageContext>,
   );
 }
@@ -38,6 +38,6 @@ describe('offer for new visitors', () => {
   it('is not there where the region offers nothing', () => {
     const { shell } = examplePage();
     const page = examplePage({ kind: 'home', shell });
-    expect(renderToStaticMarkup(<NewcomerOffer page={page} />)).toBe('');
+    expect(renderToStaticMarkup(<FirstVisitOffer page={page} />)).toBe('');
   });
 });

@@ -7,7 +7,7 @@ import styles from './first-visit-offer.module.css';
 const quietKinds: readonly Page['kind'][] = ['form', 'chooser', 'not-found'];
 
 /** What new visitors are offered once, closed; the client opens it when they have read for a while. */
-export function NewcomerOffer({ page: { kind, slug, shell } }: { page: Page }) {
+export function FirstVisitOffer({ page: { kind, slug, shell } }: { page: Page }) {
   const offer = shell.newcomerOffer;
   if (!offer || quietKinds.includes(kind)) return null;
   return (

@@ -3,7 +3,7 @@ import type { Link, Picture } from '#rules/page/page-value.ts';
 import { usePage } from '../../page-context.tsx';
 import { classNames } from '../class-names.ts';
 import { ArrowIcon } from '../icons.tsx';
-import { Plate } from '../media/media-card.tsx';
+import { MediaCard } from '../media/media-card.tsx';
 import styles from './product-card.module.css';
 
 interface ProductCardFrameProps {
@@ -45,7 +45,7 @@ export function ProductCardFrame({
   const { className, plateClassName, tags, children } = rest;
   return (
     <article className={classNames(styles.card, className)} data-product={accent}>
-      <Plate
+      <MediaCard
         picture={picture}
         sizes={sizes}
         glyph={glyph?.text}
@@ -59,7 +59,7 @@ export function ProductCardFrame({
             {identify && <span className={styles.identify}>{identify}</span>}
           </span>
         )}
-      </Plate>
+      </MediaCard>
       <div className={styles.body}>
         <Heading className={styles.name}>{link ? <a href={link.href}>{name}</a> : name}</Heading>
         <p className="small">{describe}</p>

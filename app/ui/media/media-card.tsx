@@ -20,7 +20,7 @@ interface PlateProps {
 }
 
 /** A product's plate: its cut-out, or a poster of its name. Decorative; the product's name stands beside it. */
-export function Plate({
+export function MediaCard({
   picture,
   sizes = '(width >= 1024px) 24rem, 50vw',
   glyph,

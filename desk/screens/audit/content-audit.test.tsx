@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { DeskFinding, FlightCheckValue } from '../../values/audit-value.ts';
-import { FlightCheck } from './content-audit.tsx';
+import type { DeskFinding, AuditValue } from '../../values/audit-value.ts';
+import { ContentAudit } from './content-audit.tsx';
 
 const finding = (part: Partial<DeskFinding>): DeskFinding => ({
   check: 'odd-hour',
@@ -12,8 +12,8 @@ const finding = (part: Partial<DeskFinding>): DeskFinding => ({
   mend: 'Mend it.',
   ...part,
 });
-const htmlOf = (value: Partial<FlightCheckValue>) =>
-  renderToStaticMarkup(<FlightCheck value={{ editions: ['us', 'uk'], findings: [], ...value }} />);
+const htmlOf = (value: Partial<AuditValue>) =>
+  renderToStaticMarkup(<ContentAudit value={{ editions: ['us', 'uk'], findings: [], ...value }} />);
 
 describe('the list of findings', () => {
   const findings = [

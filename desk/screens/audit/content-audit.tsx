@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DeskFinding, DeskSeverity, FlightCheckValue } from '../../values/audit-value.ts';
+import type { DeskFinding, DeskSeverity, AuditValue } from '../../values/audit-value.ts';
 import { EditionFilter } from './edition-filter.tsx';
 import { FindingList } from './finding-list.tsx';
 import styles from './content-audit.module.css';
@@ -14,11 +14,7 @@ const severities = [
 const again = 1500;
 
 /** What is odd in content, of all editions or of one. */
-export function FlightCheck({
-  value: { editions, edition, findings, problem, isChecking },
-}: {
-  value: FlightCheckValue;
-}) {
+export function ContentAudit({ value: { editions, edition, findings, problem, isChecking } }: { value: AuditValue }) {
   useEffect(() => {
     if (!isChecking) return;
     const timer = setTimeout(() => location.reload(), again);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CalendarBar } from '../../values/calendar-value.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import type { CalendarState } from './calendar-state.ts';
-import { barsAskedFor, readCalendarState, writeCalendarState } from './calendar-state.ts';
+import { matchingBars, readCalendarState, writeCalendarState } from './calendar-state.ts';
 import { readWallTime } from './wall-time.ts';
 
 const now = parseInstant('2026-11-21T12:00:00Z');
@@ -55,7 +55,7 @@ describe('what is asked for', () => {
     ...more,
   });
   const found = (asked: Partial<CalendarState>) =>
-    barsAskedFor([bar({}), bar({ id: 'b', edition: 'us', kind: 'stage', things: [] })], { ...read(''), ...asked }).map(
+    matchingBars([bar({}), bar({ id: 'b', edition: 'us', kind: 'stage', things: [] })], { ...read(''), ...asked }).map(
       ({ id }) => id,
     );
 

@@ -80,7 +80,7 @@ export function writeCalendarState(
 }
 
 /** The bars that are asked for. Every word of the text must stand in what a bar is called, or where it is written. */
-export function barsAskedFor<Bar extends CalendarBar>(
+export function matchingBars<Bar extends CalendarBar>(
   bars: readonly Bar[],
   { editions, kinds, text }: Pick<CalendarState, 'editions' | 'kinds' | 'text'>,
 ): Bar[] {

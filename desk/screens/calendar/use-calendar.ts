@@ -4,7 +4,7 @@ import { timeZoneOf } from '../../values/desk-zones.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { CalendarState } from './calendar-state.ts';
-import { barsAskedFor, readCalendarState, writeCalendarState } from './calendar-state.ts';
+import { matchingBars, readCalendarState, writeCalendarState } from './calendar-state.ts';
 import type { View } from './timeline/time-scale.ts';
 
 export interface CalendarModel {
@@ -37,7 +37,7 @@ export function useCalendar({ query, now: begun, bars: all }: CalendarValue): Ca
     setLive(true);
   }, []);
   useAddress(state, begun, isLive);
-  const bars = useMemo(() => barsAskedFor(all, { editions, kinds, text }), [all, editions, kinds, text]);
+  const bars = useMemo(() => matchingBars(all, { editions, kinds, text }), [all, editions, kinds, text]);
   const zoneOf = useMemo(() => (edition: EditionCode) => timeZoneOf(zone, edition, viewer), [zone, viewer]);
   const { change, move } = useMemo(
     () => ({

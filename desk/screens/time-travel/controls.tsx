@@ -1,6 +1,6 @@
 import { deskZones } from '../../values/desk-zones.ts';
 import { besideText } from '../../values/time-travel-address.ts';
-import type { Beside, TimeMachineValue } from '../../values/time-travel-value.ts';
+import type { Beside, TimeTravelValue } from '../../values/time-travel-value.ts';
 import { deviceWidths } from '../../values/time-travel-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -8,7 +8,7 @@ import fields from '../fields.module.css';
 import styles from './controls.module.css';
 import { isoTime } from './iso-time.ts';
 import { TimeText } from './time-text.tsx';
-import type { TimeMachineState } from './use-time-travel.ts';
+import type { TimeTravelState } from './use-time-travel.ts';
 
 const holding = 'hold';
 
@@ -17,8 +17,8 @@ export function Controls({
   value,
   state: { look, timeZone, viewer, change },
 }: {
-  value: TimeMachineValue;
-  state: TimeMachineState;
+  value: TimeTravelValue;
+  state: TimeTravelState;
 }) {
   const { editions, pages, typed } = value;
   const beside = besideText(look.beside, isoTime);

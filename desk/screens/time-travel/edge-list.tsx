@@ -1,16 +1,16 @@
-import { timeMachineAddress } from '../../values/time-travel-address.ts';
+import { timeTravelAddress } from '../../values/time-travel-address.ts';
 import type { TimeLine } from '../../values/time-travel-value.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { isoTime } from './iso-time.ts';
 import styles from './lists.module.css';
 import { edgeAt } from './time-line.ts';
 import { TimeText } from './time-text.tsx';
-import type { TimeMachineState } from './use-time-travel.ts';
+import type { TimeTravelState } from './use-time-travel.ts';
 
 interface EdgeListProps {
   line: TimeLine;
   now: Instant;
-  state: TimeMachineState;
+  state: TimeTravelState;
 }
 
 /** Every edge of the page, as links that go there. */
@@ -21,7 +21,7 @@ export function EdgeList({ line, now, state: { look, timeZone, change } }: EdgeL
       {line.edges.map((edge) => (
         <li key={edge.instant} data-past={edge.instant <= now || undefined}>
           <a
-            href={timeMachineAddress({ ...look, at: edge.instant }, isoTime)}
+            href={timeTravelAddress({ ...look, at: edge.instant }, isoTime)}
             aria-current={edge === current ? 'true' : undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -60,7 +60,7 @@ function isRead({ readyState, defaultView }: Document): boolean {
  * other sites open in a tab of their own, and no form is sent. False where a script of the page has led out of the
  * instant: then it is loaded anew.
  */
-export function tendDocument({ document, at, onFollow, onForm }: TendedParts): boolean {
+export function prepareDocument({ document, at, onFollow, onForm }: TendedParts): boolean {
   const { pathname, search } = document.location;
   if (!new URLSearchParams(search).has('at')) {
     document.location.replace(previewAddress(pathname, at));

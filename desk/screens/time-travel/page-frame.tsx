@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { DeviceWidth, TimeLine } from '../../values/time-travel-value.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import { previewAddress, tendDocument, watchFrame } from './framed-page.ts';
+import { previewAddress, prepareDocument, watchFrame } from './framed-page.ts';
 import styles from './page-frame.module.css';
 import { StateText } from './state-text.tsx';
 import { TimeText } from './time-text.tsx';
@@ -39,7 +39,7 @@ export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: P
     const stop = watchFrame(element, (document) => {
       setSaid(document ? undefined : 'This page cannot be shown in a frame. Log in again, or load this screen anew.');
       if (!document) return;
-      const isHere = tendDocument({
+      const isHere = prepareDocument({
         document,
         at: latest.current.at,
         onFollow: (path) => latest.current.onFollow(path),

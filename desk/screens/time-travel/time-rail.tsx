@@ -7,12 +7,12 @@ import { EdgeNames } from './edge-names.tsx';
 import { edgeAt, instantOfStop, stopAt } from './time-line.ts';
 import styles from './time-rail.module.css';
 import { TimeText } from './time-text.tsx';
-import type { TimeMachineState } from './use-time-travel.ts';
+import type { TimeTravelState } from './use-time-travel.ts';
 
 interface TimeRailProps {
   line: TimeLine;
   now: Instant;
-  state: TimeMachineState;
+  state: TimeTravelState;
   /** Goes to the next difference, or back. */
   onDifference: (by: number) => void;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TimeMachineValue } from '../../values/time-travel-value.ts';
+import type { TimeTravelValue } from '../../values/time-travel-value.ts';
 import { parsePath } from '#rules/place/place.ts';
 import { ChangeList } from './change-list.tsx';
 import { Controls } from './controls.tsx';
@@ -10,11 +10,11 @@ import { edgeAt, justBefore } from './time-line.ts';
 import styles from './time-travel.module.css';
 import { TimeRail } from './time-rail.tsx';
 import { useDifferences } from './use-differences.ts';
-import { useTimeMachine } from './use-time-travel.ts';
+import { useTimeTravel } from './use-time-travel.ts';
 
 /** Any page of any edition at any instant, alone or beside another, and every edge of its time line. */
-export function TimeMachine({ value }: { value: TimeMachineValue }) {
-  const state = useTimeMachine(value);
+export function TimeTravel({ value }: { value: TimeTravelValue }) {
+  const state = useTimeTravel(value);
   const { look, timeZone, change } = state;
   const [main, setMain] = useState<Document>();
   const [other, setOther] = useState<Document>();

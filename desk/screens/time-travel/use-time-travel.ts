@@ -1,41 +1,41 @@
 import { useEffect, useState } from 'react';
 import { timeZoneOf } from '../../values/desk-zones.ts';
-import type { TimeMachineLook } from '../../values/time-travel-address.ts';
-import { timeMachineAddress } from '../../values/time-travel-address.ts';
-import type { TimeMachineValue } from '../../values/time-travel-value.ts';
+import type { TimeTravelView } from '../../values/time-travel-address.ts';
+import { timeTravelAddress } from '../../values/time-travel-address.ts';
+import type { TimeTravelValue } from '../../values/time-travel-value.ts';
 import { isoTime } from './iso-time.ts';
 import { instantOfStop, stopAt } from './time-line.ts';
 
-export interface TimeMachineState {
-  look: TimeMachineLook;
+export interface TimeTravelState {
+  look: TimeTravelView;
   /** IANA zone in which times are written. */
   timeZone: string;
   /** Zone of the browser; that of the edition until it is known. */
   viewer: string;
   /** Looks at something else: in place, or by loading the screen anew where another page or edition is asked for. */
-  change: (next: Partial<TimeMachineLook>) => void;
+  change: (next: Partial<TimeTravelView>) => void;
   /** Goes so many edges on, or back. */
   step: (by: number) => void;
 }
 
 /** What the time machine looks at, kept in the address. */
-export function useTimeMachine(value: TimeMachineValue): TimeMachineState {
+export function useTimeTravel(value: TimeTravelValue): TimeTravelState {
   const { edition, slug, at, zone, beside, width, line } = value;
-  const [look, setLook] = useState<TimeMachineLook>({ edition, slug, at, zone, beside, width });
+  const [look, setLook] = useState<TimeTravelView>({ edition, slug, at, zone, beside, width });
   const [viewer, setViewer] = useState(line.timeZone);
 
   useEffect(() => setViewer(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
   useEffect(() => {
-    if (value.typed === undefined) history.replaceState(history.state, '', timeMachineAddress(look, isoTime));
+    if (value.typed === undefined) history.replaceState(history.state, '', timeTravelAddress(look, isoTime));
   }, [look, value.typed]);
 
-  function change(next: Partial<TimeMachineLook>): void {
+  function change(next: Partial<TimeTravelView>): void {
     const wanted = { ...look, ...next };
     const needsServer =
       wanted.edition !== look.edition ||
       wanted.slug !== look.slug ||
       (wanted.beside.kind === 'edition' && next.beside !== undefined);
-    if (needsServer) location.assign(timeMachineAddress(wanted, isoTime));
+    if (needsServer) location.assign(timeTravelAddress(wanted, isoTime));
     else setLook(wanted);
   }
   function step(by: number): void {

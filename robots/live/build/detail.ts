@@ -37,7 +37,7 @@ export function detailFor(renderer: string, coarsePointer: boolean): Detail {
  * Name of what draws in this browser; empty without WebGL 2. Asked before a picture is made, as its smooth edges cannot
  * be given up later.
  */
-export function drawingMachine(): string {
+export function gpuName(): string {
   const context = document.createElement('canvas').getContext('webgl2');
   if (!context) return '';
   const named = context.getExtension('WEBGL_debug_renderer_info');

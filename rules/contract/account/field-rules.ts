@@ -75,4 +75,4 @@ export const fieldNames = [
   'challenge_id',
   'token',
 ] as const;
-export type FaultyField = FieldName | 'agreed' | 'reason' | 'challenge_id' | 'token';
+export type FieldError = FieldName | 'agreed' | 'reason' | 'challenge_id' | 'token';

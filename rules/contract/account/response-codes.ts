@@ -2,7 +2,7 @@
  * What an answer's `code` says: the one table of both sides. `messages.answers` holds the words of each by its name.
  * An answer is `{ code, msg, data }` over HTTP 200; every code but `ok` is a refusal.
  */
-export const answerCodes = {
+export const responseCodes = {
   ok: 2000,
   /** Something sent is missing or malformed; `data.fields` names it. */
   invalid: 4000,
@@ -32,13 +32,13 @@ export const answerCodes = {
   mailUnavailable: 5032,
 } as const;
 
-export type AnswerName = keyof typeof answerCodes;
+export type ResponseName = keyof typeof responseCodes;
 
-export const answerNames = Object.keys(answerCodes) as AnswerName[];
+export const responseNames = Object.keys(responseCodes) as ResponseName[];
 
 /** The name of a code; undefined for one that is not ours. */
-export const answerNameOf = (code: number): AnswerName | undefined =>
-  answerNames.find((name) => answerCodes[name] === code);
+export const responseNameOf = (code: number): ResponseName | undefined =>
+  responseNames.find((name) => responseCodes[name] === code);
 
 export interface Envelope<Data = unknown> {
   code: number;

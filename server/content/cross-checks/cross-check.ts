@@ -1,43 +1,43 @@
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { formatInstant } from '#rules/time/instant.ts';
-import { KeptParts } from '#rules/page/resolve-cache.ts';
+import { ResolveCache } from '#rules/page/resolve-cache.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pickLocalised } from '#rules/words/words.ts';
-import type { ContentFault } from '../content-error.ts';
-import { eachOnce } from '../content-error.ts';
-import { campaignFaults } from '../site-campaigns.ts';
-import { entryWordFaults } from './entry-words.ts';
-import { linkFaults } from './links.ts';
-import { pageMessageFaults } from './page-messages.ts';
+import type { ContentIssue } from '../content-error.ts';
+import { withoutDuplicates } from '../content-error.ts';
+import { campaignIssues } from '../site-campaigns.ts';
+import { entryWordIssues } from './entry-words.ts';
+import { linkIssues } from './links.ts';
+import { pageMessageIssues } from './page-messages.ts';
 import type { WordSources } from '../site-pages.ts';
 import { pageFolder } from '../site-pages.ts';
-import { promotionFaults } from './promotions.ts';
-import { referenceFaults } from './references.ts';
-import { typedMoneyFaults } from './typed-money.ts';
+import { promotionIssues } from './promotions.ts';
+import { referenceIssues } from './references.ts';
+import { typedMoneyIssues } from './typed-money.ts';
 
 /**
  * What no single file can tell: whether the files of content agree with each other, at every instant. Files are named
  * from the content's folder.
  * `isWalked`: this very content was walked through all its edges before, so that need not be done again.
  */
-export function crossCheck(site: Site, sources: WordSources, isWalked = false): ContentFault[] {
+export function crossCheck(site: Site, sources: WordSources, isWalked = false): ContentIssue[] {
   const faults = [
-    ...referenceFaults(site),
-    ...campaignFaults(site),
+    ...referenceIssues(site),
+    ...campaignIssues(site),
     ...nameFaults(site),
-    ...promotionFaults(site),
-    ...linkFaults(site, sources),
-    ...entryWordFaults(site, sources),
-    ...pageMessageFaults(site, sources),
-    ...typedMoneyFaults(site, sources),
+    ...promotionIssues(site),
+    ...linkIssues(site, sources),
+    ...entryWordIssues(site, sources),
+    ...pageMessageIssues(site, sources),
+    ...typedMoneyIssues(site, sources),
   ];
-  return eachOnce(faults.length > 0 || isWalked ? faults : resolutionFaults(site));
+  return withoutDuplicates(faults.length > 0 || isWalked ? faults : resolutionFaults(site));
 }
 
 /** Products that an edition sells and has no name for. */
-function nameFaults(site: Site): ContentFault[] {
+function nameFaults(site: Site): ContentIssue[] {
   return editionCodes.flatMap((code) =>
     Object.entries(site.offers[code]).flatMap(([id, offer]) => {
       const product = site.products[id];
@@ -56,10 +56,10 @@ function nameFaults(site: Site): ContentFault[] {
 }
 
 /** Resolves every page of every edition before and after each of its edges. */
-function resolutionFaults(site: Site): ContentFault[] {
-  const faults: ContentFault[] = [];
+function resolutionFaults(site: Site): ContentIssue[] {
+  const faults: ContentIssue[] = [];
   for (const edition of editionCodes) {
-    const kept = new KeptParts();
+    const kept = new ResolveCache();
     const seen = new WeakSet<object>();
     for (const slug of Object.keys(site.pages)) {
       let instant: Instant | undefined = 0;
@@ -83,7 +83,7 @@ function resolutionFaults(site: Site): ContentFault[] {
 }
 
 /** Pictures without words for who does not see them; parts that were seen before are not looked through again. */
-function emptyAlternatives(value: object, edition: string, seen: WeakSet<object>): ContentFault[] {
+function emptyAlternatives(value: object, edition: string, seen: WeakSet<object>): ContentIssue[] {
   if (seen.has(value)) return [];
   seen.add(value);
   const { id, alt, hash } = value as { id?: string; alt?: string; hash?: string };
@@ -99,7 +99,7 @@ function emptyAlternatives(value: object, edition: string, seen: WeakSet<object>
       },
     ];
   }
-  const faults: ContentFault[] = [];
+  const faults: ContentIssue[] = [];
   for (const child of Object.values(value))
     if (typeof child === 'object' && child !== null) faults.push(...emptyAlternatives(child, edition, seen));
   return faults;

@@ -1,8 +1,8 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { PageSettings } from '#rules/schema/page.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { ContentFault } from '../content-error.ts';
-import { eachOnce } from '../content-error.ts';
+import type { ContentIssue } from '../content-error.ts';
+import { withoutDuplicates } from '../content-error.ts';
 import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../site-pages.ts';
 import { pageFolder } from '../site-pages.ts';
@@ -29,8 +29,8 @@ const elsewhere: Record<string, string[]> = { 'compare products': ['rows', '*', 
 /**
  * Words of entries that no structure names or no edition lists, entries that lack words, and lists that name no entry.
  */
-export function entryWordFaults(site: Site, sources: WordSources): ContentFault[] {
-  return eachOnce(
+export function entryWordIssues(site: Site, sources: WordSources): ContentIssue[] {
+  return withoutDuplicates(
     Object.entries(site.pages).flatMap(([slug, { settings }]) =>
       settings.sections.flatMap((section, index) =>
         entriesIn(section as Tree, []).flatMap((entries) => [
@@ -76,7 +76,7 @@ function listedEntries(list: unknown[], path: string[]): Entries[] {
   return ids.size > 0 ? [{ path, ids }] : [];
 }
 
-function listFaults({ path, ids, lists = {} }: Entries, file: string, section: string): ContentFault[] {
+function listFaults({ path, ids, lists = {} }: Entries, file: string, section: string): ContentIssue[] {
   return Object.entries(lists).flatMap(([edition, names]) =>
     (names as string[]).flatMap((name, index) => {
       if (ids.has(name)) return [];
@@ -97,7 +97,7 @@ function sectionFaults(
   { id: section, kind, only }: PageSettings['sections'][number],
   { path, ids }: Entries,
   layers: WordSources[string],
-): ContentFault[] {
+): ContentIssue[] {
   const shown = (Object.entries(layers) as [EditionCode, LayeredWords][]).filter(
     ([edition]) => !only || only.includes(edition),
   );
@@ -130,7 +130,7 @@ function lackingWords(
   ids: Entries['ids'],
   edition: EditionCode,
   { merged, fileOf }: LayeredWords,
-): ContentFault[] {
+): ContentIssue[] {
   return recordsAt(merged, ['sections', section, ...path]).flatMap(({ at, record }) =>
     [...ids].flatMap(([id, { isListed, isOptional }]) => {
       if (isOptional || !isListed(edition) || Object.hasOwn(record, id)) return [];

@@ -1,13 +1,13 @@
 import { editionCodes } from '#rules/place/editions.ts';
 import { pageContent } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { ContentFault } from '../content-error.ts';
+import type { ContentIssue } from '../content-error.ts';
 import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../site-pages.ts';
 import { pageFolder } from '../site-pages.ts';
 
 /** Links that can never lead anywhere, wherever content writes them. Files are named from the content's folder. */
-export function linkFaults(site: Site, sources: WordSources): ContentFault[] {
+export function linkIssues(site: Site, sources: WordSources): ContentIssue[] {
   return [
     ...editionCodes.flatMap((code) => shopFaults(site, `regions/${code}.yaml`, site.regions[code].shop.host)),
     ...editionCodes.flatMap((code) => linksIn(site, site.regions[code], `regions/${code}.yaml`, [])),
@@ -26,14 +26,14 @@ export function linkFaults(site: Site, sources: WordSources): ContentFault[] {
 }
 
 /** Every link below a value: whatever is written like one. `file` may depend on the path. */
-function linksIn(site: Site, value: unknown, file: string | LayeredWords['fileOf'], path: string[]): ContentFault[] {
+function linksIn(site: Site, value: unknown, file: string | LayeredWords['fileOf'], path: string[]): ContentIssue[] {
   if (typeof value === 'string')
     return oneLink(site, value, typeof file === 'string' ? file : file(path), path.join('.'));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => linksIn(site, child, file, [...path, key]));
 }
 
-function oneLink(site: Site, ref: string, file: string, path: string): ContentFault[] {
+function oneLink(site: Site, ref: string, file: string, path: string): ContentIssue[] {
   const [, scheme = '', rest = ''] = /^(page|site|https):(.*)$/.exec(ref) ?? [];
   if (scheme === 'page') return pageFaults(site, rest, file, path);
   if (scheme === 'https' && path !== 'shop.host') return hostFaults(site, ref, file, path);
@@ -42,7 +42,7 @@ function oneLink(site: Site, ref: string, file: string, path: string): ContentFa
   return [{ file, path, found: `the site "${name}"`, mend: 'Add it to sites in content/site.yaml.' }];
 }
 
-function pageFaults(site: Site, ref: string, file: string, path: string): ContentFault[] {
+function pageFaults(site: Site, ref: string, file: string, path: string): ContentIssue[] {
   const [slug = '', anchor] = ref.split('#');
   const page = pageContent(site, slug);
   if (page) {
@@ -67,7 +67,7 @@ export const allowedHosts = ({ settings }: Site): string[] => [
   ...Object.values(settings.sites).map((url) => new URL(url).host),
 ];
 
-function hostFaults(site: Site, address: string, file: string, path: string): ContentFault[] {
+function hostFaults(site: Site, address: string, file: string, path: string): ContentIssue[] {
   const host = URL.parse(address)?.host;
   if (host === undefined)
     return [
@@ -83,7 +83,7 @@ function hostFaults(site: Site, address: string, file: string, path: string): Co
 }
 
 /** A shop is where money goes: its host is allowed by name, never because a site stands on it too. */
-function shopFaults(site: Site, file: string, address: string): ContentFault[] {
+function shopFaults(site: Site, file: string, address: string): ContentIssue[] {
   const { host } = new URL(address);
   if (site.settings.allowedHosts.includes(host)) return [];
   return [{ file, path: 'shop.host', found: `the host ${host}`, mend: 'Add it to allowedHosts in content/site.yaml.' }];

@@ -3,12 +3,12 @@ import { editions } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { isLive } from '#rules/site/link.ts';
 import type { ValueKind } from '#rules/words/message-errors.ts';
-import { kindsOf, messageFaults } from '#rules/words/message-errors.ts';
+import { kindsOf, messageErrors } from '#rules/words/message-errors.ts';
 import { Moment } from '#rules/time/moment.ts';
-import { allValuesOf, createScope, valuesOf } from '#rules/context/resolve-context.ts';
+import { allMessageValuesOf, createResolveContext, messageValuesOf } from '#rules/context/resolve-context.ts';
 import type { Site } from '#rules/site/site.ts';
 import { isPlain, namesIn, pickNamed } from '#rules/words/words.ts';
-import type { ContentFault } from '../content-error.ts';
+import type { ContentIssue } from '../content-error.ts';
 import type { WordSources } from '../site-pages.ts';
 
 /** A message where it is written, with the values that any edition reading it there gives it. */
@@ -26,7 +26,7 @@ interface Written {
  * Messages of pages that cannot be read, or name a value that no edition with these words ever has. Files are named
  * from the content's folder.
  */
-export function pageMessageFaults(site: Site, sources: WordSources): ContentFault[] {
+export function pageMessageIssues(site: Site, sources: WordSources): ContentIssue[] {
   return Object.entries(sources).flatMap(([slug, layers]) => {
     const written = new Map<string, Written>();
     for (const [edition, { fileOf }] of Object.entries(layers) as [
@@ -56,13 +56,13 @@ function faultsOf(
   site: Site,
   slug: string,
   { file, path, message, lang, values, editions: readBy }: Written,
-): ContentFault[] {
-  if (messageFaults(message, lang, values).length === 0) return [];
+): ContentIssue[] {
+  if (messageErrors(message, lang, values).length === 0) return [];
   const all = Object.assign({}, ...readBy.map((edition) => valuesEver(site, edition, slug))) as Record<
     string,
     ValueKind
   >;
-  return messageFaults(message, lang, all).map((fault) => ({ file, path, ...fault }));
+  return messageErrors(message, lang, all).map((fault) => ({ file, path, ...fault }));
 }
 
 /** Every value that a page has at any time while it is there; of those with these names, where such are given. */
@@ -77,8 +77,8 @@ function valuesEver(
   let instant: Instant | undefined = 0;
   while (instant !== undefined) {
     const moment: Moment = new Moment(instant);
-    const scope = createScope(site, edition, moment, site.pages[slug]?.settings);
-    const now = names ? pickNamed([...names], valuesOf(scope)) : allValuesOf(scope);
+    const scope = createResolveContext(site, edition, moment, site.pages[slug]?.settings);
+    const now = names ? pickNamed([...names], messageValuesOf(scope)) : allMessageValuesOf(scope);
     if (isLive(site, edition, slug, moment)) Object.assign(values, kindsOf(now));
     instant = moment.validUntil;
   }

@@ -3,16 +3,16 @@ import { editionCodes } from '#rules/place/editions.ts';
 import { announcesLowest30, hasHistory, overlaps } from '#rules/commerce/offer.ts';
 import type { Offer } from '#rules/schema/offer.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { ContentFault } from '../content-error.ts';
+import type { ContentIssue } from '../content-error.ts';
 
 type Promotion = Offer['promotions'][number];
-type Said = Pick<ContentFault, 'found' | 'mend'>;
+type Said = Pick<ContentIssue, 'found' | 'mend'>;
 
 /**
  * Activity prices that are no reduction, never hold, or lack the history that the law asks for. Files are named from
  * the content's folder.
  */
-export function promotionFaults(site: Site): ContentFault[] {
+export function promotionIssues(site: Site): ContentIssue[] {
   return editionCodes.flatMap((edition) =>
     Object.entries(site.offers[edition]).flatMap(([id, offer]) =>
       offer.promotions.flatMap((promotion, index) => {

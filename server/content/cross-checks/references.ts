@@ -1,6 +1,6 @@
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { ContentFault } from '../content-error.ts';
+import type { ContentIssue } from '../content-error.ts';
 import { pageFolder } from '../site-pages.ts';
 
 interface Reference {
@@ -35,7 +35,7 @@ const references: Record<string, Reference> = { picture, film: picture, poster: 
  * Names of products, pictures and clips that are nowhere, wherever content names them. Files are named from the
  * content's folder.
  */
-export function referenceFaults(site: Site): ContentFault[] {
+export function referenceIssues(site: Site): ContentIssue[] {
   const named = (value: unknown, file: string, path: PropertyKey[] = []) => namedIn(site, value, file, path);
   return [
     ...editionCodes.flatMap((code) =>
@@ -56,7 +56,7 @@ export function referenceFaults(site: Site): ContentFault[] {
   ];
 }
 
-function namedIn(site: Site, value: unknown, file: string, path: PropertyKey[]): ContentFault[] {
+function namedIn(site: Site, value: unknown, file: string, path: PropertyKey[]): ContentIssue[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
     const reference = Object.hasOwn(references, key) && !Array.isArray(value) ? references[key] : undefined;
@@ -71,7 +71,7 @@ function missing(
   id: string,
   file: string,
   path: PropertyKey[],
-): ContentFault[] {
+): ContentIssue[] {
   return there(site, id)
     ? []
     : [{ file, path: path.join('.'), found: `${found} "${id}", which is not there`, mend: mend(id) }];

@@ -1,7 +1,7 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { ContentFault } from '../content-error.ts';
+import type { ContentIssue } from '../content-error.ts';
 import type { WordSources } from '../site-pages.ts';
 
 /** A figure with the sign, the code or the name of a currency: `€1,439`, `1.439 €`, `399 EUR`, `119 dollars`. */
@@ -11,14 +11,14 @@ export const money =
 /**
  * Amounts of money typed into words, which differ some day from the offers. Files are named from the content's folder.
  */
-export function typedMoneyFaults(site: Site, sources: WordSources): ContentFault[] {
+export function typedMoneyIssues(site: Site, sources: WordSources): ContentIssue[] {
   return [
     ...pageFaults(site, sources),
     ...editionCodes.flatMap((edition) => faultsIn(site.regions[edition], () => `regions/${edition}.yaml`, [])),
   ];
 }
 
-function pageFaults(site: Site, sources: WordSources): ContentFault[] {
+function pageFaults(site: Site, sources: WordSources): ContentIssue[] {
   return Object.entries(sources).flatMap(([slug, layers]) =>
     (Object.entries(layers) as [EditionCode, NonNullable<(typeof layers)[EditionCode]>][]).flatMap(
       ([edition, { fileOf }]) => faultsIn(site.pages[slug]?.words[edition], fileOf, []),
@@ -26,7 +26,7 @@ function pageFaults(site: Site, sources: WordSources): ContentFault[] {
   );
 }
 
-function faultsIn(words: unknown, fileOf: (path: string[]) => string, path: string[]): ContentFault[] {
+function faultsIn(words: unknown, fileOf: (path: string[]) => string, path: string[]): ContentIssue[] {
   if (typeof words === 'string') {
     const amount = money.exec(words)?.[0].trim();
     const mend =

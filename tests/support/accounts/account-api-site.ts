@@ -1,6 +1,6 @@
 import { createAccountApi } from '#accounts/api/account-api.ts';
 import type { Envelope } from '#rules/contract/account/response-codes.ts';
-import { answerNameOf } from '#rules/contract/account/response-codes.ts';
+import { responseNameOf } from '#rules/contract/account/response-codes.ts';
 import type { CallName, Request as CallRequest, Reply } from '#rules/contract/account/calls.ts';
 import { calls } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
@@ -14,7 +14,7 @@ import { serveSite } from '../site/served-site.ts';
 
 export interface Answered<Name extends CallName = CallName> {
   /** Name of the envelope's code. */
-  answer: ReturnType<typeof answerNameOf>;
+  answer: ReturnType<typeof responseNameOf>;
   status: number;
   headers: Headers;
   msg: string;
@@ -87,5 +87,5 @@ export function requestOf<Name extends CallName>(
 
 export async function answeredOf<Name extends CallName>(response: Response): Promise<Answered<Name>> {
   const { code, msg, data } = (await response.json()) as Envelope<Answered<Name>['data']>;
-  return { answer: answerNameOf(code), status: response.status, headers: response.headers, msg, data };
+  return { answer: responseNameOf(code), status: response.status, headers: response.headers, msg, data };
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { ContentError, describeFault } from '#server/content/content-error.ts';
+import { ContentError, describeIssue } from '#server/content/content-error.ts';
 import type { SiteContent } from '#server/content/load-site.ts';
 import { loadContent } from '#server/content/load-site.ts';
 
@@ -25,7 +25,7 @@ export function faultsWith(edits: Edit[], files: NewFile[] = []): string[] {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.faults.map((fault) =>
-      describeFault({ ...fault, file: fault.file.slice(fault.file.indexOf('content/') + 'content/'.length) }),
+      describeIssue({ ...fault, file: fault.file.slice(fault.file.indexOf('content/') + 'content/'.length) }),
     );
   }
 }

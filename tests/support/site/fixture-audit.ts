@@ -7,7 +7,7 @@ import { page as pageSchema } from '#rules/schema/page.ts';
 import type { Product } from '#rules/schema/product.ts';
 import { region as regionSchema } from '#rules/schema/region.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { FlightContent } from '#desk/audit/finding.ts';
+import type { AuditedContent } from '#desk/audit/finding.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { everywhere } from './random-site.ts';
 
@@ -35,7 +35,7 @@ export function flightContent({
   pages = {},
   bundles = {},
   now = '2026-11-21T12:00:00Z',
-}: Written): FlightContent {
+}: Written): AuditedContent {
   const site = fixtureSite();
   const raw = new Map<string, unknown>();
   for (const [id, written] of Object.entries(campaigns)) {

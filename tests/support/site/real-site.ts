@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { wasWalked } from '#server/content/verified-content.ts';
+import { isVerified } from '#server/content/verified-content.ts';
 import { loadContent } from '#server/content/load-site.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -12,7 +12,7 @@ export const realContent = loadContent({
   contentDir: join(root, 'content'),
   picturesFile: join(root, 'build/pictures.json'),
   environment: 'test',
-  isWalked: wasWalked(root),
+  isWalked: isVerified(root),
 });
 
 export const realSite = realContent.site;

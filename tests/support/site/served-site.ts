@@ -7,13 +7,13 @@ import { fixedClock } from '#server/time/clock.ts';
 import { serveDesk } from '#desk/serve/serve-desk.ts';
 import type { HandlerParts } from '#server/handler.ts';
 import { createHandler } from '#server/handler.ts';
-import { keepMedia } from '#server/files/media-store.ts';
+import { openMediaStore } from '#server/files/media-store.ts';
 import type { Log } from '#server/log/log.ts';
 import { serveMedia } from '#server/files/media.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { createPreviewToken } from '#server/pages/preview-token.ts';
 import { RenderCache } from '#server/pages/render-cache.ts';
-import { createRender } from '#server/pages/rendered-page.ts';
+import { createPlaceRenderer } from '#server/pages/rendered-page.ts';
 import type { StaticFiles } from '#server/files/static-files.ts';
 import { edge, fixtureSite, second } from './fixture-site.ts';
 
@@ -67,7 +67,7 @@ export function serveSite({
     apiOrigins: ['https://api.kinetra.example'],
     relaxed: false,
   };
-  const render = createRender({ site, renderer, policy });
+  const render = createPlaceRenderer({ site, renderer, policy });
   const metrics = createMetrics({ environment: site.environment, trustedHops: config.trustedHops ?? 0 });
   const cache = new RenderCache({
     render: metrics.pages.watchRender(render, clock),
@@ -78,7 +78,7 @@ export function serveSite({
   });
   metrics.watch({ cache, site, clock, accounts: { readings: async () => [] }, build: renderer.build });
   const draining = new AbortController();
-  const kept = keepMedia('/dev/null/nowhere', log);
+  const kept = openMediaStore('/dev/null/nowhere', log);
   const media = serveMedia({
     site,
     kept,

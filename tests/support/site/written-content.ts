@@ -3,14 +3,17 @@ import { parseInstant } from '#rules/time/instant.ts';
 import type { PageWords } from '#rules/schema/page.ts';
 import type { Section } from '#rules/sections/registry.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { FlightContent } from '#desk/audit/finding.ts';
+import type { AuditedContent } from '#desk/audit/finding.ts';
 import { fixtureSite } from './fixture-site.ts';
 
 /**
  * The small site with these files as written, as the flight check is handed it; `change` makes the site what they would
  * say.
  */
-export function writtenContent(files: Record<string, unknown>, change: (site: Site) => void = () => {}): FlightContent {
+export function writtenContent(
+  files: Record<string, unknown>,
+  change: (site: Site) => void = () => {},
+): AuditedContent {
   const site = fixtureSite();
   /* Those of the small site are the keys themselves, which no page may show. */
   for (const edition of editionCodes) site.messages[edition] = spoken(site.messages[edition]);

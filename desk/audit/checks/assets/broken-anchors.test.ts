@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseWallTime } from '#rules/time/instant.ts';
 import type { Site } from '#rules/site/site.ts';
 import { writtenContent } from '#tests/support/site/written-content.ts';
-import { lostAnchors } from './broken-anchors.ts';
+import { brokenAnchors } from './broken-anchors.ts';
 
 const closes = parseWallTime('2026-12-01T00:00[Europe/London]');
 const ref = 'page:flagship-bumblebee#specs';
@@ -21,7 +21,7 @@ const contentWith = (frame: object, banner: { closes?: number } = {}) =>
   });
 
 test('a link to a section that stands in other editions', () => {
-  expect(lostAnchors(contentWith({ only: ['de'] }))).toEqual([
+  expect(brokenAnchors(contentWith({ only: ['de'] }))).toEqual([
     expect.objectContaining({
       check: 'lost-anchor',
       file: 'regions/us.yaml',
@@ -33,7 +33,7 @@ test('a link to a section that stands in other editions', () => {
 });
 
 test('a link that outlives the section', () => {
-  expect(lostAnchors(contentWith({ window: { closes } }))).toEqual([
+  expect(brokenAnchors(contentWith({ window: { closes } }))).toEqual([
     expect.objectContaining({
       instant: closes,
       found: `a link to ${ref}, whose section is not there on 30 Nov 2026, 19:00 EST`,
@@ -42,6 +42,6 @@ test('a link that outlives the section', () => {
 });
 
 test('a link that goes with the section is left alone', () => {
-  expect(lostAnchors(contentWith({ window: { closes } }, { closes }))).toEqual([]);
-  expect(lostAnchors(contentWith({}))).toEqual([]);
+  expect(brokenAnchors(contentWith({ window: { closes } }, { closes }))).toEqual([]);
+  expect(brokenAnchors(contentWith({}))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Instant } from '#rules/time/instant.ts';
 import { pathOf } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
-import type { Check, Finding, FlightContent } from '../../finding.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
 import { spokenTime } from '../../local-time.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
@@ -19,7 +19,7 @@ interface Span {
  * Links to an anchor that their edition does not have while they are shown: its section stands in other editions, or at
  * other times. Anchors that no section has are refused when content is loaded; pages that are closed are another check.
  */
-export const lostAnchors: Check = (content) => {
+export const brokenAnchors: Check = (content) => {
   const pages = resolvedPages(content.site);
   const spans = Map.groupBy(pages, ({ edition, slug }) => pathOf({ edition, slug }));
   const findings = new Map<string, Finding>();
@@ -70,7 +70,7 @@ function addressesIn(value: unknown): string[] {
 }
 
 function findingOf(
-  { raw, sources }: FlightContent,
+  { raw, sources }: AuditedContent,
   { edition, slug }: ResolvedPage,
   ref: string,
   instant: Instant,

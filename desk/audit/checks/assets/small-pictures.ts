@@ -1,6 +1,6 @@
 import type { Picture, Section } from '#rules/page/page-value.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
-import type { Check, Finding, FlightContent } from '../../finding.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
 import type { ShownWidth } from '../../shown-widths.ts';
@@ -65,7 +65,7 @@ export function picturesAt(value: unknown, [key, ...rest]: string[]): Picture[] 
 
 /** Where the section names the picture; where it comes with a product, the section itself. */
 function placeOf(
-  { raw }: FlightContent,
+  { raw }: AuditedContent,
   { slug }: ResolvedPage,
   id: string,
   picture: string,

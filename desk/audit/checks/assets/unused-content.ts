@@ -1,7 +1,7 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
-import type { Check, Finding, FlightContent } from '../../finding.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
 import { textsIn } from '../../written-words.ts';
 
@@ -17,7 +17,7 @@ export const unusedContent: Check = (content) => [
 ];
 
 /** Words of an overlay that say the same as the file below. */
-function repeatedWords({ raw }: FlightContent): Finding[] {
+function repeatedWords({ raw }: AuditedContent): Finding[] {
   return [...raw].flatMap(([file, overlay]) => {
     const below = /\/en-(GB|EU)\.yaml$/.test(file) ? layersBelow(file).map((name) => raw.get(name)) : [];
     return textsIn(overlay).flatMap(({ path, text }): Finding[] => {
@@ -46,7 +46,7 @@ const layersBelow = (file: string): string[] =>
 const valueAt = (tree: unknown, path: string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], tree);
 
-function unusedPictures({ site }: FlightContent): Finding[] {
+function unusedPictures({ site }: AuditedContent): Finding[] {
   const used = picturesShown(site);
   return Object.keys(site.pictures).flatMap((id): Finding[] => {
     if (used.has(id)) return [];
@@ -82,7 +82,7 @@ function picturesShown(site: Site): Set<string> {
 }
 
 /** Figures of products that no words name; pages of the product say `{servos}`, others `{flagshipMegatron_servos}`. */
-function unusedFigures({ site, raw }: FlightContent): Finding[] {
+function unusedFigures({ site, raw }: AuditedContent): Finding[] {
   const words = [...raw]
     .filter(([file]) => /^(pages|regions|manuals|mail)\//.test(file))
     .map(([, tree]) => JSON.stringify(tree));
@@ -107,7 +107,7 @@ function unusedFigures({ site, raw }: FlightContent): Finding[] {
 }
 
 /** Values of a campaign that none of its pages names in that edition. */
-function unusedValues({ site }: FlightContent): Finding[] {
+function unusedValues({ site }: AuditedContent): Finding[] {
   return Object.entries(site.campaigns).flatMap(([id, { values }]) => {
     const pages = Object.entries(site.pages).filter(([, { settings }]) => settings.campaigns?.includes(id));
     return (Object.entries(values) as [EditionCode, object][]).flatMap(([edition, own]) =>

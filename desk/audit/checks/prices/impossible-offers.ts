@@ -6,7 +6,7 @@ import type { Offer } from '#rules/schema/offer.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { spokenTime } from '../../local-time.ts';
-import { common, gaps, lastsBeyond } from '../../time-spans.ts';
+import { common, gaps, endsAfter } from '../../time-spans.ts';
 
 type Said = Pick<Finding, 'check' | 'severity' | 'path' | 'found' | 'mend'> & { instant?: Instant | undefined };
 
@@ -80,7 +80,7 @@ function withoutPrice(edition: EditionCode, offer: Offer, now: Instant): Said[] 
   const from = offer.price?.[0]?.from;
   if (from === undefined || offer.stock === 0) return [];
   const [gap] = gaps(saleOf(offer), [{ opens: from }]);
-  if (!gap || !lastsBeyond(gap, now)) return [];
+  if (!gap || !endsAfter(gap, now)) return [];
   const found = `a price only from ${spokenTime(from, edition)}, after the sale begins`;
   return [
     {
@@ -96,7 +96,7 @@ function withoutPrice(edition: EditionCode, offer: Offer, now: Instant): Said[] 
 
 function soldOut(edition: EditionCode, { stock, preSale, promotions, price }: Offer, now: Instant): Said[] {
   if (stock !== 0) return [];
-  const isAhead = (window: TimeWindow) => lastsBeyond(window, now);
+  const isAhead = (window: TimeWindow) => endsAfter(window, now);
   const taken = preSale && isAhead(preSale);
   const reduced = price
     ? promotions.flatMap((promotion, index) => (isAhead(promotion) ? [{ ...promotion, index }] : []))

@@ -4,7 +4,7 @@ import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
-import type { Check, Finding, FlightContent } from '../../finding.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
 import { spokenTime } from '../../local-time.ts';
 import { common, gaps } from '../../time-spans.ts';
 
@@ -35,7 +35,7 @@ export const closedPages: Check = (content) =>
   );
 
 function closedWhileShown(
-  { site, now }: FlightContent,
+  { site, now }: AuditedContent,
   { edition, ref, file, path, shown, slug, isBanner }: PlacedLink,
 ): Finding[] {
   const target = ref.slice('page:'.length).split('#')[0] ?? '';
@@ -112,7 +112,7 @@ const offerLinks = (site: Site, edition: EditionCode): PlacedLink[] =>
   );
 
 /** Links of page.yaml and of the words, each shown while its page, its section and its entry are. */
-function pageLinks({ site, sources }: FlightContent, edition: EditionCode): PlacedLink[] {
+function pageLinks({ site, sources }: AuditedContent, edition: EditionCode): PlacedLink[] {
   return Object.entries(site.pages).flatMap(([slug, { settings, words }]) =>
     windowsOf(site, edition, slug).flatMap((window) =>
       settings.sections.flatMap((section, index): PlacedLink[] => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { saleHero } from '#rules/sections/sale-hero.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { everywhere } from '#tests/support/site/random-site.ts';
-import type { FlightContent } from '../../finding.ts';
+import type { AuditedContent } from '../../finding.ts';
 import { countdownTargets } from './countdown-targets.ts';
 
 /** The small site with a page that counts down to the stages of its sale. */
-function saleWith(settings: object, section: object = {}): FlightContent {
+function saleWith(settings: object, section: object = {}): AuditedContent {
   const site = fixtureSale();
   const structure = saleHero.structure.parse({
     banners: [{ stage: 'early', product: 'tank', picture: 'robot/front' }],

@@ -2,28 +2,28 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
-import type { Check, Finding, FlightContent } from '../../finding.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
 
 /** Links to the shop's page of a product that has stock 0: a way to buy past the button, which knows. */
 export const soldOutLinks: Check = (content) =>
   editionCodes.flatMap((edition) => [...shellLinks(content, edition), ...pageLinks(content, edition)]);
 
 /** Ways into the shop of an edition that lead to nothing, with the product of each. */
-const soldOutPaths = ({ site }: FlightContent, edition: EditionCode): Map<string, string> =>
+const soldOutPaths = ({ site }: AuditedContent, edition: EditionCode): Map<string, string> =>
   new Map(
     Object.entries(site.offers[edition]).flatMap(([id, { buy, stock }]) =>
       stock === 0 && buy !== '' ? [[`shop:${buy}`, id]] : [],
     ),
   );
 
-function shellLinks(content: FlightContent, edition: EditionCode): Finding[] {
+function shellLinks(content: AuditedContent, edition: EditionCode): Finding[] {
   const paths = soldOutPaths(content, edition);
   return linksWithin(content.site.regions[edition], paths, edition, []).map(({ product, keys }) =>
     findingOf(edition, product, `regions/${edition}.yaml`, keys, ''),
   );
 }
 
-function pageLinks(content: FlightContent, edition: EditionCode): Finding[] {
+function pageLinks(content: AuditedContent, edition: EditionCode): Finding[] {
   const paths = soldOutPaths(content, edition);
   return Object.entries(content.site.pages)
     .filter(([slug]) => windowsOf(content.site, edition, slug).length > 0)

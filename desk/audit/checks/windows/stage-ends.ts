@@ -5,7 +5,7 @@ import type { Instant } from '#rules/time/instant.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
-import type { Check, Finding, FlightContent } from '../../finding.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
 import { spokenDay, spokenTime } from '../../local-time.ts';
 import { writtenEdges } from '../../written-edges.ts';
 
@@ -71,7 +71,7 @@ function endsOf(
 }
 
 /** Windows with times of their own that open with a stage and close at another time than it. */
-function copiedStages(content: FlightContent): Finding[] {
+function copiedStages(content: AuditedContent): Finding[] {
   const { site } = content;
   const dated = new Map(
     writtenEdges(content).flatMap((edge) =>

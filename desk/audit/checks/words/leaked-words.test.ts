@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import { changeHead, sectionOf, writtenContent } from '#tests/support/site/written-content.ts';
-import { faultsOfText, leakedWords, leakedWordsCheck, leaksIn } from './leaked-words.ts';
+import { leaksInText, leakedWords, leakedWordsCheck, leaksIn } from './leaked-words.ts';
 
 test.each([
   ['nav.logIn', 'the message key nav.logIn'],
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('a finished text is asked for leaks and for the marks of its language', () => {
-  expect(faultsOfText('NaN Servos, "los"', 'de-DE').map(({ found }) => found)).toEqual([
+  expect(leaksInText('NaN Servos, "los"', 'de-DE').map(({ found }) => found)).toEqual([
     'a value that is none',
     '“NaN Servos, "los"”',
   ]);

@@ -3,7 +3,7 @@ import { messages } from '#rules/schema/messages.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
 import { whereWritten } from '../../where-written.ts';
-import { writingFaults } from '../../typography-rules.ts';
+import { typographyErrors } from '../../typography-rules.ts';
 
 /** A text of a page that visitors are not meant to read like this. */
 export interface LeakedWord {
@@ -50,9 +50,9 @@ export function leaksIn(text: string): { found: string; mend: string }[] {
 }
 
 /** Leaks and wrong marks of a finished text. `locale` is its language tag. */
-export const faultsOfText = (text: string, locale: string): { found: string; mend: string }[] => [
+export const leaksInText = (text: string, locale: string): { found: string; mend: string }[] => [
   ...leaksIn(text),
-  ...writingFaults(text, locale).map(({ excerpt, mend }) => ({ found: `“${excerpt}”`, mend })),
+  ...typographyErrors(text, locale).map(({ excerpt, mend }) => ({ found: `“${excerpt}”`, mend })),
 ];
 
 /** Also what is made to stand in one: a program with its words, `say(Good%20day)`. */
@@ -82,7 +82,7 @@ function textsOf(page: Page): { part: string; text: string; locale: string }[] {
 /** Words of a resolved page that leak, or are not written as its language writes them. */
 export const leakedWords = (page: Page): LeakedWord[] =>
   textsOf(page).flatMap(({ part, text, locale }) =>
-    faultsOfText(text, locale).map((fault) => ({ part, text, ...fault })),
+    leaksInText(text, locale).map((fault) => ({ part, text, ...fault })),
   );
 
 /** What leaks on a page at any instant. Wrong marks are found where they are written. */

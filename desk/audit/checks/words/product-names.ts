@@ -2,7 +2,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pickLocalised } from '#rules/words/words.ts';
-import type { Check, Finding, FlightContent } from '../../finding.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
 import { readWithFigures, writtenWords } from '../../written-words.ts';
 
 /** What may stand between the letters of a name without making it another one. */
@@ -82,7 +82,7 @@ function patternOf(name: string): RegExp {
   );
 }
 
-function namesInWords(content: FlightContent): Finding[] {
+function namesInWords(content: AuditedContent): Finding[] {
   const known = new Map<string, { names: string[]; sought: SoughtName[] }>();
   const make = (locale: string) => {
     const names = namesOf(content.site, locale);

@@ -1,4 +1,4 @@
-import type { Check, Finding, FlightContent } from '../../finding.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
 import type { WrittenWords } from '../../written-words.ts';
 import { readWithFigures, writtenWords } from '../../written-words.ts';
 
@@ -60,7 +60,7 @@ const placeOf = ({ file, path, locale }: WrittenWords): string =>
     : `${file} ${path.at(-1) === locale ? path.slice(0, -1).join('.') : path.join('.')}`;
 
 /** Every name that products have in any language; longer ones first. */
-function productNames({ site }: FlightContent): string[] {
+function productNames({ site }: AuditedContent): string[] {
   const offered = Object.values(site.offers).flatMap((offers) =>
     Object.values(offers).flatMap(({ name }) => name ?? []),
   );
