@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { appFeatures } from '#rules/sections/app-features.ts';
+import { appFeatures } from '#rules/sections/product/app-features.ts';
 import { appFeaturesExample } from './app-features.examples.ts';
 import { AppFeaturesSection } from './app-features.tsx';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { OfferNow } from '#rules/page/page-value.ts';
 import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { offers } from '#rules/sections/offers.ts';
+import { offers } from '#rules/sections/buying/offers.ts';
 import { examplePage } from '../../page.examples.ts';
 import { PageContext } from '../../page-context.tsx';
 import { offersExample } from './offers.examples.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { parts } from '#rules/sections/parts.ts';
+import { parts } from '#rules/sections/product/parts.ts';
 import { partsExample } from './parts.examples.ts';
 import { PartsSection } from './parts.tsx';
 

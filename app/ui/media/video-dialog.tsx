@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { clipPath } from '#rules/place/media-address.ts';
-import type { Watching } from '#rules/sections/watched-clip.ts';
+import type { Watching } from '#rules/sections/parts/watched-clip.ts';
 import { ClipPlayer } from './clip-player.tsx';
 import { Dialog, DialogButton } from '../dialog.tsx';
 import { PlayIcon } from '../icons.tsx';
