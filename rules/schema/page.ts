@@ -56,6 +56,9 @@ export const page = z.strictObject({
 });
 export type PageSettings = z.output<typeof page>;
 
+/** A kind of page that content can have. */
+export type PageKind = PageSettings['kind'];
+
 /** `content/pages/<slug>/<locale>.yaml`: the words of a page. The words of each section are checked by its kind. */
 export const pageWords = z.strictObject({
   title: z.string().min(1),

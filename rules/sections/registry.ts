@@ -1,3 +1,4 @@
+import type { PageKind } from '../schema/page.ts';
 import { accessories } from './buying/accessories.ts';
 import { box } from './buying/box.ts';
 import { compare } from './buying/compare.ts';
@@ -58,70 +59,89 @@ import { linkGroups } from './support/link-groups.ts';
 import { manuals } from './support/manuals.ts';
 import { prose } from './support/prose.ts';
 
-/** Every kind of section by its name in `page.yaml`. */
+const on = <Kind extends object, const Pages extends readonly [PageKind, ...PageKind[]]>(
+  kind: Kind,
+  ...pages: Pages
+) => ({ ...kind, pages });
+
+/** Every kind of section by its name in `page.yaml`: its rule, and the kinds of page that may hold it. */
 export const sectionKinds = {
-  accessories,
-  account,
-  'app-download': appDownload,
-  'app-features': appFeatures,
-  article,
-  benefits,
-  box,
-  carousel,
-  closing,
-  compare,
-  contacts,
-  'cookie-table': cookieTable,
-  dealers,
-  deals,
-  details,
-  downloads,
-  draw,
-  ecosystem,
-  faq,
-  figures,
-  gallery,
-  'gift-guide': giftGuide,
-  'help-contact': helpContact,
-  hero,
-  hightech,
-  'link-groups': linkGroups,
-  'live-robot': liveRobot,
-  login,
-  'mail-link': mailLink,
-  manuals,
-  'member-offers': memberOffers,
-  modes,
-  morph,
-  'news-list': newsList,
-  newsletter,
-  offers,
-  'page-head': pageHead,
-  pair,
-  parts,
-  playground,
-  preorder,
-  press,
-  price,
-  'product-registration': productRegistration,
-  'promo-banners': promoBanners,
-  prose,
-  regions,
-  rewards,
-  'sale-hero': saleHero,
-  'sale-terms': saleTerms,
-  'service-request': serviceRequest,
-  shapes,
-  shelf,
-  specs,
-  stages,
-  theater,
-  timeline,
-  versions,
-  voice,
+  accessories: on(accessories, 'product'),
+  account: on(account, 'form'),
+  'app-download': on(appDownload, 'support'),
+  'app-features': on(appFeatures, 'product'),
+  article: on(article, 'news'),
+  benefits: on(benefits, 'sale'),
+  box: on(box, 'product'),
+  carousel: on(carousel, 'home'),
+  closing: on(closing, 'product'),
+  compare: on(compare, 'product'),
+  contacts: on(contacts, 'support'),
+  'cookie-table': on(cookieTable, 'support'),
+  dealers: on(dealers, 'support'),
+  deals: on(deals, 'sale'),
+  details: on(details, 'product'),
+  downloads: on(downloads, 'support'),
+  draw: on(draw, 'sale'),
+  ecosystem: on(ecosystem, 'home'),
+  faq: on(faq, 'support'),
+  figures: on(figures, 'product'),
+  gallery: on(gallery, 'product'),
+  'gift-guide': on(giftGuide, 'sale'),
+  'help-contact': on(helpContact, 'support'),
+  hero: on(hero, 'product'),
+  hightech: on(hightech, 'product'),
+  'link-groups': on(linkGroups, 'support'),
+  'live-robot': on(liveRobot, 'product'),
+  login: on(login, 'form'),
+  'mail-link': on(mailLink, 'form'),
+  manuals: on(manuals, 'support'),
+  'member-offers': on(memberOffers, 'sale'),
+  modes: on(modes, 'product'),
+  morph: on(morph, 'product'),
+  'news-list': on(newsList, 'news'),
+  newsletter: on(newsletter, 'home', 'product', 'sale'),
+  offers: on(offers, 'product'),
+  'page-head': on(pageHead, 'support', 'news'),
+  pair: on(pair, 'home', 'product'),
+  parts: on(parts, 'product'),
+  playground: on(playground, 'product'),
+  preorder: on(preorder, 'product'),
+  press: on(press, 'home'),
+  price: on(price, 'product'),
+  'product-registration': on(productRegistration, 'form'),
+  'promo-banners': on(promoBanners, 'sale'),
+  prose: on(prose, 'support'),
+  regions: on(regions, 'chooser'),
+  rewards: on(rewards, 'sale'),
+  'sale-hero': on(saleHero, 'sale'),
+  'sale-terms': on(saleTerms, 'sale'),
+  'service-request': on(serviceRequest, 'form'),
+  shapes: on(shapes, 'product'),
+  shelf: on(shelf, 'home'),
+  specs: on(specs, 'product'),
+  stages: on(stages, 'sale'),
+  theater: on(theater, 'product'),
+  timeline: on(timeline, 'product'),
+  versions: on(versions, 'product'),
+  voice: on(voice, 'product'),
 };
 
 export type SectionKindName = keyof typeof sectionKinds;
+
+/** The kinds of section that a page of this kind may hold. */
+export type SectionKindOn<Kind extends PageKind> = {
+  [Name in SectionKindName]: Kind extends (typeof sectionKinds)[Name]['pages'][number] ? Name : never;
+}[SectionKindName];
+
+export const isSectionKind = (name: string): name is SectionKindName => Object.hasOwn(sectionKinds, name);
+
+/** The kinds of section that a page of this kind may hold, in alphabetical order. */
+export const sectionKindsOn = (page: PageKind): SectionKindName[] =>
+  Object.entries(sectionKinds)
+    .filter(([, { pages }]) => (pages as readonly PageKind[]).includes(page))
+    .map(([name]) => name as SectionKindName)
+    .sort();
 
 interface SectionFrame {
   id: string;
