@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
+import { FixedWindowCounter, secondsUntil } from '#rules/http/fixed-window-counter.ts';
 import { AccountFailure } from '../account-failure.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
-import type { LimitName, LimitRule } from './limit-rules.ts';
+import type { LimitName } from './limit-rules.ts';
 import { limitRules } from './limit-rules.ts';
-import { ProcessWindows, secondsUntil } from './process-windows.ts';
 
 export interface RateLimitParts {
   db: Database;
@@ -37,8 +38,8 @@ const floodRule: LimitRule = { most: 300, seconds: 60 };
  */
 export class RateLimits {
   readonly #parts: RateLimitParts;
-  readonly #calls = new ProcessWindows();
-  readonly #usedUp = new ProcessWindows();
+  readonly #calls = new FixedWindowCounter();
+  readonly #usedUp = new FixedWindowCounter();
 
   constructor(parts: RateLimitParts) {
     this.#parts = parts;
@@ -118,7 +119,7 @@ export class RateLimits {
     const { db, scale } = this.#parts;
     if (scale === 0) return;
     const id = this.#idOf({ name, who });
-    this.#usedUp.forget(id);
+    this.#usedUp.delete(id);
     await db.deleteFrom('rate_limits').where('id', '=', id).execute();
   }
 }

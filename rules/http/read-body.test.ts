@@ -26,33 +26,35 @@ test('a body is read as text, also where a character arrives in two pieces', asy
 
 test('what arrives is counted, whatever its length is said to be', async () => {
   await expect(readBody(arriving(['a'.repeat(600), 'a'.repeat(401)]), limits)).rejects.toMatchObject({
-    answer: 'tooLarge',
+    code: 'tooLarge',
   });
   await expect(
     readBody(arriving(['a'.repeat(600), 'a'.repeat(401)], true, { 'content-length': '5' }), limits),
-  ).rejects.toMatchObject({ answer: 'tooLarge' });
+  ).rejects.toMatchObject({ code: 'tooLarge' });
   expect(await readBody(arriving(['a'.repeat(1000)]), limits)).toHaveLength(1000);
 });
 
 test('a body that says it is too large is not waited for', async () => {
   await expect(
     readBody(arriving([], false, { 'content-length': '1001' }), { ...limits, mostMs: 10_000 }),
-  ).rejects.toMatchObject({ answer: 'tooLarge' });
+  ).rejects.toMatchObject({ code: 'tooLarge' });
 });
 
 test('a body that stands still is cut off', async () => {
-  await expect(readBody(arriving(['{"a":'], false), limits)).rejects.toMatchObject({ answer: 'tooSlow' });
+  await expect(readBody(arriving(['{"a":'], false), limits)).rejects.toMatchObject({ code: 'tooSlow' });
 });
 
 test('what is no UTF-8, or breaks off, cannot be read', async () => {
   await expect(readBody(arriving([new Uint8Array([0x22, 0xff, 0x22])]), limits)).rejects.toMatchObject({
-    answer: 'notJson',
+    code: 'unreadable',
   });
-  await expect(readBody(arriving([new Uint8Array([0x22, 0xc3])]), limits)).rejects.toMatchObject({ answer: 'notJson' });
+  await expect(readBody(arriving([new Uint8Array([0x22, 0xc3])]), limits)).rejects.toMatchObject({
+    code: 'unreadable',
+  });
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
   await expect(
     readBody(new Request(address, { method: 'POST', body: broken, duplex: 'half' } as RequestInit), limits),
   ).rejects.toMatchObject({
-    answer: 'notJson',
+    code: 'unreadable',
   });
 });
