@@ -1,6 +1,6 @@
-import { escapeHtml } from '#accounts/mail/escape-html.ts';
 import type { OutboxRow } from '#accounts/store/tables.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { escapeMarkup } from '#rules/escape-markup.ts';
 
 /** A message as people who develop see it. Times are milliseconds since 1970. */
 export interface OutboxMessage {
@@ -48,7 +48,7 @@ export function outboxPage(messages: readonly OutboxMessage[], to: string): stri
 <body>
 <main>
 <h1>Outbox</h1>
-<form><label>Recipient<input name="to" type="search" value="${escapeHtml(to)}" autocomplete="off"></label><button>Show</button></form>
+<form><label>Recipient<input name="to" type="search" value="${escapeMarkup(to)}" autocomplete="off"></label><button>Show</button></form>
 ${messages.length === 0 ? '<p>Nothing was sent, and nothing waits.</p>' : messages.map(articleOf).join('\n')}
 </main>
 </body>
@@ -60,13 +60,13 @@ function articleOf(message: OutboxMessage): string {
   const { id, group, channel, to, template, subject, text, html, values, created_at } = message;
   const { code } = values;
   const facts = [group, new Date(created_at).toISOString(), channel, to, template, stateOf(message)]
-    .map(escapeHtml)
+    .map(escapeMarkup)
     .join(' · ');
-  return `<article id="${escapeHtml(id)}">
-<h2>${escapeHtml(subject ?? text)}</h2>
+  return `<article id="${escapeMarkup(id)}">
+<h2>${escapeMarkup(subject ?? text)}</h2>
 <p class="facts">${facts}</p>
-${typeof code === 'string' ? `<p class="code">${escapeHtml(code)}</p>\n` : ''}<pre>${withLinks(text)}</pre>
-${html === null ? '' : `<details><summary>As HTML</summary><iframe sandbox title="The message as HTML" loading="lazy" srcdoc="${escapeHtml(html)}"></iframe></details>`}
+${typeof code === 'string' ? `<p class="code">${escapeMarkup(code)}</p>\n` : ''}<pre>${withLinks(text)}</pre>
+${html === null ? '' : `<details><summary>As HTML</summary><iframe sandbox title="The message as HTML" loading="lazy" srcdoc="${escapeMarkup(html)}"></iframe></details>`}
 </article>`;
 }
 
@@ -79,6 +79,6 @@ const withLinks = (text: string): string =>
   text
     .split(/(https?:\/\/\S+)/)
     .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+      index % 2 === 1 ? `<a href="${escapeMarkup(part)}">${escapeMarkup(part)}</a>` : escapeMarkup(part),
     )
     .join('');

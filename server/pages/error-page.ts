@@ -1,4 +1,5 @@
 import { editions } from '#rules/place/editions.ts';
+import { escapeMarkup } from '#rules/escape-markup.ts';
 import { parsePath } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { ResponseData } from '../http/response.ts';
@@ -12,8 +13,6 @@ export function errorResponse(site: Site, pathname: string, id: string): Respons
   const parsed = parsePath(pathname);
   const edition = 'place' in parsed ? parsed.place.edition : 'cn';
   const { title, text } = site.messages[edition].failure;
-  const body = `<!doctype html><html lang="${editions[edition].lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><code>${id}</code></p></html>`;
+  const body = `<!doctype html><html lang="${editions[edition].lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p><p><code>${id}</code></p></html>`;
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8', ...noStore }, body };
 }
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
