@@ -5,11 +5,11 @@ import { calendarIcs } from '../serve/calendar-ics.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { readCalendarOptions } from './calendar-options.ts';
 import { calendarTable } from './calendar-table.ts';
-import { orSayWhy } from '#tools/open-group-store.ts';
+import { runMain } from '#tools/run-main.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-await orSayWhy(async () => {
+await runMain(async () => {
   const options = readCalendarOptions(process.argv.slice(2));
   const site = loadSite({
     contentDir: join(root, 'content'),

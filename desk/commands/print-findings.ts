@@ -4,11 +4,11 @@ import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
 import { auditContent } from '../audit/content-audit.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { countsOf, findingLines } from './findings-table.ts';
-import { orSayWhy } from '#tools/open-group-store.ts';
+import { runMain } from '#tools/run-main.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-await orSayWhy(async () => {
+await runMain(async () => {
   const { edition: only, accepted: withAccepted = false } = parseArgs({
     options: { edition: { type: 'string' }, accepted: { type: 'boolean' } },
   }).values;

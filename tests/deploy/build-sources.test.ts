@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { buildSources } from '#tools/setup.mjs';
+import { buildSources } from '#tools/setup/ensure-built.mjs';
 import viteConfig from '../../vite.config.ts';
 import { isInContext } from '../support/deploy/docker-context.ts';
 import { filesNeededBy } from '../support/deploy/walked-imports.ts';
 
 /** What Vite bundles, the program that has it do so, and what that runs before and after. */
 const bundled = bundlesOf();
-const program = ['vite.config.ts', 'tools/build.mjs'];
-const besides = ['tools/keep-assets.ts', 'tools/check-content.ts', 'server/media-ahead.ts'];
+const program = ['vite.config.ts', 'tools/site-build/build.mjs'];
+const besides = ['tools/site-build/keep-assets.ts', 'tools/check-content.ts', 'server/media-ahead.ts'];
 const server = [
   'server/main.ts',
-  ...['open-group-store', 'export-subscribers', 'forget-person', 'copy-store'].map((name) => `tools/${name}.ts`),
+  ...['open-group-store', 'export-subscribers', 'forget-person', 'copy-store'].map(
+    (name) => `tools/accounts/${name}.ts`,
+  ),
 ];
 
 function bundlesOf(): string[] {

@@ -55,13 +55,13 @@ test('accounts in files that were copied while the site ran are all there after 
   const first = await startSite(settings);
   const remembered = await fill(first.origin, 'kept');
   const copy = join(folder, 'copy');
-  runTool(['tools/back-up-store.ts', copy], settings);
+  runTool(['tools/accounts/back-up-store.ts', copy], settings);
   const lost = await logInAt(first.origin, 'us', 'later@example.com');
   await first.stop();
 
   expect(readdirSync(copy).sort()).toEqual(['account-secrets.json', 'cn.sqlite', 'eu.sqlite', 'us.sqlite']);
   for (const name of readdirSync(copy)) expect([name, statSync(join(copy, name)).mode & 0o777]).toEqual([name, 0o600]);
-  expect(() => runTool(['tools/back-up-store.ts', copy], settings)).toThrow(/is there already/);
+  expect(() => runTool(['tools/accounts/back-up-store.ts', copy], settings)).toThrow(/is there already/);
 
   for (const name of readdirSync(accounts)) rmSync(join(accounts, name));
   for (const name of readdirSync(copy)) copyFileSync(join(copy, name), join(accounts, name));
@@ -138,8 +138,8 @@ test.skipIf(findPostgres() === undefined)(
       );
     const rights = await rightsOf();
     const onDatabase = { ...settings, DATABASE_URL_US: address };
-    expect(runTool(['tools/copy-store.ts', 'us'], onDatabase)).toMatch(/^users: 5$/m);
-    expect(() => runTool(['tools/copy-store.ts', 'us'], onDatabase)).toThrow(/the target is not empty/);
+    expect(runTool(['tools/accounts/copy-store.ts', 'us'], onDatabase)).toMatch(/^users: 5$/m);
+    expect(() => runTool(['tools/accounts/copy-store.ts', 'us'], onDatabase)).toThrow(/the target is not empty/);
 
     const site = await startSite(onDatabase);
     try {

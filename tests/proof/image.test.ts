@@ -135,7 +135,7 @@ test('it has every page, script, style, picture, clip and guide that a page name
 test('it remembers accounts, and its tools run', async () => {
   expect((await callApi(origin, 'us', 'subscribe', { email: 'image@example.com' })).code).toBe(2000);
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: data };
-  const csv = execFileSync(join(folder, node), ['tools/export-subscribers.ts', 'us', '--all'], {
+  const csv = execFileSync(join(folder, node), ['tools/accounts/export-subscribers.ts', 'us', '--all'], {
     cwd: folder,
     env,
     encoding: 'utf8',

@@ -124,7 +124,7 @@ export function nextBuild(): OtherBuild {
     writeFileSync(join(folder, file), text.replace(from, to));
   }
   const { NODE_ENV, VITEST, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/site-build/build.mjs'], {
     cwd: folder,
     env,
     encoding: 'utf8',

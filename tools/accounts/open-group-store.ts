@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Store } from '#accounts/store/open-store.ts';
+import { openStore } from '#accounts/store/open-store.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { groupCodes, isGroupCode } from '#rules/contract/account/groups.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { storeAddressOf } from '#server/accounts/store-address.ts';
+
+/**
+ * Opens the accounts of a group where the server keeps them, by the same settings. Throws with what is wrong and how to
+ * mend it.
+ */
+export async function openGroupStore(group: string): Promise<Store & { code: GroupCode }> {
+  if (!isGroupCode(group))
+    throw new Error(
+      `${group === '' ? 'Which group? Name' : `"${group}" is no group: name`} one of ${groupCodes.join(', ')}.`,
+    );
+  const config = readConfig(process.env);
+  const address = storeAddressOf(config, resolve(config.dataDir), group);
+  const isFile = !/^postgres(ql)?:/.test(address);
+  if (isFile && !existsSync(address))
+    throw new Error(`There is no ${address}. Set DATA_DIR or DATABASE_URL_${group.toUpperCase()} as for the server.`);
+  return { ...(await openStore({ address })), code: group };
+}

@@ -1,6 +1,0 @@
-import { runNode } from './run.mjs';
-import { ensureBuilt, ensureInstalled } from './setup.mjs';
-
-ensureInstalled();
-ensureBuilt();
-process.exit(runNode(['desk/commands/print-calendar.ts', ...process.argv.slice(2)]));

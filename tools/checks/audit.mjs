@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { root, say } from '../setup/run-program.mjs';
+import { licenceFaults, readShipped } from './shipped-licences.mjs';
+
+/**
+ * `npm run audit`: the licences of what is shipped, and what is known of its weaknesses. Fails on a licence that is not
+ * allowed, on a weakness of high or critical severity, and where nobody can be asked.
+ */
+export function audit(args) {
+  const shipped = readShipped(root);
+  const faults = licenceFaults(shipped);
+  for (const fault of faults) console.error(`kinetra: not to be shipped: ${fault}`);
+  if (faults.length === 0) say(`the licences of ${shipped.length} shipped packages are fine`);
+
+  const npmArgs = ['audit', '--json', '--audit-level=high', '--omit=dev', ...args];
+  const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' };
+  const { status, stdout, stderr } = spawnSync('npm', npmArgs, options);
+  const report = readReport(stdout);
+  if (!report) {
+    const reason = /(?:npm error |npm warn audit )(.*)/.exec(stderr ?? '')?.[1] ?? 'npm said nothing';
+    console.error(
+      `kinetra: nobody could be asked about weaknesses (${reason}). Ask where the registry answers "npm audit"; until then they are NOT checked.`,
+    );
+    process.exit(2);
+  }
+  for (const { name, severity, range, fixAvailable } of Object.values(report.vulnerabilities)) {
+    say(`${severity}: ${name} ${range}${fixAvailable ? ', fixed in a later version' : ', not fixed yet'}`);
+  }
+  const { total } = report.metadata.vulnerabilities;
+  say(total === 0 ? 'no weakness is known' : `${total} weaknesses are known`);
+  process.exit(faults.length > 0 ? 1 : (status ?? 1));
+}
+
+function readReport(text) {
+  try {
+    const value = JSON.parse(text);
+    return value.metadata?.vulnerabilities ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, fail, root, runNode } from '../setup/run-program.mjs';
+import { splitNames } from '../setup/split-names.mjs';
+
+const folder = 'tests/proof';
+const ending = '.test.ts';
+/** Folders of proofs that need less than all proofs together do. */
+const needsOfFolders = { specification: [], browser: ['browser'], drawing: ['browser'] };
+const allNeeds = ['browser', 'postgres', 'nginx', 'prometheus'];
+
+/** What the named proofs need beside the build. Ends the process where a name is wrong. */
+export function proofNeeds(args) {
+  const { names } = splitNames(args);
+  for (const name of names) if (filesNamed(name).length === 0) fail(unknownProof(name));
+  return names.length === 0 ? allNeeds : names.flatMap((name) => needsOfFolders[name.split('/')[0]] ?? allNeeds);
+}
+
+/** `npm run proof -- NAME… [options of vitest]`: runs the named proofs or folders of proofs, without a name all. */
+export function runProofs(args) {
+  const { names, options } = splitNames(args);
+  const projects = ['--project', 'proof', '--project', 'specification'];
+  const files = names.flatMap(filesNamed);
+  process.exit(runNode([bin('vitest', 'vitest.mjs'), 'run', ...projects, '--reporter=verbose', ...files, ...options]));
+}
+
+/**
+ * Files of the proof of that name, else of the folder of that name, else of all whose path contains it: `faults` stands
+ * for `faults-disk` and its likes.
+ */
+function filesNamed(name) {
+  const files = readdirSync(join(root, folder), { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith(ending));
+  const candidates = [
+    files.filter((file) => file === `${name}${ending}`),
+    files.filter((file) => file.startsWith(`${name.replace(/\/$/, '')}/`)),
+    files.filter((file) => `${folder}/${file}`.includes(name)),
+  ];
+  const chosen = candidates.find((some) => some.length > 0) ?? [];
+  return chosen.map((file) => `${folder}/${file}`);
+}
+
+function unknownProof(name) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || entry.name.endsWith(ending))
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name.slice(0, -ending.length)));
+  return `there is no proof "${name}". There are: ${entries.sort().join(', ')}.`;
+}

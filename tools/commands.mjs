@@ -1,0 +1,132 @@
+import { audit } from './checks/audit.mjs';
+import { runChecks } from './checks/run-checks.mjs';
+import { proofNeeds, runProofs } from './checks/run-proofs.mjs';
+import { runTests } from './checks/run-tests.mjs';
+import { startEditor } from './editor/start-editor.mjs';
+import { benchNames, benchNeeds, runBenches } from './run-benches.mjs';
+import { become } from './setup/run-program.mjs';
+
+/**
+ * Every command: what must be there before it runs, by the names of `setup/requirements.mjs` or a function of what was
+ * typed after it that names them, how it runs, one line of help and what may follow it.
+ */
+export const commands = {
+  start: {
+    needs: ['installed', 'built'],
+    run: () => become(['server/main.ts']),
+    help: 'serves the site',
+  },
+  dev: {
+    needs: ['installed', 'built'],
+    run: startDevelopment,
+    help: 'serves the site with hot reload of code, styles and content',
+  },
+  editor: {
+    needs: ['installed', 'built'],
+    run: startEditor,
+    help: 'as dev, with forms for the content at /admin/',
+  },
+  test: {
+    needs: ['installed', 'built', 'browser', 'postgres', 'nginx'],
+    run: runTests,
+    help: 'runs the checks and every test',
+  },
+  check: {
+    needs: ['installed', 'built'],
+    run: runChecks,
+    help: 'runs the fast checks: types, lint, architecture, content, what is unused',
+  },
+  findings: {
+    needs: ['installed', 'built'],
+    run: program('desk/commands/print-findings.ts'),
+    help: 'lists what is odd in content',
+    usage: '[--edition uk] [--accepted]',
+  },
+  changes: {
+    needs: ['installed', 'built'],
+    run: program('desk/commands/print-changes.ts'),
+    help: 'tells what changes when, against the last release',
+    usage: '[--since tag-or-commit] [--past] [--out file]',
+  },
+  calendar: {
+    needs: ['installed', 'built'],
+    run: program('desk/commands/print-calendar.ts'),
+    help: 'tells what opens and closes next',
+    usage: '[--edition uk,de] [--from 2026-12-01] [--until 2027-01-01] [--time edition|hq|utc] [--ics file]',
+  },
+  proof: {
+    needs: (args) => ['installed', 'built', ...proofNeeds(args)],
+    run: runProofs,
+    help: 'runs the long tests, or those named',
+    usage: '[name or folder in tests/proof …] [options of vitest]',
+  },
+  bench: {
+    needs: (args) => ['installed', 'built', ...benchNeeds(args)],
+    run: runBenches,
+    help: 'measures, prints tables and writes them to bench/results',
+    usage: `[${benchNames.join('|')} …] [its options: bench/README.md]`,
+  },
+  audit: {
+    needs: [],
+    run: audit,
+    help: 'checks licences and known weaknesses of what is shipped',
+    usage: '[options of npm audit]',
+  },
+  media: {
+    needs: ['installed', 'built'],
+    run: () => become(['server/media-ahead.ts']),
+    help: 'makes every size of every picture ahead of the first visitor',
+  },
+  studio: {
+    needs: ['installed'],
+    run: photograph,
+    help: 'photographs or films the robots again',
+    usage: '[--film] [options: studio/README.md]',
+  },
+  manuals: {
+    needs: ['installed', 'built', 'font tools', 'browser'],
+    run: program('tools/manuals/make-manuals.ts'),
+    help: 'prints the quick start guides that changed',
+    usage: '[product/locale] [--all]',
+  },
+  subscribers: {
+    needs: ['installed'],
+    run: program('tools/accounts/export-subscribers.ts'),
+    help: 'exports the subscribers of a group as CSV',
+    usage: 'us|eu|cn [file] [--all]',
+  },
+  forget: {
+    needs: ['installed'],
+    run: program('tools/accounts/forget-person.ts'),
+    help: 'deletes what is kept about a person',
+    usage: 'us|eu|cn e-mail-or-phone',
+  },
+  'back-up': {
+    needs: ['installed'],
+    run: program('tools/accounts/back-up-store.ts'),
+    help: 'copies the accounts kept in files, while servers run',
+    usage: 'folder',
+  },
+  'copy-store': {
+    needs: ['installed'],
+    run: program('tools/accounts/copy-store.ts'),
+    help: "moves a group's accounts from a file to PostgreSQL",
+    usage: 'us|eu|cn',
+  },
+};
+
+/** A command that hands over to a file of the project, with all that was typed after it. */
+function program(file) {
+  return (args) => become([file, ...args]);
+}
+
+function startDevelopment() {
+  // Sources and the outbox of development are nobody's business on the network, unless HOST says so.
+  process.env.HOST ??= 'localhost';
+  become(['server/main.ts', '--dev']);
+}
+
+function photograph(args) {
+  const file = args.includes('--film') ? 'studio/film.ts' : 'studio/photograph.ts';
+  become([file, ...args.filter((arg) => arg !== '--film')]);
+}

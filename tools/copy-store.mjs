@@ -1,5 +1,0 @@
-import { become } from './run.mjs';
-import { ensureInstalled } from './setup.mjs';
-
-ensureInstalled();
-become(['tools/copy-store.ts', ...process.argv.slice(2)]);

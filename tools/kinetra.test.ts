@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { commands } from './commands.mjs';
+
+const root = join(import.meta.dirname, '..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+
+const kinetra = (...args: string[]) =>
+  spawnSync(process.execPath, [join(root, 'tools/kinetra.mjs'), ...args], { encoding: 'utf8' });
+
+test('every command is a script of npm by the same name, and every script a command', () => {
+  const { kinetra: list, ...others } = scripts;
+  expect(list).toBe('node tools/kinetra.mjs');
+  expect(others).toEqual(
+    Object.fromEntries(Object.keys(commands).map((name) => [name, `node tools/kinetra.mjs ${name}`])),
+  );
+});
+
+test('the README tells of every command', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(Object.keys(commands).filter((name) => !new RegExp(`^\\| \`npm (run )?${name}\` `, 'm').test(readme))).toEqual(
+    [],
+  );
+});
+
+test('without a command all of them are listed, with a wrong one as an error', () => {
+  const listed = kinetra();
+  expect(listed.status).toBe(0);
+  for (const { help } of Object.values(commands) as { help: string }[]) expect(listed.stdout).toContain(help);
+  const wrong = kinetra('serve');
+  expect(wrong.status).toBe(1);
+  expect(wrong.stderr).toContain('there is no command "serve"');
+  expect(wrong.stderr).toContain(listed.stdout);
+});
+
+test('a command that is asked for help says what may follow it, and does nothing', () => {
+  expect(kinetra('subscribers', '--help').stdout).toContain('npm run subscribers -- us|eu|cn [file] [--all]');
+});
+
+test.each([
+  ['proof', 'patterns'],
+  ['bench', 'growth'],
+])('a name that %s does not have ends it with those that it has', (command, name) => {
+  const { status, stderr } = kinetra(command, 'nosuch');
+  expect(status).toBe(1);
+  expect(stderr).toContain('"nosuch"');
+  expect(stderr).toContain(name);
+});

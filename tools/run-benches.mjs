@@ -1,0 +1,35 @@
+import { fail, runNode } from './setup/run-program.mjs';
+import { splitNames } from './setup/split-names.mjs';
+
+/** Every benchmark by its name, in the order in which all of them run. */
+const benches = {
+  bytes: { file: 'bench/bytes.ts', needs: ['browser'] },
+  lighthouse: { file: 'bench/lighthouse.ts', needs: ['browser'] },
+  'live-robot': { file: 'bench/live-robot.ts', needs: ['browser'] },
+  'cached-answer': { file: 'bench/cached-answer.ts', needs: ['nginx'] },
+  'edge-crowd': { file: 'bench/edge-crowd.ts', needs: ['nginx'] },
+  'edge-load': { file: 'bench/edge-load.ts', needs: ['nginx'] },
+  growth: { file: 'bench/growth.ts', needs: [] },
+  peers: { file: 'bench/peers/measure.ts', needs: ['browser', 'nginx'] },
+  accounts: { file: 'bench/accounts.ts', needs: [] },
+  capacity: { file: 'bench/capacity.ts', needs: ['nginx'] },
+};
+
+export const benchNames = Object.keys(benches);
+
+const named = (names) => (names.length > 0 ? names : benchNames).map((name) => benches[name]);
+
+/** What the named benchmarks need beside the build. Ends the process where a name is wrong. */
+export function benchNeeds(args) {
+  const { names } = splitNames(args);
+  const unknown = names.find((name) => !Object.hasOwn(benches, name));
+  if (unknown !== undefined) fail(`there is no benchmark "${unknown}". There are: ${benchNames.join(', ')}.`);
+  return named(names).flatMap(({ needs }) => needs);
+}
+
+/** `npm run bench -- NAME… [options]`: runs the named benchmarks, without a name all, each with the same options. */
+export function runBenches(args) {
+  const { names, options } = splitNames(args);
+  const statuses = named(names).map(({ file }) => runNode([file, ...options]));
+  process.exit(statuses.find((status) => status !== 0) ?? 0);
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, root, runNode, say } from './run-program.mjs';
+import { readText, writeStamp } from './stamp-file.mjs';
+
+const buildStamp = 'build/.sources';
+
+/** Everything the built app is made of; a change in any of it makes the build stale. */
+export const buildSources = [
+  'app',
+  'rules',
+  'media',
+  'studio',
+  'tools',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** Builds the app, unless its sources are as they were at the last build. */
+export function ensureBuilt() {
+  const sources = sourcesHash();
+  if (readText(buildStamp) === sources) return;
+  say('building (once, and after a change) …');
+  if (runNode([join(root, 'tools/site-build/build.mjs')]) !== 0) fail('the build failed. What is wrong stands above.');
+  writeStamp(buildStamp, sources);
+}
+
+function sourcesHash() {
+  const hash = createHash('sha256');
+  for (const source of buildSources) addToHash(hash, source);
+  return hash.digest('hex');
+}
+
+function addToHash(hash, path) {
+  const absolute = join(root, path);
+  if (!existsSync(absolute)) return;
+  if (statSync(absolute).isDirectory()) {
+    for (const name of readdirSync(absolute).sort()) addToHash(hash, `${path}/${name}`);
+  } else if (!/\.test\.tsx?$|\.md$/.test(path)) {
+    hash.update(`${path}\n`).update(readFileSync(absolute));
+  }
+}

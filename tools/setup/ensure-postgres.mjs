@@ -1,0 +1,15 @@
+import { findPostgres } from './find-postgres.mjs';
+import { installFromDebian } from './install-from-debian.mjs';
+
+/**
+ * Finds PostgreSQL for the tests of accounts; as root on Debian installs it. Where neither works, warns that tests are
+ * skipped.
+ */
+export function ensurePostgres() {
+  if (findPostgres()) return;
+  installFromDebian('PostgreSQL', ['postgresql']);
+  if (findPostgres()) return;
+  console.warn(
+    '\n!!! PostgreSQL is not installed: the tests that need it will be SKIPPED. On Debian: sudo apt-get install postgresql\n',
+  );
+}

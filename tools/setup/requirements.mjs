@@ -1,0 +1,23 @@
+import { ensureBrowser } from './ensure-browser.mjs';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureFontTools } from './ensure-font-tools.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureNginx } from './ensure-nginx.mjs';
+import { ensurePostgres } from './ensure-postgres.mjs';
+import { ensurePrometheus } from './ensure-prometheus.mjs';
+
+/** What a command may need before it runs, by name, in the order in which it is provided. */
+const requirements = {
+  installed: ensureInstalled,
+  built: ensureBuilt,
+  'font tools': ensureFontTools,
+  browser: ensureBrowser,
+  postgres: ensurePostgres,
+  nginx: ensureNginx,
+  prometheus: ensurePrometheus,
+};
+
+/** Provides what a command needs. Ends the process with an instruction where something cannot be provided. */
+export function ensure(needs) {
+  for (const [name, provide] of Object.entries(requirements)) if (needs.includes(name)) provide();
+}

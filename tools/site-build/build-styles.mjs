@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from '../setup/run-program.mjs';
+
+const entry = 'app/root/render.tsx';
+const pageModule = /^app\/pages\/([a-z-]+)\.tsx$/;
+
+/**
+ * Joins the stylesheets that the server's build emitted into one that all pages share and one for each kind of page.
+ * Gives their addresses by name: `{ shared, home, … }`; a kind without styles of its own has none.
+ */
+export function assembleStyles(serverDir, targetDir) {
+  const manifest = JSON.parse(readFileSync(join(serverDir, '.vite/manifest.json'), 'utf8'));
+  const shared = stylesOf(manifest, entry);
+  const addresses = { shared: write('shared', shared, serverDir, targetDir, layerOrder()) };
+  for (const key of Object.keys(manifest)) {
+    const kind = pageModule.exec(key)?.[1];
+    const own = kind && stylesOf(manifest, key).filter((file) => !shared.includes(file));
+    if (own && own.length > 0) addresses[kind] = write(kind, own, serverDir, targetDir);
+  }
+  return addresses;
+}
+
+/** CSS files of a module and of all it imports, those of its imports first. */
+function stylesOf(manifest, key, seen = new Set()) {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const { imports = [], css = [] } = manifest[key];
+  return [...new Set([...imports.flatMap((imported) => stylesOf(manifest, imported, seen)), ...css])];
+}
+
+/** The statement that orders the layers must come before every rule of every stylesheet; minifying moves it. */
+const layerOrder = () => /@layer [^{};]+;/.exec(readFileSync(join(root, 'app/styles/tokens.css'), 'utf8'))[0];
+
+function write(name, files, serverDir, targetDir, start = '') {
+  const css = start + files.map((file) => readFileSync(join(serverDir, file), 'utf8').trim()).join('\n');
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  mkdirSync(targetDir, { recursive: true });
+  writeFileSync(join(targetDir, `${name}-${hash}.css`), css);
+  return `/${basename(targetDir)}/${name}-${hash}.css`;
+}
