@@ -48,6 +48,12 @@ export const commands = {
     help: 'tells what changes when, against the last release',
     usage: '[--since tag-or-commit] [--past] [--out file]',
   },
+  new: {
+    needs: ['installed'],
+    run: program('tools/scaffold/new.ts'),
+    help: 'writes a draft of a page, product, sale, news item or kind of section',
+    usage: 'section|page|product|sale|news name [--in us,uk] [--on home,sale]',
+  },
   calendar: {
     needs: ['installed', 'built'],
     run: program('desk/commands/print-calendar.ts'),

@@ -39,15 +39,15 @@ function together(changes: readonly Change[]): Change[] {
   });
 }
 
-/** How much it is: `12 changes against the last release: uk 8 (3 from now on), de 4`. */
-export function changesSummary(changes: readonly Change[], now: Instant): string {
-  if (changes.length === 0) return 'nothing changes against the last release';
+/** How many changes there are: `12 changes against release-2026-11-23: uk 8 (3 from now on), de 4`. */
+export function changesSummary(changes: readonly Change[], now: Instant, release: string): string {
+  if (changes.length === 0) return `nothing changes against ${release}`;
   const counts = editionCodes.flatMap((edition) => {
     const own = changes.filter((change) => change.edition === edition);
     const atOnce = own.filter(({ from }) => from <= now).length;
     return own.length === 0 ? [] : [`${edition} ${own.length}${atOnce > 0 ? ` (${atOnce} from now on)` : ''}`];
   });
-  return `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} against the last release: ${counts.join(', ')}`;
+  return `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} against ${release}: ${counts.join(', ')}`;
 }
 
 function changeLine({ pages, from, until, about, was, becomes }: Change, edition: EditionCode, now: Instant): string {

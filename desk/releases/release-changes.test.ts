@@ -31,7 +31,7 @@ function report(before: EditionRecord, after: EditionRecord): string[] {
 
 test('nothing changes where both say the same', () => {
   expect(report({ '/uk': sale('£1,199') }, { '/uk': sale('£1,199') })).toEqual([]);
-  expect(changesSummary([], now)).toBe('nothing changes against the last release');
+  expect(changesSummary([], now, 'release-2026-09-01')).toBe('nothing changes against release-2026-09-01');
 });
 
 test('another price of a sale is told with the time in which it is asked', () => {
@@ -124,5 +124,7 @@ test('the summary counts by edition, and what differs as soon as it is released'
     ofUk({ '/uk': sale('£1,169'), '/uk/faq': always({ title: 'Questions' }) }),
     now,
   );
-  expect(changesSummary(changes, now)).toBe('2 changes against the last release: uk 2 (1 from now on)');
+  expect(changesSummary(changes, now, 'release-2026-09-01')).toBe(
+    '2 changes against release-2026-09-01: uk 2 (1 from now on)',
+  );
 });

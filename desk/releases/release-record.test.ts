@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Site } from '#rules/site/site.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
-import { aroundPages, readEdition, readRecord, recordOf, writeEdition, writeRecord } from './release-record.ts';
+import { aroundPages, recordOf } from './release-record.ts';
 
 const record = recordOf(fixtureSite());
 const real = recordOf(realSite);
@@ -25,24 +22,6 @@ test('what stands around the pages is recorded once, not with every page', () =>
   ]);
   expect(record.uk[aroundPages]?.[1]?.facts).not.toHaveProperty('banner');
   expect(record.uk['/uk']).toHaveLength(1);
-});
-
-test('a record is read as it was written', () => {
-  for (const edition of ['uk', 'cn', 'us'] as const)
-    expect(readEdition(writeEdition(real[edition]))).toEqual(real[edition]);
-  const folder = mkdtempSync(join(tmpdir(), 'release-'));
-  try {
-    expect(readRecord(folder)).toBeUndefined();
-    writeRecord(folder, record);
-    expect(readRecord(folder)).toEqual(record);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
-
-test('all editions together stay below a megabyte', () => {
-  const size = Object.values(real).reduce((sum, edition) => sum + Buffer.byteLength(writeEdition(edition)), 0);
-  expect(size).toBeLessThan(1_000_000);
 });
 
 /** The record of the real content after a change. */

@@ -1,19 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import { formatInstant, parseInstant } from '#rules/time/instant.ts';
 import { ResolveCache } from '#rules/page/resolve-cache.ts';
 import type { Resolution } from '#rules/page/page.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Place } from '#rules/place/place.ts';
 import { pathOf } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Fact, Facts } from './page-facts.ts';
-import { isFact, pageFacts, shellFacts, stateFact } from './page-facts.ts';
+import type { Facts } from './page-facts.ts';
+import { pageFacts, shellFacts } from './page-facts.ts';
 
 /** What a page shows from an instant on; 0: from the beginning. */
 export interface Version {
@@ -31,7 +26,7 @@ export const aroundPages = 'around every page';
 
 /** Everything that a site will show, and has shown, in short. Pure. */
 export function recordOf(site: Site): ReleaseRecord {
-  return byEdition((edition) => editionRecord(site, edition));
+  return Object.fromEntries(editionCodes.map((edition) => [edition, editionRecord(site, edition)])) as ReleaseRecord;
 }
 
 function editionRecord(site: Site, edition: EditionCode): EditionRecord {
@@ -70,82 +65,3 @@ function versionsOf(
   }
   return versions;
 }
-
-/** What differs from one version to the next; `null`: it is gone. Of a page that is not there only that is said. */
-function changesBetween(before: Facts, after: Facts): Record<string, Fact | null> {
-  if (isAway(after)) return after;
-  const changed = Object.entries(after).filter(([name, fact]) => JSON.stringify(before[name]) !== JSON.stringify(fact));
-  const gone = Object.keys(before).filter((name) => !(name in after));
-  return { ...Object.fromEntries(changed), ...Object.fromEntries(gone.map((name) => [name, null])) };
-}
-
-/** One edition as YAML: of each page all facts once, and at each of its edges what becomes different. */
-export function writeEdition(record: EditionRecord): string {
-  const pages = Object.entries(record).map(([path, versions]) => [
-    path,
-    Object.fromEntries(
-      versions.map(({ from, facts }, index) => [nameOf(from), changesBetween(versions[index - 1]?.facts ?? {}, facts)]),
-    ),
-  ]);
-  return stringify(Object.fromEntries(pages), { lineWidth: 0, aliasDuplicateObjects: false });
-}
-
-/** Reads what `writeEdition` writes. */
-export function readEdition(text: string): EditionRecord {
-  const pages = parse(text) as Record<string, Record<string, Record<string, Fact | null>>>;
-  return Object.fromEntries(
-    Object.entries(pages).map(([path, edges]) => {
-      let facts: Facts = {};
-      const versions = Object.entries(edges).map(([from, changes]): Version => {
-        const before = isAway(changes) ? {} : facts;
-        facts = Object.fromEntries(
-          Object.entries({ ...before, ...changes }).filter((entry): entry is [string, Fact] => entry[1] !== null),
-        );
-        return { from: instantOf(from), facts };
-      });
-      return [path, versions];
-    }),
-  );
-}
-
-const isAway = (facts: Record<string, Fact | null>): boolean =>
-  Object.keys(facts).length === 1 && facts[stateFact] !== undefined && facts[stateFact] !== isFact;
-
-const always = 'always';
-const nameOf = (from: Instant): string => (from === 0 ? always : formatInstant(from));
-const instantOf = (name: string): Instant => (name === always ? 0 : parseInstant(name));
-
-/** Where a record lies in the project. */
-const folder = 'docs/releases/last';
-
-/** The record of the last release, a file for each edition; undefined where there is none yet. */
-export function readRecord(root: string): ReleaseRecord | undefined {
-  if (!existsSync(join(root, folder))) return undefined;
-  return byEdition((edition) => readEdition(readFileSync(join(root, folder, `${edition}.yaml`), 'utf8')));
-}
-
-/** The record that stood in the project at a commit. Throws an Error where there was none. */
-export function readRecordAt(root: string, commit: string): ReleaseRecord {
-  return byEdition((edition) => {
-    const { status, stdout, stderr } = spawnSync('git', ['show', `${commit}:${folder}/${edition}.yaml`], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 1e8,
-    });
-    if (status !== 0)
-      throw new Error(
-        `No release is recorded at "${commit}": name a commit, a branch or a tag that has ${folder}. ${stderr?.trim() ?? ''}`,
-      );
-    return readEdition(stdout);
-  });
-}
-
-/** Records a release as the last one. */
-export function writeRecord(root: string, record: ReleaseRecord): void {
-  mkdirSync(join(root, folder), { recursive: true });
-  for (const edition of editionCodes)
-    writeFileSync(join(root, folder, `${edition}.yaml`), writeEdition(record[edition]));
-}
-
-const byEdition = (read: (edition: EditionCode) => EditionRecord): ReleaseRecord =>
-  Object.fromEntries(editionCodes.map((edition) => [edition, read(edition)])) as ReleaseRecord;

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { recordAtCommit, recorder } from './record-at-commit.ts';
+import { lastRelease, releasedAt } from './released-commit.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A project in git, whose recorder notes the content that it is given. */
+function startProject() {
+  const root = mkdtempSync(join(tmpdir(), 'releases-'));
+  folders.push(root);
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
+  const git = (...args: string[]) =>
+    execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const commit = (content: string) => {
+    write('content/site.yaml', content);
+    git('add', '--all');
+    git('commit', '--quiet', '--message', content);
+  };
+  git('init', '--quiet');
+  write('.gitignore', 'build/\n');
+  write('tools/site-build/measure-media.mjs', '');
+  return { root, git, write, commit };
+}
+
+/** A recorder that says by whose rules it read what. */
+const recorderOf = (rules: string) => `import { readFileSync, writeFileSync } from 'node:fs';
+const [folder, file] = process.argv.slice(2);
+writeFileSync(file, JSON.stringify(['${rules}', readFileSync(folder + '/content/site.yaml', 'utf8')]));`;
+
+test('the last release is the newest tag of one, whatever else is tagged', () => {
+  const { root, git, commit } = startProject();
+  commit('first');
+  expect(lastRelease(root)).toBeUndefined();
+  git('tag', 'release-2026-10-01');
+  commit('second');
+  git('tag', '--annotate', 'release-2026-11-01', '--message', 'November');
+  const released = git('rev-parse', 'HEAD');
+  commit('third');
+  git('tag', 'v9');
+  expect(lastRelease(root)).toEqual({ name: 'release-2026-11-01', commit: released });
+});
+
+test('where there is no git, there is no last release', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-git-'));
+  folders.push(folder);
+  expect(lastRelease(folder)).toBeUndefined();
+});
+
+test('a name that git does not know is told as such', () => {
+  const { root, commit } = startProject();
+  commit('first');
+  expect(() => releasedAt(root, 'v1.4')).toThrow('--since "v1.4" is no commit here');
+});
+
+test('a release is recorded by its own rules, once', () => {
+  const { root, write, commit } = startProject();
+  write(recorder, recorderOf('old rules'));
+  commit('old content');
+  const release = releasedAt(root, 'HEAD');
+  write(recorder, recorderOf('new rules'));
+  commit('new content');
+  expect(recordAtCommit(root, release)).toEqual(['old rules', 'old content']);
+  expect(readdirSync(join(root, 'build/releases'))).toEqual([`${release.commit}.json`]);
+  writeFileSync(join(root, 'build/releases', `${release.commit}.json`), '["kept"]');
+  expect(recordAtCommit(root, release)).toEqual(['kept']);
+});
+
+test.each([
+  ['has no recorder', undefined],
+  ['has one that does not run any more', 'process.exitCode = 1;'],
+])('the content of a release that %s is read by the rules of today', (_what, old) => {
+  const { root, write, commit } = startProject();
+  if (old !== undefined) write(recorder, old);
+  commit('old content');
+  const release = releasedAt(root, 'HEAD');
+  write(recorder, recorderOf('new rules'));
+  commit('new content');
+  expect(recordAtCommit(root, release)).toEqual(['new rules', 'old content']);
+  expect(readdirSync(join(root, 'build/releases'))).toEqual([]);
+  expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toBe('new content');
+});
+
+test('a release that no rules can read is an error', () => {
+  const { root, commit } = startProject();
+  commit('old content');
+  expect(() => recordAtCommit(root, releasedAt(root, 'HEAD'))).toThrow("cannot be read by today's rules");
+});

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { git } from './git.ts';
+import type { ReleaseRecord } from './release-record.ts';
+import type { ReleasedCommit } from './released-commit.ts';
+
+/** Where the file that makes a record stands in a checkout. */
+export const recorder = relative(join(import.meta.dirname, '../..'), join(import.meta.dirname, 'write-record.ts'));
+
+const folder = 'build/releases';
+
+/**
+ * What the site of a commit shows from when on, as that commit's own rules have it; kept in `build/releases`, as a
+ * commit never changes. Where the commit has no recorder, or it does not run any more, today's rules read its content.
+ * Throws an Error where they cannot.
+ */
+export function recordAtCommit(root: string, { name, commit }: ReleasedCommit): ReleaseRecord {
+  const file = join(root, folder, `${commit}.json`);
+  if (existsSync(file)) return readRecord(file);
+  mkdirSync(join(root, folder), { recursive: true });
+  // Below the project, where Node finds the packages.
+  const checkout = mkdtempSync(join(root, folder, 'checkout-'));
+  const written = join(checkout, 'record.json');
+  try {
+    console.error(`kinetra: reading what ${name} shows (once) …`);
+    checkOut(root, commit, checkout);
+    measureMedia(root, checkout);
+    if (existsSync(join(checkout, recorder)) && runNode(join(checkout, recorder), checkout, written))
+      renameSync(written, file);
+    else {
+      console.error(`kinetra: ${name} cannot record itself: today's rules read its content`);
+      if (!runNode(join(root, recorder), checkout, written))
+        throw new Error(`The content of ${name} cannot be read by today's rules: compare with a later commit.`);
+      return readRecord(written);
+    }
+  } finally {
+    rmSync(checkout, { recursive: true, force: true });
+  }
+  return readRecord(file);
+}
+
+const readRecord = (file: string): ReleaseRecord => JSON.parse(readFileSync(file, 'utf8'));
+
+function checkOut(root: string, commit: string, target: string): void {
+  const archive = join(target, 'archive.tar');
+  if (git(root, 'archive', '--format=tar', `--output=${archive}`, commit) === undefined)
+    throw new Error(`The files of ${commit} cannot be read: git fetch brings what a clone lacks.`);
+  const { status, error, stderr } = spawnSync('tar', ['-xf', archive], { cwd: target, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The files of ${commit} cannot be unpacked by tar: ${error?.message ?? stderr}`);
+  rmSync(archive);
+}
+
+/** Content names pictures, clips and guides by what the build has measured of them. */
+function measureMedia(root: string, checkout: string): void {
+  mkdirSync(join(checkout, 'build'), { recursive: true });
+  const measured = join(root, 'build/pictures.json');
+  // Pictures that are still the same are then not measured again.
+  if (existsSync(measured)) copyFileSync(measured, join(checkout, 'build/pictures.json'));
+  if (!runNode(join(root, 'tools/site-build/measure-media.mjs'), checkout))
+    throw new Error('The pictures, clips or guides of that commit cannot be measured. Why stands above.');
+}
+
+const runNode = (file: string, ...args: string[]): boolean =>
+  spawnSync(process.execPath, [file, ...args], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { createBuilder } from 'vite';
+import { fail, root, runNode, say } from '../setup/run-program.mjs';
+import { assembleStyles } from './build-styles.mjs';
+import { measureMedia } from './measure-media.mjs';
+import { brotliSize, precompress } from './precompress.mjs';
+
+const serverDir = join(root, 'build/server');
+const clientDir = join(root, 'build/client');
+const deskDir = join(root, 'build/desk');
+
+/** Most that a page may load of each, in bytes after brotli. */
+const budgets = { client: 10 * 1024, styles: 14 * 1024 };
+
+/**
+ * Makes everything that the server needs and that is not content: the renderer, the browser's scripts and styles, and
+ * the facts of the pictures. Then checks the content against it.
+ */
+export async function build() {
+  if (runNode(['tools/site-build/keep-assets.ts']) !== 0)
+    throw new Error('the assets of the last build could not be kept. Why stands above.');
+  say('building scripts and the renderer …');
+  const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await builder.buildApp();
+  say('assembling stylesheets …');
+  const assets = writeAssets();
+  writeDeskAssets();
+  await writePublicFiles();
+  say('measuring pictures …');
+  const { pictures, newPictures, clips, manuals } = await measureMedia(root);
+  say(`${pictures} pictures, ${newPictures} of them new`);
+  say(`${clips} clips`);
+  say(`${manuals} guides`);
+  say('compressing …');
+  precompress(clientDir);
+  precompress(join(deskDir, 'client'));
+  reportSizes(assets);
+  say('checking content …');
+  if (runNode(['tools/check-content.ts']) !== 0) throw new Error('the content is faulty. Mend what stands above.');
+}
+
+/** Gathers what the browser gets into `build/client/assets` and lists it in `build/assets.json`. */
+function writeAssets() {
+  const manifest = readJson(join(clientDir, '.vite/manifest.json'));
+  const styles = assembleStyles(serverDir, join(clientDir, 'assets'));
+  const fonts = copyFonts();
+  const fontOf = (part) => `/assets/${fonts.find((name) => name.startsWith(`archivo-${part}-`))}`;
+  const client = `/${manifest['app/client/client.ts'].file}`;
+  const assets = { client, styles, font: fontOf('basic'), europeanFont: fontOf('european'), build: hashOfBuild() };
+  writeFileSync(join(root, 'build/assets.json'), `${JSON.stringify(assets, undefined, 2)}\n`);
+  return assets;
+}
+
+/** Lists what the web team's desk loads, which visitors never get. */
+function writeDeskAssets() {
+  const { file, css = [] } = readJson(join(deskDir, 'client/.vite/manifest.json'))['desk/screens/desk.tsx'];
+  writeFileSync(
+    join(deskDir, 'assets.json'),
+    `${JSON.stringify({ script: `/${file}`, styles: css.map((name) => `/${name}`) }, undefined, 2)}\n`,
+  );
+}
+
+/** Fonts are known to the server's build only: nothing in the browser's scripts names them. */
+function copyFonts() {
+  const fonts = readdirSync(join(serverDir, 'assets')).filter((name) => !name.endsWith('.css'));
+  mkdirSync(join(clientDir, 'assets'), { recursive: true });
+  for (const name of fonts) copyFileSync(join(serverDir, 'assets', name), join(clientDir, 'assets', name));
+  return fonts;
+}
+
+/** One name for all that was built: another build may answer with other addresses and other markup. */
+function hashOfBuild() {
+  const hash = createHash('sha256');
+  const files = [...listFiles(join(clientDir, 'assets')), ...listFiles(serverDir)].filter((file) =>
+    /\.(js|css|woff2)$/.test(file),
+  );
+  for (const file of files.sort()) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+const listFiles = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+
+async function writePublicFiles() {
+  cpSync(join(root, 'app/public'), clientDir, { recursive: true });
+  await sharp(join(root, 'app/public/favicon.svg'), { density: 300 })
+    .resize(180, 180)
+    .png({ palette: true })
+    .toFile(join(clientDir, 'apple-touch-icon.png'));
+}
+
+function reportSizes({ client, styles }) {
+  const shared = brotliSize(join(clientDir, styles.shared));
+  const sizes = [['script of every page', brotliSize(join(clientDir, client)), budgets.client]];
+  for (const [kind, address] of Object.entries(styles)) {
+    if (kind !== 'shared')
+      sizes.push([
+        `styles of a ${kind} page`,
+        shared + (address ? brotliSize(join(clientDir, address)) : 0),
+        budgets.styles,
+      ]);
+  }
+  for (const [what, bytes, budget] of sizes) {
+    const over = bytes > budget ? ` — over its budget of ${(budget / 1024).toFixed(0)} KB` : '';
+    say(`${what}: ${(bytes / 1024).toFixed(1)} KB${over}`);
+  }
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build().catch((error) => fail(error.message));

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { measureClips } from './measure-clips.mjs';
+import { measureManuals } from './measure-manuals.mjs';
+import { measurePictures } from './measure-pictures.mjs';
+
+/**
+ * Measures the pictures, clips and guides in `media` of a checkout of the project into its `build`. Gives their numbers
+ * and how many pictures were not measured before.
+ */
+export async function measureMedia(folder) {
+  const media = join(folder, 'media');
+  const { total, measured } = await measurePictures(media, join(folder, 'build/pictures.json'));
+  return {
+    pictures: total,
+    newPictures: measured,
+    clips: measureClips(media, join(folder, 'build/clips.json')),
+    manuals: measureManuals(media, join(folder, 'build/manuals.json')),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await measureMedia(process.argv[2]);
