@@ -4,8 +4,8 @@ import { callApi, outboxOf } from '#tests/support/accounts/api-call.ts';
 import { findPostgres, startPostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
 import type { RunningSite } from '#tests/support/running/running-site.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
+import { BenchReport } from './bench-report.ts';
 import { cpuOf } from './cpu.ts';
-import { printTable } from './table.ts';
 
 const people = 200;
 const atOnce = 8;
@@ -109,7 +109,9 @@ async function runOnPostgres(): Promise<Awaited<ReturnType<typeof run>>> {
 
 const sqlite = await run({});
 const postgres = await runOnPostgres();
-printTable(
+const report = new BenchReport('accounts');
+report.table(
   [`accounts, ${atOnce} calls at once`, 'SQLite a second', 'CPU ms a call', 'PostgreSQL a second', 'CPU ms a call'],
   sqlite.map((row, index) => [...row, ...(postgres[index]?.slice(1) ?? ['', ''])]),
 );
+report.write({ isStandard: postgres.length > 0 });

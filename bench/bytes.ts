@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { openBrowser } from '#tests/browser/browser.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
+import { BenchReport } from './bench-report.ts';
 import type { Bytes } from './count-bytes.ts';
 import { countedTab, mostOf, without } from './count-bytes.ts';
+import { kilobytes } from './kilobytes.ts';
 import type { SitePage } from './site-pages.ts';
 import { firstOfEachKind, pagesOf } from './site-pages.ts';
-import { kilobytes, printTable } from './table.ts';
 import { usePage } from './use-page.ts';
 
 /** KB over the wire. */
@@ -115,6 +116,7 @@ try {
   const measured: Measured[] = [];
   for (const page of pages) measured.push(await measure(browser, site.origin, page));
 
+  const report = new BenchReport('bytes');
   const before: (string | number)[][] = [];
   const whole: (string | number)[][] = [];
   for (const [name, ofOne] of rowsOf(measured)) {
@@ -149,7 +151,7 @@ try {
     ]);
     check(`${name}, whole`, inAll, budgets.whole);
   }
-  printTable(
+  report.table(
     [
       'before interaction, KB on a phone',
       'HTML',
@@ -162,12 +164,10 @@ try {
     ],
     before,
   );
-  console.log();
-  printTable(
+  report.table(
     ['after using the whole page', 'HTML', 'CSS', 'script', 'font', 'pictures', 'clips', 'other', 'in all'],
     whole,
   );
-  console.log();
 
   const next: (string | number)[][] = [];
   for (const [from, to] of ways) {
@@ -188,8 +188,9 @@ try {
     next.push([`${from} to ${to}`, found.HTML, found.CSS, found.script, found.font, found.pictures, found.total]);
     check(`${from} to ${to}`, found, budgets.next);
   }
-  printTable(['the next page, cache warm', 'HTML', 'CSS', 'script', 'font', 'pictures', 'in all'], next);
-  console.log(`budgets: ${JSON.stringify(budgets)}; over: ${overBudget.join('; ') || 'none'}`);
+  report.table(['the next page, cache warm', 'HTML', 'CSS', 'script', 'font', 'pictures', 'in all'], next);
+  report.text(`budgets: ${JSON.stringify(budgets)}; over: ${overBudget.join('; ') || 'none'}`);
+  report.write({ isStandard: !asked.all && asked.kinds === undefined && asked.editions === undefined });
   process.exitCode = overBudget.length > 0 ? 1 : 0;
 } finally {
   await browser.close();

@@ -3,10 +3,10 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { findNginx, startNginx } from '#tests/support/running/nginx-cache.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
+import { BenchReport } from './bench-report.ts';
 import { childrenOf } from './cpu.ts';
 import type { Cost } from './load.ts';
 import { ask, costOf } from './load.ts';
-import { printTable } from './table.ts';
 
 const requests = 6000;
 const question = { path: '/us/flagship-megatron', headers: { 'accept-encoding': 'br' } };
@@ -36,7 +36,8 @@ try {
   if (findNginx()) rows.push(['nginx, the same bytes as a file', await costOfNginx(body)]);
   else console.log('nginx is not installed: install it to compare (Debian: apt-get install nginx-light)');
   const base = rows.at(-1)?.[1] ?? ours;
-  printTable(
+  const report = new BenchReport('cached-answer');
+  report.table(
     [`${question.path}, ${body.length} bytes`, 'CPU µs an answer', 'ratio', 'answers a second'],
     rows.map(([name, { milliseconds, perSecond }]) => [
       name,
@@ -45,6 +46,7 @@ try {
       perSecond.toFixed(0),
     ]),
   );
+  report.write({ isStandard: rows.length > 1 });
 } finally {
   await site.stop();
 }

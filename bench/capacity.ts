@@ -5,13 +5,13 @@ import type { PostgresCluster } from '#tests/support/accounts/postgres-cluster.t
 import { findPostgres, startPostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { startThreeNodes } from '#tests/support/running/three-nodes.ts';
+import { BenchReport } from './bench-report.ts';
 import { childrenOf, cpuOf } from './cpu.ts';
 import type { AnswerKind } from './launch-model.ts';
 import { launch, launchRows } from './launch-model.ts';
 import { rehearseLaunch } from './launch-rehearsal.ts';
 import type { Cost, Question } from './load.ts';
 import { ask, costOf } from './load.ts';
-import { printTable } from './table.ts';
 
 const token = 'capacity-of-one-core';
 const secret = () => randomBytes(32).toString('base64url');
@@ -117,7 +117,7 @@ async function measureFront(cluster: PostgresCluster): Promise<[what: string, fr
 
 const whole = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
-function printLaunch(node: Partial<Record<AnswerKind, Cost>>): void {
+function addLaunch(report: BenchReport, node: Partial<Record<AnswerKind, Cost>>): void {
   const milliseconds = Object.fromEntries(
     Object.entries(node).map(([kind, { milliseconds }]) => [kind, milliseconds]),
   ) as Partial<Record<AnswerKind, number>>;
@@ -125,7 +125,7 @@ function printLaunch(node: Partial<Record<AnswerKind, Cost>>): void {
   const visitors = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
   const cores = rows.reduce((sum, row) => sum + row.cores, 0) / launch.busy;
   const nodes = Math.max(3, Math.ceil(cores) + 1);
-  printTable(
+  report.table(
     [
       `${visitors} visitors in a minute, ${launch.shareOfBusiestTenSeconds * 100} % of them in ten seconds`,
       'asked a second',
@@ -148,17 +148,18 @@ function printLaunch(node: Partial<Record<AnswerKind, Cost>>): void {
     ],
   );
   const ahead = (launch.pagesMade * (milliseconds.made ?? 0)) / 1000;
-  console.log(
-    `\nNodes of one core: ${nodes}, one of them to spare. Ahead of the edge each makes ${launch.pagesMade} pages in ${ahead.toFixed(1)} s of CPU time.` +
-      ` Connections to each database: up to ${nodes * 10}.\n`,
+  report.text(
+    `Nodes of one core: ${nodes}, one of them to spare. Ahead of the edge each makes ${launch.pagesMade} pages in ${ahead.toFixed(1)} s of CPU time.` +
+      ` Connections to each database: up to ${nodes * 10}.`,
   );
 }
 
 async function run(): Promise<void> {
   const cluster = await startPostgresCluster();
   try {
+    const report = new BenchReport('capacity');
     const node = await measureNode(cluster);
-    printTable(
+    report.table(
       ['one process', 'CPU ms an answer', 'one core, a second', 'here, a second'],
       (Object.keys(words) as AnswerKind[]).flatMap((kind) => {
         const one = node[kind];
@@ -167,8 +168,7 @@ async function run(): Promise<void> {
           : [];
       }),
     );
-    console.log('');
-    printTable(
+    report.table(
       ['three processes behind nginx', 'CPU ms of nginx', 'CPU ms of nodes', 'here, a second'],
       (await measureFront(cluster)).map(([what, front, nodes]) => [
         what,
@@ -177,9 +177,9 @@ async function run(): Promise<void> {
         whole(front.perSecond),
       ]),
     );
-    console.log('');
-    printLaunch(node);
-    await rehearseLaunch(cluster);
+    addLaunch(report, node);
+    await rehearseLaunch(cluster, report);
+    report.write();
   } finally {
     await cluster.remove();
   }

@@ -4,7 +4,7 @@ import type { Got } from '#tests/support/running/crowd.ts';
 import { crowdAt } from '#tests/support/running/crowd.ts';
 import { startNginxCache } from '#tests/support/running/nginx-cache.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
-import { printTable } from './table.ts';
+import { BenchReport } from './bench-report.ts';
 
 const clients = 1000;
 const connections = 250;
@@ -58,7 +58,9 @@ for (const behindNginx of [false, true]) {
     await site.stop();
   }
 }
-printTable(
+const report = new BenchReport('edge-crowd');
+report.table(
   [`${clients} clients at once, ms`, 'slowest, quiet', 'slowest at the edge', 'ratio', 'median at the edge', 'stale'],
   rows,
 );
+report.write();

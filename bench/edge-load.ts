@@ -5,8 +5,8 @@ import type { ClockSeen } from '#tests/support/running/clock-of.ts';
 import { clockOf } from '#tests/support/running/clock-of.ts';
 import { startNginxCache } from '#tests/support/running/nginx-cache.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
+import { BenchReport } from './bench-report.ts';
 import { middle } from './middle.ts';
-import { printTable } from './table.ts';
 
 const second = 1000;
 /** Early Black Friday opens in the United Kingdom: a page comes, and banner and prices change on all others. */
@@ -147,7 +147,8 @@ for (const isBehindNginx of [false, true]) {
     String(made.reduce((sum, { stale }) => sum + stale, 0)),
   ]);
 }
-printTable(
+const report = new BenchReport('edge-load');
+report.table(
   [
     `${requestsPerSecond} requests a second, ms (p50 / p99 / max), each the middle of ${runs} runs`,
     '10 quiet s',
@@ -161,4 +162,5 @@ printTable(
   ],
   rows,
 );
+report.write({ isStandard: runs >= 5 });
 if (worst > mostSlower && options.strict) process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { BenchReport } from './bench-report.ts';
 import { growContent } from './grown-content.ts';
 import type { Grown } from './grown-site.ts';
-import { printTable } from './table.ts';
 
 const root = join(import.meta.dirname, '..');
 /** `--most=10` leaves out the largest, which takes some minutes. */
@@ -63,7 +63,8 @@ const rows: [what: string, of: (one: Measured) => number | undefined, digits: nu
   ['sitemap in all, MB', ({ sitemapMB }) => sitemapMB, 1],
 ];
 const [base] = measured;
-printTable(
+const report = new BenchReport('growth');
+report.table(
   ['content', ...sizes.map((times) => `${times}×`), ...sizes.slice(1).map((times) => `${times}× / 1×`)],
   rows.map(([what, of, digits]) => {
     const values = measured.map(of);
@@ -76,3 +77,4 @@ printTable(
     ];
   }),
 );
+report.write({ isStandard: sizes.includes(100) });

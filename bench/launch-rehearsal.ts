@@ -5,8 +5,8 @@ import { pathOf } from '#rules/place/place.ts';
 import type { FrontLine } from '#tests/support/running/nginx-front.ts';
 import type { PostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
 import { startThreeNodesBefore } from '#tests/support/running/three-nodes.ts';
+import type { BenchReport } from './bench-report.ts';
 import { launch } from './launch-model.ts';
-import { printTable } from './table.ts';
 
 const second = 1000;
 /** Flagship Grimlock and others come at the same instant in three editions; every edition has visitors. */
@@ -61,7 +61,7 @@ function ask(agent: Agent, url: string): Promise<{ status: number; body: string;
  * Lets a launch happen on this machine, scaled down: clients in every edition at an edge, through the front, three
  * nodes behind it. Prints who answered.
  */
-export async function rehearseLaunch(cluster: PostgresCluster): Promise<void> {
+export async function rehearseLaunch(cluster: PostgresCluster, report: BenchReport): Promise<void> {
   const three = await startThreeNodesBefore(edge, warmUp, { cluster: cluster.url });
   const { here } = three;
   try {
@@ -82,11 +82,11 @@ export async function rehearseLaunch(cluster: PostgresCluster): Promise<void> {
     const seen = (await Promise.all(arrivals)).flat();
     agent.destroy();
     await pause(200);
-    printWhoAnswered(three.front.lines().slice(before));
+    addWhoAnswered(report, three.front.lines().slice(before));
     const times = seen.map(({ took }) => took).sort((a, b) => a - b);
     const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
-    console.log(
-      `\n${arrivals.length} visitors at the edge: ${seen.length} answers, ${seen.filter(({ status }) => status >= 400).length} errors,` +
+    report.text(
+      `${arrivals.length} visitors at the edge: ${seen.length} answers, ${seen.filter(({ status }) => status >= 400).length} errors,` +
         ` ${seen.filter(({ isStale }) => isStale).length} stale; half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms.`,
     );
   } finally {
@@ -94,14 +94,14 @@ export async function rehearseLaunch(cluster: PostgresCluster): Promise<void> {
   }
 }
 
-function printWhoAnswered(lines: readonly FrontLine[]): void {
+function addWhoAnswered(report: BenchReport, lines: readonly FrontLine[]): void {
   const kindOf = ({ path }: FrontLine) => (/^\/(assets|media|ssr)\//.test(path) ? (path.split('/')[1] ?? '') : 'page');
   const rows = Object.entries(Object.groupBy(lines, kindOf)).map(([kind, some = []]) => {
     const reached = some.filter(({ node }) => node !== '').length;
     return [kind, some.length, reached, `${((100 * reached) / some.length).toFixed(1)} %`];
   });
   const reached = lines.filter(({ node }) => node !== '').length;
-  printTable(
+  report.table(
     ['launch on this machine, through the front', 'asked', 'reached a node', 'share'],
     [...rows, ['in all', lines.length, reached, `${((100 * reached) / lines.length).toFixed(1)} %`]],
   );

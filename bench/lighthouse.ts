@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from '#tests/browser/browser.ts';
 import { missingPictures } from '#tests/browser/page-checks.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
+import { BenchReport } from './bench-report.ts';
 import type { Category, Marks } from './lighthouse-run.ts';
 import { visitWithLighthouse } from './lighthouse-run.ts';
 import { middle } from './middle.ts';
 import type { SitePage } from './site-pages.ts';
 import { firstOfEachKind, pagesOf } from './site-pages.ts';
-import { printTable } from './table.ts';
 
 /** The sale is open, and every kind of page is there. */
 const instant = '2026-11-20T12:00:00Z';
@@ -136,10 +136,13 @@ try {
     'CLS',
     'machine',
   ];
-  printTable(heads, rows);
-  console.log(
+  const report = new BenchReport('lighthouse');
+  report.table(heads, rows);
+  report.text(
     `at least ${JSON.stringify(least)}, at most ${JSON.stringify(most)}; not so: ${short.length === 0 ? 'none' : `\n${short.join('\n')}`}`,
   );
+  const narrowing = [asked.kinds, asked.editions, asked.paths];
+  report.write({ isStandard: !asked.all && narrowing.every((option) => option === undefined) });
   process.exitCode = short.length > 0 ? 1 : 0;
 } finally {
   await site.stop();

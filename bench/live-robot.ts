@@ -3,8 +3,9 @@ import { openBrowser } from '#tests/browser/browser.ts';
 import { focusAt, hydrated } from '#tests/browser/keyboard.ts';
 import { stageOf, startStage } from '#tests/browser/live-model.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
+import { BenchReport } from './bench-report.ts';
+import { kilobytes } from './kilobytes.ts';
 import { middle } from './middle.ts';
-import { kilobytes, printTable } from './table.ts';
 
 /** KB over the wire of all that a live robot brings. */
 const budget = 250;
@@ -109,7 +110,8 @@ try {
     for (const [screen, { frames }] of Object.entries({ phone: onPhone, desktop: onDesktop }))
       if (Math.round(middle(frames)) < wanted) slow.push(`${path} (${screen})`);
   }
-  printTable(
+  const report = new BenchReport('live-robot');
+  report.table(
     [
       'a live robot, drawn by the processor',
       'KB over the wire',
@@ -119,10 +121,11 @@ try {
     rows,
   );
   const over = rows.filter(([, size]) => Number(size) > budget).map(([path]) => path);
-  console.log(`budget: ${budget} KB; over it: ${over.join(', ') || 'none'}`);
-  console.log(
+  report.text(`budget: ${budget} KB; over it: ${over.join(', ') || 'none'}`);
+  report.text(
     `wanted: ${wanted} frames a second in the middle of ${transformations}; below: ${slow.join(', ') || 'none'}`,
   );
+  report.write({ isStandard: rows.length > 0 });
   process.exitCode = over.length > 0 || rows.length === 0 ? 1 : 0;
 } finally {
   await browser.close();

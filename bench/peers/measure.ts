@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '#tests/browser/browser.ts';
+import { BenchReport } from '../bench-report.ts';
+import { kilobytes } from '../kilobytes.ts';
 import { middle } from '../middle.ts';
-import { kilobytes, printTable } from '../table.ts';
 import type { Contender } from './contender.ts';
 import { startContest } from './contender.ts';
 import type { Bytes, Loaded, NextPage } from './load-page.ts';
@@ -52,7 +53,7 @@ async function takeTurn(browser: Browser, { contender, loads, next }: Measured):
   if (home.nextPage) next.push(home.nextPage);
 }
 
-function printBytes(all: Measured[]): void {
+function addBytes(report: BenchReport, all: Measured[]): void {
   const heads = kinds.flatMap((kind) => [`${kind}: HTML`, 'script at start', 'at idle', 'in all', 'data']);
   const rows = all.map(({ contender, loads, used, next }) => {
     const parts = kinds.flatMap((kind) => {
@@ -71,10 +72,10 @@ function printBytes(all: Measured[]): void {
       kilobytes(middle(next.map(({ bytes }) => bytes.document + bytes.script + bytes.data))),
     ];
   });
-  printTable(['KB over the wire', ...heads, 'to the next page'], rows);
+  report.table(['KB over the wire', ...heads, 'to the next page'], rows);
 }
 
-function printTimes(all: Measured[]): void {
+function addTimes(report: BenchReport, all: Measured[]): void {
   const [ours] = all;
   if (!ours) return;
   const against = (pick: (measured: Measured) => number) => (measured: Measured) => {
@@ -98,7 +99,7 @@ function printTimes(all: Measured[]): void {
       ({ contender: { installed } }) => (installed ? `${installed.packages} / ${installed.megabytes.toFixed(0)}` : '–'),
     ],
   ];
-  printTable(
+  report.table(
     ['ms (against this site)', ...columns.map(([head]) => head)],
     all.map((each) => [each.contender.label, ...columns.map(([, cell]) => cell(each))]),
   );
@@ -113,9 +114,12 @@ try {
     console.error(`round ${round} of ${rounds} …`);
     for (const each of all) await takeTurn(browser, each);
   }
-  printBytes(all);
-  printTimes(all);
-  console.log(`the same words, pictures and uses in all: ${contest.faults.join('; ') || 'yes'}`);
+  const report = new BenchReport('peers');
+  report.text(`The middle of ${rounds} rounds, in which everybody took turns.`);
+  addBytes(report, all);
+  addTimes(report, all);
+  report.text(`the same words, pictures and uses in all: ${contest.faults.join('; ') || 'yes'}`);
+  report.write({ isStandard: only === undefined });
   process.exitCode = contest.faults.length > 0 ? 1 : 0;
 } finally {
   await browser.close();

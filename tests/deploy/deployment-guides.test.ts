@@ -21,7 +21,7 @@ test('a database takes the connections of as many nodes as there may be, those o
 });
 
 test('there may be as many nodes as a launch to the whole world needs', () => {
-  const [, needed] = /so (\d+) nodes of one core/.exec(read('bench/README.md')) ?? [];
+  const [, needed] = /Nodes of one core: (\d+)/.exec(read('bench/results/capacity.md')) ?? [];
   expect(manifest('autoscaling.yaml')[0].spec.maxReplicas).toBeGreaterThan(Number(needed));
 });
 
@@ -33,7 +33,7 @@ test('what the guides run in a container is there, and comes out as it is writte
   );
   expect(commands.length).toBeGreaterThan(4);
   for (const command of commands) {
-    const [tool] = /tools\/[\w-]+\.ts/.exec(command) ?? [];
+    const [tool] = /tools\/[\w/-]+\.ts/.exec(command) ?? [];
     if (tool !== undefined)
       expect([tool, existsSync(join(root, tool)), dockerfile.includes(` ${tool} `)]).toEqual([tool, true, true]);
     const [, service] = /^docker compose .*? exec (?:-T )?([\w-]+) /.exec(command) ?? [];

@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BenchReport } from './bench-report.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const measure = (milliseconds: number) => {
+  const report = new BenchReport('answers', folder);
+  report.table(['page', 'ms'], [['home', milliseconds]]);
+  report.text('budget: 5 ms');
+  return report;
+};
+const written = () => readFileSync(join(folder, 'answers.md'), 'utf8');
+
+test('what was measured is written as it was printed, with the day and the machine', () => {
+  measure(4).write();
+  expect(written()).toMatch(/^# answers\n\n\d{4}-\d\d-\d\d; \d+ cores, \d+ GB, .+, Node v.+\.\n\n/);
+  expect(written()).toContain('| page | ms |\n| --- | --- |\n| home | 4 |\n\nbudget: 5 ms\n');
+  expect(console.log).toHaveBeenCalledWith('budget: 5 ms\n');
+});
+
+test('another run replaces the figures and keeps the notes of people', () => {
+  measure(4).write();
+  writeFileSync(join(folder, 'answers.md'), `${written()}\n## Notes\n\nThe disk was slow.\n`);
+  measure(3).write();
+  expect(written()).toContain('| home | 3 |');
+  expect(written()).not.toContain('| home | 4 |');
+  expect(written()).toMatch(/budget: 5 ms\n\n## Notes\n\nThe disk was slow\.\n$/);
+});
+
+test('a run of something else leaves the results of the last standard run', () => {
+  measure(4).write({ isStandard: false });
+  expect(readdirSync(folder)).toEqual([]);
+});
