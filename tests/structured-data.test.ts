@@ -4,10 +4,9 @@ import { formatInstant } from '#rules/instant.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { OfferNow, Page } from '#rules/page-value.ts';
 import { currencyOf, moneyIn, pricesAmong } from './edition-writing.ts';
-import { linkedDataOf, readMarkup, readText } from './markup.ts';
+import { availability, linkedDataOf, readMarkup, readText } from './markup.ts';
 import { realSite as site } from './real-site.ts';
 import { renderPage } from './rendered-page.ts';
-import { availability } from './specified-prices.ts';
 
 /** The product of a page in JSON-LD. Without a price there is no offer. */
 interface Told {

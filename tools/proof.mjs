@@ -14,5 +14,6 @@ const browser = ensureBrowser();
 ensurePostgres();
 ensureNginx();
 ensurePrometheus();
-const args = [bin('vitest', 'vitest.mjs'), 'run', '--project', 'proof', '--reporter=verbose', ...process.argv.slice(2)];
+const projects = ['--project', 'proof', '--project', 'specification'];
+const args = [bin('vitest', 'vitest.mjs'), 'run', ...projects, '--reporter=verbose', ...process.argv.slice(2)];
 process.exit(runNode(args, { env: { ...process.env, BROWSER_PATH: browser } }));

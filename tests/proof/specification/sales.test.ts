@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '#rules/editions.ts';
 import { pickLocalised } from '#rules/words.ts';
-import { moneyIn, pricesAmong } from './edition-writing.ts';
-import { linkedDataOf, mainOf, readMarkup, readText } from './markup.ts';
-import { realSite as site } from './real-site.ts';
-import { documentAt, renderPage } from './rendered-page.ts';
-import { serveSite } from './served-site.ts';
-import type { SaleEdition, SpecifiedSale } from './specified-sales.ts';
-import { edgesOf, editionsWith, isRunning, saleEditions, sales } from './specified-sales.ts';
+import { moneyIn, pricesAmong } from '#tests/edition-writing.ts';
+import { linkedDataOf, mainOf, readMarkup, readText } from '#tests/markup.ts';
+import { realSite as site } from '#tests/real-site.ts';
+import { documentAt, renderPage } from '#tests/rendered-page.ts';
+import { serveSite } from '#tests/served-site.ts';
+import type { SaleEdition, SpecifiedSale } from './sale-facts.ts';
+import { edgesOf, editionsWith, isRunning, saleEditions, sales } from './sale-facts.ts';
 
 const second = 1000;
 const { get, clock } = serveSite({ site, render: renderPage });

@@ -3,8 +3,8 @@ import type { EditionCode } from '#rules/editions.ts';
 import { parseInstant } from '#rules/instant.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { Page, Section } from '#rules/page-value.ts';
-import { realSite as site } from './real-site.ts';
-import { pageAt } from './rendered-page.ts';
+import { realSite as site } from '#tests/real-site.ts';
+import { pageAt } from '#tests/rendered-page.ts';
 
 const signature = 'optimus-prime-rise-of-the-beasts-signature-limited-edition';
 

@@ -4,7 +4,7 @@ import { editionCodes } from '#rules/editions.ts';
 import { parseInstant } from '#rules/instant.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { Section } from '#rules/page-value.ts';
-import { realSite as site } from './real-site.ts';
+import { realSite as site } from '#tests/real-site.ts';
 
 const now = parseInstant('2026-11-20T12:00:00Z');
 const second = 1000;

@@ -3,7 +3,7 @@ import { editionCodes, editions } from '#rules/editions.ts';
 import { Moment } from '#rules/moment.ts';
 import { liveEditions } from '#rules/page.ts';
 import { pathOf, placesOf } from '#rules/place.ts';
-import { realSite as site } from './real-site.ts';
+import { realSite as site } from '#tests/real-site.ts';
 
 const now = Temporal.Instant.from('2026-11-21T12:00Z').epochMilliseconds;
 

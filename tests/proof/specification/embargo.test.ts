@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#rules/editions.ts';
 import { resolvePage } from '#rules/page.ts';
-import { figuresIn } from './figures-in.ts';
-import { realSite as site } from './real-site.ts';
-import { renderPage } from './rendered-page.ts';
-import { serveSite } from './served-site.ts';
-import type { SaleEdition, SpecifiedSale } from './specified-sales.ts';
-import { isRunning, saleEditions, sales } from './specified-sales.ts';
+import { figuresIn } from '#tests/figures-in.ts';
+import { realSite as site } from '#tests/real-site.ts';
+import { renderPage } from '#tests/rendered-page.ts';
+import { serveSite } from '#tests/served-site.ts';
+import type { SaleEdition, SpecifiedSale } from './sale-facts.ts';
+import { isRunning, saleEditions, sales } from './sale-facts.ts';
 
 const day = 86_400_000;
 const month = 30 * day;

@@ -3,7 +3,7 @@ import { editionCodes } from '#rules/editions.ts';
 import { parseInstant } from '#rules/instant.ts';
 import { Moment } from '#rules/moment.ts';
 import { offerNow } from '#rules/offer.ts';
-import { realSite as site } from './real-site.ts';
+import { realSite as site } from '#tests/real-site.ts';
 
 const moment = new Moment(parseInstant('2026-11-21T12:00:00Z'));
 

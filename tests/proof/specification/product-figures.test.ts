@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#rules/editions.ts';
-import { patternIn } from './edition-writing.ts';
-import { mainOf, readMarkup, readText } from './markup.ts';
-import { realSite as site } from './real-site.ts';
-import { documentAt, editionsOf, pageAt } from './rendered-page.ts';
-import { anchors, figures, subjects } from './specified-facts.ts';
+import { patternIn } from '#tests/edition-writing.ts';
+import { mainOf, readMarkup, readText } from '#tests/markup.ts';
+import { realSite as site } from '#tests/real-site.ts';
+import { documentAt, editionsOf, pageAt } from '#tests/rendered-page.ts';
+import { anchors, figures, subjects } from './product-facts.ts';
 
 const productPages = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.kind === 'product');
 

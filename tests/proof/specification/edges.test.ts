@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EditionCode } from '#rules/editions.ts';
 import { parseInstant } from '#rules/instant.ts';
 import { resolvePage } from '#rules/page.ts';
-import { realSite as site } from './real-site.ts';
+import { realSite as site } from '#tests/real-site.ts';
 
 function shown(edition: EditionCode, slug: string, instant: number): string {
   const resolution = resolvePage(site, { edition, slug }, instant);

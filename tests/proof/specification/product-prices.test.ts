@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#rules/editions.ts';
 import { editionCodes, editions } from '#rules/editions.ts';
 import { pickLocalised } from '#rules/words.ts';
-import { currencyOf, moneyIn, pricesAmong } from './edition-writing.ts';
-import { linkedDataOf, mainOf, readText } from './markup.ts';
-import { realSite as site } from './real-site.ts';
-import { documentAt, editionsOf } from './rendered-page.ts';
-import { availability, launches, pagesOfProducts, promotions, regularPrices, states } from './specified-prices.ts';
+import { currencyOf, moneyIn, pricesAmong } from '#tests/edition-writing.ts';
+import { availability, linkedDataOf, mainOf, readText } from '#tests/markup.ts';
+import { realSite as site } from '#tests/real-site.ts';
+import { documentAt, editionsOf } from '#tests/rendered-page.ts';
+import { launches, pagesOfProducts, promotions, regularPrices, states } from './price-facts.ts';
 
 const nameIn = (edition: EditionCode, product: string) =>
   site.offers[edition][product]?.name ??
