@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseInstant } from '#rules/instant.ts';
 import { flightCheck } from '#server/flight-check/flight-check.ts';
-import type { Edit } from './faulty-content.ts';
-import { contentWith, faultsWith } from './faulty-content.ts';
+import type { Edit } from '#tests/faulty-content.ts';
+import { contentWith, faultsWith } from '#tests/faulty-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#rules/instant.ts';
 import type { Finding } from '#server/flight-check/finding.ts';
 import { flightCheck } from '#server/flight-check/flight-check.ts';
-import { realContent } from './real-site.ts';
+import { realContent } from '#tests/real-site.ts';
 
 const findings = flightCheck({ ...realContent, now: parseInstant('2026-11-21T12:00:00Z') });
 const find = (part: Partial<Finding>) =>
