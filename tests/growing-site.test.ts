@@ -1,11 +1,42 @@
 import { expect, test } from 'vitest';
-import { parseInstant } from '#rules/instant.ts';
+import { spanOf } from '#rules/campaign.ts';
+import type { EditionCode } from '#rules/editions.ts';
+import { editionCodes } from '#rules/editions.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { Place } from '#rules/place.ts';
 import type { Site } from '#rules/site.ts';
 import { realSite } from './real-site.ts';
 
-const instant = parseInstant('2026-11-15T12:00:00Z');
+/** Of the first sale of the content: its edition, a moment while it runs, and its page. */
+function firstSale() {
+  for (const [id, campaign] of Object.entries(realSite.campaigns))
+    for (const edition of editionCodes) {
+      const slug = Object.keys(realSite.pages).find((name) => {
+        const { kind, campaigns = [] } = realSite.pages[name]?.settings ?? {};
+        return kind === 'sale' && campaigns.includes(id);
+      });
+      const span = spanOf(campaign, edition);
+      if (slug !== undefined && span) return { edition, slug, instant: span.opens };
+    }
+  throw new Error('the content has no sale');
+}
+
+const sale = firstSale();
+const { instant } = sale;
+const withoutSale = editionCodes.find((edition) =>
+  Object.values(realSite.campaigns).every((campaign) => !spanOf(campaign, edition)),
+);
+/** The first page of a kind that an edition has then. */
+const pageOfKind = (edition: EditionCode, kind: string): Place => {
+  const slugs = Object.keys(realSite.pages).filter((slug) => {
+    const settings = realSite.pages[slug]?.settings;
+    /* News of a sale looks at all campaigns once more. */
+    return settings?.kind === kind && settings.reports === undefined;
+  });
+  const slug = slugs.find((name) => 'page' in resolvePage(realSite, { edition, slug: name }, instant));
+  if (slug === undefined) throw new Error(`${edition} has no page of the kind ${kind} then`);
+  return { edition, slug };
+};
 
 /** The entries of a table, and copies of them that go by other names. */
 const grown = <Entry>(entries: Record<string, Entry>, times: number): Record<string, Entry> =>
@@ -49,13 +80,12 @@ function countingSite(times: number): { site: Site; asked: () => number } {
 }
 
 test.each([
-  ['home page', { edition: 'us', slug: '' }],
-  ['home page while no sale runs', { edition: 'kr', slug: '' }],
-  ['product page', { edition: 'us', slug: 'flagship-megatron' }],
-  ['product page while a sale runs', { edition: 'uk', slug: 'elite-optimus-prime' }],
-  ['page of a sale', { edition: 'uk', slug: 'black-friday' }],
-  ['piece of news', { edition: 'de', slug: 'news/program-by-voice' }],
-  ['page that is not there', { edition: 'fr', slug: 'nothing' }],
+  ['home page', { edition: sale.edition, slug: '' }],
+  ['home page where there is no sale', { edition: withoutSale ?? sale.edition, slug: '' }],
+  ['product page', pageOfKind(sale.edition, 'product')],
+  ['page of a sale', sale],
+  ['piece of news', pageOfKind(sale.edition, 'news')],
+  ['page that is not there', { edition: sale.edition, slug: 'nothing' }],
 ] satisfies [string, Place][])(
   'the work for a %s does not grow with the pages and products beside it',
   (_what, place) => {
@@ -72,17 +102,18 @@ test.each([
 );
 
 test('the edges of a page do not grow with the catalogue: only of what it names', () => {
-  const later = parseInstant('2030-01-01T09:00:00Z');
+  const { edition } = sale;
+  const later = instant + 86_400_000;
   const announcedLater = Object.fromEntries(
-    Object.entries(realSite.offers.us).map(([id, offer]) => [`${id}Next`, { ...offer, announced: later }]),
+    Object.entries(realSite.offers[edition]).map(([id, offer]) => [`${id}Next`, { ...offer, announced: later }]),
   );
   const next = Object.fromEntries(Object.entries(realSite.products).map(([id, product]) => [`${id}Next`, product]));
   const site: Site = {
     ...realSite,
     products: { ...realSite.products, ...next },
-    offers: { ...realSite.offers, us: { ...realSite.offers.us, ...announcedLater } },
+    offers: { ...realSite.offers, [edition]: { ...realSite.offers[edition], ...announcedLater } },
   };
-  const place: Place = { edition: 'us', slug: 'flagship-megatron' };
+  const place = pageOfKind(edition, 'product');
   const edges = (of: Site) => {
     const met: number[] = [];
     for (let at: number | undefined = instant; at !== undefined; at = resolvePage(of, place, at).validUntil)
