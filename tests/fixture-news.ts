@@ -1,3 +1,5 @@
+import { windowOf } from '#rules/campaign.ts';
+import type { Campaign } from '#rules/schema/campaign.ts';
 import type { PageContent, Site } from '#rules/site.ts';
 import type { TimeWindow } from '#rules/time-window.ts';
 import { fixtureSale, saleMoments } from './fixture-sale.ts';
@@ -30,9 +32,13 @@ const list: PageContent = {
   words: everywhere({ title: 'News', description: 'News', keywords: 'news', sections: {} }),
 };
 
-/** The sale of Germany with its page, three articles (`launch`, `sale` and `later`) and their list. */
+/** The sale of Germany with its page, a banner of its main stage, three articles (`launch`, `sale` and `later`) and their list. */
 export function siteWithNews(more: Record<string, PageContent> = {}): Site {
   const site = fixtureSale();
+  const main = windowOf(site.campaigns.sale as Campaign, 'de', 'main');
+  site.regions.de.textBanners = [
+    { id: 'sale-main', label: 'The main stage', window: { campaign: 'sale', stage: 'main', ...main } },
+  ];
   const sale = {
     ...list,
     settings: { ...list.settings, kind: 'sale', where: {}, campaigns: ['sale'], sections: [] },

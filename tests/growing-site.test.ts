@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { spanOf } from '#rules/campaign.ts';
 import type { EditionCode } from '#rules/editions.ts';
 import { editionCodes } from '#rules/editions.ts';
+import { newsSlug } from '#rules/news.ts';
 import { resolvePage } from '#rules/page.ts';
 import type { Place } from '#rules/place.ts';
 import type { Site } from '#rules/site.ts';
 import { realSite } from './real-site.ts';
 
-/** Of the first sale of the content: its edition, a moment while it runs, and its page. */
-function firstSale() {
-  for (const [id, campaign] of Object.entries(realSite.campaigns))
+/** Of the last sale of the content: its edition, a moment while it runs, and its page. */
+function lastSale() {
+  for (const [id, campaign] of Object.entries(realSite.campaigns).toReversed())
     for (const edition of editionCodes) {
       const slug = Object.keys(realSite.pages).find((name) => {
         const { kind, campaigns = [] } = realSite.pages[name]?.settings ?? {};
@@ -21,19 +22,20 @@ function firstSale() {
   throw new Error('the content has no sale');
 }
 
-const sale = firstSale();
+const sale = lastSale();
 const { instant } = sale;
 const withoutSale = editionCodes.find((edition) =>
   Object.values(realSite.campaigns).every((campaign) => !spanOf(campaign, edition)),
 );
-/** The first page of a kind that an edition has then. */
-const pageOfKind = (edition: EditionCode, kind: string): Place => {
-  const slugs = Object.keys(realSite.pages).filter((slug) => {
-    const settings = realSite.pages[slug]?.settings;
-    /* News of a sale looks at all campaigns once more. */
-    return settings?.kind === kind && settings.reports === undefined;
-  });
-  const slug = slugs.find((name) => 'page' in resolvePage(realSite, { edition, slug: name }, instant));
+/** The first page with this beginning of its slug and of this kind that the edition has then. */
+const pageOfKind = (kind: string, prefix = ''): Place => {
+  const { edition } = sale;
+  const slug = Object.keys(realSite.pages).find(
+    (name) =>
+      name.startsWith(prefix) &&
+      realSite.pages[name]?.settings.kind === kind &&
+      'page' in resolvePage(realSite, { edition, slug: name }, instant),
+  );
   if (slug === undefined) throw new Error(`${edition} has no page of the kind ${kind} then`);
   return { edition, slug };
 };
@@ -82,9 +84,9 @@ function countingSite(times: number): { site: Site; asked: () => number } {
 test.each([
   ['home page', { edition: sale.edition, slug: '' }],
   ['home page where there is no sale', { edition: withoutSale ?? sale.edition, slug: '' }],
-  ['product page', pageOfKind(sale.edition, 'product')],
+  ['product page', pageOfKind('product')],
   ['page of a sale', sale],
-  ['piece of news', pageOfKind(sale.edition, 'news')],
+  ['piece of news', pageOfKind('news', `${newsSlug}/`)],
   ['page that is not there', { edition: sale.edition, slug: 'nothing' }],
 ] satisfies [string, Place][])(
   'the work for a %s does not grow with the pages and products beside it',
@@ -113,7 +115,7 @@ test('the edges of a page do not grow with the catalogue: only of what it names'
     products: { ...realSite.products, ...next },
     offers: { ...realSite.offers, [edition]: { ...realSite.offers[edition], ...announcedLater } },
   };
-  const place = pageOfKind(edition, 'product');
+  const place = pageOfKind('product');
   const edges = (of: Site) => {
     const met: number[] = [];
     for (let at: number | undefined = instant; at !== undefined; at = resolvePage(of, place, at).validUntil)
