@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { spanOf } from '#rules/campaign.ts';
-import type { EditionCode } from '#rules/editions.ts';
 import { editionCodes } from '#rules/editions.ts';
 import { newsSlug } from '#rules/news.ts';
 import { resolvePage } from '#rules/page.ts';
