@@ -168,7 +168,7 @@ export default defineConfig(({ command }) => ({
           manifest: true,
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            input: 'app/desk/desk.tsx',
+            input: 'desk/screens/desk.tsx',
             treeshake: { moduleSideEffects: [{ test: sideEffectFree, sideEffects: false }] },
           },
         },
@@ -176,7 +176,7 @@ export default defineConfig(({ command }) => ({
       deskServer: {
         consumer: 'server' as const,
         ...wholeRenderer,
-        build: rendererBuild('build/desk/server', 'app/desk/render-desk.tsx'),
+        build: rendererBuild('build/desk/server', 'desk/screens/render-desk.tsx'),
       },
     }),
   },

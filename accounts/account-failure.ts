@@ -1,19 +1,19 @@
-import type { AnswerName } from '#rules/account/answer-codes.ts';
-import type { FaultyField } from '#rules/account/field-rules.ts';
+import type { ResponseName } from '#rules/contract/account/response-codes.ts';
+import type { FieldError } from '#rules/contract/account/field-rules.ts';
 
 interface FailureDetails {
   /** Seconds after which to try again. */
   retryIn?: number;
   /** Fields that are wrong. */
-  fields?: readonly FaultyField[];
+  fields?: readonly FieldError[];
 }
 
 /** Refuses a call; the answer's words are found by `answer`. */
 export class AccountFailure extends Error {
-  readonly answer: Exclude<AnswerName, 'ok'>;
+  readonly answer: Exclude<ResponseName, 'ok'>;
   readonly details: FailureDetails;
 
-  constructor(answer: Exclude<AnswerName, 'ok'>, details: FailureDetails = {}) {
+  constructor(answer: Exclude<ResponseName, 'ok'>, details: FailureDetails = {}) {
     super(answer);
     this.name = 'AccountFailure';
     this.answer = answer;

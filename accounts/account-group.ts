@@ -1,9 +1,9 @@
-import type { GroupCode } from '#rules/account/groups.ts';
-import type { EditionCode } from '#rules/editions.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import type { AccountSettings } from './account-settings.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { Secrets } from './secrets/secrets.ts';
-import type { AppTokens } from './sessions/app-tokens.ts';
+import type { AppTokens } from './secrets/app-tokens.ts';
 import type { Database } from './store/open-store.ts';
 
 /** Who calls: never more than is needed to answer and to limit. */

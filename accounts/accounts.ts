@@ -1,12 +1,12 @@
-import type { GroupCode } from '#rules/account/groups.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { AccountGroup } from './account-group.ts';
 import type { ApiRequest } from './api/account-api.ts';
 import { createAccountApi } from './api/account-api.ts';
-import type { ApiAnswer, ApiWords } from './api/envelope.ts';
-import type { GroupReading, GroupRunParts } from './run-group.ts';
-import { runGroup } from './run-group.ts';
+import type { ApiResponse, ApiWords } from './api/envelope.ts';
+import type { GroupStatus, GroupLifecycleParts } from './lifecycle/group-lifecycle.ts';
+import { startGroup } from './lifecycle/group-lifecycle.ts';
 
-export interface AccountsParts extends GroupRunParts {
+export interface AccountsParts extends GroupLifecycleParts {
   /** Where the store of each group served here is: `postgres://…`, or the path of a file. */
   stores: Partial<Record<GroupCode, string>>;
   words: ApiWords;
@@ -17,10 +17,10 @@ export interface AccountsParts extends GroupRunParts {
 /** The accounts of every group served here. */
 export interface Accounts {
   /** Answers a request under `/api/`. Never throws. */
-  handle(request: ApiRequest): Promise<ApiAnswer>;
+  handle(request: ApiRequest): Promise<ApiResponse>;
   /** Groups whose store has been reached. */
   groups(): AccountGroup[];
-  readings(): Promise<GroupReading[]>;
+  readings(): Promise<GroupStatus[]>;
   /** Sends what is being sent, and closes the stores. Nothing may be asked afterwards. */
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface Accounts {
  */
 export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
   const stores = Object.entries(parts.stores) as [GroupCode, string][];
-  const runs = await Promise.all(stores.map(([code, address]) => runGroup(code, address, parts)));
+  const runs = await Promise.all(stores.map(([code, address]) => startGroup(code, address, parts)));
   return {
     handle: createAccountApi({ groups: runs, words: parts.words, origins: parts.origins, log: parts.log }),
     groups: () => runs.flatMap((run) => run.current() ?? []),

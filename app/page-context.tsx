@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import type { Messages } from '#rules/schema/messages.ts';
 
 export const PageContext = createContext<Page | undefined>(undefined);

@@ -1,5 +1,5 @@
-import type { NewsletterWords } from '#rules/newsletter.ts';
-import type { Clip, Page, Picture } from '#rules/page-value.ts';
+import type { NewsletterWords } from '#rules/context/newsletter.ts';
+import type { Clip, Page, Picture } from '#rules/page/page-value.ts';
 import type { Messages } from '#rules/schema/messages.ts';
 import { messages } from '#rules/schema/messages.ts';
 

@@ -1,2 +1,2 @@
-/** Stands for `studio/live/start-play.ts` in the types, as `studio-live.d.ts` does for the live view. */
-export declare const startLivePlay: import('#studio/live/live-play.ts').StartLivePlay;
+/** Stands for `robots/live/start-play.ts` in the types, as `studio-live.d.ts` does for the live view. */
+export declare const startLivePlay: import('#robots/live/live-play.ts').StartLivePlay;

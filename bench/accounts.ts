@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { CallName, Reply, Request } from '#rules/account/calls.ts';
-import { callApi, outboxOf } from '../tests/api-call.ts';
-import { findPostgres, startPostgresCluster } from '../tests/postgres-cluster.ts';
-import type { RunningSite } from '../tests/running-site.ts';
-import { startSite } from '../tests/running-site.ts';
+import type { CallName, Reply, Request } from '#rules/contract/account/calls.ts';
+import { callApi, outboxOf } from '#tests/support/accounts/api-call.ts';
+import { findPostgres, startPostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
+import type { RunningSite } from '#tests/support/running/running-site.ts';
+import { startSite } from '#tests/support/running/running-site.ts';
 import { cpuOf } from './cpu.ts';
 import { printTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { openBrowser } from '../tests/browser/browser.ts';
-import { startSite } from '../tests/running-site.ts';
+import { openBrowser } from '#tests/browser/browser.ts';
+import { startSite } from '#tests/support/running/running-site.ts';
 import type { Bytes } from './count-bytes.ts';
 import { countedTab, mostOf, without } from './count-bytes.ts';
 import type { SitePage } from './site-pages.ts';

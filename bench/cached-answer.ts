@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { findNginx, startNginx } from '../tests/nginx-cache.ts';
-import { startSite } from '../tests/running-site.ts';
+import { findNginx, startNginx } from '#tests/support/running/nginx-cache.ts';
+import { startSite } from '#tests/support/running/running-site.ts';
 import { childrenOf } from './cpu.ts';
 import type { Cost } from './load.ts';
 import { ask, costOf } from './load.ts';

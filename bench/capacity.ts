@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
-import { logInAt } from '../tests/api-call.ts';
-import type { PostgresCluster } from '../tests/postgres-cluster.ts';
-import { findPostgres, startPostgresCluster } from '../tests/postgres-cluster.ts';
-import { startSite } from '../tests/running-site.ts';
-import { startThreeNodes } from '../tests/three-nodes.ts';
+import { logInAt } from '#tests/support/accounts/api-call.ts';
+import type { PostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
+import { findPostgres, startPostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
+import { startSite } from '#tests/support/running/running-site.ts';
+import { startThreeNodes } from '#tests/support/running/three-nodes.ts';
 import { childrenOf, cpuOf } from './cpu.ts';
 import type { AnswerKind } from './launch-model.ts';
 import { launch, launchRows } from './launch-model.ts';

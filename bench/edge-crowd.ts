@@ -1,9 +1,9 @@
-import type { ClockSeen } from '../tests/clock-of.ts';
-import { clockOf } from '../tests/clock-of.ts';
-import type { Got } from '../tests/crowd.ts';
-import { crowdAt } from '../tests/crowd.ts';
-import { startNginxCache } from '../tests/nginx-cache.ts';
-import { startSite } from '../tests/running-site.ts';
+import type { ClockSeen } from '#tests/support/running/clock-of.ts';
+import { clockOf } from '#tests/support/running/clock-of.ts';
+import type { Got } from '#tests/support/running/crowd.ts';
+import { crowdAt } from '#tests/support/running/crowd.ts';
+import { startNginxCache } from '#tests/support/running/nginx-cache.ts';
+import { startSite } from '#tests/support/running/running-site.ts';
 import { printTable } from './table.ts';
 
 const clients = 1000;

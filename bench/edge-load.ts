@@ -1,10 +1,10 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { ClockSeen } from '../tests/clock-of.ts';
-import { clockOf } from '../tests/clock-of.ts';
-import { startNginxCache } from '../tests/nginx-cache.ts';
-import { startSite } from '../tests/running-site.ts';
+import type { ClockSeen } from '#tests/support/running/clock-of.ts';
+import { clockOf } from '#tests/support/running/clock-of.ts';
+import { startNginxCache } from '#tests/support/running/nginx-cache.ts';
+import { startSite } from '#tests/support/running/running-site.ts';
 import { middle } from './middle.ts';
 import { printTable } from './table.ts';
 

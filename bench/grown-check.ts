@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { noteWalked } from '#server/content/walked-content.ts';
-import { loadContent } from '#server/site.ts';
+import { recordVerified } from '#server/content/verified-content.ts';
+import { loadContent } from '#server/content/load-site.ts';
 
 // What the check of a build does with content: loads it, walks through its edges where it is told to, and notes that.
 // Prints its CPU time in ms.
@@ -12,5 +12,5 @@ const { raw } = loadContent({
   isWalked: walking !== 'walking',
 });
 const { user, system } = process.cpuUsage();
-noteWalked(grown, raw);
+recordVerified(grown, raw);
 console.log((user + system) / 1000);

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { parseInstant } from '#rules/instant.ts';
-import { windowsOf } from '#rules/link.ts';
-import { resolvePage } from '#rules/page.ts';
-import type { Place } from '#rules/place.ts';
-import { parsePath, pathOf, placesOf } from '#rules/place.ts';
-import { fixedClock } from '#server/clock.ts';
-import { readWalked } from '#server/content/walked-content.ts';
-import { RenderCache } from '#server/render-cache.ts';
-import { loadRenderer } from '#server/renderer.ts';
-import type { Rendition } from '#server/rendition.ts';
-import { createRender, placeFor, sizeOf } from '#server/rendition.ts';
-import { loadSite } from '#server/site.ts';
-import { answerSitemap } from '#server/sitemap.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Place } from '#rules/place/place.ts';
+import { parsePath, pathOf, placesOf } from '#rules/place/place.ts';
+import { fixedClock } from '#server/time/clock.ts';
+import { readVerified } from '#server/content/verified-content.ts';
+import { RenderCache } from '#server/pages/render-cache.ts';
+import { loadRenderer } from '#server/pages/renderer.ts';
+import type { RenderedPage } from '#server/pages/rendered-page.ts';
+import { createPlaceRenderer, placeFor, sizeOf } from '#server/pages/rendered-page.ts';
+import { loadSite } from '#server/content/load-site.ts';
+import { serveSitemap } from '#server/endpoints/sitemap.ts';
 
 /** What one process measured of a site. Times are CPU time in ms where nothing else is said. */
 export interface Grown {
@@ -48,10 +48,10 @@ const site = loadSite({
   contentDir: join(grown, 'content'),
   picturesFile: join(grown, 'build/pictures.json'),
   environment: 'development',
-  ...readWalked(grown),
+  ...readVerified(grown),
 });
 const renderer = await loadRenderer(project, '');
-const render = createRender({ site, renderer, policy });
+const render = createPlaceRenderer({ site, renderer, policy });
 await render({ edition: 'us', slug: '' }, instant);
 const boot = cpu();
 const bootSeconds = performance.now() / 1000;
@@ -87,7 +87,7 @@ const sample = Array.from(
 );
 
 /** Mean CPU time of React, and of all that makes a rendition. */
-async function costOfRendering(): Promise<{ render: number; whole: number; renditions: Rendition[] }> {
+async function costOfRendering(): Promise<{ render: number; whole: number; renditions: RenderedPage[] }> {
   const pages = sample.flatMap((place) => {
     const resolution = resolvePage(site, place, instant);
     return 'page' in resolution ? [resolution.page] : [];
@@ -96,7 +96,7 @@ async function costOfRendering(): Promise<{ render: number; whole: number; rendi
   const began = cpu();
   for (const page of pages) await renderer.render(page);
   const rendered = cpu();
-  const renditions: Rendition[] = [];
+  const renditions: RenderedPage[] = [];
   for (const { edition, slug } of pages) renditions.push(await render({ edition, slug }, instant));
   return { render: (rendered - began) / pages.length, whole: (cpu() - rendered) / pages.length, renditions };
 }
@@ -110,7 +110,7 @@ const meanBytes = renditions.reduce((sum, rendition) => sum + sizeOf(rendition),
  */
 async function askedCache() {
   const log = { info() {}, warn() {}, error() {} };
-  const made = (index: number) => renditions[index % renditions.length] as Rendition;
+  const made = (index: number) => renditions[index % renditions.length] as RenderedPage;
   const numbers = new Map(places.map((place, index) => [place, index]));
   const cache = new RenderCache({
     render: async (place) => ({ ...made(numbers.get(place) ?? 0), instant: 0, validUntil: instant + 3_600_000 }),
@@ -161,7 +161,7 @@ const matched = costOf(
   Math.ceil(200_000 / paths.length),
 );
 
-const sitemap = answerSitemap({ site, lockedTo: undefined, clock: fixedClock(instant), previewOf: () => undefined });
+const sitemap = serveSitemap({ site, lockedTo: undefined, clock: fixedClock(instant), previewOf: () => undefined });
 const files = ['/sitemap.xml'];
 let [sitemapBytes, sitemapTime] = [0, 0];
 for (const path of files) {

@@ -1,4 +1,4 @@
-import type { EditionCode } from '#rules/editions.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 
 /** What can be asked for, by what it costs. */
 export type AnswerKind = 'page' | 'unchanged' | 'made' | 'script' | 'picture' | 'time' | 'code' | 'profile';

@@ -1,10 +1,10 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { editionCodes } from '#rules/editions.ts';
-import { pathOf } from '#rules/place.ts';
-import type { FrontLine } from '../tests/nginx-front.ts';
-import type { PostgresCluster } from '../tests/postgres-cluster.ts';
-import { startThreeNodesBefore } from '../tests/three-nodes.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import type { FrontLine } from '#tests/support/running/nginx-front.ts';
+import type { PostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
+import { startThreeNodesBefore } from '#tests/support/running/three-nodes.ts';
 import { launch } from './launch-model.ts';
 import { printTable } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBrowser } from '../tests/browser/browser.ts';
-import { missingPictures } from '../tests/browser/page-checks.ts';
-import { startSite } from '../tests/running-site.ts';
+import { openBrowser } from '#tests/browser/browser.ts';
+import { missingPictures } from '#tests/browser/page-checks.ts';
+import { startSite } from '#tests/support/running/running-site.ts';
 import type { Category, Marks } from './lighthouse-run.ts';
 import { visitWithLighthouse } from './lighthouse-run.ts';
 import { middle } from './middle.ts';

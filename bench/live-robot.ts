@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../tests/browser/browser.ts';
-import { focusAt, hydrated } from '../tests/browser/keyboard.ts';
-import { stageOf, startStage } from '../tests/browser/live-model.ts';
-import { startSite } from '../tests/running-site.ts';
+import { openBrowser } from '#tests/browser/browser.ts';
+import { focusAt, hydrated } from '#tests/browser/keyboard.ts';
+import { stageOf, startStage } from '#tests/browser/live-model.ts';
+import { startSite } from '#tests/support/running/running-site.ts';
 import { middle } from './middle.ts';
 import { kilobytes, printTable } from './table.ts';
 

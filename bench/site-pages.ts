@@ -1,5 +1,5 @@
-import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes, editions } from '#rules/editions.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
 
 export interface SitePage {
   /** As `data-page` of its body says. */

@@ -1,38 +1,38 @@
 import { validateHeaderValue } from 'node:http';
-import type { EditionCode } from '#rules/editions.ts';
-import { isEditionCode } from '#rules/editions.ts';
-import type { Site } from '#rules/site.ts';
-import type { Answer, Handle, Step, Visit } from './answer.ts';
-import { at, noStore, plainText } from './answer.ts';
-import type { Clock } from './clock.ts';
-import { startStopwatch } from './clock.ts';
-import type { Config } from './config.ts';
-import { editionsServed } from './editions-served.ts';
-import { answerFailure } from './failure.ts';
-import { answerFaq } from './faq.ts';
-import { answerFeed } from './feed.ts';
-import { addressAsked } from './forwarded.ts';
-import { answerHealthy, answerReady } from './health.ts';
-import { checkHost, redirectToSisterHost } from './hosts.ts';
-import type { Log } from './log.ts';
-import { levelOf } from './log.ts';
-import type { Metrics } from './metrics.ts';
-import { servePages } from './pages.ts';
-import { createPreview } from './preview.ts';
-import type { PreviewToken } from './preview-token.ts';
-import type { RenderCache } from './render-cache.ts';
-import type { Render } from './rendition.ts';
-import { checkMethod, checkUrl } from './request-checks.ts';
-import { requestIdOf } from './request-id.ts';
-import { answerRobots } from './robots.ts';
-import { securityHeaders } from './security-headers.ts';
-import { answerSecurityText, securityTextPath } from './security-text.ts';
-import { answerServerTime } from './server-time.ts';
-import { answerSitemap } from './sitemap.ts';
-import type { StaticFiles } from './static-files.ts';
-import { serveStaticFiles } from './static-files.ts';
-import { answerSuggestion } from './suggestion.ts';
-import { answerVitals } from './vitals.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { isEditionCode } from '#rules/place/editions.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { ResponseData, HandleRequest, Middleware, RequestContext } from './http/response.ts';
+import { at, noStore, plainText } from './http/response.ts';
+import type { Clock } from './time/clock.ts';
+import { startStopwatch } from './time/clock.ts';
+import type { Config } from './settings/config.ts';
+import { editionsServed } from './endpoints/editions-served.ts';
+import { errorResponse } from './pages/error-page.ts';
+import { serveFaq } from './endpoints/faq.ts';
+import { serveFeed } from './endpoints/feed.ts';
+import { publicUrlOf } from './http/forwarded.ts';
+import { serveHealth, serveReadiness } from './endpoints/health.ts';
+import { checkHost, redirectToSisterHost } from './http/hosts.ts';
+import type { Log } from './log/log.ts';
+import { levelOf } from './log/log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { servePages } from './pages/pages.ts';
+import { createPreview } from './pages/preview.ts';
+import type { PreviewToken } from './pages/preview-token.ts';
+import type { RenderCache } from './pages/render-cache.ts';
+import type { RenderPlace } from './pages/rendered-page.ts';
+import { checkMethod, checkUrl } from './http/request-checks.ts';
+import { requestIdOf } from './http/request-id.ts';
+import { serveRobots } from './endpoints/robots.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveSecurityText, securityTextPath } from './endpoints/security-text.ts';
+import { serveServerTime } from './endpoints/server-time.ts';
+import { serveSitemap } from './endpoints/sitemap.ts';
+import type { StaticFiles } from './files/static-files.ts';
+import { serveStaticFiles } from './files/static-files.ts';
+import { serveSuggestion } from './endpoints/suggestion.ts';
+import { serveVitals } from './endpoints/vitals.ts';
 
 export interface HandlerParts {
   config: Pick<Config, 'edition' | 'siteUrl' | 'mediaOrigin' | 'trustedHops'>;
@@ -42,44 +42,44 @@ export interface HandlerParts {
   clock: Clock;
   log: Log;
   cache: RenderCache;
-  render: Render;
+  render: RenderPlace;
   metrics: Metrics;
   files: StaticFiles;
-  media: Step;
+  media: Middleware;
   /** Answers what lies under `/api/`. */
-  accounts: Step;
+  accounts: Middleware;
   /** The web team's desk; answers nothing where there is none. */
-  desk: Step;
+  desk: Middleware;
   /** Aborted when the server is on its way out. */
   draining: AbortSignal;
 }
 
 /** The life of a request, top to bottom: the first step that answers ends it. */
-export function createHandler(parts: HandlerParts): Handle {
+export function createHandler(parts: HandlerParts): HandleRequest {
   const { config, site, clock, log, cache, render, metrics, files, media, accounts, desk, draining } = parts;
   const { edition: lockedTo, siteUrl, mediaOrigin } = config;
   const previewOf = createPreview(parts.previewToken);
   const texts = { site, lockedTo, clock, previewOf };
-  const life: readonly [kind: string, step: Step][] = [
+  const life: readonly [kind: string, step: Middleware][] = [
     ['refused', checkUrl],
-    ['health', at('/healthz', answerHealthy)],
-    ['health', at('/readyz', answerReady(cache, editionsServed(lockedTo), draining))],
+    ['health', at('/healthz', serveHealth)],
+    ['health', at('/readyz', serveReadiness(cache, editionsServed(lockedTo), draining))],
     ['metrics', at('/metrics', metrics.answer)],
     ['sister', redirectToSisterHost(site)],
     ['refused', checkHost(site, [siteUrl, mediaOrigin])],
     ['account', accounts],
     ['desk', desk],
-    ['vitals', at('/ssr/vitals', answerVitals({ note: metrics.vitals, trustedHops: config.trustedHops }))],
+    ['vitals', at('/ssr/vitals', serveVitals({ note: metrics.vitals, trustedHops: config.trustedHops }))],
     ['refused', checkMethod],
     ['file', serveStaticFiles(files, { crossOrigin: mediaOrigin !== undefined })],
     ['media', media],
-    ['time', at('/ssr/timestamp', answerServerTime)],
-    ['suggestion', at('/ssr/suggestion', answerSuggestion(site, lockedTo))],
-    ['faq', answerFaq(texts)],
-    ['feed', answerFeed(texts)],
-    ['sitemap', answerSitemap(texts)],
-    ['robots', at('/robots.txt', answerRobots(site, lockedTo))],
-    ['security', at(securityTextPath, answerSecurityText(site, lockedTo))],
+    ['time', at('/ssr/timestamp', serveServerTime)],
+    ['suggestion', at('/ssr/suggestion', serveSuggestion(site, lockedTo))],
+    ['faq', serveFaq(texts)],
+    ['feed', serveFeed(texts)],
+    ['sitemap', serveSitemap(texts)],
+    ['robots', at('/robots.txt', serveRobots(site, lockedTo))],
+    ['security', at(securityTextPath, serveSecurityText(site, lockedTo))],
     ['page', servePages({ ...texts, cache, render })],
   ];
 
@@ -87,8 +87,8 @@ export function createHandler(parts: HandlerParts): Handle {
     const stopwatch = startStopwatch();
     const { method } = request;
     const id = requestIdOf(request, config.trustedHops);
-    const url = addressAsked(request, config.trustedHops);
-    const visit: Visit | undefined = url && { id, request, url, now: clock.now(), connectedFrom };
+    const url = publicUrlOf(request, config.trustedHops);
+    const visit: RequestContext | undefined = url && { id, request, url, now: clock.now(), connectedFrom };
     const { kind, answer } = visit ? await live(visit) : unreadable;
     const { status } = answer;
     const ms = stopwatch();
@@ -101,7 +101,7 @@ export function createHandler(parts: HandlerParts): Handle {
     return respond(method, url?.hostname ?? '', id, answer);
   };
 
-  async function live(visit: Visit): Promise<{ kind: string; answer: Answer }> {
+  async function live(visit: RequestContext): Promise<{ kind: string; answer: ResponseData }> {
     try {
       for (const [kind, step] of life) {
         const answered = step(visit);
@@ -111,7 +111,7 @@ export function createHandler(parts: HandlerParts): Handle {
       throw new Error('no step answered');
     } catch (error) {
       log.error({ id: visit.id, err: error, path: visit.url.pathname }, 'a request failed');
-      return { kind: 'failed', answer: answerFailure(site, visit.url.pathname, visit.id) };
+      return { kind: 'failed', answer: errorResponse(site, visit.url.pathname, visit.id) };
     }
   }
 }
@@ -136,14 +136,14 @@ function editionOf(kind: string, path: string): EditionCode | undefined {
  * when nothing can be said any more. Policies are made of hashes and origins, and too long to be read through for each
  * answer.
  */
-function checked(answer: Answer): Answer {
+function checked(answer: ResponseData): ResponseData {
   for (const name in answer.headers)
     if (name !== 'content-security-policy') validateHeaderValue(name, answer.headers[name] ?? '');
   return answer;
 }
 
 /** Names the request where no cache would repeat that to others. */
-function respond(method: string, hostname: string, id: string, { status, headers, body }: Answer): Response {
+function respond(method: string, hostname: string, id: string, { status, headers, body }: ResponseData): Response {
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body?.length;
   const all: Record<string, string> = {
     ...securityHeaders(hostname),

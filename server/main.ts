@@ -1,28 +1,28 @@
 import { join } from 'node:path';
-import type { Step } from './answer.ts';
-import { clockStartingAt, systemClock } from './clock.ts';
-import { readConfig } from './config.ts';
+import type { Middleware } from './http/response.ts';
+import { clockStartingAt, systemClock } from './time/clock.ts';
+import { readConfig } from './settings/config.ts';
 import { ContentError } from './content/content-error.ts';
-import { readWalked } from './content/walked-content.ts';
-import { openDataDir } from './data-dir.ts';
-import { createEditor } from './editor/editor.ts';
-import { keepAssets, withKeptAssets } from './kept-assets.ts';
-import { keepMedia, sweepKeptMedia } from './kept-media.ts';
-import { createNodeServer, listen } from './listen.ts';
-import type { Log } from './log.ts';
-import { createLog } from './log.ts';
-import { offersMedia } from './media-offer.ts';
-import { createMetrics } from './metrics.ts';
-import type { Development } from './renderer.ts';
-import { loadRenderer, startDevelopment } from './renderer.ts';
-import type { Service } from './service.ts';
-import { createService } from './service.ts';
+import { readVerified } from './content/verified-content.ts';
+import { openDataDir } from './files/data-dir.ts';
+import { createEditor } from '#desk/editor/editor.ts';
+import { retainAssets, withRetainedAssets } from './files/asset-retention.ts';
+import { openMediaStore, sweepMediaStore } from './files/media-store.ts';
+import { createNodeServer, listen } from './http/listen.ts';
+import type { Log } from './log/log.ts';
+import { createLog } from './log/log.ts';
+import { hasMedia } from './files/media-offer.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import type { Development } from './pages/renderer.ts';
+import { loadRenderer, startDevelopment } from './pages/renderer.ts';
+import type { SiteService } from './compose.ts';
+import { composeService } from './compose.ts';
 import { shutDownOnSignals } from './shutdown.ts';
-import { loadSite } from './site.ts';
-import { startAccounts } from './start-accounts.ts';
-import { StartError } from './start-error.ts';
-import { readStaticFiles } from './static-files.ts';
-import { watchClock } from './watch-clock.ts';
+import { loadSite } from './content/load-site.ts';
+import { startAccounts } from './accounts/start-accounts.ts';
+import { StartError } from './settings/start-error.ts';
+import { readStaticFiles } from './files/static-files.ts';
+import { watchClock } from './time/watch-clock.ts';
 
 const root = join(import.meta.dirname, '..');
 const isDevelopment = process.argv.includes('--dev');
@@ -46,22 +46,24 @@ async function start(): Promise<void> {
       environment: config.environment,
       siteUrl,
       apiBases,
-      ...(!isDevelopment && readWalked(root)),
+      ...(!isDevelopment && readVerified(root)),
       ...(replaced && { replaced }),
     });
   let site = load();
   const ownFiles = await readStaticFiles([join(root, 'build/client'), join(root, 'app/public')]);
   const keptAssets = join(dataDir, 'assets');
   const mediaFolder = join(dataDir, 'media');
-  const keptMedia = keepMedia(mediaFolder, log);
-  const files = withKeptAssets(ownFiles, [join(root, 'build/kept/assets'), keptAssets]);
+  const keptMedia = openMediaStore(mediaFolder, log);
+  const files = withRetainedAssets(ownFiles, [join(root, 'build/kept/assets'), keptAssets]);
   const deskFiles = await readStaticFiles([join(root, 'build/desk/client')]);
   const accounts = await startAccounts({ config, site: () => site, clock, dataDir, log, metrics });
-  const editor: Step = isDevelopment ? createEditor({ config, root, scratchDir: dataDir, load }) : () => undefined;
+  const editor: Middleware = isDevelopment
+    ? createEditor({ config, root, scratchDir: dataDir, load })
+    : () => undefined;
   const draining = new AbortController();
   const mediaHost = config.mediaOrigin ?? '';
   let development: Development | undefined;
-  let service: Service;
+  let service: SiteService;
 
   const server = createNodeServer(
     (request, connectedFrom) => service.handle(request, connectedFrom),
@@ -72,7 +74,7 @@ async function start(): Promise<void> {
     },
   );
   const serve = () =>
-    createService({
+    composeService({
       config,
       site,
       renderer,
@@ -104,10 +106,10 @@ async function start(): Promise<void> {
   }, 1000).unref();
   const keepOwn = () =>
     Promise.all([
-      keepAssets({ files: ownFiles, into: keptAssets, now: systemClock.now() }),
-      sweepKeptMedia({
+      retainAssets({ files: ownFiles, into: keptAssets, now: systemClock.now() }),
+      sweepMediaStore({
         folder: mediaFolder,
-        isGiven: (pathname) => offersMedia(site, pathname),
+        isGiven: (pathname) => hasMedia(site, pathname),
         now: systemClock.now(),
       }),
     ]).catch((error: unknown) =>

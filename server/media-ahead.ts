@@ -1,10 +1,10 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatsOf, widthsOf } from '#rules/media-address.ts';
-import { keepFile } from './keep-file.ts';
-import { mediaFile } from './media.ts';
-import { createPictureEncoder } from './picture-encoder.ts';
-import { loadSite } from './site.ts';
+import { formatsOf, widthsOf } from '#rules/place/media-address.ts';
+import { writeFileAtomically } from './files/write-file-atomically.ts';
+import { mediaFile } from './files/media.ts';
+import { createPictureEncoder } from './files/picture-encoder.ts';
+import { loadSite } from './content/load-site.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'build/media');
@@ -30,7 +30,7 @@ await Promise.all(
       )
     )
       return;
-    await keepFile(file, await encode(join(root, 'media', `${size.id}.webp`), size.width, size.format));
+    await writeFileAtomically(file, await encode(join(root, 'media', `${size.id}.webp`), size.width, size.format));
     made += 1;
     if (made % 25 === 0) console.log(`${made} sizes made …`);
   }),

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { createNodeServer, listen } from './listen.ts';
-import { drain, sayFarewell, sendElsewhere } from './shutdown.ts';
+import { createNodeServer, listen } from './http/listen.ts';
+import { drain, closeConnectionsAfterResponses, askToReconnect } from './shutdown.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const server = () => createNodeServer(async ({ method }) => new Response(method), log as never);
@@ -27,7 +27,7 @@ test('a server that has said farewell answers, and ends each connection with its
   const stopping = server();
   const address = await listen(stopping, 0, '127.0.0.1');
   expect(await ask(address)).toEqual([200, 'GET', 'keep-alive']);
-  sayFarewell(stopping);
+  closeConnectionsAfterResponses(stopping);
   expect(await ask(address)).toEqual([200, 'GET', 'close']);
   expect(await ask(address, 'POST')).toEqual([200, 'POST', 'close']);
   await drain(stopping);
@@ -36,8 +36,8 @@ test('a server that has said farewell answers, and ends each connection with its
 test('at last it sends elsewhere who may ask another server, and still does what changes something', async () => {
   const stopping = server();
   const address = await listen(stopping, 0, '127.0.0.1');
-  sayFarewell(stopping);
-  sendElsewhere(stopping);
+  closeConnectionsAfterResponses(stopping);
+  askToReconnect(stopping);
   expect(await ask(address)).toEqual([503, 'This server is stopping.\n', 'close']);
   expect((await ask(address, 'HEAD'))[0]).toBe(503);
   expect(await ask(address, 'POST')).toEqual([200, 'POST', 'close']);

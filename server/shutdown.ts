@@ -1,21 +1,21 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from './log.ts';
-import { securityHeaders } from './security-headers.ts';
+import type { Log } from './log/log.ts';
+import { securityHeaders } from './http/security-headers.ts';
 
 /**
  * How long answers under way may take to end, and closing after that, in ms: with DRAIN_SECONDS, what a stop takes at
  * the most.
  */
-export const longestStop = { drain: 10_000, close: 5_000 };
+export const maxStopMs = { drain: 10_000, close: 5_000 };
 /**
  * The last part of the notice, in ms, in which requests are sent elsewhere; proxies leave a node that did so alone for
  * longer.
  */
-export const lastNotice = 1_000;
+export const finalNoticeMs = 1_000;
 
 /** Takes no new connections and resolves when every answer under way has ended, or `longest` ms have passed. */
-export async function drain(server: Server, longest = longestStop.drain): Promise<void> {
+export async function drain(server: Server, longest = maxStopMs.drain): Promise<void> {
   // A kept-alive connection becomes idle only after its answer: it is closed then, not waited for.
   const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ export interface ShutdownParts {
 }
 
 /** From now on every answer ends its connection, so that proxies keep none to a server that goes. */
-export function sayFarewell(server: Server): void {
+export function closeConnectionsAfterResponses(server: Server): void {
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
 }
 
@@ -56,7 +56,7 @@ export function sayFarewell(server: Server): void {
  * From now on whoever may ask another server is told to: a proxy learns from it that this one is gone. What changes
  * something is still done.
  */
-export function sendElsewhere(server: Server): void {
+export function askToReconnect(server: Server): void {
   const listeners = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
@@ -82,16 +82,16 @@ export function shutDownOnSignals({ server, draining, log, close, longest, notic
     if (draining.signal.aborted) process.exit(1);
     draining.abort();
     log.info({ signal }, 'draining');
-    sayFarewell(server);
+    closeConnectionsAfterResponses(server);
     if (notice > 0) {
-      await pause(Math.max(0, notice - lastNotice));
+      await pause(Math.max(0, notice - finalNoticeMs));
       // What stands in the queue of a port that closes is lost: nobody may be sending any more.
-      sendElsewhere(server);
-      await pause(lastNotice);
+      askToReconnect(server);
+      await pause(finalNoticeMs);
     }
     await drain(server, longest);
     const closed = close().catch((error: unknown) => log.error({ err: error }, 'not closed cleanly'));
-    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, longestStop.close))]);
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, maxStopMs.close))]);
     log.info({}, 'stopped');
     process.exit(0);
   };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Clip, Films, MotionsOf } from './films.ts';
 import { castOf, clipsOf, frameExposures, order } from './films.ts';
-import { robotModels } from './live/robot-models.ts';
-import type { Motions } from './motions.ts';
+import { robotModels } from '#robots/live/build/robot-models.ts';
+import type { Motions } from '#robots/motions.ts';
 
 const clips = clipsOf(JSON.parse(readFileSync(new URL('films.json', import.meta.url), 'utf8')) as Films);
 const known = new Map<string, Motions>();

@@ -107,7 +107,7 @@ describe('the house', () => {
       ({ path, text }) =>
         path.startsWith('server/') && /build\/server|createServer.*vite|from 'vite'|import\('vite'\)/.test(text),
     );
-    expect(knowing.map(({ path }) => path)).toEqual(['server/renderer.ts']);
+    expect(knowing.map(({ path }) => path)).toEqual(['server/pages/renderer.ts']);
   });
 
   test('inside app, layers import one way', () => {
@@ -138,7 +138,7 @@ describe('the house', () => {
     const readers = production.filter(
       ({ path, text }) => path.startsWith('server/') && /Date\.now|new Date\(\)|Temporal\.Now/.test(text),
     );
-    expect(readers.map(({ path }) => path)).toEqual(['server/clock.ts']);
+    expect(readers.map(({ path }) => path)).toEqual(['server/time/clock.ts']);
   });
 
   test('no file is longer than 250 lines', () => {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { groupCodes } from '#rules/account/groups.ts';
-import { readConfig } from '#server/config.ts';
-import { accountFolderOf } from '#server/store-address.ts';
+import { groupCodes } from '#rules/contract/account/groups.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { accountFolderOf } from '#server/accounts/store-address.ts';
 import { orSayWhy } from './open-group-store.ts';
 
 const secretsFile = 'account-secrets.json';

@@ -60,7 +60,7 @@ function writeAssets() {
 
 /** Lists what the web team's desk loads, which visitors never get. */
 function writeDeskAssets() {
-  const { file, css = [] } = readJson(join(deskDir, 'client/.vite/manifest.json'))['app/desk/desk.tsx'];
+  const { file, css = [] } = readJson(join(deskDir, 'client/.vite/manifest.json'))['desk/screens/desk.tsx'];
   writeFileSync(
     join(deskDir, 'assets.json'),
     `${JSON.stringify({ script: `/${file}`, styles: css.map((name) => `/${name}`) }, undefined, 2)}\n`,

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { editionCodes } from '#rules/editions.ts';
-import { windowsOf } from '#rules/link.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { windowsOf } from '#rules/site/link.ts';
 import { ContentError } from '#server/content/content-error.ts';
-import { arrivedPages } from '#server/content/site-links.ts';
-import { noteWalked } from '#server/content/walked-content.ts';
-import { flightCheck } from '#server/flight-check/flight-check.ts';
-import type { SiteContent } from '#server/site.ts';
-import { loadContent } from '#server/site.ts';
-import { countsOf, findingLines } from './findings-table.ts';
+import { arrivedPages } from '#server/content/cross-checks/links.ts';
+import { recordVerified } from '#server/content/verified-content.ts';
+import { auditContent } from '#desk/audit/content-audit.ts';
+import type { SiteContent } from '#server/content/load-site.ts';
+import { loadContent } from '#server/content/load-site.ts';
+import { countsOf, findingLines } from '#desk/commands/findings-table.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -18,7 +18,7 @@ try {
     environment: 'development',
   });
   const { site } = content;
-  noteWalked(root, content.raw);
+  recordVerified(root, content.raw);
   const pages = editionCodes.flatMap((edition) =>
     Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0),
   ).length;
@@ -39,7 +39,7 @@ try {
  * wrong.
  */
 function reportFindings(content: SiteContent): void {
-  const findings = flightCheck({ ...content, now: Date.now() });
+  const findings = auditContent({ ...content, now: Date.now() });
   const errors = findings.filter(({ severity, accepted }) => severity === 'error' && accepted === undefined);
   for (const line of findingLines(errors)) console.error(line);
   console.log(`flight check: ${countsOf(findings)}; npm run findings lists them`);

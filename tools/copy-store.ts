@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { copyStore } from '#accounts/store/copy-store.ts';
 import { openStore } from '#accounts/store/open-store.ts';
-import { groupCodes, isGroupCode } from '#rules/account/groups.ts';
-import { readConfig } from '#server/config.ts';
-import { databasesOf, storeFileOf } from '#server/store-address.ts';
+import { groupCodes, isGroupCode } from '#rules/contract/account/groups.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { databasesOf, storeFileOf } from '#server/accounts/store-address.ts';
 import { orSayWhy } from './open-group-store.ts';
 
 await orSayWhy(async () => {

@@ -3,4 +3,4 @@ import { ensureBuilt, ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
-process.exit(runNode(['tools/print-findings.ts', ...process.argv.slice(2)]));
+process.exit(runNode(['desk/commands/print-findings.ts', ...process.argv.slice(2)]));

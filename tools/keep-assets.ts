@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { keepAssets } from '#server/kept-assets.ts';
-import { readStaticFiles } from '#server/static-files.ts';
+import { retainAssets } from '#server/files/asset-retention.ts';
+import { readStaticFiles } from '#server/files/static-files.ts';
 
 /**
  * Before a build: the assets of the one that it supersedes go to `build/kept/assets`, for pages that still name them.
  */
 const build = join(import.meta.dirname, '../build');
-await keepAssets({
+await retainAssets({
   files: await readStaticFiles([join(build, 'client')]),
   into: join(build, 'kept/assets'),
   now: Date.now(),

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadSite } from '#server/site.ts';
+import { loadSite } from '#server/content/load-site.ts';
 import { cutFonts } from './manuals/guide-fonts.ts';
 import type { GuideJob } from './manuals/guide-jobs.ts';
 import { guideJobs } from './manuals/guide-jobs.ts';

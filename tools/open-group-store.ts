@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Store } from '#accounts/store/open-store.ts';
 import { openStore } from '#accounts/store/open-store.ts';
-import type { GroupCode } from '#rules/account/groups.ts';
-import { groupCodes, isGroupCode } from '#rules/account/groups.ts';
-import { readConfig } from '#server/config.ts';
-import { storeAddressOf } from '#server/store-address.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { groupCodes, isGroupCode } from '#rules/contract/account/groups.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { storeAddressOf } from '#server/accounts/store-address.ts';
 
 /**
  * Opens the accounts of a group where the server keeps them, by the same settings. Throws with what is wrong and how to

@@ -11,7 +11,7 @@ ensurePostgres();
 ensureNginx();
 const checks = [
   ...gate,
-  ['what changes against the last release', ['tools/print-changes.ts', '--out', 'build/changes.txt']],
+  ['what changes against the last release', ['desk/commands/print-changes.ts', '--out', 'build/changes.txt']],
 ];
 const failedChecks = runGate(checks);
 const suites = ['pure', 'unit', 'browser', 'drawing'].map((project) => ({ project, ...runSuite(project) }));

@@ -1,20 +1,20 @@
-import type { CallName } from '#rules/account/calls.ts';
-import { callNames, calls } from '#rules/account/calls.ts';
-import type { GroupCode } from '#rules/account/groups.ts';
-import { apiPathOf, groupOf } from '#rules/account/groups.ts';
-import type { EditionCode } from '#rules/editions.ts';
-import { isEditionCode } from '#rules/editions.ts';
+import type { CallName } from '#rules/contract/account/calls.ts';
+import { callNames, calls } from '#rules/contract/account/calls.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { apiPathOf, groupOf } from '#rules/contract/account/groups.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { isEditionCode } from '#rules/place/editions.ts';
+import type { BodyLimits } from '#rules/http/read-body.ts';
 import { AccountFailure } from '../account-failure.ts';
 import { unsubscribePath } from '../mail/message-links.ts';
-import type { GroupRun } from '../run-group.ts';
-import { isStoreAway } from '../store/store-away.ts';
-import { answerWithin, NoAnswer } from './answer-within.ts';
+import type { RunningGroup } from '../lifecycle/group-lifecycle.ts';
+import { isStoreUnavailable } from '../store/store-unavailable.ts';
+import { withinDeadline, DeadlineExceeded } from '../lifecycle/deadline.ts';
 import { crossOriginRules } from './cross-origin.ts';
-import type { ApiAnswer, ApiWords } from './envelope.ts';
-import { bareAnswer, jsonAnswer, refusal, statusForMailPrograms, success } from './envelope.ts';
+import type { ApiResponse, ApiWords } from './envelope.ts';
+import { emptyResponse, jsonResponse, refusal, statusForMailPrograms, success } from './envelope.ts';
 import { traceOf } from './failure-trace.ts';
 import { describeApi } from './open-api.ts';
-import type { BodyLimits } from './read-body.ts';
 import { isOneClick, readInput } from './read-input.ts';
 import { readerEdition } from './reader-language.ts';
 import type { Sender } from './services.ts';
@@ -30,7 +30,7 @@ export interface ApiRequest {
   network: string;
 }
 
-type ApiGroup = Pick<GroupRun, 'code' | 'current' | 'lost'>;
+type ApiGroup = Pick<RunningGroup, 'code' | 'current' | 'lost'>;
 
 interface Call {
   run: ApiGroup;
@@ -55,7 +55,7 @@ const longestAnswer = 6_000;
 const callsByPath = new Map<string, CallName>(callNames.map((name) => [calls[name].path, name]));
 
 /** Answers everything under `/api/`. Never throws, and never answers a 5xx status. */
-export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Promise<ApiAnswer> {
+export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Promise<ApiResponse> {
   const { groups, words, log, limits = bodyLimits, patience = longestAnswer } = parts;
   const crossOrigin = crossOriginRules(parts.origins);
   const description = JSON.stringify(describeApi(groups.map(({ code }) => code)));
@@ -64,7 +64,7 @@ export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Prom
     return withHeaders(await route(asked), crossOrigin.headers(asked.request));
   };
 
-  async function route({ id, request, url, network }: ApiRequest): Promise<ApiAnswer> {
+  async function route({ id, request, url, network }: ApiRequest): Promise<ApiResponse> {
     const { method, headers } = request;
     const call = callAt(url.pathname);
     const edition = editionAsked(headers.get('region'), call?.run.code);
@@ -74,12 +74,13 @@ export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Prom
     if (!call && !isDescription) return refuse(new AccountFailure('unknownCall'));
     const methods = call ? methodsOf(call.name) : ['GET', 'HEAD'];
     const allow = [...methods, 'OPTIONS'].join(', ');
-    if (method === 'OPTIONS') return bareAnswer(204, { allow, ...crossOrigin.preflight(request, methods.join(', ')) });
+    if (method === 'OPTIONS')
+      return emptyResponse(204, { allow, ...crossOrigin.preflight(request, methods.join(', ')) });
     if (!methods.includes(method)) return withHeaders(refuse(new AccountFailure('wrongMethod')), { allow });
-    if (!call) return { ...jsonAnswer(200, {}), body: description };
+    if (!call) return { ...jsonResponse(200, {}), body: description };
     if (method !== calls[call.name].method) {
       const location = unsubscribePath(editionAsked(url.searchParams.get('edition'), call.run.code), url.searchParams);
-      return bareAnswer(303, { location });
+      return emptyResponse(303, { location });
     }
     const caller = { network, edition, agent: headers.get('user-agent') ?? '' };
     const sender = {
@@ -111,12 +112,12 @@ export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Prom
     // A large provider of mail posts for many people from few networks, and each of its tokens is proof enough.
     if (!isOneClick(name, request)) group.limits.admit(sender.caller.network);
     const input = await readInput(name, request, query, limits);
-    return answerWithin(patience, services[name](group, input as never, sender));
+    return withinDeadline(patience, services[name](group, input as never, sender));
   }
 
   function failureOf(error: unknown, { run, name }: Call, id: string | undefined): AccountFailure {
     if (error instanceof AccountFailure) return error;
-    if (error instanceof NoAnswer || isStoreAway(error)) {
+    if (error instanceof DeadlineExceeded || isStoreUnavailable(error)) {
       run.lost(error);
       return new AccountFailure('storeAway');
     }
@@ -137,7 +138,7 @@ function editionAsked(region: string | null, group: GroupCode = 'us'): EditionCo
   return isEditionCode(code) && groupOf(code) === group ? code : group;
 }
 
-const withHeaders = (answer: ApiAnswer, headers: Record<string, string>): ApiAnswer => ({
+const withHeaders = (answer: ApiResponse, headers: Record<string, string>): ApiResponse => ({
   ...answer,
   headers: { ...answer.headers, ...headers },
 });

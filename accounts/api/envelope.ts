@@ -1,13 +1,13 @@
-import type { Envelope } from '#rules/account/answer-codes.ts';
-import { answerCodes } from '#rules/account/answer-codes.ts';
-import { fieldWords } from '#rules/account/field-words.ts';
-import type { EditionCode } from '#rules/editions.ts';
-import { editions } from '#rules/editions.ts';
+import type { Envelope } from '#rules/contract/account/response-codes.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import { fieldWords } from '#rules/context/field-words.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
 import type { Messages } from '#rules/schema/messages.ts';
 import type { AccountFailure } from '../account-failure.ts';
 
 /** An answer of the API as plain data. */
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
   body?: string;
@@ -22,20 +22,20 @@ const everyAnswer = {
   'x-content-type-options': 'nosniff',
 };
 
-export const jsonAnswer = (status: number, value: unknown, headers: Record<string, string> = {}): ApiAnswer => ({
+export const jsonResponse = (status: number, value: unknown, headers: Record<string, string> = {}): ApiResponse => ({
   status,
   headers: { ...everyAnswer, ...headers },
   body: JSON.stringify(value),
 });
 
-export const bareAnswer = (status: number, headers: Record<string, string>): ApiAnswer => ({
+export const emptyResponse = (status: number, headers: Record<string, string>): ApiResponse => ({
   status,
   headers: { 'cache-control': 'no-store', ...headers },
 });
 
 /** A call that succeeded. */
-export const success = (data: unknown): ApiAnswer =>
-  jsonAnswer(200, { code: answerCodes.ok, msg: 'ok', data } satisfies Envelope);
+export const success = (data: unknown): ApiResponse =>
+  jsonResponse(200, { code: responseCodes.ok, msg: 'ok', data } satisfies Envelope);
 
 /** A call that was refused, in the words of `edition`. What is said of the first wrong field stands for the whole. */
 export function refusal(
@@ -43,21 +43,21 @@ export function refusal(
   words: ApiWords,
   edition: EditionCode,
   status = statusOf,
-): ApiAnswer {
+): ApiResponse {
   const messages = words(edition);
   const said = fields.map((field) => [field, fieldWords(messages, editions[edition].lang, field)] as const);
   const data = {
     ...(said.length > 0 && { fields: Object.fromEntries(said) }),
     ...(retryIn !== undefined && { retry_in: retryIn }),
   };
-  const envelope: Envelope = { code: answerCodes[answer], msg: said[0]?.[1] ?? messages.answers[answer], data };
-  return jsonAnswer(status(answer), envelope, retryIn === undefined ? {} : { 'retry-after': String(retryIn) });
+  const envelope: Envelope = { code: responseCodes[answer], msg: said[0]?.[1] ?? messages.answers[answer], data };
+  return jsonResponse(status(answer), envelope, retryIn === undefined ? {} : { 'retry-after': String(retryIn) });
 }
 
 /** What a mail program is answered, which reads the status alone: whether it may try again. */
 export function statusForMailPrograms(answer: AccountFailure['answer']): number {
   if (answer === 'tooMany') return 429;
-  return answerCodes[answer] >= answerCodes.server ? 503 : 400;
+  return responseCodes[answer] >= responseCodes.server ? 503 : 400;
 }
 
 /** Every call is answered with 200; the rest is no call. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerCodes } from '#rules/account/answer-codes.ts';
-import { callNames, calls } from '#rules/account/calls.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import { callNames, calls } from '#rules/contract/account/calls.ts';
 import { describeApi } from './open-api.ts';
 
 interface Operation {
@@ -63,8 +63,8 @@ test('every call stands in it once, under its path and method', () => {
 });
 
 test('every code of an answer is listed', () => {
-  const codes = [answerCodes.ok, ...description.components.schemas.Refusal.properties.code.enum];
-  expect(codes.sort()).toEqual(Object.values(answerCodes).sort());
+  const codes = [responseCodes.ok, ...description.components.schemas.Refusal.properties.code.enum];
+  expect(codes.sort()).toEqual(Object.values(responseCodes).sort());
 });
 
 test('requests are described as they are sent, and replies as they come', () => {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { AnswerName } from '#rules/account/answer-codes.ts';
-import { answerCodes, answerNames } from '#rules/account/answer-codes.ts';
-import { callShapes } from '#rules/account/call-shapes.ts';
-import type { CallName } from '#rules/account/calls.ts';
-import { callNames, calls } from '#rules/account/calls.ts';
-import { fieldNames } from '#rules/account/field-rules.ts';
-import type { GroupCode } from '#rules/account/groups.ts';
-import { apiPathOf, editionsOf } from '#rules/account/groups.ts';
-import { editionCodes } from '#rules/editions.ts';
+import type { ResponseName } from '#rules/contract/account/response-codes.ts';
+import { responseCodes, responseNames } from '#rules/contract/account/response-codes.ts';
+import { callShapes } from '#rules/contract/account/call-shapes.ts';
+import type { CallName } from '#rules/contract/account/calls.ts';
+import { callNames, calls } from '#rules/contract/account/calls.ts';
+import { fieldNames } from '#rules/contract/account/field-rules.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { apiPathOf, editionsOf } from '#rules/contract/account/groups.ts';
+import { editionCodes } from '#rules/place/editions.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ export const sessionCalls: readonly CallName[] = [
 /** Calls that make use of a session where there is one. */
 const optionalSessionCalls: readonly CallName[] = ['signOut', 'requestService'];
 
-const about: Record<AnswerName, string> = {
+const about: Record<ResponseName, string> = {
   ok: 'success',
   invalid: 'something sent is missing or malformed; `data.fields` names it',
   wrongCode: 'the code is wrong, spent or too old',
@@ -97,7 +97,7 @@ export function describeApi(groups: readonly GroupCode[]): Json {
   };
 }
 
-const refusals = answerNames.filter((name) => name !== 'ok');
+const refusals = responseNames.filter((name) => name !== 'ok');
 
 const refusal: Json = {
   type: 'object',
@@ -105,8 +105,8 @@ const refusal: Json = {
   properties: {
     code: {
       type: 'integer',
-      enum: refusals.map((name) => answerCodes[name]),
-      description: refusals.map((name) => `${answerCodes[name]}: ${about[name]}`).join('\n'),
+      enum: refusals.map((name) => responseCodes[name]),
+      description: refusals.map((name) => `${responseCodes[name]}: ${about[name]}`).join('\n'),
     },
     msg: { type: 'string', description: 'What went wrong and how to mend it, in the language of the reader.' },
     data: {
@@ -152,7 +152,7 @@ const successOf = (name: CallName): Json => ({
   type: 'object',
   required: ['code', 'msg', 'data'],
   properties: {
-    code: { const: answerCodes.ok },
+    code: { const: responseCodes.ok },
     msg: { const: 'ok' },
     data: { $ref: `#/components/schemas/${capital(name)}Reply` },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CallName } from '#rules/account/calls.ts';
+import type { CallName } from '#rules/contract/account/calls.ts';
 import { readInput } from './read-input.ts';
 
 const limits = { mostBytes: 16 * 1024, mostMs: 1000 };

@@ -1,13 +1,14 @@
 import type * as z from 'zod';
-import type { ReadRequest } from '#rules/account/call-shapes.ts';
-import { callShapes } from '#rules/account/call-shapes.ts';
-import type { CallName } from '#rules/account/calls.ts';
-import { calls } from '#rules/account/calls.ts';
-import type { FaultyField } from '#rules/account/field-rules.ts';
-import { fieldNames } from '#rules/account/field-rules.ts';
+import type { ResponseName } from '#rules/contract/account/response-codes.ts';
+import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import { callShapes } from '#rules/contract/account/call-shapes.ts';
+import type { CallName } from '#rules/contract/account/calls.ts';
+import { calls } from '#rules/contract/account/calls.ts';
+import type { FieldError } from '#rules/contract/account/field-rules.ts';
+import { fieldNames } from '#rules/contract/account/field-rules.ts';
+import type { BodyErrorCode, BodyLimits } from '#rules/http/read-body.ts';
+import { BodyError, readBody } from '#rules/http/read-body.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { BodyLimits } from './read-body.ts';
-import { readBody } from './read-body.ts';
 
 const jsonType = /^application\/json\s*(;|$)/i;
 /** What a mail program posts when it unsubscribes with one click (RFC 8058); the form says nothing that we need. */
@@ -15,7 +16,7 @@ const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(
 
 /**
  * What a call was sent, checked against its shape: of GET the query, of POST a JSON object. Unknown keys are left out.
- * Throws `notJson` and what `readBody` throws, and `invalid` with the fields that are wrong.
+ * Throws `tooLarge`, `tooSlow`, `notJson`, and `invalid` with the fields that are wrong.
  */
 export async function readInput<Name extends CallName>(
   name: Name,
@@ -43,15 +44,29 @@ async function readSent(
   if (calls[name].method === 'GET') return Object.fromEntries(query);
   const type = request.headers.get('content-type') ?? '';
   if (isOneClick(name, request) || (name === 'unsubscribe' && query.has('token'))) {
-    await readBody(request, limits);
+    await readText(request, limits);
     return Object.fromEntries(query);
   }
-  const text = await readBody(request, limits);
+  const text = await readText(request, limits);
   if (!jsonType.test(type) && (text !== '' || type !== '')) throw new AccountFailure('notJson');
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {
     throw new AccountFailure('notJson');
+  }
+}
+
+const failureOfBody = {
+  tooLarge: 'tooLarge',
+  tooSlow: 'tooSlow',
+  unreadable: 'notJson',
+} as const satisfies Record<BodyErrorCode, ResponseName>;
+
+async function readText(request: Request, limits: BodyLimits): Promise<string> {
+  try {
+    return await readBody(request, limits);
+  } catch (error) {
+    throw error instanceof BodyError ? new AccountFailure(failureOfBody[error.code]) : error;
   }
 }
 
@@ -76,4 +91,4 @@ function faultyKeys(issues: readonly z.core.$ZodIssue[], sent: unknown): string[
   });
 }
 
-const isFaultyField = (name: string): name is FaultyField => (fieldNames as readonly string[]).includes(name);
+const isFaultyField = (name: string): name is FieldError => (fieldNames as readonly string[]).includes(name);

@@ -1,6 +1,6 @@
-import { editionsOf, groupOf } from '#rules/account/groups.ts';
-import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes, editions, isEditionCode } from '#rules/editions.ts';
+import { editionsOf, groupOf } from '#rules/contract/account/groups.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions, isEditionCode } from '#rules/place/editions.ts';
 
 const longestRead = 300;
 

@@ -1,22 +1,22 @@
-import type { ReadRequest } from '#rules/account/call-shapes.ts';
-import type { CallName, Reply } from '#rules/account/calls.ts';
+import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { CallName, Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { confirmSubscription } from '../newsletter/confirm-subscription.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
-import { setPassword } from '../passwords/set-password.ts';
+import { setPassword } from '../sessions/set-password.ts';
 import { productOptions } from '../products/product-options.ts';
 import { registerProduct } from '../products/register-product.ts';
-import { requestService } from '../service/request-service.ts';
+import { requestService } from '../service-requests/request-service.ts';
 import { refresh } from '../sessions/refresh.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { signOut } from '../sessions/sign-out.ts';
-import { deleteAccount } from '../users/delete-account.ts';
-import { exportData } from '../users/export-data.ts';
-import { profile } from '../users/profile.ts';
-import { updateProfile } from '../users/update-profile.ts';
+import { deleteAccount } from '../profile/delete-account.ts';
+import { exportData } from '../profile/export-data.ts';
+import { profile } from '../profile/profile.ts';
+import { updateProfile } from '../profile/update-profile.ts';
 
 export interface Sender {
   caller: Caller;

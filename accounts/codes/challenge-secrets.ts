@@ -1,6 +1,6 @@
-import type { CodePurpose } from '#rules/account/call-shapes.ts';
+import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
 import type { AccountGroup } from '../account-group.ts';
-import type { Address } from './address.ts';
+import type { Address } from '../users/address.ts';
 
 /** What is kept of a code: worth nothing without the pepper, and for its own challenge alone. */
 export const codeHash = (

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEngines } from '#tests/account-engines.ts';
-import type { TestGroup } from '#tests/account-group.ts';
-import { askForCode, callerFrom, logIn, openTestGroup, wrongCode } from '#tests/account-group.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import type { TestGroup } from '#tests/support/accounts/account-group.ts';
+import { askForCode, callerFrom, logIn, openTestGroup, wrongCode } from '#tests/support/accounts/account-group.ts';
 import type { AccountFailure } from '../account-failure.ts';
-import { setPassword } from '../passwords/set-password.ts';
+import { setPassword } from '../sessions/set-password.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';
-import { deleteAccount } from '../users/delete-account.ts';
+import { deleteAccount } from '../profile/delete-account.ts';
 
 const answerOf = (result: PromiseSettledResult<unknown>) =>
   result.status === 'fulfilled' ? 'ok' : (result.reason as AccountFailure).answer;

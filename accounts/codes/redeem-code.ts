@@ -1,20 +1,20 @@
-import type { CodePurpose } from '#rules/account/call-shapes.ts';
+import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup } from '../account-group.ts';
 import { sameText } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
-import type { Address } from './address.ts';
-import { addressKey } from './address.ts';
+import type { Address } from '../users/address.ts';
+import { addressKey } from '../users/address.ts';
 import { codeHash, openAddress } from './challenge-secrets.ts';
 
 /** A challenge whose code was right, and which nobody has spent so far. */
-export interface MetChallenge {
+export interface CheckedChallenge {
   id: string;
   codeHash: string;
   address: Address;
 }
 
-export interface GivenCode {
+export interface CodeInput {
   challenge_id: string;
   code: string;
 }
@@ -25,9 +25,9 @@ export interface GivenCode {
  */
 export async function checkCode(
   group: AccountGroup,
-  { challenge_id: id, code }: GivenCode,
+  { challenge_id: id, code }: CodeInput,
   purpose: CodePurpose,
-): Promise<MetChallenge> {
+): Promise<CheckedChallenge> {
   const challenge = await group.db
     .updateTable('challenges')
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
@@ -48,7 +48,7 @@ export async function checkCode(
  * Second half, in the transaction of what the code is for: of any number at the same time, one spends the challenge.
  * Throws `wrongCode` for the others.
  */
-export async function spendChallenge(transaction: Database, { id, codeHash: hash }: MetChallenge): Promise<void> {
+export async function spendChallenge(transaction: Database, { id, codeHash: hash }: CheckedChallenge): Promise<void> {
   const spent = await transaction
     .deleteFrom('challenges')
     .where('id', '=', id)
@@ -62,10 +62,10 @@ export async function spendChallenge(transaction: Database, { id, codeHash: hash
  * The same for what makes other codes to the address void as well: those for the same purpose, or all. In one
  * statement, which takes them in one order: two that spend one each and then clear both would wait for each other.
  */
-export async function spendWithOthers(
+export async function spendAllChallenges(
   group: AccountGroup,
   transaction: Database,
-  { id, codeHash: hash, address }: MetChallenge,
+  { id, codeHash: hash, address }: CheckedChallenge,
   purpose?: CodePurpose,
 ): Promise<void> {
   const spent = await transaction

@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { CodePurpose } from '#rules/account/call-shapes.ts';
-import { describeOnEngines } from '#tests/account-engines.ts';
-import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/account-group.ts';
-import { nobody } from '../outbox/enqueue.ts';
-import { setPassword } from '../passwords/set-password.ts';
+import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { nobody } from '../messages/enqueue.ts';
+import { setPassword } from '../sessions/set-password.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { requestCode } from './request-code.ts';
 

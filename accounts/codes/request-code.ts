@@ -1,15 +1,15 @@
-import type { CodePurpose, ReadRequest } from '#rules/account/call-shapes.ts';
-import type { Reply } from '#rules/account/calls.ts';
+import type { CodePurpose, ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { oneOf } from '../limits/rate-limits.ts';
 import { wideNetworkOf } from '../limits/wide-network.ts';
-import { enqueue, enqueueDecoy } from '../outbox/enqueue.ts';
+import { enqueue, enqueueDecoy } from '../messages/enqueue.ts';
 import { newCode, newId, newSecret } from '../secrets/random-ids.ts';
-import { hasSessionFrom } from '../sessions/has-session-from.ts';
+import { hasSessionFrom } from './has-session-from.ts';
 import { findUser } from '../users/find-or-create-user.ts';
-import type { Address } from './address.ts';
-import { addressKey, readAddress, recipientOf } from './address.ts';
+import type { Address } from '../users/address.ts';
+import { addressKey, readAddress, recipientOf } from '../users/address.ts';
 import { codeHash, sealAddress } from './challenge-secrets.ts';
 
 const templates = { login: 'loginCode', password: 'passwordCode', delete: 'deleteCode' } as const satisfies Record<

@@ -1,8 +1,4 @@
-/** How often something may happen to the same one within so many seconds. */
-export interface LimitRule {
-  most: number;
-  seconds: number;
-}
+import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
 
 const minute = 60;
 const hour = 60 * minute;

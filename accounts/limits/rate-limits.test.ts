@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeOnEngines } from '#tests/account-engines.ts';
-import { openTestGroup } from '#tests/account-group.ts';
-import type { Taking } from './rate-limits.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import { openTestGroup } from '#tests/support/accounts/account-group.ts';
+import type { LimitClaim } from './rate-limits.ts';
 import { oneOf } from './rate-limits.ts';
 
 const rule = { most: 3, seconds: 60 };
-const calls: Taking = { name: 'calls', rule, who: ['a'] };
+const calls: LimitClaim = { name: 'calls', rule, who: ['a'] };
 
 describeOnEngines('limits', (engine) => {
   test('count together over nodes, however many calls come at once', async () => {
@@ -47,7 +47,7 @@ describeOnEngines('limits', (engine) => {
 
   test('are taken together or not at all', async () => {
     const { group, db, close } = await openTestGroup(engine, { limits: true });
-    const other: Taking = { name: 'others', rule, who: ['b'] };
+    const other: LimitClaim = { name: 'others', rule, who: ['b'] };
     for (let call = 0; call < 3; call += 1) await group.limits.takeAll(other);
     const both = () => group.limits.takeAll(calls, other);
     for (let call = 0; call < 3; call += 1)
@@ -65,7 +65,7 @@ describeOnEngines('limits', (engine) => {
 
   test('answer alike where nothing is used up', async () => {
     const { group, close } = await openTestGroup(engine, { limits: true });
-    const free: Taking = { ...calls, counts: false };
+    const free: LimitClaim = { ...calls, counts: false };
     for (let call = 0; call < 5; call += 1) expect(await group.limits.wait(free)).toBe(0);
     for (let call = 0; call < 3; call += 1) expect(await group.limits.wait(calls)).toBe(0);
     expect([await group.limits.wait(free), await group.limits.wait(calls)]).toEqual([60, 60]);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
+import { FixedWindowCounter, secondsUntil } from '#rules/http/fixed-window-counter.ts';
 import { AccountFailure } from '../account-failure.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
-import type { LimitName, LimitRule } from './limit-rules.ts';
+import type { LimitName } from './limit-rules.ts';
 import { limitRules } from './limit-rules.ts';
-import { ProcessWindows, secondsUntil } from './process-windows.ts';
 
 export interface RateLimitParts {
   db: Database;
@@ -16,7 +17,7 @@ export interface RateLimitParts {
 }
 
 /** One of a limit, for an address, a network or whoever `who` names. */
-export interface Taking {
+export interface LimitClaim {
   /** Limits of different names count apart. */
   name: string;
   rule: LimitRule;
@@ -26,7 +27,7 @@ export interface Taking {
 }
 
 /** One of a limit of the table. */
-export const oneOf = (name: LimitName, ...who: string[]): Taking => ({ name, rule: limitRules[name], who });
+export const oneOf = (name: LimitName, ...who: string[]): LimitClaim => ({ name, rule: limitRules[name], who });
 
 /** Calls of any kind that one network may make of one process. */
 const floodRule: LimitRule = { most: 300, seconds: 60 };
@@ -37,8 +38,8 @@ const floodRule: LimitRule = { most: 300, seconds: 60 };
  */
 export class RateLimits {
   readonly #parts: RateLimitParts;
-  readonly #calls = new ProcessWindows();
-  readonly #usedUp = new ProcessWindows();
+  readonly #calls = new FixedWindowCounter();
+  readonly #usedUp = new FixedWindowCounter();
 
   constructor(parts: RateLimitParts) {
     this.#parts = parts;
@@ -60,7 +61,7 @@ export class RateLimits {
    * Takes one of each, in this order, or of none where one of them is used up. Throws `tooMany` with the seconds to
    * wait for that one.
    */
-  async takeAll(...takings: Taking[]): Promise<void> {
+  async takeAll(...takings: LimitClaim[]): Promise<void> {
     if (this.#parts.scale === 0) return;
     for (const taking of takings) refuseFor(this.#closedFor(taking));
     await inTransaction(this.#parts.db, async (transaction) => {
@@ -69,23 +70,23 @@ export class RateLimits {
   }
 
   /** Takes one without a refusal: whether the limit allows it. */
-  async allows(taking: Taking): Promise<boolean> {
+  async allows(taking: LimitClaim): Promise<boolean> {
     return (await this.wait(taking)) === 0;
   }
 
   /** Takes one; answers the seconds to wait, 0 where it is allowed. */
-  async wait(taking: Taking): Promise<number> {
+  async wait(taking: LimitClaim): Promise<number> {
     if (this.#parts.scale === 0) return 0;
     return this.#closedFor(taking) || this.#count(this.#parts.db, taking);
   }
 
   /** Seconds to wait for what this process knows to be used up. */
-  #closedFor(taking: Taking): number {
+  #closedFor(taking: LimitClaim): number {
     const wait = this.#usedUp.closedFor(this.#idOf(taking), this.#parts.now());
     return wait <= 2 * taking.rule.seconds ? wait : 0;
   }
 
-  async #count(db: Database, taking: Taking): Promise<number> {
+  async #count(db: Database, taking: LimitClaim): Promise<number> {
     const { scale, now } = this.#parts;
     const { most, seconds } = taking.rule;
     const [id, at, step] = [this.#idOf(taking), now(), taking.counts === false ? 0 : 1];
@@ -109,7 +110,7 @@ export class RateLimits {
     return secondsUntil(resets_at, at);
   }
 
-  #idOf({ name, who }: Pick<Taking, 'name' | 'who'>): string {
+  #idOf({ name, who }: Pick<LimitClaim, 'name' | 'who'>): string {
     return this.#parts.key('limit', name, ...who);
   }
 
@@ -118,7 +119,7 @@ export class RateLimits {
     const { db, scale } = this.#parts;
     if (scale === 0) return;
     const id = this.#idOf({ name, who });
-    this.#usedUp.forget(id);
+    this.#usedUp.delete(id);
     await db.deleteFrom('rate_limits').where('id', '=', id).execute();
   }
 }

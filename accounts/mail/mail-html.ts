@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeMarkup } from '#rules/escape-markup.ts';
 import type { MailBlock, MailDocument } from './mail-document.ts';
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif";
@@ -36,21 +36,21 @@ body{background:#08090b!important;color:#f2f3f3!important}
 /** The message as HTML: one column, nothing to load, light or dark as the reader likes. */
 export function mailHtml({ lang, brand, home, subject, title, blocks, footer }: MailDocument): string {
   return `<!doctype html>
-<html lang="${escapeHtml(lang)}">
+<html lang="${escapeMarkup(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${escapeHtml(subject)}</title>
+<title>${escapeMarkup(subject)}</title>
 <style>${dark}</style>
 </head>
 <body style="${styles.body}">
 <div style="${styles.page}">
-<p style="${styles.brand}"><a class="m-brand" href="${escapeHtml(home)}" style="${styles.brandLink}">${escapeHtml(brand)}</a></p>
+<p style="${styles.brand}"><a class="m-brand" href="${escapeMarkup(home)}" style="${styles.brandLink}">${escapeMarkup(brand)}</a></p>
 <div class="m-main" role="main" style="${styles.main}">
-<h1 style="${styles.title}">${escapeHtml(title)}</h1>
+<h1 style="${styles.title}">${escapeMarkup(title)}</h1>
 ${blocks.map(htmlOf).join('\n')}
 </div>
 <div class="m-footer" style="${styles.footer}">
@@ -65,19 +65,19 @@ ${footer.map(footerHtmlOf).join('\n')}
 function htmlOf(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p style="${styles.paragraph}">${escapeHtml(block.text)}</p>`;
+      return `<p style="${styles.paragraph}">${escapeMarkup(block.text)}</p>`;
     case 'code':
-      return `<p class="m-code" style="${styles.code}">${escapeHtml(block.text)}</p>`;
+      return `<p class="m-code" style="${styles.code}">${escapeMarkup(block.text)}</p>`;
     case 'link':
-      return `<p style="${styles.linkLine}"><a class="m-button" href="${escapeHtml(block.href)}" style="${styles.button}">${escapeHtml(block.label)}</a></p>`;
+      return `<p style="${styles.linkLine}"><a class="m-button" href="${escapeMarkup(block.href)}" style="${styles.button}">${escapeMarkup(block.label)}</a></p>`;
     case 'quote':
-      return `<p style="${styles.quoteLabel}">${escapeHtml(block.label)}</p>\n<blockquote class="m-quote" style="${styles.quote}">${escapeHtml(block.text)}</blockquote>`;
+      return `<p style="${styles.quoteLabel}">${escapeMarkup(block.label)}</p>\n<blockquote class="m-quote" style="${styles.quote}">${escapeMarkup(block.text)}</blockquote>`;
   }
 }
 
 const footerHtmlOf = (block: MailBlock): string =>
   `<p style="${styles.footerParagraph}">${
     block.kind === 'link'
-      ? `<a href="${escapeHtml(block.href)}" style="${styles.footerLink}">${escapeHtml(block.label)}</a>`
-      : escapeHtml(block.text)
+      ? `<a href="${escapeMarkup(block.href)}" style="${styles.footerLink}">${escapeMarkup(block.label)}</a>`
+      : escapeMarkup(block.text)
   }</p>`;

@@ -1,8 +1,8 @@
-import { calls } from '#rules/account/calls.ts';
-import { apiPathOf, groupOf } from '#rules/account/groups.ts';
-import type { EditionCode } from '#rules/editions.ts';
-import type { Place } from '#rules/place.ts';
-import { pathOf } from '#rules/place.ts';
+import { calls } from '#rules/contract/account/calls.ts';
+import { apiPathOf, groupOf } from '#rules/contract/account/groups.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Place } from '#rules/place/place.ts';
+import { pathOf } from '#rules/place/place.ts';
 
 /** Absolute address of a place on the site. */
 export type AddressOf = (place: Place) => string;

@@ -1,7 +1,7 @@
-import type { EditionCode } from '#rules/editions.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import type { mailValues } from '#rules/schema/mail.ts';
-import { confirmationDays } from '../newsletter/confirmation-days.ts';
-import type { MessageTemplates, TemplateName } from '../outbox/message-templates.ts';
+import { confirmationDays } from '../messages/confirmation-days.ts';
+import type { MessageTemplates, TemplateName } from '../messages/message-templates.ts';
 import { dayAndTimeWords, timeWords, zoneWords } from './time-words.ts';
 
 interface Recipient {

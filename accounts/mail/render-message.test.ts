@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { editionCodes, editions } from '#rules/editions.ts';
-import { mailMaterialsOf } from '#server/mail-materials.ts';
-import { realSite } from '#tests/real-site.ts';
-import type { MessageTemplates, TemplateName } from '../outbox/message-templates.ts';
-import { escapeHtml } from './escape-html.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import { escapeMarkup } from '#rules/escape-markup.ts';
+import { mailMaterialsOf } from '#server/accounts/mail-materials.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+import type { MessageTemplates, TemplateName } from '#accounts/messages/message-templates.ts';
 import type { RenderedMessage } from './render-message.ts';
 import { createRender } from './render-message.ts';
 
@@ -76,7 +76,7 @@ describe.each(every)('%s in %s', (template, edition) => {
 
   test('says in HTML all that it says as text', () => {
     const lines = text.split('\n').map((line) => line.replace(/^> |^-- $|\u00a0?[:：]$/g, ''));
-    expect(lines.filter((line) => !html.includes(escapeHtml(line)))).toEqual([]);
+    expect(lines.filter((line) => !html.includes(escapeMarkup(line)))).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
-import type { EditionCode } from '#rules/editions.ts';
-import { editions, isEditionCode } from '#rules/editions.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions, isEditionCode } from '#rules/place/editions.ts';
 import type { MailWords } from '#rules/schema/mail.ts';
-import { formatMessage } from '#rules/words.ts';
-import type { MessageTemplates, TemplateName } from '../outbox/message-templates.ts';
+import { formatMessage } from '#rules/words/words.ts';
+import type { MessageTemplates, TemplateName } from '../messages/message-templates.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import type { MailBlock } from './mail-document.ts';
 import { paragraph } from './mail-document.ts';

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { MailServer, MailServerOptions } from '#tests/mail-server.ts';
-import { openMailServer, refusal } from '#tests/mail-server.ts';
-import { RecipientRefused } from '../outbox/recipient-refused.ts';
+import type { MailServer, MailServerOptions } from '#tests/support/accounts/mail-server.ts';
+import { openMailServer, refusal } from '#tests/support/accounts/mail-server.ts';
+import { RecipientRefused } from '../messages/recipient-refused.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 const mail = {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { RecipientRefused } from '../outbox/recipient-refused.ts';
-import type { MailTransport } from '../outbox/transports.ts';
+import { RecipientRefused } from '../messages/recipient-refused.ts';
+import type { MailTransport } from '../messages/transports.ts';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:587`, `smtps://…` */

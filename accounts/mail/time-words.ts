@@ -1,5 +1,5 @@
-import type { EditionCode } from '#rules/editions.ts';
-import { editions } from '#rules/editions.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
 
 /** The European edition reads English with the clock of Europe; its own tag is one that no table of languages knows. */
 const localeOf = (edition: EditionCode): string => (edition === 'eu' ? 'en-150' : editions[edition].lang);

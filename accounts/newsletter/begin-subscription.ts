@@ -1,9 +1,9 @@
-import type { EmailAddress } from '#rules/email-address.ts';
+import type { EmailAddress } from '#rules/contract/email-address.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../messages/enqueue.ts';
 import { hashOfSecret, newId, newSecret } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
-import { networkKey } from '../users/note-event.ts';
+import { networkKey } from '../audit/note-event.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 interface Beginning {

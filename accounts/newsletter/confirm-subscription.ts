@@ -1,13 +1,13 @@
-import type { ReadRequest } from '#rules/account/call-shapes.ts';
-import { isEditionCode } from '#rules/editions.ts';
+import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import { isEditionCode } from '#rules/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../messages/enqueue.ts';
 import { hashOfSecret } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 import type { SubscriberRow } from '../store/tables.ts';
-import { networkKey } from '../users/note-event.ts';
-import { confirmationTime } from './confirmation-days.ts';
+import { networkKey } from '../audit/note-event.ts';
+import { confirmationTime } from '../messages/confirmation-days.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /**

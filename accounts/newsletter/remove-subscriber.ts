@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TemplateName } from '../outbox/message-templates.ts';
+import type { TemplateName } from '../messages/message-templates.ts';
 import type { Database } from '../store/open-store.ts';
 
 const newsletterTemplates: TemplateName[] = ['confirmSubscription', 'subscribed'];

@@ -1,11 +1,11 @@
-import type { ReadRequest } from '#rules/account/call-shapes.ts';
-import type { Reply } from '#rules/account/calls.ts';
-import { parseEmailAddress } from '#rules/email-address.ts';
+import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { parseEmailAddress } from '#rules/contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { oneOf } from '../limits/rate-limits.ts';
-import type { Decoy } from '../outbox/enqueue.ts';
-import { enqueueDecoy } from '../outbox/enqueue.ts';
+import type { Decoy } from '../messages/enqueue.ts';
+import { enqueueDecoy } from '../messages/enqueue.ts';
 import { newId, newSecret } from '../secrets/random-ids.ts';
 import { beginSubscription } from './begin-subscription.ts';
 import { subscriptionOf } from './subscription-of.ts';

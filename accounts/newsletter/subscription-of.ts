@@ -1,6 +1,6 @@
-import type { Reply } from '#rules/account/calls.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup } from '../account-group.ts';
-import { confirmationTime } from './confirmation-days.ts';
+import { confirmationTime } from '../messages/confirmation-days.ts';
 
 /** How an address stands to the newsletter. One whose confirmation has run out does not wait any longer. */
 export async function subscriptionOf(

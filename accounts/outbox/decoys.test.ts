@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeOnEngines } from '#tests/account-engines.ts';
-import type { OutboxWork } from '#tests/outbox-work.ts';
-import { openOutboxWork, until } from '#tests/outbox-work.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import type { OutboxWork } from '#tests/support/accounts/outbox-work.ts';
+import { openOutboxWork, until } from '#tests/support/accounts/outbox-work.ts';
 import type { StoredMessage } from '../mail/render-message.ts';
-import { enqueueDecoy, nobody } from './enqueue.ts';
-import { pauseBefore, usualPace } from './outbox-pace.ts';
+import { enqueueDecoy, nobody } from '../messages/enqueue.ts';
+import { delayBefore, defaultRetrySchedule } from './outbox-pace.ts';
 
 describeOnEngines('a message that is none', (engine) => {
   let box: OutboxWork;
@@ -93,6 +93,6 @@ describeOnEngines('what a call puts into the outbox', (engine) => {
 });
 
 test('the pause after a call is a matter of chance, between a tenth of a second and more than half of one', () => {
-  expect([0, 0.5, 1].map((chance) => pauseBefore(usualPace, chance))).toEqual([100, 350, 600]);
-  expect(new Set(Array.from({ length: 20 }, () => pauseBefore(usualPace))).size).toBeGreaterThan(10);
+  expect([0, 0.5, 1].map((chance) => delayBefore(defaultRetrySchedule, chance))).toEqual([100, 350, 600]);
+  expect(new Set(Array.from({ length: 20 }, () => delayBefore(defaultRetrySchedule))).size).toBeGreaterThan(10);
 });

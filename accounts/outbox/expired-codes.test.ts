@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeOnEngines } from '#tests/account-engines.ts';
-import type { OutboxWork } from '#tests/outbox-work.ts';
-import { openOutboxWork, smtpTo, until } from '#tests/outbox-work.ts';
-import { enqueue } from './enqueue.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import type { OutboxWork } from '#tests/support/accounts/outbox-work.ts';
+import { openOutboxWork, smtpTo, until } from '#tests/support/accounts/outbox-work.ts';
+import { enqueue } from '../messages/enqueue.ts';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,16 +1,16 @@
 import type { AccountGroup } from '../account-group.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { MessageExpired } from './message-expired.ts';
-import type { OutboxPace } from './outbox-pace.ts';
-import { pauseAfter, pauseBefore } from './outbox-pace.ts';
+import type { RetrySchedule } from './outbox-pace.ts';
+import { delayAfter, delayBefore } from './outbox-pace.ts';
 import type { OutboxParts } from './outbox-parts.ts';
 import { claimDue, markFailed, markSent, sweepOutbox, withoutCode } from './outbox-rows.ts';
-import { RecipientRefused } from './recipient-refused.ts';
+import { RecipientRefused } from '../messages/recipient-refused.ts';
 import { sendMessage } from './send-message.ts';
 
 interface GroupOutboxParts extends Pick<OutboxParts, 'transports' | 'render' | 'now' | 'log' | 'keepsSent'> {
   group: Pick<AccountGroup, 'code' | 'db'>;
-  pace: OutboxPace;
+  pace: RetrySchedule;
 }
 
 /** Works off the outbox of one group. */
@@ -39,7 +39,7 @@ export class GroupOutbox {
     this.#kicked ??= setTimeout(() => {
       this.#kicked = undefined;
       this.look();
-    }, pauseBefore(this.#parts.pace)).unref();
+    }, delayBefore(this.#parts.pace)).unref();
   }
 
   /** Looks at once, and from then on again and again. */
@@ -125,7 +125,7 @@ export class GroupOutbox {
     else log.warn(line, 'a message could not be sent and is tried again');
     try {
       const values = keepsSent ? row.template_values : withoutCode(row.template_values);
-      const next = isOver ? { failed_at: at, template_values: values } : { due_at: at + pauseAfter(row.tries, pace) };
+      const next = isOver ? { failed_at: at, template_values: values } : { due_at: at + delayAfter(row.tries, pace) };
       await markFailed(group.db, row.id, codeOf(error), next);
     } catch (storeError) {
       this.#storeIsLost(storeError);

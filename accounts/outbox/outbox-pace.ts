@@ -3,7 +3,7 @@ const minute = 60 * second;
 const day = 24 * 60 * minute;
 
 /** How the outbox is worked off. Times in ms. */
-export interface OutboxPace {
+export interface RetrySchedule {
   /** Messages of one group on their way at the same time. */
   parallel: number;
   /** How often it is looked for messages that are due. */
@@ -29,7 +29,7 @@ export interface OutboxPace {
   keepFailed: number;
 }
 
-export const usualPace: OutboxPace = {
+export const defaultRetrySchedule: RetrySchedule = {
   parallel: 8,
   look: second,
   soonest: 100,
@@ -48,18 +48,18 @@ export const usualPace: OutboxPace = {
  * No message is due later than so long from now, also where nodes' clocks are minutes apart: one that is was put in, or
  * taken, under a clock that was wrong.
  */
-export const latestDue = ({ lease, longestPause }: OutboxPace): number => 2 * (lease + longestPause);
+export const latestRetryTime = ({ lease, longestPause }: RetrySchedule): number => 2 * (lease + longestPause);
 
 /** The pause after a call. */
-export const pauseBefore = ({ soonest, latest }: OutboxPace, chance: number = Math.random()): number =>
+export const delayBefore = ({ soonest, latest }: RetrySchedule, chance: number = Math.random()): number =>
   soonest + chance * (latest - soonest);
 
 /**
  * The pause after so many tries: 1, 2, 4 … seconds, a quarter more or less, so that what failed together is not tried
  * again together.
  */
-export const pauseAfter = (
+export const delayAfter = (
   tries: number,
-  { firstPause, longestPause }: OutboxPace,
+  { firstPause, longestPause }: RetrySchedule,
   chance: number = Math.random(),
 ): number => Math.round(Math.min(longestPause, firstPause * 2 ** Math.min(tries - 1, 30)) * (0.75 + chance / 2));

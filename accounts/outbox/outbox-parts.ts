@@ -1,7 +1,7 @@
 import type { AccountGroup } from '../account-group.ts';
 import type { Render } from '../mail/render-message.ts';
-import type { OutboxPace } from './outbox-pace.ts';
-import type { Transports } from './transports.ts';
+import type { RetrySchedule } from './outbox-pace.ts';
+import type { Transports } from '../messages/transports.ts';
 
 export interface OutboxLog {
   info(line: object, message: string): void;
@@ -19,5 +19,5 @@ export interface OutboxParts {
   /** Whether messages that were sent stay for a day, to be looked at; only where nobody real gets them. */
   keepsSent: boolean;
   /** Where it differs from the usual. */
-  pace?: Partial<OutboxPace>;
+  pace?: Partial<RetrySchedule>;
 }

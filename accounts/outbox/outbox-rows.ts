@@ -1,17 +1,17 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../store/open-store.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
-import { nobody } from './enqueue.ts';
-import { codeTemplates } from './message-templates.ts';
-import type { OutboxPace } from './outbox-pace.ts';
-import { latestDue } from './outbox-pace.ts';
+import { nobody } from '../messages/enqueue.ts';
+import { codeTemplates } from '../messages/message-templates.ts';
+import type { RetrySchedule } from './outbox-pace.ts';
+import { latestRetryTime } from './outbox-pace.ts';
 
 interface Claim {
   now: number;
   /** Decoys are taken of any. */
   channels: OutboxRow['channel'][];
   most: number;
-  pace: OutboxPace;
+  pace: RetrySchedule;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function claimDue(
   { now, channels, most, pace }: Claim,
 ): Promise<{ rows: OutboxRow[]; more: boolean }> {
   const isDue = (row: ExpressionBuilder<Tables, 'outbox'>) =>
-    row.or([row('due_at', '<=', now), row('due_at', '>', now + latestDue(pace))]);
+    row.or([row('due_at', '<=', now), row('due_at', '>', now + latestRetryTime(pace))]);
   // Asked apart, so that an outbox with nothing in it is only read.
   const due = await db
     .selectFrom('outbox')
@@ -75,7 +75,7 @@ const longestReason = 500;
 /** The values of a message, given up, that nobody is to look at. */
 export const withoutCode = (values: string): string => JSON.stringify({ ...JSON.parse(values), code: undefined });
 
-interface Sweep extends Pick<OutboxPace, 'giveUp' | 'keepSent' | 'keepFailed'> {
+interface Sweep extends Pick<RetrySchedule, 'giveUp' | 'keepSent' | 'keepFailed'> {
   keepsCodes: boolean;
 }
 

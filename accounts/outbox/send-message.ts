@@ -1,8 +1,8 @@
 import type { OutboxRow } from '../store/tables.ts';
-import { nobody } from './enqueue.ts';
+import { nobody } from '../messages/enqueue.ts';
 import { MessageExpired } from './message-expired.ts';
-import type { MessageTemplates } from './message-templates.ts';
-import type { OutboxPace } from './outbox-pace.ts';
+import type { MessageTemplates } from '../messages/message-templates.ts';
+import type { RetrySchedule } from './outbox-pace.ts';
 import type { OutboxParts } from './outbox-parts.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { OutboxParts } from './outbox-parts.ts';
  */
 export async function sendMessage(
   row: OutboxRow,
-  { transports, render, now, pace }: Pick<OutboxParts, 'transports' | 'render' | 'now'> & { pace: OutboxPace },
+  { transports, render, now, pace }: Pick<OutboxParts, 'transports' | 'render' | 'now'> & { pace: RetrySchedule },
 ): Promise<void> {
   const message = render(row);
   if (row.recipient === nobody) return;

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeOnEngines } from '#tests/account-engines.ts';
-import { openTestGroup } from '#tests/account-group.ts';
-import type { OutboxWork } from '#tests/outbox-work.ts';
-import { openOutboxWork, people, smtpTo, until } from '#tests/outbox-work.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import { openTestGroup } from '#tests/support/accounts/account-group.ts';
+import type { OutboxWork } from '#tests/support/accounts/outbox-work.ts';
+import { openOutboxWork, people, smtpTo, until } from '#tests/support/accounts/outbox-work.ts';
 import { openStore } from '../store/open-store.ts';
-import type { OutgoingMail } from './transports.ts';
+import type { OutgoingMail } from '../messages/transports.ts';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeOnEngines } from '#tests/account-engines.ts';
-import { refusal } from '#tests/mail-server.ts';
-import type { OutboxWork } from '#tests/outbox-work.ts';
-import { openOutboxWork, people, until } from '#tests/outbox-work.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import { refusal } from '#tests/support/accounts/mail-server.ts';
+import type { OutboxWork } from '#tests/support/accounts/outbox-work.ts';
+import { openOutboxWork, people, until } from '#tests/support/accounts/outbox-work.ts';
 import { createHttpSms } from '../sms/http-sms.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueue } from '../messages/enqueue.ts';
 
 const hour = 3600;
 

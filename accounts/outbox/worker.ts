@@ -1,5 +1,5 @@
 import { GroupOutbox } from './group-outbox.ts';
-import { usualPace } from './outbox-pace.ts';
+import { defaultRetrySchedule } from './outbox-pace.ts';
 import type { OutboxParts } from './outbox-parts.ts';
 
 export interface OutboxWorker {
@@ -11,7 +11,9 @@ export interface OutboxWorker {
 
 /** Sends what the outboxes of these groups hold, each message at least once, and tries again until it is accepted. */
 export function createOutboxWorker({ groups, pace, ...parts }: OutboxParts): OutboxWorker {
-  const outboxes = groups.map((group) => new GroupOutbox({ ...parts, group, pace: { ...usualPace, ...pace } }));
+  const outboxes = groups.map(
+    (group) => new GroupOutbox({ ...parts, group, pace: { ...defaultRetrySchedule, ...pace } }),
+  );
   for (const outbox of outboxes) outbox.look();
   return {
     kick: () => {

@@ -1,4 +1,4 @@
-import type { Reply } from '#rules/account/calls.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 
 /** Answers the products that can be registered in the caller's edition. */

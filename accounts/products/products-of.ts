@@ -1,4 +1,4 @@
-import type { RegisteredProduct } from '#rules/account/call-shapes.ts';
+import type { RegisteredProduct } from '#rules/contract/account/call-shapes.ts';
 import type { AccountGroup } from '../account-group.ts';
 
 /** The products that a user registered, newest first. */

@@ -1,9 +1,9 @@
-import type { ReadRequest } from '#rules/account/call-shapes.ts';
-import type { Reply } from '#rules/account/calls.ts';
-import { editions } from '#rules/editions.ts';
+import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { editions } from '#rules/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../messages/enqueue.ts';
 import { newId } from '../secrets/random-ids.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { productName, serialNumberOf } from './product-name.ts';

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { GroupCode } from '#rules/account/groups.ts';
-import { groupCodes } from '#rules/account/groups.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { groupCodes } from '#rules/contract/account/groups.ts';
 
 export interface SigningKey {
   /** Stands in the head of every token that it signed. */

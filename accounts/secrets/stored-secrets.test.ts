@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDatabase, describeOnEngines } from '#tests/account-engines.ts';
+import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openStore } from '../store/open-store.ts';
 import { storedSecrets } from './stored-secrets.ts';
 

@@ -1,8 +1,8 @@
-import type { Reply } from '#rules/account/calls.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { hashOfSecret, newId, newSecret } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
-import { networkKey } from '../users/note-event.ts';
+import { networkKey } from '../audit/note-event.ts';
 
 export interface OpenedSession {
   userId: string;

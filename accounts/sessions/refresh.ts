@@ -1,8 +1,8 @@
-import type { ReadRequest } from '#rules/account/call-shapes.ts';
-import type { Reply } from '#rules/account/calls.ts';
+import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
-import { noteEvent } from '../users/note-event.ts';
+import { noteEvent } from '../audit/note-event.ts';
 import { readReftoken } from './open-session.ts';
 
 /** Tabs and lost answers leave a browser a few pairs behind; an older token that still comes back is worth a note. */

@@ -1,5 +1,5 @@
-import type { ReadRequest } from '#rules/account/call-shapes.ts';
-import type { Reply } from '#rules/account/calls.ts';
+import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { checkCode, spendChallenge } from '../codes/redeem-code.ts';
 import { inTransaction } from '../store/in-transaction.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEngines } from '#tests/account-engines.ts';
-import type { LoggedIn, TestGroup } from '#tests/account-group.ts';
-import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/account-group.ts';
-import { setPassword } from '../passwords/set-password.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
+import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { setPassword } from './set-password.ts';
 import { authenticate } from './authenticate.ts';
 import { refresh } from './refresh.ts';
 import { signIn } from './sign-in.ts';

@@ -1,9 +1,9 @@
-import type { ReadRequest } from '#rules/account/call-shapes.ts';
-import type { Reply } from '#rules/account/calls.ts';
+import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { readAddress } from '../codes/address.ts';
-import { checkPassword, hashPassword } from '../passwords/hash-password.ts';
+import { readAddress } from '../users/address.ts';
+import { checkPassword, hashPassword } from '../secrets/hash-password.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { findUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';

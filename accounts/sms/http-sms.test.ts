@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { RecipientRefused } from '../outbox/recipient-refused.ts';
+import { RecipientRefused } from '../messages/recipient-refused.ts';
 import { createHttpSms } from './http-sms.ts';
 
 const inTime = () => ({ id: 'one', signal: AbortSignal.timeout(5_000) });

@@ -1,5 +1,5 @@
-import { RecipientRefused } from '../outbox/recipient-refused.ts';
-import type { SmsTransport } from '../outbox/transports.ts';
+import { RecipientRefused } from '../messages/recipient-refused.ts';
+import type { SmsTransport } from '../messages/transports.ts';
 
 export interface HttpSmsSettings {
   /** Where `{ to, text }` is posted as JSON. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Engine } from '#tests/account-engines.ts';
-import { createDatabase, describeOnEngines } from '#tests/account-engines.ts';
+import type { Engine } from '#tests/support/accounts/account-engines.ts';
+import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { copyStore } from './copy-store.ts';
 import type { Store } from './open-store.ts';
 import { openStore } from './open-store.ts';

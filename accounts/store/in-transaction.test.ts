@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createDatabase, describeOnEngines } from '#tests/account-engines.ts';
-import { findPostgres } from '#tests/postgres-cluster.ts';
+import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import { findPostgres } from '#tests/support/accounts/postgres-cluster.ts';
 import { inTransaction } from './in-transaction.ts';
 import { openStore } from './open-store.ts';
 

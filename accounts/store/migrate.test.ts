@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { createDatabase, describeOnEngines } from '#tests/account-engines.ts';
+import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { copyStore } from './copy-store.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';

@@ -3,15 +3,15 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { createDatabase, describeOnEngines } from '#tests/account-engines.ts';
+import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openStore } from './open-store.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '../..');
 const processes = 8;
 
 /** What a process does that starts: opens the store, writes, leaves. */
 const startOf = (address: string, id: number) => `
-  const { openStore } = await import('#accounts/store/open-store.ts');
+  const { openStore } = await import('./open-store.ts');
   const { db, close } = await openStore({ address: ${JSON.stringify(address)} });
   await db.insertInto('rate_limits').values({ id: 'process-${id}', taken: 1, resets_at: 0 }).execute();
   await close();`;

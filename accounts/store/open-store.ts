@@ -1,6 +1,6 @@
 import type { Dialect } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { dropSilent } from './drop-silent.ts';
+import { dropSilentConnections } from './drop-silent-connections.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openSqliteDialect } from './sqlite-dialect.ts';
@@ -112,6 +112,6 @@ async function postgresDialect({
   // The pool hears only idle connections; one that breaks in the middle of a transaction would end the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => void client.on('error', onLost));
-  dropSilent(pool, { silence, idle: idleTime });
+  dropSilentConnections(pool, { silence, idle: idleTime });
   return new PostgresDialect({ pool });
 }

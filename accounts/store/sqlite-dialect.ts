@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseConnection, Dialect, SqliteDatabase } from 'kysely';
 import { SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
-import { HeldFile } from './held-file.ts';
+import { LockedFile } from './locked-file.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 
 /**
@@ -11,7 +11,7 @@ import { openNodeSqlite } from './node-sqlite.ts';
  */
 export async function openSqliteDialect(path: string, patience: number): Promise<Dialect> {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const file = new HeldFile(patience);
+  const file = new LockedFile(patience);
   return new PatientSqliteDialect(await file.whenFree(() => openForUs(path)), file);
 }
 
@@ -26,9 +26,9 @@ function openForUs(path: string): SqliteDatabase {
 
 class PatientSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
-  readonly #file: HeldFile;
+  readonly #file: LockedFile;
 
-  constructor(database: SqliteDatabase, file: HeldFile) {
+  constructor(database: SqliteDatabase, file: LockedFile) {
     super({ database });
     this.#database = database;
     this.#file = file;
@@ -54,10 +54,10 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 class PatientSqliteDriver extends SqliteDriver {
-  readonly #file: HeldFile;
+  readonly #file: LockedFile;
   #connection: DatabaseConnection | undefined;
 
-  constructor(database: SqliteDatabase, file: HeldFile) {
+  constructor(database: SqliteDatabase, file: LockedFile) {
     super({ database });
     this.#file = file;
   }

@@ -1,7 +1,7 @@
 import type { AccountGroup, Caller } from '../account-group.ts';
-import type { Address } from '../codes/address.ts';
-import { addressKey } from '../codes/address.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Address } from './address.ts';
+import { addressKey } from './address.ts';
+import { enqueue } from '../messages/enqueue.ts';
 import { newId } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 import type { UserRow } from '../store/tables.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEngines } from '#tests/account-engines.ts';
-import type { LoggedIn, TestGroup } from '#tests/account-group.ts';
-import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/account-group.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
+import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { registerProduct } from '../products/register-product.ts';
-import { requestService } from '../service/request-service.ts';
+import { requestService } from '../service-requests/request-service.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';
-import { deleteAccount } from './delete-account.ts';
-import { exportData } from './export-data.ts';
-import { profile } from './profile.ts';
-import { updateProfile } from './update-profile.ts';
+import { deleteAccount } from '../profile/delete-account.ts';
+import { exportData } from '../profile/export-data.ts';
+import { profile } from '../profile/profile.ts';
+import { updateProfile } from '../profile/update-profile.ts';
 
 const product = {
   product: 'flagshipMegatron',

@@ -1,17 +1,17 @@
-import { backoff } from '../session/backoff.ts';
-import { isPreview } from '../session/document-time.ts';
-import { startAnchors } from './anchors.ts';
-import { assetsNamedIn } from './asset-failure.ts';
-import { startClips } from './clips.ts';
+import { backoff } from '../browser/backoff.ts';
+import { isPreview } from '../browser/document-time.ts';
+import { startAnchors } from './page/anchors.ts';
+import { assetsNamedIn } from './recovery/asset-failure.ts';
+import { startClips } from './motion/clips.ts';
 import { startCommands } from './commands.ts';
-import { afterFirstScreen } from './first-screen.ts';
-import { startMenus } from './menus.ts';
-import { startPageIslands } from './page-islands.ts';
-import { labelRegion } from './region-label.ts';
-import { watchAssets } from './stale-assets.ts';
-import { startTextBanner } from './text-banner.ts';
-import { startTextFloat } from './text-float.ts';
-import { startVisits } from './visits.ts';
+import { afterFirstPaint } from './motion/above-the-fold.ts';
+import { startMenus } from './shell/menus.ts';
+import { startPageIslands } from './page/page-islands.ts';
+import { labelRegion } from './shell/region-label.ts';
+import { watchAssets } from './recovery/stale-assets.ts';
+import { startTextBanner } from './shell/text-banner.ts';
+import { startScrollReveal } from './motion/scroll-reveal.ts';
+import { startVisits } from './visits/visits.ts';
 
 watchAssets();
 startCommands();
@@ -20,9 +20,9 @@ startMenus();
 labelRegion();
 startAnchors();
 startTextBanner();
-startTextFloat();
+startScrollReveal();
 if (!isPreview()) startVisits();
-afterFirstScreen(() => {
+afterFirstPaint(() => {
   // At once: a form that is sent while its script is on the way waits for it.
   startPageIslands();
   loadTheRest();
@@ -32,9 +32,9 @@ afterFirstScreen(() => {
  * What the first screen does without comes after it. If it fails it is asked for again: later, when the line is back,
  * or when the visitor is.
  */
-function loadTheRest(failures = 0, load = () => import('./after-first-screen.ts')): void {
+function loadTheRest(failures = 0, load = () => import('./after-first-paint.ts')): void {
   // Missing when the handler of `vite:preloadError` has taken the failure on itself.
-  const start = (later: typeof import('./after-first-screen.ts') | undefined) => later?.startTheRest();
+  const start = (later: typeof import('./after-first-paint.ts') | undefined) => later?.startAfterFirstPaint();
   load().then(start, async (error) => {
     await new Promise((resolve) => {
       setTimeout(resolve, backoff(failures));

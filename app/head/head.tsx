@@ -1,4 +1,4 @@
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import { headTags } from './head-tags.ts';
 
 /** Tags of `<head>` that speak of the page. */

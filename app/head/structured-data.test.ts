@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferNow } from '#rules/page-value.ts';
+import type { OfferNow } from '#rules/page/page-value.ts';
 import { britishOfferExample } from '../offer.examples.ts';
 import { examplePage } from '../page.examples.ts';
 import { dealsExample } from '../sections/deals/deals.examples.ts';

@@ -1,4 +1,4 @@
-import type { OfferNow, Page, Section } from '#rules/page-value.ts';
+import type { OfferNow, Page, Section } from '#rules/page/page-value.ts';
 
 const availability: Record<OfferNow['state'], string> = {
   teaser: 'https://schema.org/OutOfStock',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createContext, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MediaHost } from '../ui/media-host.ts';
+import { MediaHost } from '../ui/media/media-host.ts';
 import { serialiseProps } from './island-props.ts';
 import type { IslandName } from './registry.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Component } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { MediaHost } from '../ui/media-host.ts';
+import { MediaHost } from '../ui/media/media-host.ts';
 
 interface BoundaryProps {
   /** The content as the server rendered it. */

@@ -1,6 +1,6 @@
-import type { Page } from '#rules/page-value.ts';
-import { RegionsSection } from '../sections/regions/regions.tsx';
+import type { Page } from '#rules/page/page-value.ts';
+import { PageSections } from './page-sections.tsx';
+import { chooserSections } from './section-tables/chooser.ts';
 
 /** Choose your region: the editions of the site. */
-export const ChooserPage = ({ page }: { page: Page }) =>
-  page.sections.map((section) => section.kind === 'regions' && <RegionsSection key={section.id} section={section} />);
+export const ChooserPage = ({ page }: { page: Page }) => <PageSections page={page} components={chooserSections} />;

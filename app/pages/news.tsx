@@ -1,28 +1,6 @@
-import type { Page, Section } from '#rules/page-value.ts';
-import { ArticleSection } from '../sections/article/article.tsx';
-import { NewsListSection } from '../sections/news-list/news-list.tsx';
-import { PageHeadSection } from '../sections/page-head/page-head.tsx';
+import type { Page } from '#rules/page/page-value.ts';
+import { PageSections } from './page-sections.tsx';
+import { newsSections } from './section-tables/news.ts';
 
 /** The list of news, or one article. */
-export function NewsPage({ page }: { page: Page }) {
-  return (
-    <>
-      {page.sections.map((section) => (
-        <NewsSection key={section.id} section={section} />
-      ))}
-    </>
-  );
-}
-
-function NewsSection({ section }: { section: Section }) {
-  switch (section.kind) {
-    case 'article':
-      return <ArticleSection section={section} />;
-    case 'news-list':
-      return <NewsListSection section={section} />;
-    case 'page-head':
-      return <PageHeadSection section={section} />;
-    default:
-      throw new Error(`a page of news has no section of kind "${section.kind}"`);
-  }
-}
+export const NewsPage = ({ page }: { page: Page }) => <PageSections page={page} components={newsSections} />;

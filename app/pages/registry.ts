@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 
 type PageComponent = ComponentType<{ page: Page }>;
 

@@ -5,16 +5,16 @@ import '../styles/base.css';
 import '../styles/roles.css';
 import '../styles/languages.css';
 import type { ReactNode } from 'react';
-import { formatInstant } from '#rules/instant.ts';
-import type { Page } from '#rules/page-value.ts';
-import { entryGuard } from '../client/entry-guard.ts';
+import { formatInstant } from '#rules/time/instant.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import { entryGuard } from '../client/recovery/entry-recovery.ts';
 import { Head } from '../head/head.tsx';
 import { factsId, writeFacts } from '../session/document-facts.ts';
 import { Banner } from '../shell/banner.tsx';
-import { Dock } from '../shell/dock.tsx';
+import { BottomBar } from '../shell/overlays/bottom-bar.tsx';
 import { Footer } from '../shell/footer.tsx';
-import { Header } from '../shell/header.tsx';
-import { NewcomerOffer } from '../shell/newcomer.tsx';
+import { Header } from '../shell/header/header.tsx';
+import { FirstVisitOffer } from '../shell/overlays/first-visit-offer.tsx';
 import { InlineStyle } from '../ui/inline-style.tsx';
 import { firstScreenFirst, hideClosedBanner, showAccountEarly, speculationRules } from './inline-scripts.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -73,8 +73,8 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
           {children}
         </main>
         <Footer page={page} />
-        <NewcomerOffer page={page} />
-        <Dock page={page} />
+        <FirstVisitOffer page={page} />
+        <BottomBar page={page} />
         <script type="application/json" id={factsId}>
           {writeFacts(page)}
         </script>

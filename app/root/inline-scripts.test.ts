@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleProfile } from '#app/session/browser.examples.ts';
+import { exampleProfile } from '../session/browser.examples.ts';
 import { firstScreenFirst, showAccountEarly } from './inline-scripts.ts';
 
 /** Runs the script in a document of the group `us` whose header comes after it, and answers what it did to that. */

@@ -1,4 +1,4 @@
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 
 /** Addresses of what the build made, as `build/assets.json` lists them. */
 export interface PageAssets {

@@ -1,4 +1,4 @@
-import type { Page, Picture } from '#rules/page-value.ts';
+import type { Page, Picture } from '#rules/page/page-value.ts';
 
 /** Rules that show the mean colour of every opaque picture of a page until the picture is there. */
 export function placeholderColors(page: Page): string {

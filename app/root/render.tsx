@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import { PageContext } from '../page-context.tsx';
 import { pageKinds } from '../pages/registry.ts';
-import { MediaHost } from '../ui/media-host.ts';
+import { MediaHost } from '../ui/media/media-host.ts';
 import { Document } from './document.tsx';
 import type { PageAssets } from './page-assets.ts';
 

@@ -1,21 +1,21 @@
-import { answerCodes } from '#rules/account/answer-codes.ts';
-import type { CallName, Reply, Request } from '#rules/account/calls.ts';
-import type { EditionCode } from '#rules/editions.ts';
-import { editions } from '#rules/editions.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import type { CallName, Reply, Request } from '#rules/contract/account/calls.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { FailureReason } from './call-errors.ts';
 import { CallFailed, CallRefused } from './call-errors.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { documentFacts } from './document-facts.ts';
 import { documentSession } from './document-session.ts';
-import { exclusiveIn } from './exclusive.ts';
-import type { Exclusive } from './lease.ts';
+import { exclusiveIn } from '../browser/exclusive.ts';
+import type { Exclusive } from '../browser/lease.ts';
 import { loginAddress } from './login-address.ts';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-response.ts';
 import { renewSession } from './renew-session.ts';
 import { requestedCall } from './requested-call.ts';
 import { sendCall } from './send-call.ts';
-import { localStore } from './storage.ts';
+import { localStore } from '../browser/storage.ts';
 import type { Profile, SessionStore, StoredSession } from './stored-session.ts';
 
 export interface CallOptions {
@@ -48,7 +48,7 @@ interface ClientParts {
 export const redirectDelay = 2_000;
 
 const isInvalidSession = (failure: unknown): boolean =>
-  failure instanceof CallRefused && failure.code === answerCodes.session;
+  failure instanceof CallRefused && failure.code === responseCodes.session;
 
 /** Accept-Language by the specification: the language when it is English, else the region. */
 const acceptLanguage = (edition: EditionCode): string => (editions[edition].lang.startsWith('en') ? 'en' : edition);
@@ -94,7 +94,7 @@ export function createAccountClient({
       signal,
       outlivesDocument: name === 'signOut',
     });
-    return readAnswer(envelope, words) as Reply<Name>;
+    return readResponse(envelope, words) as Reply<Name>;
   }
 
   const refresh = (session: StoredSession) => ask('refresh', { user_id: session.userId }, session);

@@ -1,9 +1,9 @@
-import { answerCodes } from '#rules/account/answer-codes.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import { createAccountClient } from './account-client.ts';
 import type { DocumentFacts } from './document-facts.ts';
-import { exclusiveIn } from './exclusive.ts';
+import { exclusiveIn } from '../browser/exclusive.ts';
 import { createSession } from './session.ts';
-import { storeOf } from './storage.ts';
+import { storeOf } from '../browser/storage.ts';
 import type { Profile, StoredSession } from './stored-session.ts';
 import { createSessionStore } from './stored-session.ts';
 
@@ -23,7 +23,7 @@ export const exampleProfile: Profile = {
 };
 
 const answerWords = Object.fromEntries(
-  Object.keys(answerCodes).map((name) => [name, `answers.${name}`]),
+  Object.keys(responseCodes).map((name) => [name, `answers.${name}`]),
 ) as DocumentFacts['words']['answers'];
 
 export const exampleFacts: DocumentFacts = {

@@ -1,23 +1,23 @@
-import type { AnswerName } from '#rules/account/answer-codes.ts';
-import type { FaultyField } from '#rules/account/field-rules.ts';
+import type { ResponseName } from '#rules/contract/account/response-codes.ts';
+import type { FieldError } from '#rules/contract/account/field-rules.ts';
 
 interface Refusal {
   /** Name of the code; undefined for one that is not ours. */
-  answer: AnswerName | undefined;
+  answer: ResponseName | undefined;
   code: number;
   /** Words to show: the server's, else those of the code, else the default. */
   message: string;
   /** What is wrong with each field, in words to show. */
-  fields?: Partial<Record<FaultyField, string>>;
+  fields?: Partial<Record<FieldError, string>>;
   /** Seconds after which to try again. */
   retryIn?: number | undefined;
 }
 
 /** The account API answered, and said no. */
 export class CallRefused extends Error {
-  readonly answer: AnswerName | undefined;
+  readonly answer: ResponseName | undefined;
   readonly code: number;
-  readonly fields: Partial<Record<FaultyField, string>>;
+  readonly fields: Partial<Record<FieldError, string>>;
   readonly retryIn: number | undefined;
 
   constructor({ answer, code, message, fields = {}, retryIn }: Refusal) {

@@ -1,6 +1,6 @@
-import type { AnswerName } from '#rules/account/answer-codes.ts';
-import type { EditionCode } from '#rules/editions.ts';
-import type { Page } from '#rules/page-value.ts';
+import type { ResponseName } from '#rules/contract/account/response-codes.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Page } from '#rules/page/page-value.ts';
 
 /** What the browser needs of a page to call the account API. */
 export interface DocumentFacts {
@@ -9,7 +9,7 @@ export interface DocumentFacts {
   base: string;
   words: {
     /** What each refusal says when the API brings no words; `server` is the default. */
-    answers: Record<Exclude<AnswerName, 'ok'>, string>;
+    answers: Record<Exclude<ResponseName, 'ok'>, string>;
     network: string;
     timeout: string;
   };

@@ -1,5 +1,5 @@
-import type { GroupCode } from '#rules/account/groups.ts';
-import { localStore } from './storage.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { localStore } from '../browser/storage.ts';
 import type { SessionStore } from './stored-session.ts';
 import { createSessionStore } from './stored-session.ts';
 

@@ -1,5 +1,5 @@
-import type { EditionCode } from '#rules/editions.ts';
-import { pathOf } from '#rules/place.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
 
 type Here = Pick<Location, 'pathname' | 'search' | 'hash' | 'origin'>;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { prefetchedAnswer, prefetchedReply } from './prefetched.ts';
+import { prefetchedResponse, prefetchedReply } from './prefetched.ts';
 
 const options = { products: [{ id: 'flagshipMegatron', name: 'Flagship Megatron' }] };
 const prefetched = [
-  prefetchedAnswer('/api/us', 'productOptions', {}, options),
-  prefetchedAnswer('/api/us', 'subscribe', { email: 'name@example.com', source: 'footer' }, { confirm: true }),
+  prefetchedResponse('/api/us', 'productOptions', {}, options),
+  prefetchedResponse('/api/us', 'subscribe', { email: 'name@example.com', source: 'footer' }, { confirm: true }),
 ];
 
 describe('an answer that the server has fetched already', () => {
@@ -26,7 +26,7 @@ describe('an answer that the server has fetched already', () => {
       'params',
       () =>
         prefetchedReply(
-          [prefetchedAnswer('/api/us', 'refresh', { user_id: 'u1' }, { user_id: 'u1', apptoken: 'a' })],
+          [prefetchedResponse('/api/us', 'refresh', { user_id: 'u1' }, { user_id: 'u1', apptoken: 'a' })],
           '/api/us',
           'refresh',
           { user_id: 'u2' },

@@ -1,19 +1,19 @@
-import type { CallName, Reply, Request } from '#rules/account/calls.ts';
+import type { CallName, Reply, Request } from '#rules/contract/account/calls.ts';
 import type { RequestedCall } from './requested-call.ts';
 import { isSameJson, requestedCall } from './requested-call.ts';
 
 /** A call that the server made for a page, with what it was answered. Stands among the props of an island. */
-export interface PrefetchedAnswer extends RequestedCall {
+export interface PrefetchedResponse extends RequestedCall {
   reply: unknown;
 }
 
 /** Writes down, on the server, what a call was answered. */
-export const prefetchedAnswer = <Name extends CallName>(
+export const prefetchedResponse = <Name extends CallName>(
   base: string,
   name: Name,
   request: Request<Name>,
   reply: Reply<Name>,
-): PrefetchedAnswer => ({
+): PrefetchedResponse => ({
   ...requestedCall(base, name, request),
   reply,
 });
@@ -23,7 +23,7 @@ export const prefetchedAnswer = <Name extends CallName>(
  * method. Undefined when there is none. Later calls go through the account client.
  */
 export function prefetchedReply<Name extends CallName>(
-  prefetched: readonly PrefetchedAnswer[] | undefined,
+  prefetched: readonly PrefetchedResponse[] | undefined,
   base: string,
   name: Name,
   request: Request<Name>,
@@ -32,5 +32,7 @@ export function prefetchedReply<Name extends CallName>(
 }
 
 /** The same for a call of another service than the account API. */
-export const prefetchedReplyTo = (prefetched: readonly PrefetchedAnswer[] | undefined, asked: RequestedCall): unknown =>
-  prefetched?.find(({ reply: _, ...made }) => isSameJson(made, asked))?.reply;
+export const prefetchedReplyTo = (
+  prefetched: readonly PrefetchedResponse[] | undefined,
+  asked: RequestedCall,
+): unknown => prefetched?.find(({ reply: _, ...made }) => isSameJson(made, asked))?.reply;

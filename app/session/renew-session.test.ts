@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Exclusive } from './lease.ts';
+import type { Exclusive } from '../browser/lease.ts';
 import { renewSession } from './renew-session.ts';
 import type { SessionStore, StoredSession } from './stored-session.ts';
 

@@ -1,7 +1,7 @@
-import { answerCodes } from '#rules/account/answer-codes.ts';
-import type { Reply } from '#rules/account/calls.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import { CallRefused } from './call-errors.ts';
-import type { Exclusive } from './lease.ts';
+import type { Exclusive } from '../browser/lease.ts';
 import type { SessionStore, StoredSession } from './stored-session.ts';
 import { isSameSession } from './stored-session.ts';
 
@@ -19,7 +19,7 @@ interface RenewalParts {
  * attempts passes.
  */
 const endsSession = (failure: unknown): boolean =>
-  failure instanceof CallRefused && failure.code < 5000 && failure.code !== answerCodes.tooMany;
+  failure instanceof CallRefused && failure.code < 5000 && failure.code !== responseCodes.tooMany;
 
 /**
  * The session to use after a call with `used` was answered that its session is invalid: the one that somebody else has

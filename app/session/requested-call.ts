@@ -1,5 +1,5 @@
-import type { CallName, Request } from '#rules/account/calls.ts';
-import { calls } from '#rules/account/calls.ts';
+import type { CallName, Request } from '#rules/contract/account/calls.ts';
+import { calls } from '#rules/contract/account/calls.ts';
 
 /** A call as it goes over the wire. Two that are equal in all of this are the same. */
 export interface RequestedCall {

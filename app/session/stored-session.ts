@@ -1,6 +1,6 @@
-import type { Reply } from '#rules/account/calls.ts';
-import type { GroupCode } from '#rules/account/groups.ts';
-import type { Store } from './storage.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { Store } from '../browser/storage.ts';
 
 /** What shows that somebody is logged in. */
 export interface StoredSession {

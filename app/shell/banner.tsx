@@ -1,4 +1,4 @@
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import styles from './banner.module.css';
 import { NavAnchor } from './nav-anchor.tsx';

@@ -1,4 +1,4 @@
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import { BrandMark } from '../ui/icons.tsx';
 import styles from './brand.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavLink, Page } from '#rules/page-value.ts';
+import type { NavLink, Page } from '#rules/page/page-value.ts';
 import { SubscribeFormIsland, sourceOf } from '../sections/newsletter/subscribe-form-island.tsx';
 import { GlobeIcon } from '../ui/icons.tsx';
 import { Brand } from './brand.tsx';

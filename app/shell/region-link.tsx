@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { editions } from '#rules/editions.ts';
-import type { Page } from '#rules/page-value.ts';
-import { formatMessage } from '#rules/words.ts';
+import { editions } from '#rules/place/editions.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import { formatMessage } from '#rules/words/words.ts';
 
 interface RegionLinkProps {
   page: Page;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import { examplePage, examplePicture } from '../page.examples.ts';
 import { PageContext } from '../page-context.tsx';
 import { Banner } from './banner.tsx';
-import { Consent } from './consent.tsx';
+import { Consent } from './overlays/consent.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 
 const menus: Page['shell']['menus'] = [
   {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TextPart } from '#rules/linked-words.ts';
+import type { TextPart } from '#rules/context/linked-words.ts';
 
 /** A text with the links that stand in it. */
 export const LinkedWords = ({ words }: { words: readonly TextPart[] }) =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startSite } from '#tests/running-site.ts';
+import { startSite } from '#tests/support/running/running-site.ts';
 import type { Edge } from './edge.ts';
 import { startEdge } from './edge.ts';
 import { installedFor } from './installed.ts';

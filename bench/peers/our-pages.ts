@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { resolvePage } from '#rules/page.ts';
-import { parsePath } from '#rules/place.ts';
-import { loadRenderer } from '#server/renderer.ts';
-import { realSite } from '#tests/real-site.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import { parsePath } from '#rules/place/place.ts';
+import { loadRenderer } from '#server/pages/renderer.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
 import { instant } from './page-content.ts';
 
 /** Our pages as a peer's server gives its own: resolved from content and rendered anew for every request, and neither kept nor compressed. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolvePage } from '#rules/page.ts';
-import type { Page } from '#rules/page-value.ts';
-import { realSite } from '#tests/real-site.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { EditionCode } from '../editions.ts';
-import { editionCodes } from '../editions.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editionCodes } from '../place/editions.ts';
 
 const acceptedFinding = z.strictObject({
   /** Name of the check, as the list shows it: `odd-hour`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { EditionCode } from '../editions.ts';
-import { editionCodes } from '../editions.ts';
-import { wallTime } from '../time-window.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editionCodes } from '../place/editions.ts';
+import { wallTime } from '../time/time-window.ts';
 import { pictureId } from './picture.ts';
 
 const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);

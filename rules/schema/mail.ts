@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ValueKind } from '../message-faults.ts';
+import type { ValueKind } from '../words/message-errors.ts';
 
 const text = z.string().min(1);
 const paragraphs = z.array(text).min(1);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { AnswerName } from '../account/answer-codes.ts';
-import { answerNames } from '../account/answer-codes.ts';
-import { fieldNames } from '../account/field-rules.ts';
+import type { ResponseName } from '../contract/account/response-codes.ts';
+import { responseNames } from '../contract/account/response-codes.ts';
+import { fieldNames } from '../contract/account/field-rules.ts';
 
 const message = z.string().min(1);
 const words = <Key extends string>(...keys: Key[]) =>
@@ -56,7 +56,7 @@ export const messages = z.strictObject({
   notFound: words('title', 'text', 'home', 'robots', 'metaTitle'),
   failure: words('title', 'text', 'network', 'timeout', 'communitySoon', 'island'),
   /** What each refusal of the account API says; `server` is also said of everything that has no words of its own. */
-  answers: words(...answerNames.filter((name): name is Exclude<AnswerName, 'ok'> => name !== 'ok')),
+  answers: words(...responseNames.filter((name): name is Exclude<ResponseName, 'ok'> => name !== 'ok')),
   /** What is said of a field that is wrong, and how to mend it. */
   fields: words(...fieldNames),
   /** Of every form around accounts. */

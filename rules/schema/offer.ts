@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { alwaysOrWindow, campaignWindow, wallTime } from '../time-window.ts';
+import { alwaysOrWindow, campaignWindow, wallTime } from '../time/time-window.ts';
 
 const writtenAmount = 'write a number above 0, such as 1299';
 const amount = z.number(writtenAmount).positive(writtenAmount);

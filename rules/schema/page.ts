@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { PageLanguage } from '../editions.ts';
-import { editionCodes, pageLanguages } from '../editions.ts';
-import { alwaysOrWindow } from '../time-window.ts';
+import type { PageLanguage } from '../place/editions.ts';
+import { editionCodes, pageLanguages } from '../place/editions.ts';
+import { alwaysOrWindow } from '../time/time-window.ts';
 import { pictureId } from './picture.ts';
 
 const pageLanguage = z.enum(Object.keys(pageLanguages) as [PageLanguage]);
@@ -55,6 +55,9 @@ export const page = z.strictObject({
   sections: z.array(sectionFrame).min(1),
 });
 export type PageSettings = z.output<typeof page>;
+
+/** A kind of page that content can have. */
+export type PageKind = PageSettings['kind'];
 
 /** `content/pages/<slug>/<locale>.yaml`: the words of a page. The words of each section are checked by its kind. */
 export const pageWords = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { campaignWindow, wallTime } from '../time-window.ts';
+import { campaignWindow, wallTime } from '../time/time-window.ts';
 import { webAddress } from './web-address.ts';
 
 const writtenLink = 'a link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…';

@@ -1,127 +1,147 @@
-import { accessories } from './accessories.ts';
-import { account } from './account.ts';
-import { appDownload } from './app-download.ts';
-import { appFeatures } from './app-features.ts';
-import { article } from './article.ts';
-import { benefits } from './benefits.ts';
-import { box } from './box.ts';
-import { carousel } from './carousel.ts';
-import { closing } from './closing.ts';
-import { compare } from './compare.ts';
-import { contacts } from './contacts.ts';
-import { cookieTable } from './cookie-table.ts';
-import { dealers } from './dealers.ts';
-import { deals } from './deals.ts';
-import { details } from './details.ts';
-import { downloads } from './downloads.ts';
-import { draw } from './draw.ts';
-import { ecosystem } from './ecosystem.ts';
-import { faq } from './faq.ts';
-import { figures } from './figures.ts';
-import { gallery } from './gallery.ts';
-import { giftGuide } from './gift-guide.ts';
-import { helpContact } from './help-contact.ts';
-import { hero } from './hero.ts';
-import { hightech } from './hightech.ts';
-import { linkGroups } from './link-groups.ts';
-import { liveRobot } from './live-robot.ts';
-import { login } from './login.ts';
-import { mailLink } from './mail-link.ts';
-import { manuals } from './manuals.ts';
-import { memberOffers } from './member-offers.ts';
-import { modes } from './modes.ts';
-import { morph } from './morph.ts';
-import { newsList } from './news-list.ts';
-import { newsletter } from './newsletter.ts';
-import { offers } from './offers.ts';
-import { pageHead } from './page-head.ts';
-import { pair } from './pair.ts';
-import { parts } from './parts.ts';
-import { playground } from './playground.ts';
-import { preorder } from './preorder.ts';
-import { press } from './press.ts';
-import { price } from './price.ts';
-import { productRegistration } from './product-registration.ts';
-import { promoBanners } from './promo-banners.ts';
-import { prose } from './prose.ts';
-import { regions } from './regions.ts';
-import { rewards } from './rewards.ts';
-import { saleHero } from './sale-hero.ts';
-import { saleTerms } from './sale-terms.ts';
-import { serviceRequest } from './service-request.ts';
-import { shapes } from './shapes.ts';
-import { shelf } from './shelf.ts';
-import { specs } from './specs.ts';
-import { stages } from './stages.ts';
-import { theater } from './theater.ts';
-import { timeline } from './timeline.ts';
-import { versions } from './versions.ts';
-import { voice } from './voice.ts';
+import type { PageKind } from '../schema/page.ts';
+import { accessories } from './buying/accessories.ts';
+import { box } from './buying/box.ts';
+import { compare } from './buying/compare.ts';
+import { offers } from './buying/offers.ts';
+import { preorder } from './buying/preorder.ts';
+import { price } from './buying/price.ts';
+import { versions } from './buying/versions.ts';
+import { regions } from './chooser/regions.ts';
+import { account } from './form/account.ts';
+import { login } from './form/login.ts';
+import { mailLink } from './form/mail-link.ts';
+import { productRegistration } from './form/product-registration.ts';
+import { serviceRequest } from './form/service-request.ts';
+import { carousel } from './home/carousel.ts';
+import { ecosystem } from './home/ecosystem.ts';
+import { press } from './home/press.ts';
+import { shelf } from './home/shelf.ts';
+import { article } from './news/article.ts';
+import { newsList } from './news/news-list.ts';
+import { appFeatures } from './product/app-features.ts';
+import { closing } from './product/closing.ts';
+import { details } from './product/details.ts';
+import { figures } from './product/figures.ts';
+import { gallery } from './product/gallery.ts';
+import { hero } from './product/hero.ts';
+import { hightech } from './product/hightech.ts';
+import { liveRobot } from './product/live-robot.ts';
+import { modes } from './product/modes.ts';
+import { morph } from './product/morph.ts';
+import { parts } from './product/parts.ts';
+import { playground } from './product/playground.ts';
+import { shapes } from './product/shapes.ts';
+import { specs } from './product/specs.ts';
+import { theater } from './product/theater.ts';
+import { timeline } from './product/timeline.ts';
+import { voice } from './product/voice.ts';
+import { benefits } from './sale/benefits.ts';
+import { deals } from './sale/deals.ts';
+import { draw } from './sale/draw.ts';
+import { giftGuide } from './sale/gift-guide.ts';
+import { memberOffers } from './sale/member-offers.ts';
+import { promoBanners } from './sale/promo-banners.ts';
+import { rewards } from './sale/rewards.ts';
+import { saleHero } from './sale/sale-hero.ts';
+import { saleTerms } from './sale/sale-terms.ts';
+import { stages } from './sale/stages.ts';
+import { newsletter } from './shared/newsletter.ts';
+import { pageHead } from './shared/page-head.ts';
+import { pair } from './shared/pair.ts';
+import { appDownload } from './support/app-download.ts';
+import { contacts } from './support/contacts.ts';
+import { cookieTable } from './support/cookie-table.ts';
+import { dealers } from './support/dealers.ts';
+import { downloads } from './support/downloads.ts';
+import { faq } from './support/faq.ts';
+import { helpContact } from './support/help-contact.ts';
+import { linkGroups } from './support/link-groups.ts';
+import { manuals } from './support/manuals.ts';
+import { prose } from './support/prose.ts';
 
-/** Every kind of section by its name in `page.yaml`. */
+const on = <Kind extends object, const Pages extends readonly [PageKind, ...PageKind[]]>(
+  kind: Kind,
+  ...pages: Pages
+) => ({ ...kind, pages });
+
+/** Every kind of section by its name in `page.yaml`: its rule, and the kinds of page that may hold it. */
 export const sectionKinds = {
-  accessories,
-  account,
-  'app-download': appDownload,
-  'app-features': appFeatures,
-  article,
-  benefits,
-  box,
-  carousel,
-  closing,
-  compare,
-  contacts,
-  'cookie-table': cookieTable,
-  dealers,
-  deals,
-  details,
-  downloads,
-  draw,
-  ecosystem,
-  faq,
-  figures,
-  gallery,
-  'gift-guide': giftGuide,
-  'help-contact': helpContact,
-  hero,
-  hightech,
-  'link-groups': linkGroups,
-  'live-robot': liveRobot,
-  login,
-  'mail-link': mailLink,
-  manuals,
-  'member-offers': memberOffers,
-  modes,
-  morph,
-  'news-list': newsList,
-  newsletter,
-  offers,
-  'page-head': pageHead,
-  pair,
-  parts,
-  playground,
-  preorder,
-  press,
-  price,
-  'product-registration': productRegistration,
-  'promo-banners': promoBanners,
-  prose,
-  regions,
-  rewards,
-  'sale-hero': saleHero,
-  'sale-terms': saleTerms,
-  'service-request': serviceRequest,
-  shapes,
-  shelf,
-  specs,
-  stages,
-  theater,
-  timeline,
-  versions,
-  voice,
+  accessories: on(accessories, 'product'),
+  account: on(account, 'form'),
+  'app-download': on(appDownload, 'support'),
+  'app-features': on(appFeatures, 'product'),
+  article: on(article, 'news'),
+  benefits: on(benefits, 'sale'),
+  box: on(box, 'product'),
+  carousel: on(carousel, 'home'),
+  closing: on(closing, 'product'),
+  compare: on(compare, 'product'),
+  contacts: on(contacts, 'support'),
+  'cookie-table': on(cookieTable, 'support'),
+  dealers: on(dealers, 'support'),
+  deals: on(deals, 'sale'),
+  details: on(details, 'product'),
+  downloads: on(downloads, 'support'),
+  draw: on(draw, 'sale'),
+  ecosystem: on(ecosystem, 'home'),
+  faq: on(faq, 'support'),
+  figures: on(figures, 'product'),
+  gallery: on(gallery, 'product'),
+  'gift-guide': on(giftGuide, 'sale'),
+  'help-contact': on(helpContact, 'support'),
+  hero: on(hero, 'product'),
+  hightech: on(hightech, 'product'),
+  'link-groups': on(linkGroups, 'support'),
+  'live-robot': on(liveRobot, 'product'),
+  login: on(login, 'form'),
+  'mail-link': on(mailLink, 'form'),
+  manuals: on(manuals, 'support'),
+  'member-offers': on(memberOffers, 'sale'),
+  modes: on(modes, 'product'),
+  morph: on(morph, 'product'),
+  'news-list': on(newsList, 'news'),
+  newsletter: on(newsletter, 'home', 'product', 'sale'),
+  offers: on(offers, 'product'),
+  'page-head': on(pageHead, 'support', 'news'),
+  pair: on(pair, 'home', 'product'),
+  parts: on(parts, 'product'),
+  playground: on(playground, 'product'),
+  preorder: on(preorder, 'product'),
+  press: on(press, 'home'),
+  price: on(price, 'product'),
+  'product-registration': on(productRegistration, 'form'),
+  'promo-banners': on(promoBanners, 'sale'),
+  prose: on(prose, 'support'),
+  regions: on(regions, 'chooser'),
+  rewards: on(rewards, 'sale'),
+  'sale-hero': on(saleHero, 'sale'),
+  'sale-terms': on(saleTerms, 'sale'),
+  'service-request': on(serviceRequest, 'form'),
+  shapes: on(shapes, 'product'),
+  shelf: on(shelf, 'home'),
+  specs: on(specs, 'product'),
+  stages: on(stages, 'sale'),
+  theater: on(theater, 'product'),
+  timeline: on(timeline, 'product'),
+  versions: on(versions, 'product'),
+  voice: on(voice, 'product'),
 };
 
 export type SectionKindName = keyof typeof sectionKinds;
+
+/** The kinds of section that a page of this kind may hold. */
+export type SectionKindOn<Kind extends PageKind> = {
+  [Name in SectionKindName]: Kind extends (typeof sectionKinds)[Name]['pages'][number] ? Name : never;
+}[SectionKindName];
+
+export const isSectionKind = (name: string): name is SectionKindName => Object.hasOwn(sectionKinds, name);
+
+/** The kinds of section that a page of this kind may hold, in alphabetical order. */
+export const sectionKindsOn = (page: PageKind): SectionKindName[] =>
+  Object.entries(sectionKinds)
+    .filter(([, { pages }]) => (pages as readonly PageKind[]).includes(page))
+    .map(([name]) => name as SectionKindName)
+    .sort();
 
 interface SectionFrame {
   id: string;

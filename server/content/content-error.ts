@@ -1,5 +1,5 @@
 /** One thing wrong in the content: where it is, what stands there and how to mend it. */
-export interface ContentFault {
+export interface ContentIssue {
   /** File or folder, relative to the project: `content/offers/uk.yaml`. */
   file: string;
   /** Keys down to the value, `flagshipMegatron.price`; empty for the file itself. */
@@ -10,21 +10,21 @@ export interface ContentFault {
 
 /** Thrown with everything that is wrong at once, so that one reading mends all of it. */
 export class ContentError extends Error {
-  readonly faults: ContentFault[];
+  readonly faults: ContentIssue[];
 
-  constructor(faults: ContentFault[]) {
-    super(faults.map(describeFault).join('\n'));
+  constructor(faults: ContentIssue[]) {
+    super(faults.map(describeIssue).join('\n'));
     this.name = 'ContentError';
     this.faults = faults;
   }
 }
 
-export const describeFault = ({ file, path, found, mend }: ContentFault): string =>
+export const describeIssue = ({ file, path, found, mend }: ContentIssue): string =>
   `${file}${path ? ` › ${path}` : ''}: found ${found}. ${mend}`;
 
 /** Faults without those that say the same again. */
-export const eachOnce = (faults: ContentFault[]): ContentFault[] => [
-  ...new Map(faults.map((fault) => [describeFault(fault), fault])).values(),
+export const withoutDuplicates = (faults: ContentIssue[]): ContentIssue[] => [
+  ...new Map(faults.map((fault) => [describeIssue(fault), fault])).values(),
 ];
 
 export function quote(value: unknown): string {

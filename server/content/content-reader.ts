@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type * as z from 'zod';
-import type { ContentFault } from './content-error.ts';
-import type { FileOf } from './schema-faults.ts';
-import { schemaFaults } from './schema-faults.ts';
+import type { ContentIssue } from './content-error.ts';
+import type { FileOf } from './schema-errors.ts';
+import { schemaIssues } from './schema-errors.ts';
 
 /**
  * Every file that was read, as its YAML says before it is validated, or as plain text; named from the content's folder.
@@ -13,7 +13,7 @@ export type RawContent = ReadonlyMap<string, unknown>;
 
 /** Reads files of content and gathers what is wrong with them; a faulty file reads as undefined. */
 export class ContentReader {
-  readonly faults: ContentFault[] = [];
+  readonly faults: ContentIssue[] = [];
   readonly #root: string;
   readonly #replaced: ReadonlyMap<string, string>;
   readonly #known: RawContent;
@@ -72,7 +72,7 @@ export class ContentReader {
     const result = schema.safeParse(value);
     if (result.success) return result.data;
     const fileOf = typeof file === 'string' ? () => file : file;
-    this.faults.push(...schemaFaults(result.error, value, (path) => this.shown(fileOf(path)), under));
+    this.faults.push(...schemaIssues(result.error, value, (path) => this.shown(fileOf(path)), under));
     return undefined;
   }
 

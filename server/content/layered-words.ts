@@ -1,4 +1,4 @@
-import { overlayWords } from '#rules/words.ts';
+import { overlayWords } from '#rules/words/words.ts';
 import type { ContentReader } from './content-reader.ts';
 
 /** One file of words. */

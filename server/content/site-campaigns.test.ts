@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsWith } from '#tests/faulty-content.ts';
+import { faultsWith } from '#tests/support/site/faulty-content.ts';
 
 const main = ['stages', 'main', 'windows', 'uk', 'opens'];
 

@@ -1,12 +1,12 @@
-import { windowOf } from '#rules/campaign.ts';
-import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes } from '#rules/editions.ts';
+import { windowOf } from '#rules/site/campaign.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
 import type { Campaign } from '#rules/schema/campaign.ts';
 import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
 import type { PageSettings } from '#rules/schema/page.ts';
-import type { Site } from '#rules/site.ts';
-import type { CampaignWindow } from '#rules/time-window.ts';
-import type { ContentFault } from './content-error.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { CampaignWindow } from '#rules/time/time-window.ts';
+import type { ContentIssue } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
 
 type Campaigns = Record<string, Campaign>;
@@ -46,11 +46,11 @@ export function fillCampaignWindows<Window extends CampaignWindow>(
 }
 
 /** Campaigns whose cards nobody sells. Files are named from the content's folder. */
-export function campaignFaults(site: Site): ContentFault[] {
+export function campaignIssues(site: Site): ContentIssue[] {
   return Object.entries(site.campaigns).flatMap(([id, campaign]) => cardFaults(site, id, campaign));
 }
 
-function cardFaults(site: Site, id: string, { stages, groups }: Campaign): ContentFault[] {
+function cardFaults(site: Site, id: string, { stages, groups }: Campaign): ContentIssue[] {
   const file = `campaigns/${id}.yaml`;
   const editions = editionCodes.filter((edition) => stages.some(({ windows }) => windows[edition]));
   return groups.flatMap(({ only, cards }, group) =>

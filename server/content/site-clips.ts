@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ClipFacts } from '#rules/schema/clip.ts';
 import { clipFacts, clipWords } from '#rules/schema/clip.ts';
-import type { ClipContent } from '#rules/site.ts';
+import type { ClipContent } from '#rules/site/site.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
 

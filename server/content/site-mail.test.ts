@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultsWith } from '#tests/faulty-content.ts';
+import { faultsWith } from '#tests/support/site/faulty-content.ts';
 
 describe('the words of mail', () => {
   const said = faultsWith(

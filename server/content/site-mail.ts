@@ -1,7 +1,7 @@
-import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes, editions } from '#rules/editions.ts';
-import type { ValueKind } from '#rules/message-faults.ts';
-import { messageFaults } from '#rules/message-faults.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import type { ValueKind } from '#rules/words/message-errors.ts';
+import { messageErrors } from '#rules/words/message-errors.ts';
 import type { MailWords } from '#rules/schema/mail.ts';
 import { mailValues, mailWords } from '#rules/schema/mail.ts';
 import type { ContentReader } from './content-reader.ts';
@@ -26,7 +26,7 @@ function readMail(reader: ContentReader, edition: EditionCode): MailWords | unde
   for (const [message, words] of Object.entries(read ?? {})) {
     const values: Record<string, ValueKind> = mailValues[message as keyof MailWords];
     for (const { path, text } of textsIn(words, [message])) {
-      for (const { found, mend } of messageFaults(text, lang, values))
+      for (const { found, mend } of messageErrors(text, lang, values))
         reader.fault(fileOf(path), path.join('.'), found, mend);
     }
   }

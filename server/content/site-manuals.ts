@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { withBothWeights } from '#rules/derived-figures.ts';
-import type { ValueKind } from '#rules/message-faults.ts';
-import { kindsOf, messageFaults } from '#rules/message-faults.ts';
+import { withBothWeights } from '#rules/site/derived-figures.ts';
+import type { ValueKind } from '#rules/words/message-errors.ts';
+import { kindsOf, messageErrors } from '#rules/words/message-errors.ts';
 import type { Guide, ManualFacts, ManualLocale, ManualWords } from '#rules/schema/manual.ts';
 import { guides as guidesSchema, manualFacts, manualLocales, manualWords } from '#rules/schema/manual.ts';
 import type { Product } from '#rules/schema/product.ts';
-import type { Manuals } from '#rules/site.ts';
+import type { Manuals } from '#rules/site/site.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
 
@@ -58,7 +58,7 @@ function loadWords(reader: ContentReader, locale: ManualLocale, products: Produc
   const figures = Object.values(products).map((product) => kindsOf(withBothWeights(product?.figures ?? {})));
   const values = Object.assign({}, otherValues, ...figures) as Record<string, ValueKind>;
   for (const { path, text } of textsIn(words ?? {}, [])) {
-    for (const { found, mend } of messageFaults(text, locale, values)) reader.fault(file, path.join('.'), found, mend);
+    for (const { found, mend } of messageErrors(text, locale, values)) reader.fault(file, path.join('.'), found, mend);
   }
   return words;
 }

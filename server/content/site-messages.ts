@@ -1,7 +1,7 @@
-import type { EditionCode, PageLanguage } from '#rules/editions.ts';
-import { editionCodes, editions, pageLanguages } from '#rules/editions.ts';
-import type { ValueKind } from '#rules/message-faults.ts';
-import { messageFaults } from '#rules/message-faults.ts';
+import type { EditionCode, PageLanguage } from '#rules/place/editions.ts';
+import { editionCodes, editions, pageLanguages } from '#rules/place/editions.ts';
+import type { ValueKind } from '#rules/words/message-errors.ts';
+import { messageErrors } from '#rules/words/message-errors.ts';
 import { messageValues } from '#rules/schema/message-values.ts';
 import type { Messages } from '#rules/schema/messages.ts';
 import { messages as messagesSchema } from '#rules/schema/messages.ts';
@@ -35,7 +35,7 @@ function readMessages(reader: ContentReader, locales: readonly string[], lang: s
   for (const [group, words] of Object.entries(read ?? {})) {
     for (const [key, message] of Object.entries(words)) {
       const values = (messageValues as Record<string, Record<string, Record<string, ValueKind>>>)[group]?.[key] ?? {};
-      for (const { found, mend } of messageFaults(message, lang, values))
+      for (const { found, mend } of messageErrors(message, lang, values))
         reader.fault(fileOf([group, key]), `${group}.${key}`, found, mend);
     }
   }

@@ -1,12 +1,11 @@
-import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes, editions } from '#rules/editions.ts';
-import { windowsIn } from '#rules/link.ts';
-import { isTaken } from '#rules/place.ts';
-import type { PageSettings, PageWords } from '#rules/schema/page.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import { windowsIn } from '#rules/site/link.ts';
+import { isReservedPath } from '#rules/place/place.ts';
+import type { PageKind, PageSettings, PageWords } from '#rules/schema/page.ts';
 import { page as pageSchema, pageWords } from '#rules/schema/page.ts';
-import type { SectionKindName } from '#rules/sections/registry.ts';
-import { sectionKinds } from '#rules/sections/registry.ts';
-import type { PageContent, Site } from '#rules/site.ts';
+import { isSectionKind, sectionKinds, sectionKindsOn } from '#rules/sections/registry.ts';
+import type { PageContent, Site } from '#rules/site/site.ts';
 import { quote } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { LayeredWords } from './layered-words.ts';
@@ -33,7 +32,7 @@ export function loadPages(
   const sources: WordSources = {};
   for (const folder of reader.foldersWith('pages', 'page.yaml')) {
     const slug = folder === homeFolder ? '' : folder;
-    if (isTaken(slug))
+    if (isReservedPath(slug))
       reader.fault(
         `${pageFolder(slug)}/page.yaml`,
         '',
@@ -56,7 +55,7 @@ export function loadPages(
 function loadSettings(reader: ContentReader, file: string): PageSettings | undefined {
   const settings = reader.read(pageSchema, file);
   if (!settings) return undefined;
-  const sections = settings.sections.map((frame, index) => checkStructure(reader, frame, file, index));
+  const sections = settings.sections.map((frame, index) => checkStructure(reader, settings.kind, frame, file, index));
   for (const [index, { id, anchor }] of sections.entries()) {
     const before = sections.slice(0, index);
     if (before.some((other) => other.id === id))
@@ -83,14 +82,21 @@ function loadSettings(reader: ContentReader, file: string): PageSettings | undef
 const shareAnEdition = (one: Frame, other: Frame) =>
   editionCodes.some((code) => (one.only ?? [code]).includes(code) && (other.only ?? [code]).includes(code));
 
-function checkStructure(reader: ContentReader, frame: Frame, file: string, index: number): Frame {
+function checkStructure(reader: ContentReader, page: PageKind, frame: Frame, file: string, index: number): Frame {
   const { id, kind, anchor, only, window, ...structure } = frame;
-  const definition = Object.hasOwn(sectionKinds, kind) && sectionKinds[kind as SectionKindName];
-  if (!definition) {
-    reader.fault(file, `sections.${index}.kind`, quote(kind), `Write one of ${Object.keys(sectionKinds).join(', ')}.`);
+  const onThisPage = sectionKindsOn(page);
+  if (!isSectionKind(kind)) {
+    reader.fault(file, `sections.${index}.kind`, quote(kind), `Write one of ${onThisPage.join(', ')}.`);
     return frame;
   }
-  const checked = reader.check(definition.structure, structure, file, ['sections', index]);
+  if (!onThisPage.includes(kind))
+    reader.fault(
+      file,
+      `sections.${index}.kind`,
+      `${quote(kind)}, which a ${page} page cannot hold`,
+      `Write one of ${onThisPage.join(', ')}, or add ${page} to the line of ${kind} in rules/sections/registry.ts.`,
+    );
+  const checked = reader.check(sectionKinds[kind].structure, structure, file, ['sections', index]);
   return { id, kind, anchor, only, window, ...(checked as object | undefined) };
 }
 
@@ -152,8 +158,7 @@ function wordsOf(reader: ContentReader, settings: PageSettings, layers: WordSour
 }
 
 function checkWords(reader: ContentReader, { id, kind }: Frame, words: PageWords, { fileOf }: LayeredWords): unknown {
-  const definition = Object.hasOwn(sectionKinds, kind) && sectionKinds[kind as SectionKindName];
-  return definition
-    ? reader.check(definition.words, words.sections[id] ?? {}, (path) => fileOf(path), ['sections', id])
+  return isSectionKind(kind)
+    ? reader.check(sectionKinds[kind].words, words.sections[id] ?? {}, (path) => fileOf(path), ['sections', id])
     : undefined;
 }

@@ -1,4 +1,4 @@
-import { editionCodes, editions } from '#rules/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
 import { manualLocales } from '#rules/schema/manual.ts';
 import type { ContentReader } from './content-reader.ts';
 import { messageLocales } from './site-messages.ts';
@@ -27,7 +27,7 @@ export function readNotes(reader: ContentReader): void {
 }
 
 /** Faults every file of the content that was not read. To be asked once all is read. */
-export function faultStrays(reader: ContentReader): void {
+export function reportStrayFiles(reader: ContentReader): void {
   for (const file of reader.unread()) {
     const folder = file.split('/')[0] ?? '';
     reader.fault(

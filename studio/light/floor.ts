@@ -3,7 +3,7 @@
  * transparent.
  */
 import * as T from 'three';
-import { occ } from '../materials.ts';
+import { occ } from '#robots/materials.ts';
 
 const VERTEX = `varying vec3 wP; uniform mat4 reflM; varying vec4 rP;
 void main() { wP=(modelMatrix*vec4(position,1.)).xyz; rP=reflM*vec4(wP,1.);`;

@@ -1,4 +1,4 @@
-import type { V3 } from '../kit/place.ts';
+import type { V3 } from '#robots/kit/place.ts';
 
 export interface Look {
   /** Background: colour of the edges, of the glow behind the subject, of the floor. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#rules/editions.ts';
-import { pathOf } from '#rules/place.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
 import {
   accountPath,
   accountWords,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentBuild, renamedBuild } from '../two-builds.ts';
+import { presentBuild, renamedBuild } from '../support/running/two-builds.ts';
 import { deployments } from './deployments.ts';
 import { staysStill } from './skewed-tab.ts';
 

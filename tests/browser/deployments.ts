@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { Deployment } from '../deployment.ts';
-import { deploy } from '../deployment.ts';
-import type { RunningSite } from '../running-site.ts';
-import { startSite } from '../running-site.ts';
-import type { OtherBuild } from '../two-builds.ts';
+import type { Deployment } from '../support/deploy/deployment.ts';
+import { deploy } from '../support/deploy/deployment.ts';
+import type { RunningSite } from '../support/running/running-site.ts';
+import { startSite } from '../support/running/running-site.ts';
+import type { OtherBuild } from '../support/running/two-builds.ts';
 import type { Drawing } from './browser.ts';
 import { openBrowser } from './browser.ts';
 import type { Tab, TabOptions } from './skewed-tab.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/editions.ts';
-import { faqPath } from '#rules/faq.ts';
-import { pathOf } from '#rules/place.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { faqPath } from '#rules/context/faq.ts';
+import { pathOf } from '#rules/place/place.ts';
 import { shownSection } from './account-journeys.ts';
 import { focusAt, hasFocus, hydrated, tabTo } from './keyboard.ts';
 import { accessibilityProblems, overflow } from './page-checks.ts';

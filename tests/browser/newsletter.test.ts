@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes } from '#rules/editions.ts';
-import { pathOf } from '#rules/place.ts';
-import { outboxOf } from '../api-call.ts';
-import { realSite } from '../real-site.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { outboxOf } from '../support/accounts/api-call.ts';
+import { realSite } from '../support/site/real-site.ts';
 import {
   countCalls,
   fieldOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#rules/editions.ts';
-import { editions } from '#rules/editions.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
 import { layoutShiftOf } from './layout-shifts.ts';
 import { accessibilityProblems, missingPictures, overflow } from './page-checks.ts';
 import type { Screen, Visitor } from './visitors.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fillWords } from '#app/ui/fill-words.ts';
-import { pathOf } from '#rules/place.ts';
-import { callApi, logInAt, outboxOf } from '../api-call.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { callApi, logInAt, outboxOf } from '../support/accounts/api-call.ts';
 import {
   accountPath,
   accountWords,

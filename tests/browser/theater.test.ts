@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { readingSeconds } from '#app/client/newcomer-offer.ts';
+import { readingSeconds } from '#app/client/shell/first-visit-offer.ts';
 import { focusAt, hydrated } from './keyboard.ts';
 import {
   firstDrawing,

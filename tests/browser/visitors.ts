@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { RunningSite } from '../running-site.ts';
-import { startSite } from '../running-site.ts';
+import type { RunningSite } from '../support/running/running-site.ts';
+import { startSite } from '../support/running/running-site.ts';
 import type { Drawing } from './browser.ts';
 import { openBrowser } from './browser.ts';
 import { watchShifts } from './layout-shifts.ts';

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import type { Reply } from '#rules/account/calls.ts';
-import { callApi, logInAt, outboxOf } from '../api-call.ts';
-import { findPostgres, startPostgresCluster } from '../postgres-cluster.ts';
-import { startSite } from '../running-site.ts';
-import { query } from '../three-nodes.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { callApi, logInAt, outboxOf } from '../support/accounts/api-call.ts';
+import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
+import { startSite } from '../support/running/running-site.ts';
+import { query } from '../support/running/three-nodes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const free = { SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0' };

@@ -7,10 +7,10 @@ import { focusAt } from '../browser/keyboard.ts';
 import { stageOf, startStage } from '../browser/live-model.ts';
 import type { Hardship } from '../browser/skewed-tab.ts';
 import { isUsable, staysStill } from '../browser/skewed-tab.ts';
-import type { RunningSite } from '../running-site.ts';
-import { startSite } from '../running-site.ts';
-import type { OtherBuild } from '../two-builds.ts';
-import { nextBuild, presentBuild } from '../two-builds.ts';
+import type { RunningSite } from '../support/running/running-site.ts';
+import { startSite } from '../support/running/running-site.ts';
+import type { OtherBuild } from '../support/running/two-builds.ts';
+import { nextBuild, presentBuild } from '../support/running/two-builds.ts';
 
 /** Black Friday: the sale has its page, and its clock runs. */
 const settings = { SITE_CLOCK: '2026-11-20T12:00:00Z' };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deployments } from '../browser/deployments.ts';
 import { serverTime } from '../browser/flip-of.ts';
 import { staysStill } from '../browser/skewed-tab.ts';
-import { presentBuild, renamedBuild } from '../two-builds.ts';
+import { presentBuild, renamedBuild } from '../support/running/two-builds.ts';
 
 const product = '/us/flagship-megatron';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { editionCodes } from '#rules/editions.ts';
-import { mediaPath } from '#rules/media-address.ts';
-import { megabytes, startMeasuredSite } from '../measured-site.ts';
-import { headOf, rawConnection } from '../raw-requests.ts';
-import { realSite } from '../real-site.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { mediaPath } from '#rules/place/media-address.ts';
+import { megabytes, startMeasuredSite } from '../support/running/measured-site.ts';
+import { headOf, rawConnection } from '../support/running/raw-requests.ts';
+import { realSite } from '../support/site/real-site.ts';
 
 /** How many different addresses are asked for; CRAWL_ADDRESSES makes it quicker to try. */
 const addresses = Number(process.env.CRAWL_ADDRESSES ?? 1_000_000);

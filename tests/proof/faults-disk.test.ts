@@ -4,15 +4,15 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { mediaPath } from '#rules/media-address.ts';
-import { callApi } from '../api-call.ts';
-import { freePort } from '../free-port.ts';
-import { realSite } from '../real-site.ts';
-import type { RunningSite } from '../running-site.ts';
-import { startSite } from '../running-site.ts';
-import { openSmallDisk } from '../small-disk.ts';
+import { mediaPath } from '#rules/place/media-address.ts';
+import { callApi } from '../support/accounts/api-call.ts';
+import { freePort } from '../support/running/free-port.ts';
+import { realSite } from '../support/site/real-site.ts';
+import type { RunningSite } from '../support/running/running-site.ts';
+import { startSite } from '../support/running/running-site.ts';
+import { openSmallDisk } from '../support/running/small-disk.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '../..');
 const longest = 180_000;
 
 /** Small sizes of pictures that no data folder has yet. */

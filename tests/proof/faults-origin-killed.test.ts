@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { clipPath, formatsOf, mediaPath } from '#rules/media-address.ts';
-import { callApi } from '../api-call.ts';
-import { freePort } from '../free-port.ts';
-import type { MeasuredSite } from '../measured-site.ts';
-import { startMeasuredSite } from '../measured-site.ts';
-import { findNginx, startNginxCache } from '../nginx-cache.ts';
-import { headOf } from '../raw-requests.ts';
-import { realSite } from '../real-site.ts';
+import { clipPath, formatsOf, mediaPath } from '#rules/place/media-address.ts';
+import { callApi } from '../support/accounts/api-call.ts';
+import { freePort } from '../support/running/free-port.ts';
+import type { MeasuredSite } from '../support/running/measured-site.ts';
+import { startMeasuredSite } from '../support/running/measured-site.ts';
+import { findNginx, startNginxCache } from '../support/running/nginx-cache.ts';
+import { headOf } from '../support/running/raw-requests.ts';
+import { realSite } from '../support/site/real-site.ts';
 
 const folders: string[] = [];
 afterAll(() => {

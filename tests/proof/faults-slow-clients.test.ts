@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clipPath } from '#rules/media-address.ts';
-import { limits } from '#server/limits.ts';
-import type { MeasuredSite } from '../measured-site.ts';
-import { megabytes, startMeasuredSite } from '../measured-site.ts';
-import { headOf } from '../raw-requests.ts';
-import { realSite } from '../real-site.ts';
+import { clipPath } from '#rules/place/media-address.ts';
+import { httpLimits } from '#server/http/http-limits.ts';
+import type { MeasuredSite } from '../support/running/measured-site.ts';
+import { megabytes, startMeasuredSite } from '../support/running/measured-site.ts';
+import { headOf } from '../support/running/raw-requests.ts';
+import { realSite } from '../support/site/real-site.ts';
 
 const megabyte = 2 ** 20;
 /** Connections that this process and the site may each have; asked of the system. */
@@ -75,7 +75,7 @@ async function visit(times: number): Promise<number> {
 
 describe('a thousand clients who', () => {
   test.each([
-    ['send a head letter by letter', () => 'GET /us HTTP/1.1\r\nHost: localhost\r\nX-', 'a', limits.head],
+    ['send a head letter by letter', () => 'GET /us HTTP/1.1\r\nHost: localhost\r\nX-', 'a', httpLimits.head],
     [
       'send a body letter by letter',
       () =>
@@ -85,9 +85,9 @@ describe('a thousand clients who', () => {
           'POST',
         ),
       'x',
-      limits.request,
+      httpLimits.request,
     ],
-    ['say nothing at all', () => '', '', limits.head],
+    ['say nothing at all', () => '', '', httpLimits.head],
   ])('%s are cut off in time, and visitors get their pages meanwhile', async (what, head, drop, limit) => {
     const opened = await openMany(1_000, head);
     const dribble = setInterval(() => {
@@ -97,7 +97,7 @@ describe('a thousand clients who', () => {
     let slowest = 0;
     let cutAfter = 0;
     try {
-      while (opened.some(({ isOpen }) => isOpen()) && performance.now() - began < limit + 4 * limits.look) {
+      while (opened.some(({ isOpen }) => isOpen()) && performance.now() - began < limit + 4 * httpLimits.look) {
         slowest = Math.max(slowest, await visit(3));
         await pause(300);
       }
@@ -153,7 +153,7 @@ describe.skipIf(idle < 1_000)(`${idle} connections that do nothing after their f
     expect(slowest).toBeLessThan(5_000);
     // They go by themselves when their time is over.
     for (
-      const deadline = performance.now() + limits.idle + 6 * limits.look;
+      const deadline = performance.now() + httpLimits.idle + 6 * httpLimits.look;
       sockets.size > 0 && performance.now() < deadline;
     )
       await pause(500);

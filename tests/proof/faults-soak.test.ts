@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { editionCodes } from '#rules/editions.ts';
-import { mediaPath } from '#rules/media-address.ts';
-import { callApi, logInAt } from '../api-call.ts';
-import type { Measured } from '../measured-site.ts';
-import { megabytes, startMeasuredSite } from '../measured-site.ts';
-import { headOf, rawConnection } from '../raw-requests.ts';
-import { realSite } from '../real-site.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { mediaPath } from '#rules/place/media-address.ts';
+import { callApi, logInAt } from '../support/accounts/api-call.ts';
+import type { Measured } from '../support/running/measured-site.ts';
+import { megabytes, startMeasuredSite } from '../support/running/measured-site.ts';
+import { headOf, rawConnection } from '../support/running/raw-requests.ts';
+import { realSite } from '../support/site/real-site.ts';
 
 // An hour of real time, because what is looked for is what grows with time: timers, sessions, sweeps, edges, an outbox.
 // SOAK_MINUTES makes it shorter.

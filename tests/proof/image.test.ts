@@ -3,8 +3,8 @@ import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callApi } from '../api-call.ts';
-import { isInContext } from '../docker-context.ts';
+import { callApi } from '../support/accounts/api-call.ts';
+import { isInContext } from '../support/deploy/docker-context.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');

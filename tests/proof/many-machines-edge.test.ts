@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { findNginx } from '../nginx-cache.ts';
-import { findPostgres, startPostgresCluster } from '../postgres-cluster.ts';
-import { startThreeNodesBefore } from '../three-nodes.ts';
+import { findNginx } from '../support/running/nginx-cache.ts';
+import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
+import { startThreeNodesBefore } from '../support/running/three-nodes.ts';
 
 const isPossible = findPostgres() !== undefined && findNginx() !== undefined;
 

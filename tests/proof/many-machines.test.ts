@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usualPace } from '#accounts/outbox/outbox-pace.ts';
-import type { Reply } from '#rules/account/calls.ts';
-import { callApi } from '../api-call.ts';
-import { findNginx } from '../nginx-cache.ts';
-import type { PostgresCluster } from '../postgres-cluster.ts';
-import { findPostgres, startPostgresCluster } from '../postgres-cluster.ts';
-import type { SilentProxy } from '../silent-proxy.ts';
-import { openSilentProxy } from '../silent-proxy.ts';
-import type { Asked } from '../steady-load.ts';
-import { startSteadyLoad } from '../steady-load.ts';
-import type { ThreeNodes } from '../three-nodes.ts';
-import { codeSentTo, query, startThreeNodes } from '../three-nodes.ts';
+import { defaultRetrySchedule } from '#accounts/outbox/outbox-pace.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { callApi } from '../support/accounts/api-call.ts';
+import { findNginx } from '../support/running/nginx-cache.ts';
+import type { PostgresCluster } from '../support/accounts/postgres-cluster.ts';
+import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
+import type { SilentProxy } from '../support/accounts/silent-proxy.ts';
+import { openSilentProxy } from '../support/accounts/silent-proxy.ts';
+import type { Asked } from '../support/running/steady-load.ts';
+import { startSteadyLoad } from '../support/running/steady-load.ts';
+import type { ThreeNodes } from '../support/running/three-nodes.ts';
+import { codeSentTo, query, startThreeNodes } from '../support/running/three-nodes.ts';
 
 const isPossible = findPostgres() !== undefined && findNginx() !== undefined;
 /**
@@ -182,7 +182,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
         node.split(', ').some((at, one) => /50\d/.test(node_status.split(', ')[one] ?? '') && !at.endsWith(killed)),
       ),
     ).toEqual([]);
-    await expectEachCallOnce(load.asked, usualPace.parallel);
+    await expectEachCallOnce(load.asked, defaultRetrySchedule.parallel);
   }, 400_000);
 
   test('nodes that are replaced one after the other under load lose nothing', async () => {
@@ -203,7 +203,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
  * What a node that was killed had taken to send is free for the others after this time, in ms (`usualPace.lease`), and
  * then sent, perhaps again.
  */
-const lease = usualPace.lease + 30_000;
+const lease = defaultRetrySchedule.lease + 30_000;
 
 /**
  * Every call that was acknowledged left one code behind, and none left two. Each was mailed: once, but for the few that

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { editionCodes } from '#rules/editions.ts';
-import type { WalkedLinks } from '#tests/walked-links.ts';
-import { addressesOf, walkLinks } from '#tests/walked-links.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { WalkedLinks } from '#tests/support/site/walked-links.ts';
+import { addressesOf, walkLinks } from '#tests/support/site/walked-links.ts';
 
 const addresses = editionCodes.flatMap((edition) => addressesOf(edition));
 let links: WalkedLinks;

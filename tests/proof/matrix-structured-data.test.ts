@@ -1,10 +1,10 @@
 import { test } from 'vitest';
-import { editionCodes } from '#rules/editions.ts';
-import { formatInstant } from '#rules/instant.ts';
-import { resolvePage } from '#rules/page.ts';
-import type { Page } from '#rules/page-value.ts';
-import { expectLinkedDataAsSeen } from '#tests/linked-data-as-seen.ts';
-import { realSite as site } from '#tests/real-site.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { formatInstant } from '#rules/time/instant.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import { expectLinkedDataAsSeen } from '#tests/support/site/linked-data-as-seen.ts';
+import { realSite as site } from '#tests/support/site/real-site.ts';
 
 /** Every page of a product in every edition, from edge to edge of its content. */
 const pages = Object.keys(site.pages)

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/editions.ts';
-import { loadRenderer } from '#server/renderer.ts';
-import type { MatrixRun } from '#tests/matrix.ts';
-import { matrixChecks, runMatrix } from '#tests/matrix.ts';
-import { realSite as site } from '#tests/real-site.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { loadRenderer } from '#server/pages/renderer.ts';
+import type { MatrixRun } from '#tests/support/site/matrix.ts';
+import { matrixChecks, runMatrix } from '#tests/support/site/matrix.ts';
+import { realSite as site } from '#tests/support/site/real-site.ts';
 
 /** Tests of some editions as the build renders them, so that two files of tests share the work of all eight. */
 export function testMatrix(editions: EditionCode[]): void {

@@ -10,22 +10,22 @@ import { describeApi } from '#accounts/api/open-api.ts';
  * writes the text. Every pattern of what runs for visitors is tried; what is slow and stays is listed here with why
  * nobody can make use of it.
  */
-const root = join(import.meta.dirname, '..', '..');
-const rooms = ['rules', 'app', 'server', 'accounts', 'studio/live'];
+const root = join(import.meta.dirname, '../..');
+const rooms = ['rules', 'app', 'server', 'accounts', 'robots/live'];
 
 /** Folders whose patterns read nothing but what the web team writes. */
-const team = ['app/desk', 'server/content', 'server/editor', 'server/flight-check'];
+const team = ['desk/screens', 'server/content', 'desk/editor', 'desk/audit'];
 /** Patterns that are slow for texts which they never get. */
 const accepted: Record<string, string> = {
-  'app/client/asset-failure.ts': 'reads the message of an error in the visitor’s own browser',
-  'app/client/live-page.ts':
+  'app/client/recovery/asset-failure.ts': 'reads the message of an error in the visitor’s own browser',
+  'app/client/page/live-page.ts':
     'reads the address of the open page, in which there is no line break; without one it is fast',
   'app/sections/playground/playground.tsx': 'reads a sample of content',
-  'server/content-security-policy.ts': 'reads a document that this server wrote, in which no text begins a tag',
-  'server/renderer.ts': 'reads what Vite wrote, in development',
+  'server/http/content-security-policy.ts': 'reads a document that this server wrote, in which no text begins a tag',
+  'server/pages/renderer.ts': 'reads what Vite wrote, in development',
 };
 /** Files that make patterns at run time, of texts that no visitor writes. */
-const made = ['server/account-settings.ts'];
+const made = ['server/settings/account-settings.ts'];
 
 interface Pattern {
   file: string;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes, editions } from '#rules/editions.ts';
-import { parseInstant } from '#rules/instant.ts';
-import { isLive } from '#rules/link.ts';
-import { Moment } from '#rules/moment.ts';
-import { pathOf } from '#rules/place.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { isLive } from '#rules/site/link.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { pathOf } from '#rules/place/place.ts';
 import type { Visitor } from '../browser/visitors.ts';
 import { visitors } from '../browser/visitors.ts';
-import { realSite } from '../real-site.ts';
+import { realSite } from '../support/site/real-site.ts';
 
 /*
  * A page that its own policy forbids something is broken for somebody. Every page of one edition of each language, and

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alertsFile, nodes, pods, promtool, rules, settingsFolder } from '../promtool.ts';
+import { alertsFile, nodes, pods, promtool, rules, settingsFolder } from '../support/deploy/promtool.ts';
 
 const { write } = settingsFolder();
 

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callApi } from '../api-call.ts';
-import { freePort } from '../free-port.ts';
-import type { MailServer } from '../mail-server.ts';
-import { openMailServer } from '../mail-server.ts';
-import { alertsFile, nodes, promtool, read, rules, settingsFolder } from '../promtool.ts';
-import type { RunningSite } from '../running-site.ts';
-import { startSite } from '../running-site.ts';
+import { callApi } from '../support/accounts/api-call.ts';
+import { freePort } from '../support/running/free-port.ts';
+import type { MailServer } from '../support/accounts/mail-server.ts';
+import { openMailServer } from '../support/accounts/mail-server.ts';
+import { alertsFile, nodes, promtool, read, rules, settingsFolder } from '../support/deploy/promtool.ts';
+import type { RunningSite } from '../support/running/running-site.ts';
+import { startSite } from '../support/running/running-site.ts';
 
 interface Target {
   title: string;

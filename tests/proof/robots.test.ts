@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { gesturesOf } from '#app/sections/playground/block-words.ts';
 import { joints } from '#app/sections/playground/joints.ts';
-import { fromStudio } from '#tests/from-studio.ts';
-import { playgrounds } from '#tests/playgrounds.ts';
-import { realSite } from '#tests/real-site.ts';
+import { fromStudio } from '#tests/support/site/from-studio.ts';
+import { playgrounds } from '#tests/support/site/playgrounds.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
 
 interface Model {
   make(): { poses: Record<string, unknown>; rig: { plan(): { joints: [name: string, ...rest: unknown[]][] } } };

@@ -1,12 +1,12 @@
-import { withBothWeights } from '#rules/derived-figures.ts';
-import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes, editions } from '#rules/editions.ts';
-import { resolveLink } from '#rules/link.ts';
-import { Moment } from '#rules/moment.ts';
-import { addressOf } from '#rules/page.ts';
+import { withBothWeights } from '#rules/site/derived-figures.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import { resolveLink } from '#rules/site/link.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { addressOf } from '#rules/page/page.ts';
 import type { Guide, ManualChapter, ManualLine, ManualLocale, ManualWords } from '#rules/schema/manual.ts';
-import type { Site } from '#rules/site.ts';
-import { pickLocalised } from '#rules/words.ts';
+import type { Site } from '#rules/site/site.ts';
+import { pickLocalised } from '#rules/words/words.ts';
 import { sayLine } from './manual-lines.ts';
 import { spokenCommands } from './spoken-commands.ts';
 

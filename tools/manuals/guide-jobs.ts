@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManualLocale } from '#rules/schema/manual.ts';
-import type { Site } from '#rules/site.ts';
+import type { Site } from '#rules/site/site.ts';
 import type { GuideContent } from './guide-content.ts';
 import { guideContent } from './guide-content.ts';
 import { archivo, cutter, printFaces, screenFaces } from './guide-fonts.ts';

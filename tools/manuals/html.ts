@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#rules/escape-markup.ts';
+
 /** Markup that is not escaped again. */
 export class Html {
   readonly markup: string;
@@ -8,13 +10,11 @@ export class Html {
 
 type Part = string | number | Html | undefined | false | readonly Part[];
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 const markupOf = (part: Part): string => {
   if (part === undefined || part === false) return '';
   if (part instanceof Html) return part.markup;
   if (typeof part === 'object') return part.map(markupOf).join('');
-  return String(part).replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+  return escapeMarkup(String(part));
 };
 
 /** Markup with values in it: texts are escaped, markup and lists of it are not, undefined and false are nothing. */

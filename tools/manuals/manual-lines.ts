@@ -1,6 +1,6 @@
 import type { ManualLine } from '#rules/schema/manual.ts';
-import type { MessageValues } from '#rules/words.ts';
-import { compileMessage, formatMessage, isPlain } from '#rules/words.ts';
+import type { MessageValues } from '#rules/words/words.ts';
+import { compileMessage, formatMessage, isPlain } from '#rules/words/words.ts';
 
 interface Piece {
   /** The ICU parser's number of what it is; 0 is plain text. */

@@ -1,6 +1,6 @@
-import type { EditionCode } from '#rules/editions.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import type { Guide } from '#rules/schema/manual.ts';
-import type { Site } from '#rules/site.ts';
+import type { Site } from '#rules/site/site.ts';
 
 interface VoiceWords {
   line: string;

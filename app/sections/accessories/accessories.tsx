@@ -1,7 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
-import { BuyButton } from '../../ui/buy-button.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { BuyButton } from '../../ui/commerce/buy-button.tsx';
+import { MediaCard } from '../../ui/media/media-card.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './accessories.module.css';
@@ -14,7 +14,7 @@ export function AccessoriesSection({ section }: { section: SectionOf<'accessorie
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
       {items.map((item) => (
         <article key={item.id} className={styles.accessory}>
-          <Plate
+          <MediaCard
             picture={item.picture}
             glyph={item.glyph?.text}
             glyphWidth={item.glyph?.width}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { EditionCode } from '#rules/editions.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { loginAddress } from '../../session/login-address.ts';
 import { session } from '../../session/session.ts';

@@ -11,7 +11,7 @@ import { ruleFor } from '../../ui/form/form-state.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { addressInput } from '../login/address-input.ts';
-import { blameField } from '../login/blame-field.ts';
+import { fieldOfError } from '../login/blame-field.ts';
 import type { SentCode } from '../login/kept-code.ts';
 import { CodeAgain, SentCodeNote } from '../login/sent-code.tsx';
 import type { CodeRequest } from '../login/use-code.ts';
@@ -111,7 +111,7 @@ function LastStep({
     failed: forms.failed,
     async send(typed) {
       const request = { challenge_id: sent.challengeId, code: typed.code };
-      await accountClient().call('deleteAccount', request).catch(blameField('code', 'wrongCode'));
+      await accountClient().call('deleteAccount', request).catch(fieldOfError('code', 'wrongCode'));
       await onDeleted();
     },
   });

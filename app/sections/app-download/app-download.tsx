@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { ScanCode } from '../../ui/scan-code.tsx';
+import { ScanCode } from '../../ui/media/scan-code.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './app-download.module.css';

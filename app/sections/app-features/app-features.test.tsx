@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Scope } from '#rules/scope.ts';
-import { appFeatures } from '#rules/sections/app-features.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { appFeatures } from '#rules/sections/product/app-features.ts';
 import { appFeaturesExample } from './app-features.examples.ts';
 import { AppFeaturesSection } from './app-features.tsx';
 
@@ -22,7 +22,7 @@ describe('what the app does', () => {
   });
   const words = { heading: '', lead: '', features: { light: { title: '', text: '', labels: [] } } };
   const scopeWith = (figures: Record<string, number | string>) =>
-    ({ product: 'aiBase', site: { products: { aiBase: { figures } } } }) as unknown as Scope;
+    ({ product: 'aiBase', site: { products: { aiBase: { figures } } } }) as unknown as ResolveContext;
 
   test('counts by the figures of the page’s product', () => {
     expect(appFeatures.resolve(structure, words, scopeWith({ ringColours: 9 }))?.features).toMatchObject([

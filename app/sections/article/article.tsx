@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ProseBlocks } from '../prose/prose-blocks.tsx';
 import styles from './article.module.css';

@@ -1,8 +1,8 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { island } from '../../islands/island.tsx';
 import { usePage } from '../../page-context.tsx';
-import { BuyButton } from '../../ui/buy-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { BuyButton } from '../../ui/commerce/buy-button.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './carousel.module.css';
 import { CarouselTabs } from './carousel-tabs.tsx';

@@ -1,7 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
-import { Plate } from '../../ui/plate.tsx';
-import { PriceLine } from '../../ui/price.tsx';
+import { MediaCard } from '../../ui/media/media-card.tsx';
+import { PriceLine } from '../../ui/commerce/price.tsx';
 import styles from './compare.module.css';
 
 type Column = SectionOf<'compare'>['columns'][number];
@@ -25,7 +25,7 @@ export function CompareSection({ section }: { section: SectionOf<'compare'> }) {
                 <td />
                 {columns.map((column) => (
                   <th key={column.id} scope="col">
-                    <Plate
+                    <MediaCard
                       picture={column.picture}
                       glyph={column.glyph?.text}
                       glyphWidth={column.glyph?.width}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '#rules/page-value.ts';
+import type { Link } from '#rules/page/page-value.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './downloads.module.css';

@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import styles from './draw.module.css';
 
 /** A prize draw: the facts on the left, the prize on the right. */

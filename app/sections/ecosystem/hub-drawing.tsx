@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import styles from './ecosystem.module.css';
 
 /** The hub's screen, drawn: performances to download. Decorative. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SectionOf } from '#rules/sections/registry.ts';
-import type { PrefetchedAnswer } from '../../session/prefetched.ts';
+import type { PrefetchedResponse } from '../../session/prefetched.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './faq.module.css';
 import { FaqFailed } from './faq-failed.tsx';
@@ -12,7 +12,7 @@ export interface FaqBrowserProps {
   words: SectionOf<'faq'>['words'];
   /** Where the server answers the questions, and what it answered for this page. */
   path: string;
-  prefetched: PrefetchedAnswer[];
+  prefetched: PrefetchedResponse[];
   /** Where else one may ask. */
   contact: string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { FaqAnswer } from '#rules/faq.ts';
+import type { FaqAnswer } from '#rules/context/faq.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 
 export const faqAnswerExample: FaqAnswer = {

@@ -1,4 +1,4 @@
-import type { FaqAnswer } from '#rules/faq.ts';
+import type { FaqAnswer } from '#rules/context/faq.ts';
 import type { RequestedCall } from '../../session/requested-call.ts';
 import { callTimeout } from '../../session/send-call.ts';
 

@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqQuestion } from '#rules/faq.ts';
+import type { FaqCategory, FaqQuestion } from '#rules/context/faq.ts';
 import { foldText } from './fold-text.ts';
 
 /** Words that all must stand in what is found, folded. */

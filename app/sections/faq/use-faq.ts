@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FaqAnswer } from '#rules/faq.ts';
-import { documentTime, isPreview } from '../../session/document-time.ts';
-import type { PrefetchedAnswer } from '../../session/prefetched.ts';
+import type { FaqAnswer } from '#rules/context/faq.ts';
+import { documentTime, isPreview } from '../../browser/document-time.ts';
+import type { PrefetchedResponse } from '../../session/prefetched.ts';
 import { prefetchedReplyTo } from '../../session/prefetched.ts';
 import { faqCall, fetchFaq } from './fetch-faq.ts';
 import { whenStale } from './when-stale.ts';
@@ -21,9 +21,9 @@ interface Faq {
  * The questions of an edition: first those that came with the page, later those that the server answers once the first
  * are out of date. A page that has been renewed brings newer ones.
  */
-export function useFaq(path: string, prefetched: PrefetchedAnswer[]): Faq {
-  const [fetched, setFetched] = useState<{ insteadOf: PrefetchedAnswer[]; answer: FaqAnswer }>();
-  const [asking, setAsking] = useState<{ insteadOf: PrefetchedAnswer[]; state: Exclude<FaqState, 'ready'> }>();
+export function useFaq(path: string, prefetched: PrefetchedResponse[]): Faq {
+  const [fetched, setFetched] = useState<{ insteadOf: PrefetchedResponse[]; answer: FaqAnswer }>();
+  const [asking, setAsking] = useState<{ insteadOf: PrefetchedResponse[]; state: Exclude<FaqState, 'ready'> }>();
   const isNewer = fetched?.insteadOf === prefetched;
   const answer = isNewer ? fetched.answer : (prefetchedReplyTo(prefetched, faqCall(path)) as FaqAnswer | undefined);
   const state = asking?.insteadOf === prefetched ? asking.state : answer ? 'ready' : 'loading';

@@ -1,4 +1,4 @@
-import type { ServerTime } from '../../session/server-time.ts';
+import type { ServerTime } from '../../browser/server-time.ts';
 
 /** Longest time between two looks at the clock, in ms: timers stand still while the computer sleeps. */
 const longestNap = 5_000;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { examplePage } from '../../page.examples.ts';
 import { PageContext } from '../../page-context.tsx';
-import { MediaHost } from '../../ui/media-host.ts';
+import { MediaHost } from '../../ui/media/media-host.ts';
 import { galleryExample } from './gallery.examples.ts';
 import { GallerySection } from './gallery.tsx';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
-import { mediaPath, widthsOf } from '#rules/media-address.ts';
-import type { Picture as PictureValue } from '#rules/page-value.ts';
+import { mediaPath, widthsOf } from '#rules/place/media-address.ts';
+import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { island } from '../../islands/island.tsx';
 import { usePage } from '../../page-context.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { MediaHost } from '../../ui/media-host.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { MediaHost } from '../../ui/media/media-host.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './gallery.module.css';
 import { GalleryViewer } from './gallery-viewer.tsx';

@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { CloseUp } from '../../ui/close-up.tsx';
+import { CloseUp } from '../../ui/media/close-up.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './hightech.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { linkIcons } from '#rules/sections/link-groups.ts';
+import type { linkIcons } from '#rules/sections/support/link-groups.ts';
 
 type IconName = (typeof linkIcons)[number];
 

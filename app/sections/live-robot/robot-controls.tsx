@@ -1,4 +1,4 @@
-import type { LiveView, Studio } from '#studio/live/live-view.ts';
+import type { LiveView, Studio } from '#robots/live/live-view.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { MinusIcon, PlusIcon, TurnLeftIcon, TurnRightIcon } from '../../ui/icons.tsx';
 import styles from './robot-controls.module.css';

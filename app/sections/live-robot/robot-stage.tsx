@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import type { Picture as PictureValue } from '#rules/page-value.ts';
-import type { Studio } from '#studio/live/live-view.ts';
-import { Picture } from '../../ui/picture.tsx';
+import type { Picture as PictureValue } from '#rules/page/page-value.ts';
+import type { Studio } from '#robots/live/live-view.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import { LiveCanvas } from './live-canvas.tsx';
 import { LiveStart } from './live-start.tsx';
 import styles from './robot-stage.module.css';

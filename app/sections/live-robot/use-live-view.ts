@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useRef } from 'react';
-import type { LiveSpot } from '#studio/live/live-view.ts';
+import type { LiveSpot } from '#robots/live/live-view.ts';
 import { useLive } from './use-live.ts';
 
 interface LiveViewRequest {
@@ -34,7 +34,7 @@ export function useLiveView({
     canvas,
     waits,
     async load(element, terms) {
-      const { startLiveView } = await import('#studio/live/start.ts');
+      const { startLiveView } = await import('#robots/live/start.ts');
       return startLiveView({
         ...terms,
         canvas: element,

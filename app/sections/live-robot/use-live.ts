@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Studio } from '#studio/live/live-view.ts';
+import type { Studio } from '#robots/live/live-view.ts';
 import { canRun, meansOf } from './can-run.ts';
-import { useStill } from './use-still.ts';
+import { useReducedMotion } from './use-still.ts';
 
 export type LiveState = 'still' | 'loading' | 'live' | 'lost' | 'failed';
 
@@ -48,7 +48,7 @@ export function useLive<View extends Living>({ canvas, waits, load }: LiveReques
   const [state, setState] = useState<LiveState>('still');
   const [view, setView] = useState<View>();
   const [attempt, setAttempt] = useState(0);
-  const still = useStill();
+  const still = useReducedMotion();
   const running = useRef<Promise<View | undefined>>(undefined);
   const awaiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hadFocus = useRef(false);

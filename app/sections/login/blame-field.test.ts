@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { CallRefused } from '../../session/call-errors.ts';
-import { blameField } from './blame-field.ts';
+import { fieldOfError } from './blame-field.ts';
 
 test('a refusal of that name is said at the field', () => {
   const refused = new CallRefused({ answer: 'wrongCode', code: 4001, message: 'Wrong code.' });
-  expect(() => blameField('code', 'wrongCode')(refused)).toThrow(
+  expect(() => fieldOfError('code', 'wrongCode')(refused)).toThrow(
     expect.objectContaining({ message: 'Wrong code.', fields: { code: 'Wrong code.' } }),
   );
 });
 
 test('everything else stays as it is', () => {
   const refused = new CallRefused({ answer: 'tooMany', code: 4029, message: 'Wait.' });
-  expect(() => blameField('code', 'wrongCode')(refused)).toThrow(refused);
+  expect(() => fieldOfError('code', 'wrongCode')(refused)).toThrow(refused);
 });

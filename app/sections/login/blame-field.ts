@@ -1,10 +1,10 @@
-import type { AnswerName } from '#rules/account/answer-codes.ts';
-import type { FaultyField } from '#rules/account/field-rules.ts';
+import type { ResponseName } from '#rules/contract/account/response-codes.ts';
+import type { FieldError } from '#rules/contract/account/field-rules.ts';
 import { CallRefused } from '../../session/call-errors.ts';
 
 /** For `catch`: a refusal of this name is said at that field. */
-export const blameField =
-  (field: FaultyField, answer: AnswerName) =>
+export const fieldOfError =
+  (field: FieldError, answer: ResponseName) =>
   (error: unknown): never => {
     if (!(error instanceof CallRefused) || error.answer !== answer) throw error;
     const { code, message, retryIn } = error;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reply } from '#rules/account/calls.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CallRefused } from '../../session/call-errors.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { ruleFor } from '../../ui/form/form-state.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { addressInput } from './address-input.ts';
-import { blameField } from './blame-field.ts';
+import { fieldOfError } from './blame-field.ts';
 import type { AddressKind, SentCode } from './kept-code.ts';
 import styles from './login.module.css';
 import type { LoginWords } from './login-words.ts';
@@ -32,7 +32,7 @@ interface CodeWayProps extends LoginWords {
 }
 
 /** Logs in, or registers, with a code: first the address, then the code. */
-export function CodeWay(props: CodeWayProps) {
+export function CodeMethod(props: CodeWayProps) {
   const code = useCode('login', props.kind, `login-${props.kind}-code`);
   const [changed, setChanged] = useState<string>();
   const change = () => {
@@ -110,7 +110,7 @@ function CodeStep({ channel, words, forms, codes, faults, code, sent, onChange, 
     failed: forms.failed,
     async send(typed) {
       const request = { challenge_id: sent.challengeId, code: typed.code };
-      const reply = await accountClient().call('registerOrLogin', request).catch(blameField('code', 'wrongCode'));
+      const reply = await accountClient().call('registerOrLogin', request).catch(fieldOfError('code', 'wrongCode'));
       code.forget();
       await onEntered(reply);
     },

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Reply } from '#rules/account/calls.ts';
-import type { EditionCode } from '#rules/editions.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import { returnPath } from '../../session/login-address.ts';
 import { session } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { FormMessage } from '../../ui/form/form-message.tsx';
 import { AlreadyLoggedIn } from './already-logged-in.tsx';
 import { LoginStep } from './login-step.tsx';
-import { LoginWays } from './login-ways.tsx';
+import { LoginMethods } from './login-ways.tsx';
 import type { LoginFlowProps } from './login-words.ts';
 import { StorageBlocked } from './storage-blocked.tsx';
 import { Welcome } from './welcome.tsx';
@@ -53,5 +53,5 @@ export function LoginFlow({ agreement, account, ...view }: LoginFlowProps) {
       />
     );
   if (who?.session) return <AlreadyLoggedIn {...view} profile={who.profile} account={account} onward={wanted()} />;
-  return <LoginWays {...view} agreement={agreement} onEntered={enter} />;
+  return <LoginMethods {...view} agreement={agreement} onEntered={enter} />;
 }

@@ -1,22 +1,22 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Reply } from '#rules/account/calls.ts';
-import { sessionStore } from '../../session/storage.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { sessionStore } from '../../browser/storage.ts';
 import { LinkedWords } from '../../ui/linked-words.tsx';
 import { loginEmailKey } from '../newsletter/subscribed.ts';
-import { CodeWay } from './code-way.tsx';
+import { CodeMethod } from './code-way.tsx';
 import styles from './login.module.css';
 import { LoginStep } from './login-step.tsx';
 import type { LoginFlowProps } from './login-words.ts';
 import { NewPassword } from './new-password.tsx';
-import { PasswordWay } from './password-way.tsx';
-import { WayTabs } from './way-tabs.tsx';
+import { PasswordMethod } from './password-way.tsx';
+import { MethodTabs } from './way-tabs.tsx';
 
 interface LoginWaysProps extends Omit<LoginFlowProps, 'account'> {
   onEntered(reply: Reply<'signIn'>): Promise<void>;
 }
 
 /** The ways to log in as tabs. An e-mail address that was typed in one stands in the next. */
-export function LoginWays({ agreement, onEntered, ...view }: LoginWaysProps) {
+export function LoginMethods({ agreement, onEntered, ...view }: LoginWaysProps) {
   const { phone, email, password, ways } = view.words;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -41,10 +41,10 @@ export function LoginWays({ agreement, onEntered, ...view }: LoginWaysProps) {
     return <NewPassword {...view} address={address} onBack={() => show('password', true)} onEntered={onEntered} />;
   return (
     <LoginStep headingId={view.headingId} heading={view.heading}>
-      <WayTabs id={id} label={ways} tabs={tabs} current={way} onChange={(next) => show(next, false)} />
+      <MethodTabs id={id} label={ways} tabs={tabs} current={way} onChange={(next) => show(next, false)} />
       <div ref={panel} className={styles.flow} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>
         {way === 'phone' && phone && (
-          <CodeWay
+          <CodeMethod
             key="phone"
             {...view}
             kind="phone"
@@ -55,7 +55,7 @@ export function LoginWays({ agreement, onEntered, ...view }: LoginWaysProps) {
           />
         )}
         {way === 'email' && (
-          <CodeWay
+          <CodeMethod
             key="email"
             {...view}
             kind="email"
@@ -66,7 +66,7 @@ export function LoginWays({ agreement, onEntered, ...view }: LoginWaysProps) {
           />
         )}
         {way === 'password' && (
-          <PasswordWay
+          <PasswordMethod
             {...view}
             address={address}
             arrives={moved}

@@ -1,4 +1,4 @@
-import type { Reply } from '#rules/account/calls.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
 import { Form } from '../../ui/form/form.tsx';

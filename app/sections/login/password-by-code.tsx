@@ -1,5 +1,5 @@
-import type { Reply } from '#rules/account/calls.ts';
-import type { CodeWords, FormWords } from '#rules/account/form-words.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import type { CodeWords, FormWords } from '#rules/context/form-words.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CodeField } from '../../ui/form/code-field.tsx';
 import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
@@ -9,7 +9,7 @@ import { ruleFor } from '../../ui/form/form-state.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { blameField } from './blame-field.ts';
+import { fieldOfError } from './blame-field.ts';
 import type { SentCode } from './kept-code.ts';
 import { SentCodeNote } from './sent-code.tsx';
 
@@ -33,7 +33,7 @@ export function PasswordByCode({ sent, words, forms, codes, faults, hidesWhether
     failed: forms.failed,
     async send(typed) {
       const request = { ...typed, challenge_id: sent.challengeId };
-      await onSet(await accountClient().call('setPassword', request).catch(blameField('code', 'wrongCode')));
+      await onSet(await accountClient().call('setPassword', request).catch(fieldOfError('code', 'wrongCode')));
     },
   });
   return (

@@ -1,4 +1,4 @@
-import type { Reply } from '#rules/account/calls.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
@@ -21,7 +21,7 @@ interface PasswordWayProps extends LoginWords {
 }
 
 /** Logs in with an e-mail address and its password. */
-export function PasswordWay({ words, forms, faults, address, arrives, onEntered, onReset }: PasswordWayProps) {
+export function PasswordMethod({ words, forms, faults, address, arrives, onEntered, onReset }: PasswordWayProps) {
   const { email, password, submit } = words;
   const form = useForm({
     fields: { email: address, password: '' },

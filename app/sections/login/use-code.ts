@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { CodePurpose } from '#rules/account/call-shapes.ts';
+import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CallRefused } from '../../session/call-errors.ts';
 import type { AddressKind, SentCode } from './kept-code.ts';
-import { forgetSentCode, keepSentCode, keptSentCode } from './kept-code.ts';
+import { forgetSentCode, storeSentCode, storedSentCode } from './kept-code.ts';
 
 export interface CodeRequest {
   /** The code that was sent last; undefined before, and after `forget`. */
@@ -24,7 +24,7 @@ export function useCode(purpose: CodePurpose, kind: AddressKind, keptAs?: string
   const [sent, setSent] = useState<SentCode>();
   const [againAt, setAgainAt] = useState(0);
   useEffect(() => {
-    const kept = keptAs === undefined ? undefined : keptSentCode(keptAs, kind);
+    const kept = keptAs === undefined ? undefined : storedSentCode(keptAs, kind);
     if (!kept) return;
     setSent(kept);
     setAgainAt(kept.againAt);
@@ -46,7 +46,7 @@ export function useCode(purpose: CodePurpose, kind: AddressKind, keptAs?: string
           validUntil: now + expires_in * 1000,
           againAt: now + resend_in * 1000,
         };
-        if (keptAs !== undefined) keepSentCode(keptAs, code);
+        if (keptAs !== undefined) storeSentCode(keptAs, code);
         setSent(code);
         setAgainAt(code.againAt);
       } catch (error) {

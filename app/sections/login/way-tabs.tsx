@@ -19,7 +19,7 @@ const steps: Record<string, (current: number, count: number) => number> = {
 };
 
 /** Tabs with a line under the current one. Arrow keys go from one to the next. */
-export function WayTabs<Id extends string>({ id, label, tabs, current, onChange }: WayTabsProps<Id>) {
+export function MethodTabs<Id extends string>({ id, label, tabs, current, onChange }: WayTabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const next =

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NewsletterWords } from '#rules/newsletter.ts';
+import type { NewsletterWords } from '#rules/context/newsletter.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CallRefused } from '../../session/call-errors.ts';

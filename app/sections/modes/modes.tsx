@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ModeCard } from '#rules/sections/modes.ts';
+import type { ModeCard } from '#rules/sections/product/modes.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import buttons from '../../ui/button.module.css';
 import { DialogButton } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { ClipPlayer } from '../../ui/clip-player.tsx';
+import { ClipPlayer } from '../../ui/media/clip-player.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import styles from './program-actions.module.css';
 
 type Actions = NonNullable<SectionOf<'modes'>['actions']>;

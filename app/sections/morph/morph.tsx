@@ -1,7 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { InlineStyle } from '../../ui/inline-style.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { VideoDialog, WatchButton } from '../../ui/video-dialog.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { VideoDialog, WatchButton } from '../../ui/media/video-dialog.tsx';
 import styles from './morph.module.css';
 
 /** A phone takes a strip of smaller frames, 240 or 360 px wide by its pixels; every other window the largest. */

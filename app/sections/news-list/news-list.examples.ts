@@ -1,4 +1,4 @@
-import type { NewsItem } from '#rules/news.ts';
+import type { NewsItem } from '#rules/context/news.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { exampleOpaquePicture } from '../../page.examples.ts';
 

@@ -1,7 +1,7 @@
-import type { NewsItem } from '#rules/news.ts';
+import type { NewsItem } from '#rules/context/news.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import styles from './news-list.module.css';
 
 /** Articles by year, the newest with a large picture. */

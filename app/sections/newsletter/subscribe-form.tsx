@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NewsletterWords } from '#rules/newsletter.ts';
+import type { NewsletterWords } from '#rules/context/newsletter.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';

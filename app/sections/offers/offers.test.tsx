@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { OfferNow } from '#rules/page-value.ts';
-import type { Scope } from '#rules/scope.ts';
-import { offers } from '#rules/sections/offers.ts';
+import type { OfferNow } from '#rules/page/page-value.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { offers } from '#rules/sections/buying/offers.ts';
 import { examplePage } from '../../page.examples.ts';
 import { PageContext } from '../../page-context.tsx';
 import { offersExample } from './offers.examples.ts';
@@ -47,7 +47,7 @@ describe('the offers of a page', () => {
       productName: (id: string) => id,
       format: () => 'three payments',
       link: () => undefined,
-    }) as unknown as Scope;
+    }) as unknown as ResolveContext;
 
   test('leave out what an edition does not know, and the whole section where it knows nothing', () => {
     expect(

@@ -1,9 +1,9 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
-import { BuyButton } from '../../ui/buy-button.tsx';
-import { PaymentMarks } from '../../ui/payment-marks.tsx';
-import { Plate } from '../../ui/plate.tsx';
-import { PriceLine } from '../../ui/price.tsx';
+import { BuyButton } from '../../ui/commerce/buy-button.tsx';
+import { PaymentMarks } from '../../ui/commerce/payment-marks.tsx';
+import { MediaCard } from '../../ui/media/media-card.tsx';
+import { PriceLine } from '../../ui/commerce/price.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './offers.module.css';
 
@@ -34,7 +34,7 @@ export function OffersSection({ section }: { section: SectionOf<'offers'> }) {
 function Offer({ product: { name, accent, picture, glyph, text, points, offer, instalments } }: { product: Offered }) {
   return (
     <article className={styles.offer} data-product={accent}>
-      <Plate
+      <MediaCard
         picture={picture}
         glyph={glyph?.text}
         glyphWidth={glyph?.width}

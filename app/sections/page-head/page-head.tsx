@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import styles from './page-head.module.css';
 
 /** The title of a page that is read, what it is about, and of which day it is. */

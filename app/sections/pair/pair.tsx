@@ -1,7 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
-import { BuyButton } from '../../ui/buy-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { BuyButton } from '../../ui/commerce/buy-button.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './pair.module.css';

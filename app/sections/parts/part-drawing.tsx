@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PartDrawing as Name } from '#rules/sections/parts.ts';
+import type { PartDrawing as Name } from '#rules/sections/product/parts.ts';
 
 /** Outlines in a square of 64: sockets as seen from the front, buttons as they are marked. */
 const drawings: Record<Name, ReactNode> = {

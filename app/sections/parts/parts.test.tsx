@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Scope } from '#rules/scope.ts';
-import { parts } from '#rules/sections/parts.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { parts } from '#rules/sections/product/parts.ts';
 import { partsExample } from './parts.examples.ts';
 import { PartsSection } from './parts.tsx';
 
@@ -27,7 +27,7 @@ describe('the parts of a machine', () => {
     ],
   });
   const text = { title: '', text: '' };
-  const scope = { picture: (id: string) => ({ id }) } as unknown as Scope;
+  const scope = { picture: (id: string) => ({ id }) } as unknown as ResolveContext;
 
   test('are numbered on from group to group', () => {
     const words = {

@@ -1,5 +1,5 @@
 import type { Messages } from '#rules/schema/messages.ts';
-import { formatMessage } from '#rules/words.ts';
+import { formatMessage } from '#rules/words/words.ts';
 import { fillWords } from '../../ui/fill-words.ts';
 import type { PlaygroundWords, UnitForms } from './playground-words.ts';
 import { limits } from './program.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Shape } from '#studio/live/live-view.ts';
+import type { Shape } from '#robots/live/live-view.ts';
 import type { Performer } from './performer.ts';
 import { pause, perform } from './performer.ts';
 import { stepsOf } from './program.ts';

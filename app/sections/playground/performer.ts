@@ -1,4 +1,4 @@
-import type { LiveView } from '#studio/live/live-view.ts';
+import type { LiveView } from '#robots/live/live-view.ts';
 import type { Step } from './program.ts';
 import type { Sight } from './sight.ts';
 

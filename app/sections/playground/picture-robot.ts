@@ -1,4 +1,4 @@
-import type { LiveView } from '#studio/live/live-view.ts';
+import type { LiveView } from '#robots/live/live-view.ts';
 
 /** What programs and poses need of a live robot. */
 export type StageRobot = Pick<

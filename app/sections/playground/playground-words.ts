@@ -1,5 +1,5 @@
 import type { Messages } from '#rules/schema/messages.ts';
-import type { ModeCard } from '#rules/sections/modes.ts';
+import type { ModeCard } from '#rules/sections/product/modes.ts';
 
 /** What blocks count. */
 export type Unit = 'steps' | 'degrees' | 'seconds' | 'times';

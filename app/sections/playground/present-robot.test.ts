@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Shape } from '#studio/live/live-view.ts';
+import type { Shape } from '#robots/live/live-view.ts';
 import { pictureRobot } from './picture-robot.ts';
 import { presentRobot } from './present-robot.ts';
 

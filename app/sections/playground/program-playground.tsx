@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { Picture } from '#rules/page-value.ts';
+import type { Picture } from '#rules/page/page-value.ts';
 import { RobotStage } from '../live-robot/robot-stage.tsx';
 import { useLiveView } from '../live-robot/use-live-view.ts';
 import { pictureRobot } from './picture-robot.ts';

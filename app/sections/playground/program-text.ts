@@ -1,4 +1,4 @@
-import { saying } from '#rules/said-words.ts';
+import { spokenText } from '#rules/words/spoken-text.ts';
 import type { Block, Program, ProgramFault } from './program.ts';
 import { limits, ProgramError } from './program.ts';
 
@@ -14,7 +14,7 @@ function blockText(block: Block): string {
     case 'transform':
       return 'transform';
     case 'say':
-      return saying(block.words);
+      return spokenText(block.words);
     case 'gesture':
       return block.motion;
     case 'wait':
@@ -27,7 +27,7 @@ function blockText(block: Block): string {
 /** No letter is longer in an address. */
 const longestLetter = '字';
 /** The longest line that is read at all: every block says as much as it may, and no other block is as long. */
-const longest = limits.blocks * `${saying(longestLetter.repeat(limits.words))}.`.length;
+const longest = limits.blocks * `${spokenText(longestLetter.repeat(limits.words))}.`.length;
 
 /**
  * Reads such a line; `motions` are the gestures that the robot knows. Throws a ProgramError that names the place of

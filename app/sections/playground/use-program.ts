@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sessionStore } from '../../session/storage.ts';
+import { sessionStore } from '../../browser/storage.ts';
 import { fillWords } from '../../ui/fill-words.ts';
 import { gesturesOf, wordsOf } from './block-words.ts';
 import { draftIn, draftOf, programsFound, withDraft } from './draft.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Shape } from '#studio/live/live-view.ts';
+import type { Shape } from '#robots/live/live-view.ts';
 import { vocabularyExample as vocabulary } from './playground.examples.ts';
 import { limits } from './program.ts';
 import { textOf } from './program-text.ts';

@@ -1,4 +1,4 @@
-import type { Shape } from '#studio/live/live-view.ts';
+import type { Shape } from '#robots/live/live-view.ts';
 import type { Vocabulary } from './playground-words.ts';
 import type { Program } from './program.ts';
 import { countOf, limits } from './program.ts';

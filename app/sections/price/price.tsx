@@ -1,8 +1,8 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
-import { BuyButton } from '../../ui/buy-button.tsx';
-import { PaymentMarks } from '../../ui/payment-marks.tsx';
-import { PriceLine } from '../../ui/price.tsx';
+import { BuyButton } from '../../ui/commerce/buy-button.tsx';
+import { PaymentMarks } from '../../ui/commerce/payment-marks.tsx';
+import { PriceLine } from '../../ui/commerce/price.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './price.module.css';
 

@@ -1,7 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { island } from '../../islands/island.tsx';
 import { usePage } from '../../page-context.tsx';
-import { prefetchedAnswer } from '../../session/prefetched.ts';
+import { prefetchedResponse } from '../../session/prefetched.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import styles from './product-registration.module.css';
 import { RegistrationForm } from './registration-form.tsx';
@@ -22,7 +22,7 @@ export function ProductRegistrationSection({ section }: { section: SectionOf<'pr
       faults={faults}
       hrefs={{ login, account: hrefs.account }}
       base={accounts.base}
-      prefetched={[prefetchedAnswer(accounts.base, 'productOptions', {}, { products })]}
+      prefetched={[prefetchedResponse(accounts.base, 'productOptions', {}, { products })]}
     />
   );
   return (

@@ -1,4 +1,4 @@
-import type { Reply } from '#rules/account/calls.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormDone } from '../../ui/form/form-done.tsx';

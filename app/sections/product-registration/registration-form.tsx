@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { Reply } from '#rules/account/calls.ts';
-import { fieldRules } from '#rules/account/field-rules.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { fieldRules } from '#rules/contract/account/field-rules.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { accountClient } from '../../session/account-client.ts';
-import type { PrefetchedAnswer } from '../../session/prefetched.ts';
+import type { PrefetchedResponse } from '../../session/prefetched.ts';
 import { prefetchedReply } from '../../session/prefetched.ts';
-import { useDraft } from '../../session/use-draft.ts';
+import { useDraft } from '../../browser/use-draft.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ruleFor } from '../../ui/form/form-state.ts';
 import { SendRow } from '../../ui/form/send-row.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { blameField } from '../login/blame-field.ts';
+import { fieldOfError } from '../login/blame-field.ts';
 import { hasCome } from './has-come.ts';
 import styles from './product-registration.module.css';
 import { Registered } from './registered.tsx';
@@ -30,7 +30,7 @@ export interface RegistrationFormProps {
   };
   /** Where the account API is, and what it answered the server when asked for the products. */
   base: string;
-  prefetched: PrefetchedAnswer[];
+  prefetched: PrefetchedResponse[];
 }
 
 const fields = { product: '', serial_number: '', purchased_on: '', dealer: '' };
@@ -55,7 +55,7 @@ export function RegistrationForm({ words, faults, hrefs, base, prefetched }: Reg
       setRegistered(
         await accountClient()
           .call('registerProduct', values, { silent: true })
-          .catch(blameField('serial_number', 'serialTaken')),
+          .catch(fieldOfError('serial_number', 'serialTaken')),
       );
       draft.forget();
     },

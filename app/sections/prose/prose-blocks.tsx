@@ -1,4 +1,4 @@
-import type { ProseBlock } from '#rules/sections/prose-text.ts';
+import type { ProseBlock } from '#rules/sections/parts/prose-text.ts';
 import { LinkedWords } from '../../ui/linked-words.tsx';
 import styles from './prose-blocks.module.css';
 

@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { GiftDrawing } from '../../ui/gift.tsx';
+import { GiftDrawing } from '../../ui/commerce/gift.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './rewards.module.css';
 

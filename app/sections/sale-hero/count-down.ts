@@ -1,4 +1,4 @@
-import type { ServerTime } from '../../session/server-time.ts';
+import type { ServerTime } from '../../browser/server-time.ts';
 
 /** Whole seconds from `now` until `to`, both in ms; 0 from there on. */
 export const secondsUntil = (to: number, now: number): number => Math.max(0, Math.ceil((to - now) / 1000));

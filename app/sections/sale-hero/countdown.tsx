@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import type { CountdownValue } from '#rules/sections/countdown.ts';
-import { documentTime, isPreview } from '../../session/document-time.ts';
+import type { CountdownValue } from '#rules/sections/parts/countdown.ts';
+import { documentTime, isPreview } from '../../browser/document-time.ts';
 import { countDown, secondsUntil } from './count-down.ts';
 import styles from './countdown.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
-import type { Picture as PictureValue } from '#rules/page-value.ts';
+import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import { InlineStyle } from '../../ui/inline-style.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import styles from './sale-scene.module.css';
 
 interface SaleSceneProps {

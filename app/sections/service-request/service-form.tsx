@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Request } from '#rules/account/calls.ts';
-import { serviceReasons } from '#rules/account/field-rules.ts';
+import type { Request } from '#rules/contract/account/calls.ts';
+import { serviceReasons } from '#rules/contract/account/field-rules.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { accountClient } from '../../session/account-client.ts';
-import type { PrefetchedAnswer } from '../../session/prefetched.ts';
+import type { PrefetchedResponse } from '../../session/prefetched.ts';
 import { prefetchedReply } from '../../session/prefetched.ts';
-import { useDraft } from '../../session/use-draft.ts';
+import { useDraft } from '../../browser/use-draft.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Field, TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -23,7 +23,7 @@ export interface ServiceFormProps {
   faults: Service['faults'];
   /** Where the account API is, and what it answered the server when asked for the products. */
   base: string;
-  prefetched: PrefetchedAnswer[];
+  prefetched: PrefetchedResponse[];
 }
 
 const fields = { reason: '', name: '', email: '', product: '', serial_number: '', order_number: '', description: '' };

@@ -1,7 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { island } from '../../islands/island.tsx';
 import { usePage } from '../../page-context.tsx';
-import { prefetchedAnswer } from '../../session/prefetched.ts';
+import { prefetchedResponse } from '../../session/prefetched.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { ServiceForm } from './service-form.tsx';
 import styles from './service-request.module.css';
@@ -12,7 +12,7 @@ const ServiceFormIsland = island('serviceForm', ServiceForm, 'load');
 export function ServiceRequestSection({ section }: { section: SectionOf<'service-request'> }) {
   const { next, words, faults, products, ...frame } = section;
   const { base } = usePage().accounts;
-  const prefetched = [prefetchedAnswer(base, 'productOptions', {}, { products })];
+  const prefetched = [prefetchedResponse(base, 'productOptions', {}, { products })];
   return (
     <FormSection
       {...frame}

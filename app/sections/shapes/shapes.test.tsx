@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Scope } from '#rules/scope.ts';
-import { shapes } from '#rules/sections/shapes.ts';
+import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import { shapes } from '#rules/sections/product/shapes.ts';
 import { exampleClip, examplePage } from '../../page.examples.ts';
 import { PageContext } from '../../page-context.tsx';
 import { shapesExample } from './shapes.examples.ts';
@@ -38,7 +38,7 @@ test('a clip of the way between the shapes opens in a dialog, from a button unde
 
 test('a clip without words is refused', () => {
   const structure = { shapes: [], clip: 'bumblebee/transformation' };
-  const scope = { clip: (id: string) => ({ id }) } as unknown as Scope;
+  const scope = { clip: (id: string) => ({ id }) } as unknown as ResolveContext;
   expect(() => shapes.resolve(structure, { heading: '', shapes: {} }, scope)).toThrow(
     /"bumblebee\/transformation".*lacks words/,
   );
@@ -51,6 +51,6 @@ test('a clip without words is refused', () => {
 
 test('a shape without words is refused', () => {
   const structure = { shapes: [{ id: 'car', picture: 'bumblebee/car', height: 1 }] };
-  const scope = { picture: (id: string) => ({ id }) } as unknown as Scope;
+  const scope = { picture: (id: string) => ({ id }) } as unknown as ResolveContext;
   expect(() => shapes.resolve(structure, { heading: '', shapes: {} }, scope)).toThrow(/"car" has no words/);
 });

@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { ProductCard } from '../../ui/product-card.tsx';
+import { ProductCard } from '../../ui/commerce/product-card.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './shelf.module.css';
 

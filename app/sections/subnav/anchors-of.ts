@@ -1,4 +1,4 @@
-import type { Section } from '#rules/page-value.ts';
+import type { Section } from '#rules/page/page-value.ts';
 
 /** The sections that a product's bar leads to: those with an anchor and a label for it, in their order. */
 export function anchorsOf(sections: Section[]): { anchor: string; label: string }[] {

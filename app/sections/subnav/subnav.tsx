@@ -1,5 +1,5 @@
-import type { OfferNow } from '#rules/page-value.ts';
-import { BuyButton } from '../../ui/buy-button.tsx';
+import type { OfferNow } from '#rules/page/page-value.ts';
+import { BuyButton } from '../../ui/commerce/buy-button.tsx';
 import styles from './subnav.module.css';
 
 interface SubnavProps {

@@ -32,7 +32,7 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
     canvas,
     waits: true,
     async load(element, terms) {
-      const { startLivePlay } = await import('#studio/live/start-play.ts');
+      const { startLivePlay } = await import('#robots/live/start-play.ts');
       const started = await startLivePlay({ ...terms, canvas: element, play: play.name, onTime: tell });
       if (!terms.still) started.play();
       return started;

@@ -1,9 +1,9 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { island } from '../../islands/island.tsx';
 import { usePage } from '../../page-context.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
-import { VideoDialog, WatchButton } from '../../ui/video-dialog.tsx';
+import { VideoDialog, WatchButton } from '../../ui/media/video-dialog.tsx';
 import styles from './theater.module.css';
 import { TheaterCaption } from './theater-caption.tsx';
 import { TheaterStage } from './theater-stage.tsx';

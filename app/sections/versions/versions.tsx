@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { TickIcon } from '../../ui/icons.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './versions.module.css';
 

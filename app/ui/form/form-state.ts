@@ -1,5 +1,5 @@
-import type { FieldName } from '#rules/account/field-rules.ts';
-import { fieldRules } from '#rules/account/field-rules.ts';
+import type { FieldName } from '#rules/contract/account/field-rules.ts';
+import { fieldRules } from '#rules/contract/account/field-rules.ts';
 
 /** What a field must be, and what is said at it when it is not. */
 export interface FormRule {

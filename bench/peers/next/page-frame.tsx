@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { setPage } from '#app/page-context.tsx';
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import { HeadOfPage } from '../react-parts/head-parts.tsx';
 
 /** A page's own part of the document: what its head says, its stylesheet, its accent. */

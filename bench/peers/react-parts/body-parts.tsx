@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { factsId, writeFacts } from '#app/session/document-facts.ts';
 import { Banner } from '#app/shell/banner.tsx';
-import { Dock } from '#app/shell/dock.tsx';
+import { BottomBar } from '#app/shell/overlays/bottom-bar.tsx';
 import { Footer } from '#app/shell/footer.tsx';
-import { Header } from '#app/shell/header.tsx';
-import { NewcomerOffer } from '#app/shell/newcomer.tsx';
-import type { Page } from '#rules/page-value.ts';
+import { Header } from '#app/shell/header/header.tsx';
+import { FirstVisitOffer } from '#app/shell/overlays/first-visit-offer.tsx';
+import type { Page } from '#rules/page/page-value.ts';
 
 /** What stands around the page's own content. */
 export const BodyParts = ({ page, children }: { page: Page; children: ReactNode }) => (
@@ -19,8 +19,8 @@ export const BodyParts = ({ page, children }: { page: Page; children: ReactNode 
       {children}
     </main>
     <Footer page={page} />
-    <NewcomerOffer page={page} />
-    <Dock page={page} />
+    <FirstVisitOffer page={page} />
+    <BottomBar page={page} />
     <script type="application/json" id={factsId}>
       {writeFacts(page)}
     </script>

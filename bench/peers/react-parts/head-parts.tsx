@@ -2,7 +2,7 @@ import { Head } from '#app/head/head.tsx';
 import { hideClosedBanner, showAccountEarly } from '#app/root/inline-scripts.ts';
 import { placeholderColors } from '#app/root/placeholder-colors.ts';
 import { InlineStyle } from '#app/ui/inline-style.tsx';
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 
 /** What the head of every page begins with. */
 export const HeadStart = ({ font }: { font: string }) => (

@@ -1,11 +1,11 @@
-import { startAccountLink } from '#app/client/account-link.ts';
-import { markCurrentAnchor, startAnchors } from '#app/client/anchors.ts';
-import { startClips } from '#app/client/clips.ts';
+import { startAccountLink } from '#app/client/shell/account-link.ts';
+import { markCurrentAnchor, startAnchors } from '#app/client/page/anchors.ts';
+import { startClips } from '#app/client/motion/clips.ts';
 import { startCommands } from '#app/client/commands.ts';
-import { startMenus } from '#app/client/menus.ts';
-import { startTextBanner } from '#app/client/text-banner.ts';
-import { startTextFloat } from '#app/client/text-float.ts';
-import { startVisits } from '#app/client/visits.ts';
+import { startMenus } from '#app/client/shell/menus.ts';
+import { startTextBanner } from '#app/client/shell/text-banner.ts';
+import { startScrollReveal } from '#app/client/motion/scroll-reveal.ts';
+import { startVisits } from '#app/client/visits/visits.ts';
 
 let runs = false;
 
@@ -13,7 +13,7 @@ let runs = false;
 export function startPageBehaviour(): void {
   if (runs) {
     markCurrentAnchor();
-    startTextFloat();
+    startScrollReveal();
     return;
   }
   runs = true;
@@ -23,6 +23,6 @@ export function startPageBehaviour(): void {
   startAccountLink();
   startAnchors();
   startTextBanner();
-  startTextFloat();
+  startScrollReveal();
   startVisits();
 }

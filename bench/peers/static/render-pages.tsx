@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PageContext } from '#app/page-context.tsx';
 import { HomePage } from '#app/pages/home.tsx';
 import { ProductPage } from '#app/pages/product.tsx';
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import type { PeerContent } from '../page-content.ts';
 import { BodyParts } from '../react-parts/body-parts.tsx';
 import { attributesOf, HeadOfPage, HeadStart } from '../react-parts/head-parts.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#rules/editions.ts';
-import { parseInstant } from '#rules/instant.ts';
-import { resolvePage } from '#rules/page.ts';
-import { realSite as site } from '#tests/real-site.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import { realSite as site } from '#tests/support/site/real-site.ts';
 
 function shown(edition: EditionCode, slug: string, instant: number): string {
   const resolution = resolvePage(site, { edition, slug }, instant);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { realSite } from '#tests/real-site.ts';
-import { documentAt } from '#tests/rendered-page.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+import { documentAt } from '#tests/support/site/rendered-page.ts';
 
 describe('the page of questions', () => {
   const textOf = async (edition: 'us' | 'uk') =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadSite } from '#server/site.ts';
+import { loadSite } from '#server/content/load-site.ts';
 import { guideJobs } from '#tools/manuals/guide-jobs.ts';
 
 const root = join(import.meta.dirname, '../../..');

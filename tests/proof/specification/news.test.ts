@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes } from '#rules/editions.ts';
-import { parseInstant } from '#rules/instant.ts';
-import { windowsOf } from '#rules/link.ts';
-import { Moment } from '#rules/moment.ts';
-import type { NewsItem } from '#rules/news.ts';
-import { feedSlug, newsOf, newsSlug } from '#rules/news.ts';
-import { addressOf } from '#rules/page.ts';
-import { entriesOf, expectAtomFeed, tagsOf } from '#tests/atom-feed.ts';
-import { linkedDataOf, mainOf, readMarkup } from '#tests/markup.ts';
-import { realSite as site } from '#tests/real-site.ts';
-import { renderPage } from '#tests/rendered-page.ts';
-import { serveSite } from '#tests/served-site.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { Moment } from '#rules/time/moment.ts';
+import type { NewsItem } from '#rules/context/news.ts';
+import { feedSlug, newsOf, newsSlug } from '#rules/context/news.ts';
+import { addressOf } from '#rules/page/page.ts';
+import { entriesOf, expectAtomFeed, tagsOf } from '#tests/support/site/atom-feed.ts';
+import { linkedDataOf, mainOf, readMarkup } from '#tests/support/site/markup.ts';
+import { realSite as site } from '#tests/support/site/real-site.ts';
+import { renderPage } from '#tests/support/site/rendered-page.ts';
+import { serveSite } from '#tests/support/site/served-site.ts';
 
 const { get, clock } = serveSite({ site, maxBytes: 1e9, render: renderPage });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import type { EditionCode } from '#rules/editions.ts';
-import { editionCodes } from '#rules/editions.ts';
-import { resolvePage } from '#rules/page.ts';
-import type { Page } from '#rules/page-value.ts';
-import type { Site } from '#rules/site.ts';
-import { realSite } from '#tests/real-site.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import type { Site } from '#rules/site/site.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
 
 const instant = Temporal.Instant.from('2026-11-21T12:00Z').epochMilliseconds;
 

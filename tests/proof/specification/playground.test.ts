@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '#app/sections/playground/block-words.ts';
 import { playgroundWords } from '#app/sections/playground/finished-words.ts';
 import { programOf } from '#app/sections/playground/program-text.ts';
-import { editions } from '#rules/editions.ts';
-import { playgrounds } from '#tests/playgrounds.ts';
-import { realSite } from '#tests/real-site.ts';
+import { editions } from '#rules/place/editions.ts';
+import { playgrounds } from '#tests/support/site/playgrounds.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
 
 test.each([
   [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { editionCodes, editions } from '#rules/editions.ts';
-import { Moment } from '#rules/moment.ts';
-import { liveEditions } from '#rules/page.ts';
-import { pathOf, placesOf } from '#rules/place.ts';
-import { realSite as site } from '#tests/real-site.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { liveEditions } from '#rules/page/page.ts';
+import { pathOf, placesOf } from '#rules/place/place.ts';
+import { realSite as site } from '#tests/support/site/real-site.ts';
 
 const now = Temporal.Instant.from('2026-11-21T12:00Z').epochMilliseconds;
 

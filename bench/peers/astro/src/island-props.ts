@@ -2,7 +2,7 @@ import { sourceOf } from '#app/sections/newsletter/subscribe-form-island.tsx';
 import { limits } from '#app/sections/playground/program.ts';
 import { modesOf, vocabularyOf } from '#app/sections/playground/vocabulary.ts';
 import { fillWords } from '#app/ui/fill-words.ts';
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 
 const sectionOf = <Kind extends Page['sections'][number]['kind']>({ sections }: Page, kind: Kind) =>

@@ -3,7 +3,7 @@ import { Islands } from '#app/islands/island.tsx';
 import { PageContext } from '#app/page-context.tsx';
 import { HomePage } from '#app/pages/home.tsx';
 import { ProductPage } from '#app/pages/product.tsx';
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import { BodyParts } from '../../react-parts/body-parts.tsx';
 
 type BodyProps = { page: Page } & Record<string, ReactNode | Page>;

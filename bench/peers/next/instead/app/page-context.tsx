@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import type { Page } from '#rules/page-value.ts';
+import type { Page } from '#rules/page/page-value.ts';
 import type { Messages } from '#rules/schema/messages.ts';
 
 /** What the request renders: the shell's part of it, and the page's where there is one already. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { NewsletterWords } from '#rules/newsletter.ts';
+import type { NewsletterWords } from '#rules/context/newsletter.ts';
 
 /** What the page's script says of a form stands beside it; all else is plain markup. */
 export const island = <Props extends object>(_name: string, Component: ComponentType<Props>): ComponentType<Props> =>

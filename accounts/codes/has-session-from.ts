@@ -1,0 +1,22 @@
+import type { AccountGroup, Caller } from '../account-group.ts';
+import type { Address } from '../users/address.ts';
+import { networkKey } from '../audit/note-event.ts';
+
+/**
+ * Whether a session of the address's account was opened on the caller's network. The same work for an address without
+ * account.
+ */
+export async function hasSessionFrom(group: AccountGroup, { kind, key }: Address, caller: Caller): Promise<boolean> {
+  const at = group.now();
+  const session = await group.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where(kind === 'email' ? 'users.email_key' : 'users.phone', '=', key)
+    .where('sessions.network_key', '=', networkKey(group, caller))
+    .where('sessions.idle_expires_at', '>', at)
+    .where('sessions.expires_at', '>', at)
+    .limit(1)
+    .executeTakeFirst();
+  return session !== undefined;
+}

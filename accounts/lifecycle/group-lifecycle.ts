@@ -1,0 +1,227 @@
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { AccountGroup, SitePolicy } from '../account-group.ts';
+import type { AccountSettings } from '../account-settings.ts';
+import { withinDeadline } from './deadline.ts';
+import { createGroup } from './create-group.ts';
+import { createOutboxWorker } from '../outbox/worker.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { storedSecrets } from '../secrets/stored-secrets.ts';
+import { isDiskFault } from '../store/disk-fault.ts';
+import { isFileLocked } from '../store/locked-file.ts';
+import type { Store } from '../store/open-store.ts';
+import { openStore } from '../store/open-store.ts';
+import { startHousekeeping } from './housekeeping.ts';
+
+type WorkerParts = Parameters<typeof createOutboxWorker>[0];
+
+export interface AccountLog {
+  info(line: object, message: string): void;
+  warn(line: object, message: string): void;
+  error(line: object, message: string): void;
+}
+
+export interface GroupLifecycleParts extends Pick<WorkerParts, 'transports' | 'render' | 'keepsSent'> {
+  settings: AccountSettings;
+  /** Without, each store keeps its own: in development and tests alone. */
+  secrets: Secrets | undefined;
+  policy: SitePolicy;
+  log: AccountLog;
+  /**
+   * Milliseconds since 1970, of the real time by this machine's clock. Accounts in PostgreSQL go by the clock of that.
+   */
+  now: () => number;
+}
+
+export interface GroupStatus {
+  group: GroupCode;
+  /** Whether the store can be read and written, as far as is known. */
+  up: boolean;
+  /** Messages that wait to be sent; undefined where the store does not answer. */
+  waiting: number | undefined;
+  /** How long the oldest of them has waited; undefined where none does. */
+  oldestSeconds?: number | undefined;
+}
+
+/** A group whose store is open, or opens as soon as it can be reached. */
+export interface RunningGroup {
+  code: GroupCode;
+  /** Its accounts; undefined until the store has been reached for the first time. */
+  current(): AccountGroup | undefined;
+  /** The store has not answered, or not written. From now on it is asked until it does. */
+  lost(error: unknown): void;
+  reading(): Promise<GroupStatus>;
+  close(): Promise<void>;
+}
+
+/**
+ * Times in ms: how long a start waits for a database, between two tries to reach it, for a reading, and between two
+ * questions whether it is back.
+ */
+const times = { start: 3_000, firstPause: 1_000, longestPause: 30_000, reading: 1_000, probe: 2_000 };
+
+interface Running {
+  group: AccountGroup;
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the store of a group at `address` and keeps its outbox worker and its upkeep running. A database that cannot be
+ * reached, and a file that is broken, that another process holds or whose disk is full or read-only, is tried again
+ * until it can be used, and told of once. What is wrong with the address of a file throws.
+ */
+export async function startGroup(code: GroupCode, address: string, parts: GroupLifecycleParts): Promise<RunningGroup> {
+  const { log } = parts;
+  const closing = new AbortController();
+  let running: Running | undefined;
+  let isUp = true;
+  let probing: Promise<void> | undefined;
+
+  const reached = () => {
+    if (!isUp) log.info({ group: code }, 'the store of accounts is back');
+    isUp = true;
+  };
+  const lost = (error: unknown) => {
+    if (isUp)
+      log.error(
+        { group: code, reason: reasonOf(error) },
+        'THE STORE OF ACCOUNTS CANNOT BE REACHED. Pages are served; account calls answer 5003 until it is back',
+      );
+    isUp = false;
+    if (running) probing ??= probe(running.group);
+  };
+  /**
+   * Asks the store itself: a call may succeed without it. Only what is written tells that the store can be written
+   * again.
+   */
+  const probe = async (group: AccountGroup) => {
+    while (!isUp && !closing.signal.aborted) {
+      await delay(times.probe, closing.signal);
+      await withinDeadline(times.probe, writeProbe(group)).then(reached, () => {});
+    }
+    // At once, so that no loss between is missed.
+    probing = undefined;
+  };
+
+  const open = async () => {
+    const store = await openStore({ address, onLost: lost, now: parts.now });
+    try {
+      const secrets = parts.secrets ?? (await storedSecrets(store.db));
+      if (closing.signal.aborted) return store.close();
+      running = start(code, store, { ...parts, secrets });
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+    reached();
+  };
+  /** Whether it is open now. What waiting does not mend is thrown. */
+  const tryToOpen = async (mayWait: (error: unknown) => boolean) => {
+    try {
+      await open();
+      return true;
+    } catch (error) {
+      if (!mayWait(error)) throw error;
+      lost(error);
+      return false;
+    }
+  };
+  const openWhenReached = async () => {
+    for (let pause = times.firstPause; !closing.signal.aborted; pause = Math.min(pause * 2, times.longestPause)) {
+      await delay(pause, closing.signal);
+      if (closing.signal.aborted || (await tryToOpen(() => true))) return;
+    }
+  };
+
+  const isDatabase = /^postgres(ql)?:/.test(address);
+  const first = tryToOpen((error) => isDatabase || isDiskFault(error) || isFileLocked(error));
+  await Promise.race([first, delay(times.start, closing.signal)]);
+  const opening = first.then((isOpen) => (isOpen ? undefined : openWhenReached()));
+
+  return {
+    code,
+    current: () => running?.group,
+    lost,
+    async reading() {
+      try {
+        const outbox = running && (await withinDeadline(times.reading, countWaiting(running.group)));
+        return {
+          group: code,
+          up: running !== undefined && isUp,
+          waiting: outbox?.waiting,
+          oldestSeconds: outbox?.oldestSeconds,
+        };
+      } catch (error) {
+        lost(error);
+        return { group: code, up: false, waiting: undefined };
+      }
+    },
+    async close() {
+      closing.abort();
+      await Promise.all([opening, probing]);
+      await running?.stop();
+    },
+  };
+}
+
+function start(code: GroupCode, store: Store, parts: GroupLifecycleParts & { secrets: Secrets }): Running {
+  const { db, now } = store;
+  const group = createGroup({ ...parts, code, db, now, outboxFilled: () => worker.kick() });
+  const worker = createOutboxWorker({ ...parts, now, groups: [group] });
+  const upkeep = startHousekeeping([group], (_group, error) =>
+    parts.log.warn({ group: code, reason: reasonOf(error) }, 'old entries could not be deleted'),
+  );
+  return {
+    group,
+    async stop() {
+      await Promise.all([worker.stop(), upkeep.stop()]);
+      await store.close();
+    },
+  };
+}
+
+/** Leaves a row that the next upkeep deletes. */
+async function writeProbe({ db, now }: AccountGroup): Promise<void> {
+  const written = { taken: 0, resets_at: now() };
+  await db
+    .insertInto('rate_limits')
+    .values({ id: 'probe', ...written })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(written))
+    .execute();
+}
+
+async function countWaiting({
+  db,
+  now,
+}: AccountGroup): Promise<{ waiting: number; oldestSeconds: number | undefined }> {
+  const { waiting, oldest } = await db
+    .selectFrom('outbox')
+    .select((row) => [row.fn.countAll<number>().as('waiting'), row.fn.min('created_at').as('oldest')])
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return {
+    waiting: Number(waiting),
+    oldestSeconds: oldest === null ? undefined : Math.max(0, (now() - Number(oldest)) / 1000),
+  };
+}
+
+/** What a database says of a connection holds no personal data. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code } = error as { code?: unknown };
+  return [error.message, typeof code === 'string' ? `(${code})` : ''].join(' ').trim();
+}
+
+/** Resolves after `milliseconds`, or when `signal` says so. */
+function delay(milliseconds: number, signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve(undefined);
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { subscribe } from '../newsletter/subscribe.ts';
+import { startHousekeeping, sweep } from './housekeeping.ts';
+import { noteEvent } from '../audit/note-event.ts';
+
+describeOnEngines('upkeep', (engine) => {
+  test('deletes what has expired, and nothing before', async () => {
+    const accounts = await openTestGroup(engine, { code: 'eu', limits: true });
+    const { group, db } = accounts;
+    const { user_id } = await logIn(accounts, 'kept@example.com');
+    await askForCode(accounts, { email: 'code@example.com', purpose: 'login' });
+    await subscribe(group, { email: 'pending@example.com', source: '', agreed: true }, callerFrom('n', 'eu'));
+    await noteEvent(group, db, user_id, 'passwordSet', callerFrom());
+    const left = async () => {
+      const tables = [
+        'users',
+        'credits',
+        'credit_claims',
+        'challenges',
+        'rate_limits',
+        'sessions',
+        'subscribers',
+        'audit',
+      ] as const;
+      const counts = await Promise.all(
+        tables.map(async (table) => [table, (await db.selectFrom(table).select('id').execute()).length] as const),
+      );
+      return counts.filter(([, count]) => count > 0).map(([table]) => table);
+    };
+    const all = await left();
+    expect(all.length).toBe(8);
+    const after = async (seconds: number) => {
+      accounts.pass(seconds);
+      await sweep(group);
+      return left();
+    };
+    const without = (...gone: string[]) => all.filter((table) => !gone.includes(table));
+    const day = 86_400;
+    expect(await after(599)).toEqual(all);
+    expect(await after(1)).toEqual(without('challenges'));
+    expect(await after(day)).toEqual(without('challenges', 'rate_limits'));
+    expect(await after(6 * day)).toEqual(without('challenges', 'rate_limits'));
+    expect(await after(23 * day)).toEqual(without('challenges', 'rate_limits', 'sessions', 'subscribers'));
+    expect(await after(150 * day)).toEqual(['users', 'credits', 'credit_claims']);
+    await accounts.close();
+  });
+});
+
+test('upkeep stops with its process, and a store that is away does not end it', async () => {
+  const accounts = await openTestGroup('sqlite');
+  const upkeep = startHousekeeping([accounts.group], () => {});
+  await upkeep.stop();
+  await accounts.close();
+  await expect(sweep(accounts.group)).rejects.toThrow();
+});

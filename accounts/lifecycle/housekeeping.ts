@@ -1,0 +1,59 @@
+import type { AccountGroup } from '../account-group.ts';
+import { emptyLog } from '../store/empty-log.ts';
+
+const day = 86_400_000;
+
+/** How long what nobody needs any more is kept, in ms. */
+const kept = { unconfirmed: 30 * day, audit: 180 * day };
+
+/** Deletes what has expired; the outbox looks after itself. Harmless on several nodes at once. */
+export async function sweep({ db, now }: AccountGroup): Promise<void> {
+  const at = now();
+  await db.deleteFrom('rate_limits').where('resets_at', '<=', at).execute();
+  await db.deleteFrom('challenges').where('expires_at', '<=', at).execute();
+  await db
+    .deleteFrom('sessions')
+    .where((row) => row.or([row('idle_expires_at', '<=', at), row('expires_at', '<=', at)]))
+    .execute();
+  await db
+    .deleteFrom('subscribers')
+    .where('status', '=', 'pending')
+    .where('updated_at', '<=', at - kept.unconfirmed)
+    .execute();
+  await db
+    .deleteFrom('audit')
+    .where('created_at', '<=', at - kept.audit)
+    .execute();
+  await emptyLog(db);
+}
+
+export interface Housekeeping {
+  /** Resolves when no sweep runs any more. */
+  stop(): Promise<void>;
+}
+
+const pause = 10 * 60_000;
+const firstPause = 5_000;
+
+/**
+ * Sweeps every group now and again, beginning a moment after the start. A sweep that fails is told of, and the next one
+ * makes up for it.
+ */
+export function startHousekeeping(
+  groups: readonly AccountGroup[],
+  onFailure: (group: AccountGroup, error: unknown) => void,
+): Housekeeping {
+  let running: Promise<unknown> = Promise.resolve();
+  const sweepAll = () => {
+    running = Promise.all(groups.map((group) => sweep(group).catch((error: unknown) => onFailure(group, error))));
+  };
+  const first = setTimeout(sweepAll, firstPause).unref();
+  const timer = setInterval(sweepAll, pause).unref();
+  return {
+    stop: async () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

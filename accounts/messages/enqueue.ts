@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Database } from '../store/open-store.ts';
+import type { OutboxRow } from '../store/tables.ts';
+import type { MessageTemplates, TemplateName } from './message-templates.ts';
+
+export interface OutgoingMessage<Name extends TemplateName = TemplateName> {
+  template: Name;
+  /** An e-mail address, or a phone number as `+8613800138000`. */
+  to: { email: string } | { phone: string };
+  edition: EditionCode;
+  values: MessageTemplates[Name];
+}
+
+/**
+ * Puts a message into the outbox; given a transaction, it goes out if and only if what caused it happens. Call
+ * `group.outboxFilled()` afterwards.
+ */
+export async function enqueue<Name extends TemplateName>(
+  db: Database,
+  now: number,
+  { template, to, edition, values }: OutgoingMessage<Name>,
+): Promise<void> {
+  const [channel, recipient] = 'email' in to ? (['mail', to.email] as const) : (['sms', to.phone] as const);
+  await insert(db, { channel, recipient, template, edition, template_values: JSON.stringify(values), created_at: now });
+}
+
+/** The recipient of decoys. */
+export const nobody = '';
+
+export interface Decoy<Name extends TemplateName = TemplateName> extends Omit<OutgoingMessage<Name>, 'to'> {
+  channel: OutboxRow['channel'];
+}
+
+/**
+ * As much work as a message, now and for the worker, where none may be sent and nobody may notice: the worker writes it
+ * like any other, hands it to no one and counts it as sent.
+ */
+export async function enqueueDecoy<Name extends TemplateName>(
+  db: Database,
+  now: number,
+  { values, ...decoy }: Decoy<Name>,
+): Promise<void> {
+  await insert(db, { ...decoy, recipient: nobody, template_values: JSON.stringify(values), created_at: now });
+}
+
+type NewRow = Pick<OutboxRow, 'channel' | 'recipient' | 'template' | 'edition' | 'template_values' | 'created_at'>;
+
+async function insert(db: Database, row: NewRow): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      ...row,
+      tries: 0,
+      due_at: row.created_at,
+      sent_at: null,
+      failed_at: null,
+      last_error: null,
+    })
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { AccountFailure } from '../account-failure.ts';
+import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import { addressOf } from '../users/address.ts';
+import { checkCode, spendAllChallenges } from '../codes/redeem-code.ts';
+import { enqueue } from '../messages/enqueue.ts';
+import { authenticate } from '../sessions/authenticate.ts';
+import { emptyLog } from '../store/empty-log.ts';
+import { inTransaction } from '../store/in-transaction.ts';
+import { forgetWithin } from './forget-person.ts';
+
+/**
+ * Deletes the account of the session and everything kept about its owner, but for a keyed hash that says that the
+ * address had its credits. Throws `session`, and `wrongCode` also for a code that was sent to somebody else.
+ */
+export async function deleteAccount(
+  group: AccountGroup,
+  input: ReadRequest<'deleteAccount'>,
+  credentials: Credentials,
+  caller: Caller,
+): Promise<Reply<'deleteAccount'>> {
+  const { user } = await authenticate(group, credentials);
+  await group.limits.take('redeemPerNetwork', caller.network);
+  const challenge = await checkCode(group, input, 'delete');
+  const address = addressOf(user);
+  if (challenge.address.kind !== address.kind || challenge.address.key !== address.key)
+    throw new AccountFailure('wrongCode');
+  await inTransaction(group.db, async (transaction) => {
+    await spendAllChallenges(group, transaction, challenge);
+    await forgetWithin(transaction, address.kind === 'email' ? { email: address.key } : { phone: address.key });
+    if (user.email !== null) {
+      await enqueue(transaction, group.now(), {
+        template: 'accountDeleted',
+        to: { email: user.email },
+        edition: caller.edition,
+        values: {},
+      });
+    }
+  });
+  // It is deleted already: what fails here, the next upkeep makes up for.
+  await emptyLog(group.db).catch(() => {});
+  group.outboxFilled();
+  return {};
+}

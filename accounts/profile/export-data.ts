@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import type { AccountGroup, Credentials } from '../account-group.ts';
+import { addressKey, addressOf } from '../users/address.ts';
+import { authenticate } from '../sessions/authenticate.ts';
+import type { Database } from '../store/open-store.ts';
+import type { UserRow } from '../store/tables.ts';
+
+/** Answers everything kept about who is logged in, but for what is only good to log in with. Throws `session`. */
+export async function exportData(group: AccountGroup, credentials: Credentials): Promise<Reply<'exportData'>> {
+  const { user } = await authenticate(group, credentials);
+  const { password_hash, email_key, ...account } = user;
+  const owned = await ownedBy(group, user);
+  const sent = await sentTo(group.db, addressOf(user).key);
+  return {
+    exported_at: group.now(),
+    account: { ...account, has_password: password_hash !== null },
+    ...owned,
+    messages: sent,
+  };
+}
+
+async function ownedBy(group: AccountGroup, user: UserRow) {
+  const { db } = group;
+  const { id, email_key } = user;
+  const address = addressKey(group, addressOf(user));
+  return {
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['id', 'created_at', 'used_at', 'idle_expires_at', 'expires_at', 'network_key', 'agent'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    credits: await db
+      .selectFrom('credits')
+      .select(['reason', 'amount', 'created_at'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    credit_claims: await db
+      .selectFrom('credit_claims')
+      .select(['id', 'created_at'])
+      .where('id', '=', address)
+      .execute(),
+    codes: await db
+      .selectFrom('challenges')
+      .select(['purpose', 'edition', 'attempts', 'created_at', 'expires_at'])
+      .where('address_key', '=', address)
+      .execute(),
+    newsletter:
+      email_key === null
+        ? []
+        : await db
+            .selectFrom('subscribers')
+            .select([
+              'email',
+              'edition',
+              'source',
+              'status',
+              'consent',
+              'created_at',
+              'updated_at',
+              'confirmed_at',
+              'ended_at',
+            ])
+            .where('email_key', '=', email_key)
+            .execute(),
+    products: await db
+      .selectFrom('products')
+      .select(['id', 'product', 'serial_number', 'purchased_on', 'dealer', 'created_at', 'updated_at'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    service_requests: await db
+      .selectFrom('service_requests')
+      .select([
+        'id',
+        'edition',
+        'reason',
+        'name',
+        'email',
+        'product',
+        'serial_number',
+        'order_number',
+        'description',
+        'created_at',
+      ])
+      .where((row) =>
+        row.or([row('user_id', '=', id), ...(email_key === null ? [] : [row('email_key', '=', email_key)])]),
+      )
+      .orderBy('created_at')
+      .execute(),
+    audit: await db
+      .selectFrom('audit')
+      .select(['event', 'network_key', 'created_at'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+  };
+}
+
+/** That a message went, not what it said: codes and links in it still open doors. */
+const sentTo = (db: Database, addressKey: string) =>
+  db
+    .selectFrom('outbox')
+    .select(['channel', 'template', 'recipient', 'edition', 'created_at', 'sent_at', 'failed_at'])
+    .where(sql<string>`lower(recipient)`, '=', addressKey)
+    .orderBy('created_at')
+    .execute();

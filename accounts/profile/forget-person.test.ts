@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import type { TestGroup } from '#tests/support/accounts/account-group.ts';
+import { askForCode, callerFrom, logIn, openTestGroup, testSecrets } from '#tests/support/accounts/account-group.ts';
+import { subscribe } from '../newsletter/subscribe.ts';
+import { registerProduct } from '../products/register-product.ts';
+import { createSecrets } from '../secrets/secrets.ts';
+import { requestService } from '../service-requests/request-service.ts';
+import { registerOrLogin } from '../sessions/register-or-login.ts';
+import { openStore } from '../store/open-store.ts';
+import { sweep } from '../lifecycle/housekeeping.ts';
+import { deleteAccount } from './delete-account.ts';
+import { forgetPerson } from './forget-person.ts';
+import { updateProfile } from './update-profile.ts';
+
+describeOnEngines('forgetting a person', (engine) => {
+  let accounts: TestGroup;
+  beforeEach(async () => {
+    accounts = await openTestGroup(engine);
+  });
+  afterEach(() => accounts.close());
+
+  async function live(email: string, serial_number: string): Promise<void> {
+    const { group } = accounts;
+    const caller = callerFrom();
+    const session = await logIn(accounts, email);
+    const product = 'flagshipMegatron';
+    await registerProduct(
+      group,
+      { product, serial_number, purchased_on: '2026-11-01', dealer: 'KINETRA shop' },
+      session,
+      caller,
+    );
+    const description = 'The left knee no longer bends.';
+    const asked = {
+      reason: 'repair' as const,
+      name: 'Robin',
+      email,
+      product,
+      serial_number: '',
+      order_number: '',
+      description,
+    };
+    await requestService(group, asked, { apptoken: '', reftoken: '' }, caller);
+    await subscribe(group, { email, source: 'footer' }, caller);
+  }
+
+  const everything = async () =>
+    JSON.stringify(
+      await Promise.all(
+        (
+          [
+            'users',
+            'sessions',
+            'credits',
+            'subscribers',
+            'products',
+            'service_requests',
+            'outbox',
+            'audit',
+            'challenges',
+          ] as const
+        ).map((table) => accounts.db.selectFrom(table).selectAll().execute()),
+      ),
+    );
+
+  test('leaves nothing of them and everything of others', async () => {
+    await live('other@example.com', 'KM36-0000-0002');
+    const others = await everything();
+    await live('Robin@example.com', 'KM36-0000-0001');
+    const login = await askForCode(accounts, { email: 'robin@example.com', purpose: 'login' });
+    const counts = {
+      accounts: 1,
+      sessions: 1,
+      credits: 1,
+      products: 1,
+      serviceRequests: 1,
+      subscriptions: 1,
+      messages: 6,
+      events: 0,
+      codes: 1,
+    };
+    expect(await forgetPerson(accounts.db, { email: 'robin@example.com' }, accounts.group)).toEqual({
+      forgotten: counts,
+      unreadCodes: 0,
+      isInLog: false,
+    });
+    expect(await everything()).toBe(others);
+    await expect(registerOrLogin(accounts.group, login, callerFrom())).rejects.toMatchObject({ answer: 'wrongCode' });
+  });
+
+  test('works for whoever only subscribed', async () => {
+    await subscribe(accounts.group, { email: 'robin@example.com', source: 'footer' }, callerFrom());
+    expect(await forgetPerson(accounts.db, { email: 'robin@example.com' })).toMatchObject({
+      forgotten: { accounts: 0, subscriptions: 1, messages: 1 },
+    });
+    expect(await forgetPerson(accounts.db, { email: 'robin@example.com' })).toMatchObject({
+      forgotten: { accounts: 0, subscriptions: 0, messages: 0 },
+    });
+  });
+
+  test('deletes nothing of what belongs to no account for whoever is unknown', async () => {
+    const asked = {
+      reason: 'repair' as const,
+      name: 'Other',
+      email: 'other@example.com',
+      product: 'miniRobot',
+      serial_number: '',
+      order_number: '',
+    };
+    await requestService(
+      accounts.group,
+      { ...asked, description: 'It sings at night.' },
+      { apptoken: '', reftoken: '' },
+      callerFrom(),
+    );
+    expect(await forgetPerson(accounts.db, { phone: '+8613800138000' })).toMatchObject({
+      forgotten: { accounts: 0, serviceRequests: 0, messages: 0 },
+    });
+  });
+
+  test('tells of codes on their way that it cannot read, and leaves them', async () => {
+    await askForCode(accounts, { email: 'other@example.com', purpose: 'login' });
+    const secrets = createSecrets({ keys: testSecrets.ring('us'), pepper: new Uint8Array(32) });
+    for (const keys of [undefined, { code: 'us' as const, secrets }]) {
+      expect(await forgetPerson(accounts.db, { email: 'robin@example.com' }, keys)).toMatchObject({
+        forgotten: { codes: 0 },
+        unreadCodes: 1,
+      });
+    }
+  });
+});
+
+test('nothing of a person stands in a file or beside it any more, also while a server has it open', async () => {
+  const accounts = await openTestGroup('sqlite');
+  const isWritten = (text: string) =>
+    ['', '-wal', '-shm'].some((ending) => readFileSync(accounts.address + ending, 'latin1').includes(text));
+  await subscribe(accounts.group, { email: 'robin@example.com', source: 'footer' }, callerFrom());
+  expect(isWritten('robin@')).toBe(true);
+  const tool = await openStore(accounts);
+  expect(await forgetPerson(tool.db, { email: 'robin@example.com' })).toMatchObject({ isInLog: false });
+  expect(isWritten('robin@')).toBe(false);
+  await tool.close();
+
+  const pair = await logIn(accounts, 'leaver@example.com');
+  await updateProfile(accounts.group, { nickname: 'Leaverine' }, pair, callerFrom());
+  expect(isWritten('Leaverine')).toBe(true);
+  await deleteAccount(
+    accounts.group,
+    await askForCode(accounts, { email: 'leaver@example.com', purpose: 'delete' }),
+    pair,
+    callerFrom(),
+  );
+  expect(isWritten('Leaverine')).toBe(false);
+  // Who leaves is told so, by a mail that goes when it is sent.
+  await accounts.db.deleteFrom('outbox').execute();
+  expect(isWritten('leaver@')).toBe(true);
+  await sweep(accounts.group);
+  expect(isWritten('leaver@')).toBe(false);
+  await accounts.close();
+});

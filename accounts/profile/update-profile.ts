@@ -1,0 +1,25 @@
+import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { AccountFailure } from '../account-failure.ts';
+import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import { setSubscription } from '../newsletter/set-subscription.ts';
+import { authenticate } from '../sessions/authenticate.ts';
+import { profileOf } from './profile.ts';
+
+/** Changes the nickname, the newsletter preference, or both, and answers the profile. Throws `session`. */
+export async function updateProfile(
+  group: AccountGroup,
+  { nickname, newsletter }: ReadRequest<'updateProfile'>,
+  credentials: Credentials,
+  caller: Caller,
+): Promise<Reply<'updateProfile'>> {
+  const { user } = await authenticate(group, credentials);
+  await group.limits.take('changePerUser', user.id);
+  // The newsletter goes by mail.
+  if (newsletter === true && user.email_key === null) throw new AccountFailure('invalid', { fields: ['email'] });
+  const changed =
+    nickname === undefined ? {} : { nickname: nickname.normalize('NFC').trim() || null, updated_at: group.now() };
+  if (nickname !== undefined) await group.db.updateTable('users').set(changed).where('id', '=', user.id).execute();
+  if (newsletter !== undefined && user.email_key !== null) await setSubscription(group, user, newsletter, caller);
+  return profileOf(group, { ...user, ...changed });
+}

@@ -1,0 +1,115 @@
+import type { CryptoKey } from 'jose';
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { SigningKey } from './secrets.ts';
+
+export interface AppClaims {
+  userId: string;
+  sessionId: string;
+  generation: number;
+}
+
+export interface AppTokenParts {
+  group: GroupCode;
+  /** Newest first: the first signs, all verify. */
+  ring: readonly SigningKey[];
+  lifeSeconds: number;
+  now: () => number;
+}
+
+const algorithm = 'HS256';
+const issuer = 'accounts';
+const type = 'at+jwt';
+const longest = 1024;
+
+/** Signs and verifies the apptokens of a group. */
+export class AppTokens {
+  readonly #parts: AppTokenParts;
+  readonly #imported = new Map<string, Promise<CryptoKey>>();
+
+  constructor(parts: AppTokenParts) {
+    this.#parts = parts;
+  }
+
+  async sign({ userId, sessionId, generation }: AppClaims): Promise<string> {
+    const { group, ring, lifeSeconds } = this.#parts;
+    const newest = ring[0];
+    if (!newest) throw new RangeError('no key signs tokens');
+    const issuedAt = this.#seconds();
+    return new SignJWT({ sid: sessionId, gen: generation })
+      .setProtectedHeader({ alg: algorithm, typ: type, kid: newest.id })
+      .setIssuer(issuer)
+      .setAudience(group)
+      .setSubject(userId)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + lifeSeconds)
+      .sign(await this.#keyOf(newest));
+  }
+
+  /**
+   * What a token of this group says; undefined when it was forged, made for another group, signed with a withdrawn key,
+   * or has expired.
+   */
+  async verify(token: string): Promise<AppClaims | undefined> {
+    const read = await this.verifyEvenExpired(token);
+    return read && !read.expired ? read : undefined;
+  }
+
+  /** As `verify`, for a refresh: a token that only has expired is read too. */
+  async verifyEvenExpired(token: string): Promise<(AppClaims & { expired: boolean }) | undefined> {
+    if (token === '' || token.length > longest) return undefined;
+    try {
+      const { kid } = decodeProtectedHeader(token);
+      const key = this.#parts.ring.find(({ id }) => id === kid);
+      return key && (await this.#read(token, await this.#keyOf(key)));
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #read(token: string, key: CryptoKey): Promise<(AppClaims & { expired: boolean }) | undefined> {
+    const options = {
+      algorithms: [algorithm],
+      audience: this.#parts.group,
+      issuer,
+      typ: type,
+      requiredClaims: ['exp'],
+      currentDate: new Date(this.#parts.now()),
+    };
+    try {
+      const { payload } = await jwtVerify<ClaimNames>(token, key, options);
+      return claimsOf(payload, false);
+    } catch (error) {
+      // The signature is verified before the time, so that an expired token is known to be ours.
+      const expired = error instanceof errors.JWTExpired && error.claim === 'exp' ? error : undefined;
+      return expired && claimsOf(expired.payload, true);
+    }
+  }
+
+  #keyOf({ id, key }: SigningKey): Promise<CryptoKey> {
+    const known = this.#imported.get(id);
+    if (known) return known;
+    const imported = crypto.subtle.importKey('raw', new Uint8Array(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+      'sign',
+      'verify',
+    ]);
+    this.#imported.set(id, imported);
+    return imported;
+  }
+
+  #seconds(): number {
+    return Math.floor(this.#parts.now() / 1000);
+  }
+}
+
+interface ClaimNames {
+  [name: string]: unknown;
+  sub?: string;
+  sid?: unknown;
+  gen?: unknown;
+}
+
+function claimsOf({ sub, sid, gen }: ClaimNames, expired: boolean): (AppClaims & { expired: boolean }) | undefined {
+  const isOurs = typeof sub === 'string' && typeof sid === 'string' && typeof gen === 'number';
+  return isOurs ? { userId: sub, sessionId: sid, generation: gen, expired } : undefined;
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import type { TestGroup } from '#tests/support/accounts/account-group.ts';
+import { callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { requestService } from './request-service.ts';
+
+const request = {
+  reason: 'repair' as const,
+  name: ' Robin Sample ',
+  email: 'Robin@Example.com',
+  product: 'flagshipMegatron',
+  serial_number: 'km36-0012-3456',
+  order_number: '',
+  description: ' The left knee no longer bends. ',
+};
+const stranger = { apptoken: '', reftoken: '' };
+
+describeOnEngines('a request for service', (engine) => {
+  let accounts: TestGroup;
+  beforeEach(async () => {
+    accounts = await openTestGroup(engine, { limits: true });
+  });
+  afterEach(() => accounts.close());
+
+  const ask = (changes: Partial<typeof request> = {}, credentials = stranger, network?: string) =>
+    requestService(accounts.group, { ...request, ...changes }, credentials, callerFrom(network));
+  const kept = () => accounts.db.selectFrom('service_requests').selectAll().execute();
+  const mailValues = async () =>
+    (await accounts.outbox('serviceRequested')).map(({ template_values }) => JSON.parse(template_values));
+
+  test('is kept and answered with a number that can be read aloud', async () => {
+    const { request_id } = await ask();
+    expect(request_id).toMatch(/^R-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
+    expect(await kept()).toEqual([
+      {
+        id: request_id,
+        user_id: null,
+        edition: 'us',
+        reason: 'repair',
+        name: 'Robin Sample',
+        email: 'Robin@example.com',
+        email_key: 'robin@example.com',
+        product: 'flagshipMegatron',
+        serial_number: 'KM36-0012-3456',
+        order_number: '',
+        description: 'The left knee no longer bends.',
+        created_at: accounts.group.now(),
+      },
+    ]);
+    expect(await mailValues()).toEqual([{ requestId: request_id, product: 'Flagship Robot', description: '' }]);
+    expect(accounts.kicks()).toBe(1);
+  });
+
+  test('belongs to the account of the session, whose own address gets its words back', async () => {
+    const session = await logIn(accounts, 'robin@example.com');
+    await ask({}, session);
+    await ask({ email: 'somebody@example.com' }, session);
+    expect((await kept()).map(({ user_id }) => user_id)).toEqual([session.user_id, session.user_id]);
+    const values = await mailValues();
+    expect(values.map(({ description }) => description).sort()).toEqual(['', 'The left knee no longer bends.']);
+  });
+
+  test('is not lost when the session has ended meanwhile', async () => {
+    const session = await logIn(accounts, 'robin@example.com');
+    await accounts.db.deleteFrom('sessions').execute();
+    await ask({}, session);
+    expect(await kept()).toMatchObject([{ user_id: null }]);
+  });
+
+  test('is about a product of the edition', async () => {
+    await expect(ask({ product: 'toaster' })).rejects.toMatchObject({
+      answer: 'invalid',
+      details: { fields: ['product'] },
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('is kept however often strangers ask in the name of an address, which gets five mails a day at most', async () => {
+    for (let times = 1; times <= 7; times += 1) await ask({}, stranger, `192.0.2.${times}`);
+    expect(await kept()).toHaveLength(7);
+    expect(await accounts.outbox('serviceRequested')).toHaveLength(5);
+  });
+
+  test('comes ten times an hour at most from one network', async () => {
+    for (let times = 1; times <= 10; times += 1)
+      await ask({ email: `p${times}@example.com` }, stranger, '198.51.100.1');
+    await expect(ask({ email: 'p11@example.com' }, stranger, '198.51.100.1')).rejects.toMatchObject({
+      answer: 'tooMany',
+    });
+  });
+});

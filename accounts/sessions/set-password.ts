@@ -1,0 +1,46 @@
+import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { AccountFailure } from '../account-failure.ts';
+import type { AccountGroup, Caller } from '../account-group.ts';
+import { checkCode, spendAllChallenges } from '../codes/redeem-code.ts';
+import { enqueue } from '../messages/enqueue.ts';
+import { openSession, sessionReply } from './open-session.ts';
+import { inTransaction } from '../store/in-transaction.ts';
+import { findUser } from '../users/find-or-create-user.ts';
+import { noteEvent } from '../audit/note-event.ts';
+import { hashPassword } from '../secrets/hash-password.ts';
+
+/**
+ * Sets or resets a password with a code: ends every session, opens a new one and tells the owner by mail. Throws
+ * `wrongCode`.
+ */
+export async function setPassword(
+  group: AccountGroup,
+  input: ReadRequest<'setPassword'>,
+  caller: Caller,
+): Promise<Reply<'setPassword'>> {
+  await group.limits.take('redeemPerNetwork', caller.network);
+  const challenge = await checkCode(group, input, 'password');
+  // Before the transaction, which holds a connection.
+  const password_hash = await hashPassword(input.password);
+  const session = await inTransaction(group.db, async (transaction) => {
+    await spendAllChallenges(group, transaction, challenge, 'password');
+    const user = await findUser(transaction, challenge.address);
+    if (!user) throw new AccountFailure('wrongCode');
+    const now = group.now();
+    await transaction.updateTable('users').set({ password_hash, updated_at: now }).where('id', '=', user.id).execute();
+    await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+    await noteEvent(group, transaction, user.id, 'passwordSet', caller);
+    if (user.email !== null) {
+      await enqueue(transaction, now, {
+        template: 'passwordChanged',
+        to: { email: user.email },
+        edition: caller.edition,
+        values: { changedAt: now },
+      });
+    }
+    return openSession(group, transaction, user.id, caller);
+  });
+  group.outboxFilled();
+  return sessionReply(group, session, false);
+}

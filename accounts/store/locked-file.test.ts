@@ -1,0 +1,67 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TestDatabase } from '#tests/support/accounts/account-engines.ts';
+import { createDatabase } from '#tests/support/accounts/account-engines.ts';
+import { isFileLocked } from './locked-file.ts';
+import type { Store } from './open-store.ts';
+import { openStore } from './open-store.ts';
+import { isStoreUnavailable } from './store-unavailable.ts';
+
+describe('a file of SQLite that somebody else holds', () => {
+  let database: TestDatabase;
+  let other: DatabaseSync;
+  beforeEach(async () => {
+    database = await createDatabase('sqlite');
+    await openStore(database).then(({ close }) => close());
+    other = new DatabaseSync(database.address);
+  });
+  afterEach(async () => {
+    other.close();
+    await database.remove();
+  });
+
+  const write = ({ db }: Store, id: string) =>
+    db.insertInto('rate_limits').values({ id, taken: 1, resets_at: 0 }).execute();
+  const read = ({ db }: Store) => db.selectFrom('rate_limits').select('id').execute();
+  const hold = () => other.exec('begin immediate');
+  const release = () => other.exec('rollback');
+  /** Held by this very process: were it stopped while it waits, nobody could let go. */
+  const releaseLater = () => delay(100).then(release);
+
+  test('is waited for by whoever writes or begins a transaction, while everything else goes on', async () => {
+    const store = await openStore(database);
+    hold();
+    await Promise.all([write(store, 'a'), releaseLater()]);
+    hold();
+    const changing = store.db
+      .transaction()
+      .execute((change) => change.insertInto('rate_limits').values({ id: 'b', taken: 1, resets_at: 0 }).execute());
+    await Promise.all([changing, releaseLater()]);
+    expect(await read(store)).toHaveLength(2);
+    await store.close();
+  });
+
+  test('is waited for by whoever opens it', async () => {
+    hold();
+    const [store] = await Promise.all([openStore(database), releaseLater()]);
+    await write(store, 'a');
+    await store.close();
+  });
+
+  test('is away when it is held for too long, can be read meanwhile, and keeps nobody who comes later waiting', async () => {
+    const store = await openStore({ ...database, patience: 200 });
+    hold();
+    const failures = await Promise.allSettled([write(store, 'a'), write(store, 'b'), write(store, 'c')]);
+    for (const failure of failures)
+      expect(failure).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isStoreUnavailable) });
+    expect(await read(store)).toEqual([]);
+    expect(await write(store, 'd').catch((error: unknown) => error)).toSatisfy(isFileLocked);
+    release();
+    await write(store, 'e');
+    hold();
+    await Promise.all([write(store, 'f'), releaseLater()]);
+    expect((await read(store)).map(({ id }) => id)).toEqual(['e', 'f']);
+    await store.close();
+  });
+});

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { createDatabase } from '#tests/support/accounts/account-engines.ts';
+import type { PostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
+import { findPostgres, startPostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
+import { openStore } from './open-store.ts';
+import { isStoreUnavailable } from './store-unavailable.ts';
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('a file of SQLite', () => {
+  const open = async () => {
+    const { address, remove } = await createDatabase('sqlite');
+    const { db, close } = await openStore({ address });
+    const write = (id: string) => db.insertInto('rate_limits').values({ id, taken: 1, resets_at: 0 }).execute();
+    return { db, write, end: () => close().then(remove) };
+  };
+
+  test('is away while it may not be written, or is full', async () => {
+    const { db, write, end } = await open();
+    await sql`pragma query_only = on`.execute(db);
+    expect(isStoreUnavailable(await failureOf(write('a')))).toBe(true);
+    await sql`pragma query_only = off`.execute(db);
+    await sql`pragma max_page_count = 1`.execute(db);
+    expect(isStoreUnavailable(await failureOf(write('x'.repeat(1_000_000))))).toBe(true);
+    const changed = db.transaction().execute((change) =>
+      change
+        .insertInto('rate_limits')
+        .values({ id: 'x'.repeat(1_000_000), taken: 1, resets_at: 0 })
+        .execute(),
+    );
+    expect(isStoreUnavailable(await failureOf(changed))).toBe(true);
+    await sql`pragma max_page_count = 100000`.execute(db);
+    await db
+      .transaction()
+      .execute((change) => change.insertInto('rate_limits').values({ id: 'b', taken: 1, resets_at: 0 }).execute());
+    await end();
+  });
+
+  test('is there when only a call was wrong', async () => {
+    const { db, write, end } = await open();
+    await write('a');
+    expect(isStoreUnavailable(await failureOf(write('a')))).toBe(false);
+    expect(isStoreUnavailable(await failureOf(sql`select nothing from nowhere`.execute(db)))).toBe(false);
+    await end();
+  });
+});
+
+describe.skipIf(findPostgres() === undefined)('PostgreSQL', () => {
+  test('is away when it was stopped or killed, loses nothing it acknowledged, and comes back to the same store', async () => {
+    const cluster = await startPostgresCluster();
+    const lost: Error[] = [];
+    const { db, close } = await openStore({ address: cluster.url, onLost: (error) => lost.push(error) });
+    const write = (id: string) => db.insertInto('rate_limits').values({ id, taken: 1, resets_at: 0 }).execute();
+    const kept = async () => (await db.selectFrom('rate_limits').select('id').execute()).map(({ id }) => id);
+    await write('before');
+    const ends: [string, (server: PostgresCluster) => Promise<void>][] = [
+      ['killed', (server) => server.kill()],
+      ['stopped', (server) => server.stop()],
+    ];
+    for (const [how, end] of ends) {
+      const acknowledged: string[] = [];
+      const writing = Promise.all(
+        Array.from({ length: 6 }, async (_, writer) => {
+          for (let count = 0; ; count += 1) {
+            const id = `${how}-${writer}-${count}`;
+            const failure = await failureOf(write(id));
+            if (failure) return failure;
+            acknowledged.push(id);
+          }
+        }),
+      );
+      while (acknowledged.length < 30) await new Promise((resolve) => setTimeout(resolve, 5));
+      await end(cluster);
+      for (const failure of await writing) expect(isStoreUnavailable(failure), String(failure)).toBe(true);
+      const refused = await failureOf(write('refused'));
+      expect(isStoreUnavailable(refused), String(refused)).toBe(true);
+      await cluster.start();
+      expect(await kept()).toEqual(expect.arrayContaining(['before', ...acknowledged]));
+    }
+    expect(lost.length).toBeGreaterThan(0);
+    await close();
+    await cluster.remove();
+  });
+
+  test('is there when only a call was wrong', async () => {
+    const { address, remove } = await createDatabase('postgres');
+    const { db, close } = await openStore({ address });
+    expect(isStoreUnavailable(await failureOf(sql`select nothing from nowhere`.execute(db)))).toBe(false);
+    await close();
+    await remove();
+  });
+});
+
+const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+
+test.each([[undefined], ['text'], [new Error('anything')], [new TypeError('x is undefined')], [deadlock]])(
+  '%s does not say that the store is away',
+  (error) => {
+    expect(isStoreUnavailable(error)).toBe(false);
+  },
+);
+
+test('a port where nobody listens is a store that is away', async () => {
+  expect(isStoreUnavailable(await failureOf(openStore({ address: 'postgres://kinetra@127.0.0.1:9/none' })))).toBe(true);
+});

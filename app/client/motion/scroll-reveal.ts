@@ -1,0 +1,27 @@
+/** Share of an element that must be in view before it floats in. */
+const threshold = 0.1;
+
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Gives `.float` elements their entrance where the browser has no scroll timelines: in view they are `animated`, below
+ * the window they are not any more. Call it again when the page has got new content.
+ */
+export function startScrollReveal(): void {
+  if (CSS.supports('animation-timeline: view()') || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  observer?.disconnect();
+  observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (isIntersecting) target.classList.add('animated');
+        else if (boundingClientRect.top > innerHeight) target.classList.remove('animated');
+      }
+    },
+    { threshold },
+  );
+  for (const element of document.querySelectorAll('.float')) {
+    if (element.getBoundingClientRect().top < innerHeight) element.classList.add('animated');
+    observer.observe(element);
+  }
+  document.documentElement.dataset.float = '';
+}

@@ -1,0 +1,56 @@
+import { forgetIsland, updateIsland } from '../../islands/start-islands.ts';
+import { documentTime, isPreview } from '../../browser/document-time.ts';
+import type { ServerTime } from '../../browser/server-time.ts';
+import { showAccount } from '../shell/account-link.ts';
+import { markCurrentAnchor } from './anchors.ts';
+import { startPageIslands } from './page-islands.ts';
+import { renewPage, validUntilOf } from './page-renewal.ts';
+import { createRefresh } from './refresh.ts';
+import { labelRegion } from '../shell/region-label.ts';
+import { hideClosedBanner } from '../shell/text-banner.ts';
+import { startScrollReveal } from '../motion/scroll-reveal.ts';
+
+/**
+ * Renews the page in the document whenever its validity ends by server time, and when a sleeping tab comes back after
+ * that.
+ */
+export function startLivePage(): ServerTime {
+  const time = documentTime();
+  if (isPreview()) return time;
+  const { check, comeBack } = createRefresh({
+    time,
+    validUntil: () => validUntilOf(document),
+    isVisible: () => document.visibilityState === 'visible',
+    random: Math.random,
+    renew: () =>
+      renewPage({
+        fetch: (address, init) => fetch(address, init),
+        page: () => ({
+          href: location.href.replace(/#.*$/, ''),
+          build: document.documentElement.dataset.build,
+          validUntil: validUntilOf(document),
+          isMissing: document.body.dataset.page === 'not-found',
+        }),
+        parse: (html) => new DOMParser().parseFromString(html, 'text/html'),
+        reload: () => location.reload(),
+        age: () => performance.now(),
+        morph,
+      }),
+  });
+  addEventListener('visibilitychange', check);
+  addEventListener('pageshow', ({ persisted }) => void (persisted && comeBack()));
+  addEventListener('online', check);
+  void check();
+  return time;
+}
+
+async function morph(next: Document): Promise<void> {
+  const { morphPage } = await import('./patch-page.ts');
+  await morphPage(next, { update: updateIsland, forget: forgetIsland });
+  hideClosedBanner();
+  showAccount();
+  markCurrentAnchor();
+  labelRegion();
+  startPageIslands();
+  startScrollReveal();
+}

@@ -1,0 +1,96 @@
+import { backoff } from '../../browser/backoff.ts';
+import type { ServerTime } from '../../browser/server-time.ts';
+
+/** Longest time between two looks at the clock, in ms: timers stand still while the computer sleeps. */
+const longestNap = 5_000;
+/**
+ * An old measurement of the server's time is made anew within this span before an edge, each visitor's at a moment of
+ * its own, in ms.
+ */
+const ahead = { last: 60_000, width: 60_000 };
+/** Visitors come back within this span after an edge, in ms. */
+const spread = { first: 100, width: 400 };
+
+/**
+ * `renewed`: the page is the next one; `unchanged`: the server still gave this one; `leaving`: the document is being
+ * loaded instead.
+ */
+export type Renewal = 'renewed' | 'unchanged' | 'leaving';
+
+interface RefreshParts {
+  time: ServerTime;
+  /** Until when (not included) the page in the document is right; undefined: for ever. */
+  validUntil: () => number | undefined;
+  /** A tab that nobody looks at waits until somebody does. */
+  isVisible: () => boolean;
+  /** Fetches the page again and puts it in place; rejects when it could not. */
+  renew: () => Promise<Renewal>;
+  random: () => number;
+}
+
+/** What is to be done about the end of a page's validity, in ms of the server's time. */
+interface Edge {
+  validUntil: number;
+  /** From here on, only a fresh measurement will do. */
+  near: number;
+  due: number;
+}
+
+interface Refresh {
+  /** Call it at the start and whenever the tab or the network comes back. */
+  check(): Promise<void>;
+  /** Call it when the browser brings the document back that was left. */
+  comeBack(): Promise<void>;
+}
+
+/** Renews an open page at the end of its validity by server time. */
+export function createRefresh({ time, validUntil, isVisible, renew, random }: RefreshParts): Refresh {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let edge: Edge | undefined;
+  let failures = 0;
+  let state: 'waiting' | 'renewing' | 'leaving' = 'waiting';
+
+  /** The end of the page that stands there; none when there is nothing to wait for. */
+  function nextEdge(): Edge | undefined {
+    const until = validUntil();
+    if (until === undefined || state !== 'waiting' || !isVisible()) return undefined;
+    if (edge?.validUntil !== until)
+      edge = {
+        validUntil: until,
+        near: until - ahead.last - random() * ahead.width,
+        due: until + spread.first + random() * spread.width,
+      };
+    return edge;
+  }
+
+  async function check(): Promise<void> {
+    clearTimeout(timer);
+    const awaited = nextEdge();
+    if (!awaited) return;
+    const isNear = (time.now() ?? 0) >= awaited.near;
+    if (time.isStale(isNear ? undefined : Number.POSITIVE_INFINITY)) await time.measure();
+    const [next, now] = [nextEdge(), time.now()];
+    if (!next || now === undefined) return;
+    clearTimeout(timer);
+    if (now >= next.due) await attempt();
+    else timer = setTimeout(check, Math.min((now < next.near ? next.near : next.due) - now, longestNap));
+  }
+
+  async function attempt(): Promise<void> {
+    state = 'renewing';
+    const outcome = await renew().catch(() => 'unchanged' as const);
+    state = outcome === 'leaving' ? 'leaving' : 'waiting';
+    if (outcome === 'leaving') return;
+    failures = outcome === 'renewed' ? 0 : failures + 1;
+    timer = setTimeout(check, outcome === 'renewed' ? 0 : backoff(failures - 1));
+  }
+
+  return {
+    check,
+    comeBack() {
+      // It was being loaded anew when the visitor went elsewhere.
+      if (state === 'leaving') state = 'waiting';
+      return check();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest';
+import { storageArea } from '../../session/browser.examples.ts';
+import { storeOf } from '../../browser/storage.ts';
+import { createChunkRecovery } from './chunk-recovery.ts';
+
+const tabStorage = () => storageArea().area;
+const blockedStorage = storageArea({ blocked: true }).area;
+
+/**
+ * One tab over several loads of its page: `load` is a fresh document, with storage and history as they were. `present`
+ * is the build that the server has.
+ */
+function tab(
+  area: ReturnType<typeof tabStorage>,
+  statuses: Record<string, number | Error>,
+  present: string | Error = 'b1',
+) {
+  const history = {
+    state: null as unknown,
+    replaceState(state: unknown) {
+      history.state = state;
+    },
+  };
+  const reload = vi.fn();
+  const probe = vi.fn(async (path: string) => {
+    const status = statuses[path] ?? 200;
+    if (status instanceof Error) throw status;
+    return status;
+  });
+  const presentBuild = vi.fn(async () => {
+    if (present instanceof Error) throw present;
+    return present;
+  });
+  const load = (build = 'b1', isReturn = false) =>
+    createChunkRecovery({
+      ...{ build, store: storeOf(() => area), history, isReturn: () => isReturn, probe, presentBuild, reload },
+      knownAssets: () => Object.keys(statuses),
+    });
+  return { load, reload, probe, presentBuild };
+}
+
+const gone = { '/assets/a.js': 404 };
+
+test('loads the page anew when a failed script is gone', async () => {
+  const { load, reload } = tab(tabStorage(), gone);
+  expect(await load()(['/assets/a.js'])).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('stays when the script is still there, the server unwell or the network down', async () => {
+  const { load, reload } = tab(tabStorage(), {
+    '/assets/a.js': 200,
+    '/assets/b.js': 503,
+    '/assets/c.js': new TypeError('offline'),
+  });
+  expect(await load()(['/assets/a.js', '/assets/b.js', '/assets/c.js'])).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('asks for every known script when the error names none', async () => {
+  const { load, reload, probe } = tab(tabStorage(), { '/assets/a.js': 200, '/assets/b.js': 404 });
+  expect(await load()([])).toBe(true);
+  expect(probe.mock.calls.flat()).toEqual(['/assets/a.js', '/assets/b.js']);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('when no error names anything and every known script is there, goes by the build that the server has now', async () => {
+  const known = { '/assets/a.js': 200 };
+  const later = tab(tabStorage(), known, 'b2');
+  expect(await later.load()([])).toBe(true);
+  const same = tab(tabStorage(), known, 'b1');
+  expect(await same.load()([])).toBe(false);
+  const away = tab(tabStorage(), known, new TypeError('offline'));
+  expect(await away.load()([])).toBe(false);
+  const named = tab(tabStorage(), known, 'b2');
+  expect(await named.load()(['/assets/a.js'])).toBe(false);
+  expect(named.presentBuild).not.toHaveBeenCalled();
+});
+
+test('several failures at once load the page once', async () => {
+  const { load, reload } = tab(tabStorage(), gone);
+  const recover = load();
+  await Promise.all([recover(['/assets/a.js']), recover(['/assets/a.js']), recover([])]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['with storage', tabStorage()],
+  ['with storage blocked', blockedStorage],
+])('does not load again and again when the same build keeps failing, %s', async (_how, area) => {
+  const { load, reload } = tab(area, gone);
+  await load()(['/assets/a.js']);
+  expect(await load()(['/assets/a.js'])).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('the next build may recover again', async () => {
+  const { load, reload } = tab(tabStorage(), gone);
+  await load('b1')(['/assets/a.js']);
+  await load('b2')(['/assets/a.js']);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['with storage', tabStorage()],
+  ['with storage blocked', blockedStorage],
+])('two builds that take turns are given up once each, %s', async (_how, area) => {
+  const { load, reload } = tab(area, gone);
+  for (const build of ['b1', 'b2', 'b1', 'b2', 'b1']) await load(build)(['/assets/a.js']);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a document that the browser had kept from before is loaded anew, though its build was given up since', async () => {
+  const { load, reload } = tab(tabStorage(), gone);
+  await load('b1')(['/assets/a.js']);
+  expect(await load('b1', true)(['/assets/a.js'])).toBe(true);
+  expect(await load('b1')(['/assets/a.js'])).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,83 @@
+import { sessionStore } from '../../browser/storage.ts';
+import { assetsNamedIn, buildIn, isLoadFailure, routeEntered } from './asset-failure.ts';
+import { createChunkRecovery } from './chunk-recovery.ts';
+import { waitedFor } from '../optional-script.ts';
+
+/** How long a press on a link counts as a navigation under way, in ms. */
+const enteringFor = 15_000;
+
+/**
+ * Watches for scripts and styles that somebody waits for and that do not come, and loads the page anew when this tab is
+ * older than the site. Start it first.
+ */
+export function watchAssets(): void {
+  let entering: { href: string; since: number } | undefined;
+  const recover = createChunkRecovery({
+    build: document.documentElement.dataset.build ?? '',
+    store: sessionStore,
+    history,
+    probe: async (path) => (await fetch(path, { method: 'HEAD', cache: 'no-store' })).status,
+    knownAssets,
+    isReturn: () =>
+      (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'back_forward',
+    presentBuild: async () =>
+      buildIn(await (await fetch(location.href, { cache: 'no-cache', headers: { accept: 'text/html' } })).text()),
+    reload() {
+      if (entering && performance.now() - entering.since < enteringFor) location.assign(entering.href);
+      else location.reload();
+    },
+  });
+
+  const recoverFor = (paths: readonly string[]) => {
+    const missed = waitedFor(paths);
+    if (missed) void recover(missed);
+  };
+
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    const { href, origin, pathname, search, target } = link;
+    const isTaken =
+      event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const route = routeEntered(
+      { href, origin, pathname, search, target, isDownload: link.hasAttribute('download'), isTaken },
+      location,
+    );
+    if (route) entering = { href: route, since: performance.now() };
+  });
+  addEventListener('pageshow', () => {
+    entering = undefined;
+  });
+
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const paths = assetsNamedIn(addressOf(target));
+      if (paths.length > 0) recoverFor(paths);
+    },
+    true,
+  );
+  addEventListener('vite:preloadError', (event) => recoverFor(assetsNamedIn(String(event.payload))));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (isLoadFailure(reason)) recoverFor(assetsNamedIn(String(reason)));
+  });
+
+  const failedBefore = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    .filter((link) => link.sheet === null)
+    .flatMap((link) => assetsNamedIn(link.href));
+  if (failedBefore.length > 0) void recover(failedBefore);
+}
+
+const addressOf = (target: EventTarget | null): string => {
+  if (target instanceof HTMLScriptElement) return target.src;
+  return target instanceof HTMLLinkElement && /stylesheet|modulepreload/.test(target.rel) ? target.href : '';
+};
+
+/** Scripts and styles that this page has asked for, those that failed first where the browser says so. */
+const knownAssets = (): string[] => {
+  const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const paths = asked
+    .toSorted((a, b) => b.responseStatus - a.responseStatus)
+    .flatMap(({ name }) => assetsNamedIn(name));
+  return waitedFor([...new Set(paths)]) ?? [];
+};

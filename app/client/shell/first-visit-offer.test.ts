@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstVisitKey } from '../../sections/newsletter/subscribed.ts';
+import { storeOf } from '../../browser/storage.ts';
+import { idleSeconds, startFirstVisitOffer, readingSeconds } from './first-visit-offer.ts';
+
+const blocked = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+/** A visitor before an open page. */
+function visitor(values = new Map<string, string>()) {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const dialog = Object.assign(new EventTarget(), { showModal: vi.fn() });
+  const state = { busy: false, loggedIn: false };
+  const store = storeOf(() => ({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }));
+  const start = (from = store) =>
+    startFirstVisitOffer({
+      document,
+      dialog: dialog as never,
+      store: from,
+      isLoggedIn: () => state.loggedIn,
+      isBusy: () => state.busy,
+    });
+  const reads = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+  return { document, dialog, state, values, start, reads };
+}
+
+describe('offer for new visitors', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('comes once, after some seconds of reading', () => {
+    const { dialog, start, reads } = visitor();
+    start();
+    reads(readingSeconds - 1);
+    expect(dialog.showModal).not.toHaveBeenCalled();
+    reads(10);
+    expect(dialog.showModal).toHaveBeenCalledOnce();
+  });
+
+  it('does not count the time in which the page was not seen', () => {
+    const { document, dialog, start, reads } = visitor();
+    document.visibilityState = 'hidden';
+    start();
+    reads(600);
+    expect(dialog.showModal).not.toHaveBeenCalled();
+    document.visibilityState = 'visible';
+    reads(readingSeconds);
+    expect(dialog.showModal).toHaveBeenCalledOnce();
+  });
+
+  it('waits while something else is open, and does not come to who is logged in', () => {
+    const { dialog, state, start, reads } = visitor();
+    state.busy = true;
+    start();
+    reads(600);
+    expect(dialog.showModal).not.toHaveBeenCalled();
+    state.busy = false;
+    state.loggedIn = true;
+    reads(600);
+    expect(dialog.showModal).not.toHaveBeenCalled();
+    state.loggedIn = false;
+    reads(1);
+    expect(dialog.showModal).toHaveBeenCalledOnce();
+  });
+
+  it.each(['pointerdown', 'keydown'])('waits a while after a %s', (press) => {
+    const { document, dialog, start, reads } = visitor();
+    start();
+    reads(readingSeconds - 1);
+    document.dispatchEvent(new Event(press));
+    reads(idleSeconds - 1);
+    expect(dialog.showModal).not.toHaveBeenCalled();
+    reads(1);
+    expect(dialog.showModal).toHaveBeenCalledOnce();
+  });
+
+  it('does not come again once it was closed', () => {
+    const { dialog, values, start, reads } = visitor();
+    start();
+    reads(readingSeconds);
+    dialog.dispatchEvent(new Event('close'));
+    const next = visitor(values);
+    next.start();
+    next.reads(600);
+    expect(next.dialog.showModal).not.toHaveBeenCalled();
+  });
+
+  it('does not come to who has subscribed elsewhere on the page', () => {
+    const { dialog, values, start, reads } = visitor();
+    start();
+    values.set(firstVisitKey, 'subscribed');
+    reads(600);
+    expect(dialog.showModal).not.toHaveBeenCalled();
+    dialog.dispatchEvent(new Event('close'));
+    expect(values.get(firstVisitKey)).toBe('subscribed');
+  });
+
+  it('comes at most once in a document where storage is blocked', () => {
+    const { dialog, start, reads } = visitor();
+    const store = storeOf(blocked);
+    start(store);
+    reads(readingSeconds);
+    dialog.dispatchEvent(new Event('close'));
+    reads(600);
+    start(store);
+    reads(600);
+    expect(dialog.showModal).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,24 @@
+import { visitorCountry } from '../../browser/country.ts';
+
+/** What a region's link says to a visitor from `country`; undefined: its own name. */
+export const labelAbroad = (
+  country: string | undefined,
+  own: string | undefined,
+  labels: Record<string, string>,
+): string | undefined => (country === undefined || country === own ? undefined : (labels[country] ?? labels.other));
+
+/**
+ * Names the region to visitors from elsewhere, where the edition has a name for that. Call it again when the page has
+ * got new content.
+ */
+export function labelRegion(): void {
+  const country = visitorCountry();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-abroad]')) {
+    const label = labelAbroad(
+      country,
+      element.dataset.country,
+      JSON.parse(element.dataset.abroad ?? '{}') as Record<string, string>,
+    );
+    if (label) element.textContent = label;
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { storageArea } from '../../session/browser.examples.ts';
+import { storeOf } from '../../browser/storage.ts';
+import { consentState, createConsentStore } from './consent-store.ts';
+
+const emptyStore = () => {
+  const { area } = storageArea();
+  return storeOf(() => area);
+};
+
+test.each([
+  ['opt-in', undefined, false, 'pending', true],
+  ['opt-in', 'accepted', false, 'granted', false],
+  ['opt-in', 'declined', false, 'denied', false],
+  ['opt-in', 'noticed', false, 'pending', true],
+  ['opt-in', undefined, true, 'denied', false],
+  ['opt-in', 'accepted', true, 'granted', false],
+  ['opt-out', undefined, false, 'granted', true],
+  ['opt-out', 'noticed', false, 'granted', false],
+  ['opt-out', 'declined', false, 'denied', false],
+  ['opt-out', undefined, true, 'denied', false],
+  ['notice', undefined, false, 'granted', true],
+  ['notice', 'noticed', false, 'granted', false],
+  ['notice', 'noticed', true, 'denied', false],
+  ['notice', 'declined', false, 'denied', false],
+  ['notice', undefined, true, 'denied', false],
+] as const)(
+  'under %s, after %s, privacy control %s: measuring is %s, asks %s',
+  (policy, choice, privacyControl, analytics, ask) => {
+    expect(consentState(policy, choice, privacyControl)).toEqual({ analytics, ask });
+  },
+);
+
+test('tells everybody of a choice and remembers it', () => {
+  const store = emptyStore();
+  const consent = createConsentStore('opt-in', store, false);
+  const listener = vi.fn();
+  consent.watch(listener);
+  consent.choose('accepted');
+  expect(listener.mock.calls).toEqual([[{ analytics: 'pending', ask: true }], [{ analytics: 'granted', ask: false }]]);
+  expect(createConsentStore('opt-in', store, false).state().analytics).toBe('granted');
+});
+
+test('takes over a choice made in another tab', () => {
+  const store = emptyStore();
+  const [here, there] = [createConsentStore('opt-in', store, false), createConsentStore('opt-in', store, false)];
+  const listener = vi.fn();
+  here.watch(listener);
+  there.choose('declined');
+  here.reread();
+  expect(listener).toHaveBeenLastCalledWith({ analytics: 'denied', ask: false });
+});
+
+test('asks again when what is stored makes no sense', () => {
+  const store = emptyStore();
+  store.write('consent', 'true');
+  expect(createConsentStore('opt-in', store, false).state().ask).toBe(true);
+});

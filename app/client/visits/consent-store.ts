@@ -1,0 +1,62 @@
+import type { Store } from '../../browser/storage.ts';
+
+/** What an edition asks before it measures visits: agreement first; a notice with objection; a notice. */
+export type ConsentPolicy = 'opt-in' | 'opt-out' | 'notice';
+/** `noticed`: a notice was read and closed, which is no agreement where one is needed. */
+export type ConsentChoice = 'accepted' | 'declined' | 'noticed';
+
+export interface ConsentState {
+  /** Whether visits may be measured: yes, no, or not before the visitor has chosen. */
+  analytics: 'granted' | 'denied' | 'pending';
+  /** Whether the visitor is still to be asked or told. */
+  ask: boolean;
+}
+
+const choices: readonly string[] = ['accepted', 'declined', 'noticed'] satisfies ConsentChoice[];
+const isChoice = (value: string | null): value is ConsentChoice => value !== null && choices.includes(value);
+
+/** What a policy allows after a choice; the browser's Global Privacy Control declines for those who have not chosen. */
+export function consentState(
+  policy: ConsentPolicy,
+  choice: ConsentChoice | undefined,
+  privacyControl: boolean,
+): ConsentState {
+  if (choice === 'declined') return { analytics: 'denied', ask: false };
+  if (choice === 'accepted' || (choice === 'noticed' && policy !== 'opt-in' && !privacyControl))
+    return { analytics: 'granted', ask: false };
+  if (privacyControl) return { analytics: 'denied', ask: false };
+  return policy === 'opt-in' ? { analytics: 'pending', ask: true } : { analytics: 'granted', ask: true };
+}
+
+export interface ConsentStore {
+  state(): ConsentState;
+  choose(choice: ConsentChoice): void;
+  /** Reads the choice again (another tab may have made it) and tells everybody. */
+  reread(): void;
+  /** Calls back with the state now and after every change. */
+  watch(listener: (state: ConsentState) => void): void;
+}
+
+/** Keeps the visitor's choice under `consent`. */
+export function createConsentStore(policy: ConsentPolicy, store: Store, privacyControl: boolean): ConsentStore {
+  const listeners: ((state: ConsentState) => void)[] = [];
+  const state = () => {
+    const stored = store.read('consent');
+    return consentState(policy, isChoice(stored) ? stored : undefined, privacyControl);
+  };
+  const reread = () => {
+    for (const listener of listeners) listener(state());
+  };
+  return {
+    state,
+    choose(choice) {
+      store.write('consent', choice);
+      reread();
+    },
+    reread,
+    watch(listener) {
+      listeners.push(listener);
+      listener(state());
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { localStore } from '../../browser/storage.ts';
+import type { ConsentChoice, ConsentPolicy, ConsentStore } from './consent-store.ts';
+import { createConsentStore } from './consent-store.ts';
+import { createPageViews, viewOf } from './page-view.ts';
+import { loadOptionalScript } from '../optional-script.ts';
+
+declare global {
+  interface Window {
+    /** Where analytics listen, if a site owner adds some. */
+    dataLayer?: object[];
+  }
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
+/** After the load, in ms: what is measured is remembered by the browser, and the page has done its own work by then. */
+const settled = 2_000;
+
+/**
+ * Runs the consent bar, measures how fast pages are, and sends a page view for every page entered, also from the
+ * back-forward cache, as far as consent goes.
+ */
+export function startVisits(): void {
+  const bar = document.querySelector<HTMLElement>('[data-consent]');
+  const consent = createConsentStore(
+    (bar?.dataset.consent ?? 'opt-in') as ConsentPolicy,
+    localStore,
+    navigator.globalPrivacyControl === true,
+  );
+  const views = createPageViews((view) => {
+    window.dataLayer ??= [];
+    window.dataLayer.push(view);
+  });
+  consent.watch(views.apply);
+  watchSpeed(consent);
+  if (bar) runBar(bar, consent);
+  addEventListener('storage', ({ key }) => {
+    if (key === 'consent' || key === null) consent.reread();
+  });
+
+  const enter = () => views.enter(viewOf(document, location));
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', enter, { once: true });
+  else enter();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    consent.reread();
+    enter();
+  });
+}
+
+/** Measures for visitors who agree; its script is loaded for nobody else. */
+function watchSpeed(consent: ConsentStore): void {
+  const isAllowed = () => consent.state().analytics === 'granted';
+  let begun = false;
+  const begin = () => {
+    if (begun || !isAllowed()) return;
+    begun = true;
+    void loadOptionalScript(() => import('./vitals.ts'))
+      .then(({ measureVitals }) => measureVitals(isAllowed))
+      .catch(() => {});
+  };
+  const beginLater = () => void setTimeout(() => consent.watch(begin), settled);
+  if (document.readyState === 'complete') beginLater();
+  else addEventListener('load', beginLater, { once: true });
+}
+
+/** Shows the bar while there is something to ask; a button anywhere with `data-consent-open` brings it back. */
+function runBar(bar: HTMLElement, consent: ConsentStore): void {
+  let opener: HTMLElement | undefined;
+  consent.watch(({ ask }) => {
+    bar.hidden = !ask;
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const choice = target.closest<HTMLElement>('[data-consent-choice]')?.dataset.consentChoice as
+      | ConsentChoice
+      | undefined;
+    if (choice) {
+      consent.choose(choice);
+      bar.hidden = true;
+      opener?.focus();
+      opener = undefined;
+    } else if (target.closest('[data-consent-open]')) {
+      opener = target.closest<HTMLElement>('[data-consent-open]') ?? undefined;
+      bar.hidden = false;
+      bar.focus();
+    }
+  });
+}

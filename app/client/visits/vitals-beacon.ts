@@ -1,0 +1,44 @@
+import type { VitalName, VitalsReport } from '#rules/contract/vitals.ts';
+
+/** As the library tells one: `id` is new whenever the page is entered anew, also from the back-forward cache. */
+export interface MeasuredVital {
+  name: VitalName;
+  id: string;
+  value: number;
+  navigationType: string;
+}
+
+interface BeaconParts {
+  about: Pick<VitalsReport, 'page' | 'edition' | 'connection'>;
+  /** Whether the visitor agrees, at this moment. */
+  isAllowed: () => boolean;
+  send: (report: VitalsReport) => void;
+}
+
+export interface VitalsBeacon {
+  note(vital: MeasuredVital): void;
+  /** The page is hidden: what is known goes, each vital of a page entered once. */
+  hidden(): void;
+}
+
+/** Holds what was measured until the page is hidden, and forgets it where the visitor does not agree any more. */
+export function createVitalsBeacon({ about, isAllowed, send }: BeaconParts): VitalsBeacon {
+  const gone = new Set<string>();
+  let held = new Map<string, MeasuredVital>();
+  return {
+    note(vital) {
+      if (isAllowed() && !gone.has(vital.id)) held.set(vital.id, vital);
+    },
+    hidden() {
+      const known = [...held.values()];
+      held = new Map();
+      const navigation = known.at(-1)?.navigationType;
+      if (navigation === undefined || !isAllowed()) return;
+      for (const { id } of known) gone.add(id);
+      const vitals = Object.fromEntries(
+        known.map(({ name, value }) => [name, name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value)]),
+      );
+      send({ ...about, navigation: navigation as VitalsReport['navigation'], vitals });
+    },
+  };
+}

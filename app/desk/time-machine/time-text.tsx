@@ -1,8 +1,0 @@
-import { deskTime } from '#rules/desk/desk-zones.ts';
-import type { Instant } from '#rules/instant.ts';
-import { isoTime } from './iso-time.ts';
-
-/** An instant as the desk writes it. */
-export const TimeText = ({ instant, timeZone }: { instant: Instant; timeZone: string }) => (
-  <time dateTime={isoTime(instant)}>{deskTime(instant, timeZone)}</time>
-);

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { Page, Section } from '#rules/page/page-value.ts';
+import type { PageKind } from '#rules/schema/page.ts';
+import type { SectionKindName, SectionKindOn, SectionOf } from '#rules/sections/registry.ts';
+
+/** The component of each kind of section that a page of this kind may hold. */
+export type SectionComponents<Kind extends PageKind> = {
+  [Name in SectionKindOn<Kind>]: ComponentType<{ section: SectionOf<Name> }>;
+};
+
+type AnyComponents = { [Name in SectionKindName]?: ComponentType<{ section: SectionOf<Name> }> };
+
+interface Props {
+  page: Page;
+  components: AnyComponents;
+}
+
+/** The sections of a page in the order of its content. Throws for a kind that the page's table does not have. */
+export const PageSections = ({ page, components }: Props) =>
+  page.sections.map((section) => {
+    const Component = components[section.kind] as ComponentType<{ section: Section }> | undefined;
+    if (!Component)
+      throw new Error(
+        `a ${page.kind} page has no section of the kind "${section.kind}": add the page to the kind's line in rules/sections/registry.ts, then run npm run new -- tables`,
+      );
+    return <Component key={section.id} section={section} />;
+  });

@@ -1,0 +1,34 @@
+import type { Envelope } from '#rules/contract/account/response-codes.ts';
+import { responseCodes, responseNameOf } from '#rules/contract/account/response-codes.ts';
+import type { FieldError } from '#rules/contract/account/field-rules.ts';
+import { fieldNames } from '#rules/contract/account/field-rules.ts';
+import { CallRefused } from './call-errors.ts';
+import type { DocumentFacts } from './document-facts.ts';
+
+/** What an envelope holds when its code says success. Throws a CallRefused otherwise. */
+export function readResponse(
+  { code, msg, data }: Envelope,
+  { answers }: Pick<DocumentFacts['words'], 'answers'>,
+): unknown {
+  if (code === responseCodes.ok) return data;
+  const answer = responseNameOf(code);
+  const own = answer && answer !== 'ok' ? answers[answer] : undefined;
+  const details = (typeof data === 'object' && data !== null ? data : {}) as { fields?: unknown; retry_in?: unknown };
+  throw new CallRefused({
+    answer,
+    code,
+    message: msg.trim() || own || answers.server,
+    fields: readFields(details.fields),
+    retryIn: typeof details.retry_in === 'number' && details.retry_in > 0 ? details.retry_in : undefined,
+  });
+}
+
+/** Words of each field that we know. */
+function readFields(fields: unknown): Partial<Record<FieldError, string>> {
+  if (typeof fields !== 'object' || fields === null) return {};
+  const known = fieldNames.flatMap((name) => {
+    const words: unknown = Object.hasOwn(fields, name) ? (fields as Record<string, unknown>)[name] : undefined;
+    return typeof words === 'string' && words !== '' ? [[name, words] as const] : [];
+  });
+  return Object.fromEntries(known);
+}

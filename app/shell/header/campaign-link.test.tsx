@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Page } from '#rules/page/page-value.ts';
+import { examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { Header } from './header.tsx';
+
+const { shell } = examplePage();
+const support: Page['shell']['menus'][number] = {
+  id: 'support',
+  label: 'Support',
+  items: [{ label: 'FAQ', href: '/uk/faq', external: false }],
+};
+
+const render = (changes: Partial<Page>) => {
+  const page = examplePage(changes);
+  return renderToStaticMarkup(
+    <PageContext value={page}>
+      <Header page={page} />
+    </PageContext>,
+  );
+};
+
+describe('the way to the sale', () => {
+  const campaign = { label: 'Black Friday', href: '/uk/black-friday' };
+  const html = render({ shell: { ...shell, menus: [support], campaign } });
+
+  it('comes first, in the bar and in the menu of small windows', () => {
+    const [bar = '', sheet = ''] = html.split('id="menu-all"');
+    for (const part of [bar, sheet]) {
+      expect(part).toMatch(/<nav[^>]*><a href="\/uk\/black-friday"[^>]*>Black Friday<\/a>/);
+      expect(part.indexOf('Black Friday')).toBeLessThan(part.indexOf('Support'));
+    }
+  });
+
+  it('says on the sale itself that this is it', () => {
+    expect(html).not.toContain('aria-current="page"');
+    expect(render({ path: '/uk/black-friday', shell: { ...shell, campaign } })).toContain(
+      'href="/uk/black-friday" class="campaign" aria-current="page"',
+    );
+  });
+
+  it('is not there while there is no sale', () => {
+    expect(render({ shell: { ...shell, menus: [support] } })).not.toContain('Black Friday');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Page } from '#rules/page/page-value.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons.tsx';
+import { AccountLink } from './account-link.tsx';
+import { Brand } from '../brand.tsx';
+import { CampaignLink } from './campaign-link.tsx';
+import styles from './header.module.css';
+import { MenuLinks } from './menu-links.tsx';
+import { NavAnchor } from '../nav-anchor.tsx';
+import { ProductLinks } from './product-links.tsx';
+import { RegionLink } from '../region-link.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { ShopPanel } from './shop-panel.tsx';
+
+/**
+ * Brand, menus and ways out. Menus are popovers and the sheet of small windows is one too, so that all of it works
+ * without scripts.
+ */
+export function Header({ page }: { page: Page }) {
+  const { shell, messages } = page;
+  const isSticky = page.kind !== 'product';
+  return (
+    <header className={classNames(styles.header, isSticky && styles.sticky)} lang={shell.lang} data-surface="dark">
+      <div className={`wrap ${styles.bar}`}>
+        <Brand page={page} />
+        <nav className={styles.nav} aria-label={messages.nav.main}>
+          {shell.campaign && <CampaignLink campaign={shell.campaign} path={page.path} className={styles.campaign} />}
+          {shell.menus.map((menu) => (
+            <div key={menu.id} className={styles.entry}>
+              <button type="button" popoverTarget={`menu-${menu.id}`}>
+                {menu.label}
+                <ChevronIcon />
+              </button>
+              <div id={`menu-${menu.id}`} popover="auto" className={styles.mega} data-surface="dark">
+                {menu.id === 'products' ? (
+                  <div className={`wrap ${styles.products}`}>
+                    <ProductLinks items={menu.items} />
+                    <ShopPanel page={page} />
+                  </div>
+                ) : (
+                  <div className="wrap">
+                    <MenuLinks items={menu.items} />
+                  </div>
+                )}
+              </div>
+            </div>
+          ))}
+        </nav>
+        <div className={`${styles.nav} ${styles.end}`}>
+          <RegionLink page={page} className={styles.region} />
+          {shell.account && <AccountLink account={shell.account} className={styles.account} />}
+          <NavAnchor link={{ href: shell.shop.href, external: true }} className={styles.shop} mark={false}>
+            {shell.shop.label}
+          </NavAnchor>
+        </div>
+        <button className={styles.burger} type="button" popoverTarget="menu-all" aria-label={messages.nav.menu}>
+          <MenuIcon />
+          <CloseIcon />
+        </button>
+        <div id="menu-all" popover="auto" className={`${styles.mega} ${styles.all}`} data-surface="dark">
+          <MenuDrawer page={page} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Page } from '#rules/page/page-value.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { AccountLink } from './account-link.tsx';
+import { CampaignLink } from './campaign-link.tsx';
+import { NavAnchor } from '../nav-anchor.tsx';
+import { ProductLinks } from './product-links.tsx';
+import { RegionLink } from '../region-link.tsx';
+import styles from './menu-drawer.module.css';
+
+/** All menus in one column for small windows; of the groups one at most is open. */
+export const MenuDrawer = ({ page }: { page: Page }) => (
+  <nav className={`wrap ${styles.sheet}`} aria-label={page.messages.nav.menu}>
+    {page.shell.campaign && (
+      <CampaignLink campaign={page.shell.campaign} path={page.path} className={styles.campaign} />
+    )}
+    {page.shell.menus.map((menu, index) => (
+      <details key={menu.id} name="menu" open={index === 0}>
+        <summary>
+          {menu.label}
+          <ChevronIcon />
+        </summary>
+        {menu.id === 'products' ? (
+          <ProductLinks items={menu.items} />
+        ) : (
+          <ul className={styles.links}>
+            {menu.items.map(({ label, hint, ...link }) => (
+              <li key={label}>
+                <NavAnchor link={link}>{label}</NavAnchor>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    ))}
+    <ul className={`${styles.links} ${styles.ways}`}>
+      {page.shell.account && (
+        <li>
+          <AccountLink account={page.shell.account} />
+        </li>
+      )}
+      <li>
+        <RegionLink page={page} />
+      </li>
+      <li>
+        <NavAnchor link={{ href: page.shell.shop.href, external: true }}>{page.shell.shop.label}</NavAnchor>
+      </li>
+    </ul>
+  </nav>
+);

@@ -1,0 +1,19 @@
+import type { Page } from '#rules/page/page-value.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './shop-panel.module.css';
+
+/** Beside the products: what they are, and the region's shop. */
+export const ShopPanel = ({ page: { shell, messages } }: { page: Page }) => (
+  <div className={styles.panel}>
+    <p className={styles.line}>{shell.footer.tagline}</p>
+    <p>
+      <TextLink link={{ href: shell.shop.href, external: true }}>
+        {shell.shop.label}
+        <span className="visually-hidden"> {messages.action.opensSite}</span>
+      </TextLink>
+    </p>
+    <p>
+      <TextLink link={{ href: shell.region.href, external: false }}>{messages.nav.chooseRegion}</TextLink>
+    </p>
+  </div>
+);

@@ -1,0 +1,18 @@
+import type { Page } from '#rules/page/page-value.ts';
+import { SubscribeFormIsland, sourceOf } from '../../sections/newsletter/subscribe-form-island.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './first-visit-offer.module.css';
+
+/** Kinds of page on which nobody is interrupted: there is a form to fill in, or nothing to read. */
+const quietKinds: readonly Page['kind'][] = ['form', 'chooser', 'not-found'];
+
+/** What new visitors are offered once, closed; the client opens it when they have read for a while. */
+export function FirstVisitOffer({ page: { kind, slug, shell } }: { page: Page }) {
+  const offer = shell.newcomerOffer;
+  if (!offer || quietKinds.includes(kind)) return null;
+  return (
+    <Dialog id="newcomer" title={offer.title} lead={offer.describe} surface="flood" className={styles.newcomer}>
+      <SubscribeFormIsland source={sourceOf('newcomer', slug)} words={offer.form} />
+    </Dialog>
+  );
+}

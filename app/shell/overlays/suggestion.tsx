@@ -1,0 +1,17 @@
+import type { Page } from '#rules/page/page-value.ts';
+import styles from './suggestion.module.css';
+
+/**
+ * Where the client suggests the edition of the visitor's country, in that edition's words. Empty and hidden until then.
+ */
+export const Suggestion = ({ page }: { page: Page }) => (
+  <section
+    className={styles.suggestion}
+    data-suggestion=""
+    data-keep=""
+    data-slug={page.slug}
+    data-surface="dark"
+    aria-label={page.messages.nav.chooseRegion}
+    hidden
+  />
+);

@@ -1,0 +1,20 @@
+import { usePage } from '../../page-context.tsx';
+import styles from './toast-region.module.css';
+
+/**
+ * Where `showToast` of the client puts its messages: a polite live region in the top layer. It brings the words for a
+ * part of the page that does not load.
+ */
+export function ToastRegion() {
+  const { failure } = usePage().messages;
+  return (
+    <div
+      className={styles.region}
+      data-toasts=""
+      data-island-failure={failure.island}
+      data-keep=""
+      popover="manual"
+      role="status"
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { OfferNow } from '#rules/page/page-value.ts';
+import { exampleMessages, examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { BuyButton } from './buy-button.tsx';
+import { PriceLine } from './price.tsx';
+
+const offer: OfferNow = {
+  product: 'flagshipMegatron',
+  state: 'buyNow',
+  currency: 'EUR',
+  price: { amount: 1439, text: '1.439 €' },
+  buy: { href: 'https://eu.shop.example/products/flagship-megatron', external: true },
+};
+
+const messages = { ...exampleMessages, price: { ...exampleMessages.price, lowest30: 'lowest of 30 days: {price}' } };
+
+const show = (element: ReactElement) =>
+  renderToStaticMarkup(<PageContext value={examplePage({ messages })}>{element}</PageContext>);
+
+describe('BuyButton', () => {
+  it.each(['buyNow', 'preOrder'] as const)('leads to the shop when the offer is %s', (state) => {
+    const html = show(<BuyButton offer={{ ...offer, state }} showPrice />);
+    expect(html).toMatch(/^<a /);
+    expect(html).toContain(`data-buy="${state}"`);
+    expect(html).toContain(`href="${offer.buy?.href}"`);
+    expect(html).toContain(`buy.${state}`);
+    expect(html).toContain('1.439 €');
+  });
+
+  it.each(['soldOut', 'outOfStock'] as const)('says %s, and leads nowhere', (state) => {
+    const html = show(<BuyButton offer={{ ...offer, state, buy: undefined }} />);
+    expect(html).not.toContain('href');
+    expect(html).toContain(`buy.${state}`);
+  });
+
+  it('says no price while none may be said', () => {
+    expect(show(<BuyButton offer={{ ...offer, price: undefined }} showPrice />)).not.toContain('€');
+  });
+});
+
+describe('PriceLine', () => {
+  it('shows the price alone when nothing is reduced', () => {
+    expect(show(<PriceLine offer={offer} />)).toBe('<p class="cost"><span>1.439 €</span></p>');
+  });
+
+  it('strikes the regular price, says so to those who do not see it, and states the lowest of 30 days', () => {
+    const html = show(
+      <PriceLine
+        offer={{ ...offer, regular: { amount: 1599, text: '1.599 €' }, lowest30: { amount: 1599, text: '1.599 €' } }}
+      />,
+    );
+    expect(html).toContain('<s><span class="visually-hidden">price.regular </span>1.599 €</s>');
+    expect(html).toContain('<small>lowest of 30 days: 1.599 €</small>');
+  });
+
+  it('is not there while no price may be said', () => {
+    expect(show(<PriceLine offer={{ ...offer, price: undefined }} />)).toBe('');
+  });
+});

@@ -1,0 +1,47 @@
+import type { OfferNow } from '#rules/page/page-value.ts';
+import type { Messages } from '#rules/schema/messages.ts';
+import { usePage, useWords } from '../../page-context.tsx';
+import styles from '../button.module.css';
+import { classNames } from '../class-names.ts';
+import { LockIcon } from '../icons.tsx';
+
+interface BuyButtonProps {
+  offer: OfferNow;
+  tone?: 'accent' | 'plain' | undefined;
+  small?: boolean | undefined;
+  showPrice?: boolean | undefined;
+  className?: string | undefined;
+  /** Needed inside an island only: elsewhere the page's own. */
+  words?: Messages['buy'] | undefined;
+}
+
+/** The way to the shop, or why there is none: by the state of the offer. */
+export function BuyButton({ offer, tone = 'plain', small, showPrice, className, words }: BuyButtonProps) {
+  const labels = useWords(words, (messages) => messages.buy);
+  const label = (
+    <>
+      <span className={styles.label}>{labels[offer.state]}</span>
+      {showPrice && offer.price && <span className={styles.price}>{offer.price.text}</span>}
+    </>
+  );
+  const look = {
+    className: classNames(styles.button, className),
+    'data-tone': tone,
+    'data-small': small ? '' : undefined,
+    'data-buy': offer.state,
+  };
+  if (!offer.buy) return <span {...look}>{label}</span>;
+  return (
+    <a {...look} href={offer.buy.href} rel="noopener">
+      {label}
+    </a>
+  );
+}
+
+/** Stands in place of the way to the shop until a later stage of a sale opens. */
+export const LockedButton = () => (
+  <span className={styles.button} data-small="" data-buy="locked">
+    <LockIcon />
+    <span className={styles.label}>{usePage().messages.buy.locked}</span>
+  </span>
+);

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Link, Picture } from '#rules/page/page-value.ts';
+import { usePage } from '../../page-context.tsx';
+import { classNames } from '../class-names.ts';
+import { ArrowIcon } from '../icons.tsx';
+import { MediaCard } from '../media/media-card.tsx';
+import styles from './product-card.module.css';
+
+interface ProductCardFrameProps {
+  name: string;
+  describe: string;
+  /** What sets an edition apart: stands on the plate, after the tags. */
+  identify?: string | undefined;
+  accent?: string | undefined;
+  /** Cut-out on the plate, or the name as a set with its width in em. */
+  picture?: Picture | undefined;
+  glyph?: { text: string; width: number } | undefined;
+  /** Width of the plate on the page, as in `sizes`. */
+  sizes: string;
+  /** The product's page: the whole card leads there. */
+  link?: Link | undefined;
+  /** Heading of the name: one below that of the list. */
+  heading?: 'h3' | 'h4' | undefined;
+  className?: string | undefined;
+  plateClassName?: string | undefined;
+  /** What else stands on the plate. */
+  tags?: ReactNode;
+  /** Price, and the ways on. */
+  children: ReactNode;
+}
+
+/** What every card of a product begins with: plate, name and one line. */
+export function ProductCardFrame({
+  name,
+  describe,
+  identify,
+  accent,
+  picture,
+  glyph,
+  sizes,
+  link,
+  heading: Heading = 'h3',
+  ...rest
+}: ProductCardFrameProps) {
+  const { className, plateClassName, tags, children } = rest;
+  return (
+    <article className={classNames(styles.card, className)} data-product={accent}>
+      <MediaCard
+        picture={picture}
+        sizes={sizes}
+        glyph={glyph?.text}
+        glyphWidth={glyph?.width}
+        accent={accent}
+        className={classNames(styles.plate, plateClassName)}
+      >
+        {(tags || identify) && (
+          <span className={styles.tags}>
+            {tags}
+            {identify && <span className={styles.identify}>{identify}</span>}
+          </span>
+        )}
+      </MediaCard>
+      <div className={styles.body}>
+        <Heading className={styles.name}>{link ? <a href={link.href}>{name}</a> : name}</Heading>
+        <p className="small">{describe}</p>
+      </div>
+      {children}
+    </article>
+  );
+}
+
+/** Shows that a card leads on; its name is the link. */
+export const LearnMoreCue = () => (
+  <span className={styles.more} aria-hidden="true">
+    <span>{usePage().messages.action.learnMore}</span>
+    <ArrowIcon />
+  </span>
+);

@@ -1,0 +1,22 @@
+import type { Picture as PictureValue } from '#rules/page/page-value.ts';
+import styles from './close-up.module.css';
+import { Picture } from './picture.tsx';
+
+interface CloseUpProps {
+  picture: PictureValue;
+  /** Width of the plate on the page, as in `sizes`. */
+  sizes: string;
+  title: string;
+  text: string;
+}
+
+/** A part from close by on its plate, as high as `--close-up` says, and below it what there is to know. */
+export const CloseUp = ({ picture, sizes, title, text }: CloseUpProps) => (
+  <article className={`float ${styles.closeUp}`}>
+    <div className={styles.plate} data-cut-out={picture.transparent ? '' : undefined}>
+      <Picture picture={picture} sizes={sizes} className="fill" />
+    </div>
+    <h3 className="title">{title}</h3>
+    <p>{text}</p>
+  </article>
+);

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureValue } from '#rules/page/page-value.ts';
+import { classNames } from '../class-names.ts';
+import { Picture } from './picture.tsx';
+import styles from './media-card.module.css';
+
+interface PlateProps {
+  picture?: PictureValue | undefined;
+  /** Width of the plate on the page, as in `sizes`. */
+  sizes?: string | undefined;
+  /** Set edge to edge where there is no picture: `BUZZ`. */
+  glyph?: string | undefined;
+  /** Width of the glyph in em, in the tall width at weight 740. */
+  glyphWidth?: number | undefined;
+  /** Name of the product's accent. */
+  accent?: string | undefined;
+  className?: string | undefined;
+  /** Tags and notes that stand on the plate. */
+  children?: ReactNode;
+}
+
+/** A product's plate: its cut-out, or a poster of its name. Decorative; the product's name stands beside it. */
+export function MediaCard({
+  picture,
+  sizes = '(width >= 1024px) 24rem, 50vw',
+  glyph,
+  glyphWidth = 2,
+  accent,
+  className,
+  children,
+}: PlateProps) {
+  if (picture) {
+    return (
+      <span className={classNames(styles.plate, className)} data-surface="dark" data-product={accent}>
+        <Picture picture={picture} sizes={sizes} alt="" />
+        {children}
+      </span>
+    );
+  }
+  return (
+    <span className={classNames(styles.plate, styles.poster, className)} data-surface="dark" data-product={accent}>
+      {glyph && (
+        <svg className={styles.glyph} viewBox={`0 0 ${setWidth(glyphWidth)} 74`} aria-hidden="true">
+          <text x={setWidth(glyphWidth) / 2} y="73" fontSize="100" textAnchor="middle">
+            {glyph}
+          </text>
+        </svg>
+      )}
+      {children}
+    </span>
+  );
+}
+
+/** Width of the set in hundredths of an em; the shortest names stay below the height of the plate. */
+const setWidth = (glyphWidth: number): number => Math.max(Math.round(glyphWidth * 100), 89);

@@ -1,0 +1,53 @@
+import { use } from 'react';
+import type { MediaFormat } from '#rules/place/media-address.ts';
+import { formatsOf, mediaFormats, mediaPath, widthsOf } from '#rules/place/media-address.ts';
+import type { Picture as PictureValue } from '#rules/page/page-value.ts';
+import { MediaHost } from './media-host.ts';
+
+interface PictureProps {
+  picture: PictureValue;
+  /** Width of the picture on the page, as in `sizes`: `(width >= 1024px) 58vw, 100vw`. */
+  sizes: string;
+  /** The largest picture of the first screen: loaded at once, ahead of the others. */
+  priority?: boolean | undefined;
+  /** Goes on the `<img>`; the `<picture>` around it takes no part in layout. */
+  className?: string | undefined;
+  /** Stands in for the picture's own alternative text; empty for decoration. */
+  alt?: string | undefined;
+}
+
+/** A picture in AVIF, WebP and a format that everybody can show, at the widths that the server makes. */
+export function Picture({ picture, sizes, priority = false, className, alt = picture.alt }: PictureProps) {
+  const host = use(MediaHost);
+  const [avif, webp, fallback] = formatsOf(picture) as [MediaFormat, MediaFormat, MediaFormat];
+  const loading = priority
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  return (
+    <picture>
+      {[avif, webp].map((format) => (
+        <source key={format} type={mediaFormats[format]} srcSet={sourceSet(picture, format, host)} sizes={sizes} />
+      ))}
+      <img
+        src={host + mediaPath(picture, fallbackWidth(picture), fallback)}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        className={className}
+        data-picture={picture.transparent ? undefined : picture.id}
+        {...loading}
+      />
+    </picture>
+  );
+}
+
+/** Addresses of a picture in one format, at every width. */
+const sourceSet = (picture: PictureValue, format: MediaFormat, host: string): string =>
+  widthsOf(picture)
+    .map((width) => `${host}${mediaPath(picture, width, format)} ${width}w`)
+    .join(', ');
+
+/** One width is enough for browsers that know neither AVIF nor WebP: the nearest to 1280 px. */
+const fallbackWidth = (picture: PictureValue): number =>
+  widthsOf(picture).reduce((nearest, width) => (Math.abs(width - 1280) < Math.abs(nearest - 1280) ? width : nearest));

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleClip, examplePage } from '../../page.examples.ts';
+import { PageContext } from '../../page-context.tsx';
+import { MediaHost } from './media-host.ts';
+import { VideoDialog, WatchButton } from './video-dialog.tsx';
+
+const watching = { watch: 'Watch it', title: 'To tank', description: 'And back.', clip: exampleClip };
+
+describe('a clip in a dialog', () => {
+  const html = renderToStaticMarkup(
+    <PageContext value={examplePage()}>
+      <MediaHost value="https://media.example">
+        <WatchButton id="film" watching={watching} />
+        <VideoDialog id="film" watching={watching} />
+      </MediaHost>
+    </PageContext>,
+  );
+  const address = 'https://media.example/media/megatron/transformation.0123456789abcdef';
+
+  it('is silent, plays in its place, and again and again', () => {
+    const video = /<video[^>]*>/.exec(html)?.[0];
+    for (const attribute of ['controls', 'playsInline', 'muted', 'loop']) expect(video).toContain(`${attribute}=""`);
+  });
+
+  it('loads nothing before its dialog is opened: neither itself nor its poster', () => {
+    const video = /<video[^>]*>/.exec(html)?.[0];
+    expect(video).toContain('preload="none"');
+    expect(video).toContain('data-poster="https://media.example/media/megatron/transformation-poster.');
+    expect(video).not.toMatch(/ (poster|autoplay|src)=/i);
+    expect(html).not.toContain('<img');
+  });
+
+  it('is upright on phones and wide elsewhere, in the smaller format first', () => {
+    const tried = [...html.matchAll(/<source src="([^"]*)" type="([^"]*)"( media="[^"]*")?/g)].map(
+      ([, src, type, media]) => [src, type, media?.trim()],
+    );
+    expect(tried).toEqual([
+      [`${address}.phone.webm`, 'video/webm', 'media="(width &lt; 768px)"'],
+      [`${address}.phone.mp4`, 'video/mp4', 'media="(width &lt; 768px)"'],
+      [`${address}.wide.webm`, 'video/webm', undefined],
+      [`${address}.wide.mp4`, 'video/mp4', undefined],
+    ]);
+  });
+
+  it('has a name, and is described by what is seen in it', () => {
+    expect(html).toMatch(/<video[^>]*aria-label="Megatron transforms" aria-describedby="film-caption"/);
+    expect(html).toMatch(/<figcaption id="film-caption"[^>]*>The robot folds/);
+  });
+
+  it('is a link to its file where no script runs', () => {
+    expect(html).toMatch(
+      new RegExp(`<a class="[^"]*plain[^"]*" href="${address.replaceAll('.', '\\.')}\\.wide\\.mp4">.*Watch it</a>`),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Instant } from '#rules/time/instant.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { SiteSources } from '#server/content/load-site.ts';
+import type { Finding } from './finding.ts';
+
+/** What the worker is asked. */
+export interface AuditRequest extends Pick<SiteSources, 'contentDir' | 'picturesFile' | 'environment'> {
+  now: Instant;
+}
+
+/** What it answers: findings, or why there are none. */
+export type AuditReport = { findings: Finding[] } | { problem: string };
+
+const hour = 60 * 60 * 1000;
+const known = new WeakMap<Site, { asked: Instant; report: Promise<AuditReport> }>();
+
+/**
+ * The flight check of the content below `root` from which a site was loaded, made beside the server and kept for an
+ * hour. Never rejects.
+ */
+export function auditReport(site: Site, root: string, now: Instant): Promise<AuditReport> {
+  const last = known.get(site);
+  if (last && Math.abs(now - last.asked) < hour) return last.report;
+  const order = {
+    contentDir: join(root, 'content'),
+    picturesFile: join(root, 'build/pictures.json'),
+    environment: site.environment,
+    now,
+  };
+  const report = askWorker(order).then((answer) => {
+    if ('problem' in answer) known.delete(site);
+    return answer;
+  });
+  known.set(site, { asked: now, report });
+  return report;
+}
+
+async function askWorker(order: AuditRequest): Promise<AuditReport> {
+  const worker = new Worker(new URL('./audit-worker.ts', import.meta.url), { workerData: order });
+  try {
+    const [answer] = (await once(worker, 'message')) as [AuditReport];
+    return answer;
+  } catch (error) {
+    return { problem: `The check failed: ${(error as Error).message}` };
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { ContentError } from '#server/content/content-error.ts';
+import { loadContent } from '#server/content/load-site.ts';
+import { auditContent } from './content-audit.ts';
+import type { AuditRequest, AuditReport } from './audit-report.ts';
+
+/* What takes seconds is done beside the server, so that no visitor waits for it. */
+const { now, ...source } = workerData as AuditRequest;
+
+function report(): AuditReport {
+  try {
+    return { findings: auditContent({ ...loadContent({ ...source, isWalked: true }), now }) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { problem: `The content on disk cannot be loaded: ${error.message}` };
+  }
+}
+
+parentPort?.postMessage(report());

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { parseWallTime } from '#rules/time/instant.ts';
+import type { Site } from '#rules/site/site.ts';
+import { writtenContent } from '#tests/support/site/written-content.ts';
+import { brokenAnchors } from './broken-anchors.ts';
+
+const closes = parseWallTime('2026-12-01T00:00[Europe/London]');
+const ref = 'page:flagship-bumblebee#specs';
+
+/** A banner of an edition leads to a section of Bumblebee’s page that stands with this frame. */
+const contentWith = (frame: object, banner: { closes?: number } = {}) =>
+  writtenContent({ 'regions/us.yaml': { textBanners: [{ id: 'specs', label: 'Specs', link: ref }] } }, (site: Site) => {
+    site.regions.us = { ...site.regions.us, textBanners: [{ id: 'specs', label: 'Specs', link: ref, window: banner }] };
+    const page = site.pages['flagship-bumblebee'];
+    if (!page) return;
+    page.settings = {
+      ...page.settings,
+      sections: [{ id: 'specs', kind: 'page-head', anchor: 'specs', links: [], ...frame }] as never,
+    };
+    for (const words of Object.values(page.words)) words.sections = { specs: { heading: 'Specs' } };
+  });
+
+test('a link to a section that stands in other editions', () => {
+  expect(brokenAnchors(contentWith({ only: ['de'] }))).toEqual([
+    expect.objectContaining({
+      check: 'lost-anchor',
+      file: 'regions/us.yaml',
+      path: 'textBanners.0.link',
+      edition: 'us',
+      found: `a link to ${ref}, whose section is not there in the us edition`,
+    }),
+  ]);
+});
+
+test('a link that outlives the section', () => {
+  expect(brokenAnchors(contentWith({ window: { closes } }))).toEqual([
+    expect.objectContaining({
+      instant: closes,
+      found: `a link to ${ref}, whose section is not there on 30 Nov 2026, 19:00 EST`,
+    }),
+  ]);
+});
+
+test('a link that goes with the section is left alone', () => {
+  expect(brokenAnchors(contentWith({ window: { closes } }, { closes }))).toEqual([]);
+  expect(brokenAnchors(contentWith({}))).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { pathOf } from '#rules/place/place.ts';
+import type { Site } from '#rules/site/site.ts';
+import { pageFolder } from '#server/content/site-pages.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import { spokenTime } from '../../local-time.ts';
+import type { ResolvedPage } from '../../resolved-pages.ts';
+import { resolvedPages } from '../../resolved-pages.ts';
+
+/** A page between two of its edges, and the anchors that it has then. */
+interface Span {
+  from: Instant;
+  until: Instant;
+  anchors: Set<string>;
+}
+
+/**
+ * Links to an anchor that their edition does not have while they are shown: its section stands in other editions, or at
+ * other times. Anchors that no section has are refused when content is loaded; pages that are closed are another check.
+ */
+export const brokenAnchors: Check = (content) => {
+  const pages = resolvedPages(content.site);
+  const spans = Map.groupBy(pages, ({ edition, slug }) => pathOf({ edition, slug }));
+  const findings = new Map<string, Finding>();
+  for (const resolved of pages) {
+    for (const href of anchoredLinks(resolved)) {
+      const [path = '', anchor = ''] = href.split('#');
+      const target = (spans.get(path) ?? []).map(spanOf);
+      const lost = target.find((span) => overlaps(span, spanOf(resolved)) && !span.anchors.has(anchor));
+      const slug = (spans.get(path) ?? [])[0]?.slug;
+      if (!lost || slug === undefined || !isSectionAnchor(content.site, slug, anchor)) continue;
+      const finding = findingOf(content, resolved, `page:${slug}#${anchor}`, Math.max(lost.from, resolved.from));
+      const key = [finding.file, finding.path, finding.edition].join('\n');
+      if (!findings.has(key)) findings.set(key, finding);
+    }
+  }
+  return [...findings.values()];
+};
+
+const forEver = Number.POSITIVE_INFINITY;
+
+const spanOf = ({ from, page }: ResolvedPage): Span => ({
+  from,
+  until: page.validUntil ?? forEver,
+  anchors: new Set(page.sections.flatMap(({ anchor }) => anchor ?? [])),
+});
+
+const overlaps = (one: Pick<Span, 'from' | 'until'>, other: Pick<Span, 'from' | 'until'>) =>
+  one.from < other.until && other.from < one.until;
+
+/** Anchors inside a section, such as the topics of the questions, are its component's affair. */
+const isSectionAnchor = (site: Site, slug: string, anchor: string): boolean =>
+  (site.pages[slug]?.settings.sections ?? []).some((section) => section.anchor === anchor);
+
+const known = new WeakMap<object, string[]>();
+
+const anchoredLinks = ({ page }: ResolvedPage): string[] => [page.shell, page.sections].flatMap(linksIn);
+
+/** Addresses of this site with an anchor below a value; what stays the same from page to page is walked once. */
+function linksIn(part: object): string[] {
+  const links = known.get(part) ?? [...new Set(addressesIn(part))];
+  known.set(part, links);
+  return links;
+}
+
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^\/[^#\s]*#[\w-]+$/.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : [];
+}
+
+function findingOf(
+  { raw, sources }: AuditedContent,
+  { edition, slug }: ResolvedPage,
+  ref: string,
+  instant: Instant,
+): Finding {
+  const files = [
+    `${pageFolder(slug)}/page.yaml`,
+    ...Object.values(sources[slug] ?? {}).map(({ fileOf }) => fileOf([])),
+    `regions/${edition}.yaml`,
+  ];
+  const place = files.flatMap((file) => keysTo(raw.get(file), ref).map((keys) => ({ file, path: keys.join('.') })))[0];
+  return {
+    check: 'lost-anchor',
+    severity: 'warning',
+    ...(place ?? { file: `${pageFolder(slug)}/page.yaml`, path: '' }),
+    edition,
+    slug,
+    instant,
+    found: `a link to ${ref}, whose section is not there${instant > 0 ? ` on ${spokenTime(instant, edition)}` : ` in the ${edition satisfies EditionCode} edition`}`,
+    mend: 'Link to the page without the anchor, or show the section for as long.',
+  };
+}
+
+function keysTo(value: unknown, wanted: string): string[][] {
+  if (value === wanted) return [[]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => keysTo(child, wanted).map((keys) => [key, ...keys]));
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Site } from '#rules/site/site.ts';
+import { sectionOf, writtenContent } from '#tests/support/site/written-content.ts';
+import { pictureWords } from './picture-words.ts';
+
+const facts = { width: 400, height: 300, hash: 'a', color: '#000000', transparent: false };
+
+const contentWith = (front: string, back: string, backHash = 'b') =>
+  writtenContent({}, (site: Site) => {
+    site.pictures = {
+      'robot/front': { ...facts, alt: { en: front } },
+      'robot/back': { ...facts, hash: backHash, alt: { en: back } },
+    };
+    const home = site.pages[''];
+    if (!home) return;
+    const sections = ['front', 'back'].map((what) =>
+      sectionOf({ id: what, kind: 'page-head', picture: `robot/${what}`, links: [] }),
+    );
+    home.settings = { ...home.settings, where: { us: {} }, sections: sections as never };
+    home.words = {
+      us: {
+        title: 'Home',
+        description: 'Home',
+        keywords: 'home',
+        sections: { front: { heading: 'Front' }, back: { heading: 'Back' } },
+      },
+    };
+    for (const slug of Object.keys(site.pages)) if (slug !== '') delete site.pages[slug];
+  });
+
+test('two pictures of a page of which the same is said', () => {
+  expect(pictureWords(contentWith('A robot', 'A robot'))).toEqual([
+    expect.objectContaining({
+      check: 'same-alternative-text',
+      severity: 'warning',
+      file: 'pictures/robot.yaml',
+      path: 'back.alt.en',
+      edition: 'us',
+      found: '“A robot”, which is also said of robot/front on the page /',
+    }),
+  ]);
+});
+
+test('words of their own, or one picture under two names, are left alone', () => {
+  expect(pictureWords(contentWith('A robot', 'A robot from behind'))).toEqual([]);
+  expect(pictureWords(contentWith('A robot', 'A robot', 'a'))).toEqual([]);
+});
+
+test.each(['back', 'Robot back', 'robot/back', 'IMG_2045.webp'])('%s is the name of a file', (alt) => {
+  expect(pictureWords(contentWith('A robot', alt))).toEqual([
+    expect.objectContaining({ check: 'alternative-text', path: 'back.alt.en' }),
+  ]);
+});
+
+test('more than can be listened to', () => {
+  expect(pictureWords(contentWith('A robot', 'x'.repeat(251)))).toEqual([
+    expect.objectContaining({ check: 'alternative-text', found: '251 letters' }),
+  ]);
+  expect(pictureWords(contentWith('A robot', 'x'.repeat(250)))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { editions } from '#rules/place/editions.ts';
+import type { Check, Finding } from '../../finding.ts';
+import { resolvedPages } from '../../resolved-pages.ts';
+
+/** Letters that a screen reader says in one breath. */
+const most = 250;
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .join(' ');
+
+/** Alternative texts that are a file's name, that are too long to listen to, or that two pictures of one page share. */
+export const pictureWords: Check = (content) => [...ownFaults(content), ...sharedWords(content)];
+
+const placeOf = (id: string, locale: string) => ({
+  file: `pictures/${id.split('/')[0]}.yaml`,
+  path: `${id.split('/')[1]}.alt.${locale}`,
+});
+
+function ownFaults({ site }: Parameters<Check>[0]): Finding[] {
+  return Object.entries(site.pictures).flatMap(([id, { alt }]) =>
+    Object.entries(alt).flatMap(([locale, text]): Finding[] => {
+      const place = { ...placeOf(id, locale), severity: 'warning' as const };
+      const isFileName =
+        /\.(webp|png|jpe?g|avif)$/i.test(text) ||
+        [id, id.split('/')[1] ?? ''].some((name) => words(name) === words(text));
+      if (isFileName)
+        return [
+          {
+            ...place,
+            check: 'alternative-text',
+            found: `“${text}”, the name of the file`,
+            mend: 'Say what the picture shows.',
+          },
+        ];
+      if (text.length <= most) return [];
+      return [
+        {
+          ...place,
+          check: 'alternative-text',
+          found: `${text.length} letters`,
+          mend: `Say the essential in ${most} letters or fewer.`,
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * Pictures whose differences a listener would miss: decoration has no words, and the same picture twice is the same.
+ */
+function sharedWords({ site }: Parameters<Check>[0]): Finding[] {
+  const findings = new Map<string, Finding>();
+  const seen = new Set<unknown>();
+  for (const { page, edition, slug, from } of resolvedPages(site)) {
+    if (seen.has(page.sections)) continue;
+    seen.add(page.sections);
+    const spoken = new Map<string, string>();
+    for (const { id, alt } of picturesIn(page.sections)) {
+      const first = spoken.get(alt) ?? id;
+      spoken.set(alt, first);
+      if (first === id || site.pictures[first]?.hash === site.pictures[id]?.hash) continue;
+      const locale = editions[edition].words.find((name) => site.pictures[id]?.alt[name]) ?? editions[edition].words[0];
+      const { file, path } = placeOf(id, locale);
+      const key = [file, path].join('\n');
+      const found = `“${alt}”, which is also said of ${first} on the page /${slug}`;
+      if (!findings.has(key)) {
+        findings.set(key, {
+          check: 'same-alternative-text',
+          severity: 'warning',
+          file,
+          path,
+          edition,
+          slug,
+          instant: from,
+          found,
+          mend: 'Say what tells the two apart.',
+        });
+      }
+    }
+  }
+  return [...findings.values()];
+}
+
+/** Every picture among the values of a page. */
+function picturesIn(value: unknown): { id: string; alt: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { id, alt, hash } = value as { id?: unknown; alt?: unknown; hash?: unknown };
+  if (typeof hash === 'string' && typeof id === 'string' && typeof alt === 'string') return [{ id, alt }];
+  return Object.values(value).flatMap(picturesIn);
+}

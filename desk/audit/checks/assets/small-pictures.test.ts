@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { sectionOf, writtenContent } from '#tests/support/site/written-content.ts';
+import { smallIn, smallPictures } from './small-pictures.ts';
+
+const picture = (width: number, height: number) => ({
+  id: 'robot/front',
+  alt: 'A robot',
+  width,
+  height,
+  hash: 'a',
+  color: '#000000',
+  transparent: false,
+});
+
+test('a picture is small where the screen has more than a tenth more than it', () => {
+  const small = (width: number) =>
+    smallIn(sectionOf({ id: 'box', kind: 'box', picture: picture(width, 400) })).map(({ needed }) => needed);
+  expect(small(600)).toEqual([718]);
+  expect(small(660)).toEqual([]);
+});
+
+test('one that stands is bounded by the height of its place', () => {
+  const hero = (width: number, height: number) =>
+    smallIn(sectionOf({ id: 'hero', kind: 'hero', picture: picture(width, height) })).map(({ needed }) => needed);
+  expect(hero(736, 1388)).toEqual([]);
+  expect(hero(736, 600)).toEqual([928]);
+  expect(hero(400, 800)).toEqual([616]);
+});
+
+test('every entry of a list is asked', () => {
+  const items = { first: { picture: picture(300, 300) }, second: { picture: picture(900, 900) }, third: {} };
+  expect(smallIn(sectionOf({ id: 'views', kind: 'details', items }))).toHaveLength(1);
+});
+
+test('it is told where its section names it', () => {
+  const section = { id: 'head', kind: 'page-head', picture: 'robot/front', links: [] };
+  const content = writtenContent({ 'pages/home/page.yaml': { sections: [{ id: 'text' }, section] } }, (site) => {
+    const home = site.pages[''];
+    if (!home) return;
+    home.settings = { ...home.settings, sections: [section] as never };
+    for (const words of Object.values(home.words)) words.sections = { head: { heading: 'Home' } };
+  });
+  expect(smallPictures(content)).toEqual([
+    expect.objectContaining({
+      check: 'small-picture',
+      file: 'pages/home/page.yaml',
+      path: 'sections.1.picture',
+      found: 'robot/front, 400 px wide, where 1312 px are shown',
+      mend: 'Make a master of 1312 px or more, or show another picture.',
+    }),
+  ]);
+});

@@ -1,0 +1,88 @@
+import type { Picture, Section } from '#rules/page/page-value.ts';
+import { pageFolder } from '#server/content/site-pages.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import type { ResolvedPage } from '../../resolved-pages.ts';
+import { resolvedPages } from '../../resolved-pages.ts';
+import type { ShownWidth } from '../../shown-widths.ts';
+import { shownWidths } from '../../shown-widths.ts';
+
+/** A tenth less than the screen has is not seen. */
+const tolerance = 0.9;
+
+/**
+ * Pictures whose master has fewer px than the screen where a section shows them. Names of pictures that are not there
+ * are refused when content is loaded.
+ */
+export const smallPictures: Check = (content) => {
+  const findings = new Map<string, Finding>();
+  const seen = new Set<unknown>();
+  for (const resolved of resolvedPages(content.site)) {
+    if (seen.has(resolved.page.sections)) continue;
+    seen.add(resolved.page.sections);
+    for (const section of resolved.page.sections) {
+      for (const { picture, needed } of smallIn(section)) {
+        const { file, path } = placeOf(content, resolved, section.id, picture.id);
+        const found = `${picture.id}, ${picture.width} px wide, where ${needed} px are shown`;
+        const mend = `Make a master of ${needed} px or more, or show another picture.`;
+        const key = [file, path, picture.id].join('\n');
+        if (!findings.has(key))
+          findings.set(key, {
+            check: 'small-picture',
+            severity: 'note',
+            file,
+            path,
+            edition: resolved.edition,
+            slug: resolved.slug,
+            found,
+            mend,
+          });
+      }
+    }
+  }
+  return [...findings.values()];
+};
+
+/** Pictures of a section that are too small, each with the width that is needed. */
+export function smallIn(section: Section): { picture: Picture; needed: number }[] {
+  return Object.entries(shownWidths[section.kind] ?? {}).flatMap(([place, shown]) =>
+    picturesAt(section, place.split('.')).flatMap((picture) => {
+      const needed = neededWidth(picture, shown);
+      return picture.width < needed * tolerance ? [{ picture, needed }] : [];
+    }),
+  );
+}
+
+const neededWidth = ({ width, height }: Picture, shown: ShownWidth): number =>
+  Math.round(shown.height === undefined ? shown.width : Math.min(shown.width, (shown.height * width) / height));
+
+/** The pictures at a place of a section's value. */
+export function picturesAt(value: unknown, [key, ...rest]: string[]): Picture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (key === undefined) return 'hash' in value ? [value as Picture] : [];
+  const children = key === '*' ? Object.values(value) : [(value as Record<string, unknown>)[key]];
+  return children.flatMap((child) => picturesAt(child, rest));
+}
+
+/** Where the section names the picture; where it comes with a product, the section itself. */
+function placeOf(
+  { raw }: AuditedContent,
+  { slug }: ResolvedPage,
+  id: string,
+  picture: string,
+): { file: string; path: string } {
+  const file = `${pageFolder(slug)}/page.yaml`;
+  const { sections = [] } = (raw.get(file) ?? {}) as { sections?: { id?: string }[] };
+  const index = sections.findIndex((section) => section.id === id);
+  const keys = keysTo(sections[index], picture);
+  return { file, path: ['sections', index, ...(keys ?? [])].join('.') };
+}
+
+function keysTo(value: unknown, wanted: string): string[] | undefined {
+  if (value === wanted) return [];
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, child] of Object.entries(value)) {
+    const keys = keysTo(child, wanted);
+    if (keys) return [key, ...keys];
+  }
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { campaign } from '#rules/schema/campaign.ts';
+import type { Product } from '#rules/schema/product.ts';
+import type { Site } from '#rules/site/site.ts';
+import { writtenContent } from '#tests/support/site/written-content.ts';
+import { unusedContent } from './unused-content.ts';
+
+const found = (files: Record<string, unknown>, change?: (site: Site) => void) =>
+  unusedContent(writtenContent(files, change)).map(
+    ({ check, severity, file, path }) => `${check} ${severity} ${file} ${path}`,
+  );
+
+test('words of an overlay that say the same as the file below', () => {
+  const files = {
+    'pages/home/en.yaml': { hero: { lead: 'A robot.', heading: 'Robots' } },
+    'pages/home/en-GB.yaml': { hero: { lead: 'A robot.', heading: 'Machines' } },
+  };
+  expect(found(files)).toEqual(['repeated-words note pages/home/en-GB.yaml hero.lead']);
+});
+
+test('words that say again what a nearer overlay had changed are needed, and lists are said whole', () => {
+  const files = {
+    'pages/home/en.yaml': { lead: 'A color.', list: ['One', 'Two'] },
+    'pages/home/en-GB.yaml': { lead: 'A colour.', list: ['One', 'Three'] },
+    'pages/home/en-EU.yaml': { lead: 'A color.' },
+  };
+  expect(found(files)).toEqual([]);
+});
+
+test('a picture that nobody shows', () => {
+  const withBack = (site: Site) => {
+    site.pictures['robot/back'] = {
+      width: 400,
+      height: 300,
+      hash: 'b',
+      color: '#000000',
+      transparent: false,
+      alt: { en: 'Its back' },
+    };
+  };
+  expect(found({}, withBack)).toEqual(['unused-picture note pictures/robot.yaml back']);
+});
+
+test('a figure that no words name', () => {
+  const machine = { name: { en: 'Tank' }, figures: { servos: 36, chips: 118, weightKg: 3.8 } } as unknown as Product;
+  const words = {
+    'pages/tank/en.yaml': { lead: '{servos, number} servos, {weightLb, number} lb, {tank_chip, number}' },
+  };
+  const change = (site: Site) => {
+    site.products = { tank: machine };
+  };
+  expect(found(words, change)).toEqual(['unused-figure note products/tank.yaml figures.chips']);
+});
+
+test('a value of a campaign that none of its pages names', () => {
+  const opens = '2027-11-14T09:00[Europe/London]';
+  const stages = [{ id: 'early', windows: { uk: { opens, closes: '2027-11-20T00:00[Europe/London]' } } }];
+  const change = (site: Site) => {
+    site.campaigns.spring = campaign.parse({
+      stages,
+      values: { uk: { upTo: { amount: 300 }, mugFrom: { amount: 99 } } },
+    });
+    const home = site.pages[''];
+    if (!home?.words.uk) return;
+    home.settings = { ...home.settings, campaigns: ['spring'] };
+    home.words.uk = { ...home.words.uk, sections: { hero: { heading: 'Up to {upTo} off' } } };
+  };
+  expect(found({}, change)).toEqual(['unused-value note campaigns/spring.yaml values.uk.mugFrom']);
+});

@@ -1,0 +1,132 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Site } from '#rules/site/site.ts';
+import { pageFolder } from '#server/content/site-pages.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import { resolvedPages } from '../../resolved-pages.ts';
+import { textsIn } from '../../written-words.ts';
+
+/**
+ * Content that is served nowhere, or that says again what it lies over. Unknown keys, stray files and words of no
+ * section are refused when content is loaded.
+ */
+export const unusedContent: Check = (content) => [
+  ...repeatedWords(content),
+  ...unusedPictures(content),
+  ...unusedFigures(content),
+  ...unusedValues(content),
+];
+
+/** Words of an overlay that say the same as the file below. */
+function repeatedWords({ raw }: AuditedContent): Finding[] {
+  return [...raw].flatMap(([file, overlay]) => {
+    const below = /\/en-(GB|EU)\.yaml$/.test(file) ? layersBelow(file).map((name) => raw.get(name)) : [];
+    return textsIn(overlay).flatMap(({ path, text }): Finding[] => {
+      const isInList = path.some((key) => /^\d+$/.test(key));
+      const covered = below.map((tree) => valueAt(tree, path)).find((value) => value !== undefined);
+      if (isInList || covered !== text) return [];
+      return [
+        {
+          check: 'repeated-words',
+          severity: 'note',
+          file,
+          path: path.join('.'),
+          found: 'the words that the file below has already',
+          mend: 'Leave them out.',
+        },
+      ];
+    });
+  });
+}
+
+const layersBelow = (file: string): string[] =>
+  file.endsWith('/en-EU.yaml')
+    ? [file.replace('en-EU', 'en-GB'), file.replace('en-EU', 'en')]
+    : [file.replace('en-GB', 'en')];
+
+const valueAt = (tree: unknown, path: string[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], tree);
+
+function unusedPictures({ site }: AuditedContent): Finding[] {
+  const used = picturesShown(site);
+  return Object.keys(site.pictures).flatMap((id): Finding[] => {
+    if (used.has(id)) return [];
+    const [subject, what = ''] = id.split('/');
+    const found = 'a picture that no page and no guide shows at any time';
+    return [
+      {
+        check: 'unused-picture',
+        severity: 'note',
+        file: `pictures/${subject}.yaml`,
+        path: what,
+        found,
+        mend: 'Show it, or remove it with its words.',
+      },
+    ];
+  });
+}
+
+function picturesShown(site: Site): Set<string> {
+  const used = new Set<string>();
+  const seen = new Set<object>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    const { id, hash, picture } = value as { id?: unknown; hash?: unknown; picture?: unknown };
+    if (typeof id === 'string' && hash !== undefined) used.add(id);
+    if (typeof picture === 'string') used.add(picture);
+    for (const child of Object.values(value)) walk(child);
+  };
+  for (const { page } of resolvedPages(site)) for (const part of [page.head, page.shell, page.sections]) walk(part);
+  walk(site.manuals.guides);
+  return used;
+}
+
+/** Figures of products that no words name; pages of the product say `{servos}`, others `{flagshipMegatron_servos}`. */
+function unusedFigures({ site, raw }: AuditedContent): Finding[] {
+  const words = [...raw]
+    .filter(([file]) => /^(pages|regions|manuals|mail)\//.test(file))
+    .map(([, tree]) => JSON.stringify(tree));
+  const isNamed = (name: string) => words.some((text) => text.includes(`{${name},`) || text.includes(`{${name}}`));
+  return Object.entries(site.products).flatMap(([id, { figures }]) =>
+    Object.keys(figures).flatMap((name): Finding[] => {
+      const withUnits = [name, name.replace(/Kg$/, 'Lb'), name.replace(/Lb$/, 'Kg')];
+      if (withUnits.some((one) => isNamed(one) || isNamed(`${id}_${one}`))) return [];
+      const found = 'a figure that no words name';
+      return [
+        {
+          check: 'unused-figure',
+          severity: 'note',
+          file: `products/${id}.yaml`,
+          path: `figures.${name}`,
+          found,
+          mend: 'Say it somewhere, or remove it.',
+        },
+      ];
+    }),
+  );
+}
+
+/** Values of a campaign that none of its pages names in that edition. */
+function unusedValues({ site }: AuditedContent): Finding[] {
+  return Object.entries(site.campaigns).flatMap(([id, { values }]) => {
+    const pages = Object.entries(site.pages).filter(([, { settings }]) => settings.campaigns?.includes(id));
+    return (Object.entries(values) as [EditionCode, object][]).flatMap(([edition, own]) =>
+      Object.keys(own).flatMap((name): Finding[] => {
+        if (pages.some(([, { words }]) => new RegExp(`\\{${name}[,}]`).test(JSON.stringify(words[edition] ?? {}))))
+          return [];
+        const found = `a value that no words of ${pages.map(([slug]) => pageFolder(slug)).join(', ') || 'a page'} name`;
+        return [
+          {
+            check: 'unused-value',
+            severity: 'note',
+            file: `campaigns/${id}.yaml`,
+            path: `values.${edition}.${name}`,
+            edition,
+            found,
+            mend: 'Remove it, or name it.',
+          },
+        ];
+      }),
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { flightContent } from '#tests/support/site/fixture-audit.ts';
+import { bundlePrices } from './bundle-prices.ts';
+
+const bundles = { set: ['tank', 'base'] };
+const sold = (set: object, tank: object = {}) => ({
+  uk: { tank: { price: 699, ...tank }, base: { price: 199 }, set: { link: 'set', ...set } },
+});
+
+test('a bundle at the sum of its parts is told', () => {
+  expect(bundlePrices(flightContent({ bundles, offers: sold({ price: 898 }) }))).toEqual([
+    expect.objectContaining({
+      check: 'bundle-not-cheaper',
+      file: 'offers/uk.yaml',
+      path: 'set.price',
+      edition: 'uk',
+      slug: 'set',
+      found: '£898, while its parts cost £898 one by one',
+    }),
+  ]);
+});
+
+test('a bundle below it is not', () => {
+  expect(bundlePrices(flightContent({ bundles, offers: sold({ price: 897 }) }))).toEqual([]);
+});
+
+test('a sale ahead in which a part gets cheaper than the bundle does is told with its beginning', () => {
+  const promotions = [
+    { price: 499, opens: '2026-12-01T09:00[Europe/London]', closes: '2026-12-05T00:00[Europe/London]' },
+  ];
+  expect(bundlePrices(flightContent({ bundles, offers: sold({ price: 800 }, { promotions }) }))).toEqual([
+    expect.objectContaining({
+      instant: Date.parse('2026-12-01T09:00:00Z'),
+      found: '£800, while its parts cost £698 one by one',
+    }),
+  ]);
+});
+
+test('an edition that does not sell every part has nothing to compare', () => {
+  expect(bundlePrices(flightContent({ bundles, offers: { uk: { tank: { price: 1 }, set: { price: 898 } } } }))).toEqual(
+    [],
+  );
+});

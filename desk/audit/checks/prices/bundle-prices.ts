@@ -1,0 +1,62 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { formatMoney } from '#rules/words/money.ts';
+import { offerNow } from '#rules/commerce/offer.ts';
+import type { Offer } from '#rules/schema/offer.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { Check, Finding } from '../../finding.ts';
+
+/**
+ * Bundles that cost as much as their parts do one by one, now or at a later time; told once for each price of the
+ * bundle.
+ */
+export const bundlePrices: Check = ({ site, now }) =>
+  Object.entries(site.products).flatMap(([id, { bundle }]) =>
+    bundle ? editionCodes.flatMap((edition) => dearBundles(site, edition, id, bundle, now)) : [],
+  );
+
+function dearBundles(site: Site, edition: EditionCode, id: string, parts: readonly string[], now: Instant): Finding[] {
+  const offer = site.offers[edition][id];
+  if (!offer) return [];
+  const edges = [id, ...parts]
+    .flatMap((product) => edgesOf(site.offers[edition][product]))
+    .filter((edge) => edge > now);
+  const dear = new Map<number, Finding>();
+  for (const instant of [now, ...edges.toSorted((a, b) => a - b)]) {
+    const [price, ...single] = [id, ...parts].map(
+      (product) => offerNow(site, edition, product, new Moment(instant))?.price?.amount,
+    );
+    if (price === undefined || single.some((amount) => amount === undefined) || dear.has(price)) continue;
+    const sum = (single as number[]).reduce((total, amount) => total + amount, 0);
+    if (price < sum) continue;
+    dear.set(price, {
+      check: 'bundle-not-cheaper',
+      severity: 'warning',
+      file: `offers/${edition}.yaml`,
+      path: pathOf(id, offer, price),
+      edition,
+      instant,
+      slug: offer.link,
+      found: `${formatMoney(price, edition)}, while its parts cost ${formatMoney(sum, edition)} one by one`,
+      mend: 'Make the bundle the cheaper way, or say nothing of saving with it.',
+    });
+  }
+  return [...dear.values()];
+}
+
+const edgesOf = (offer: Offer | undefined): Instant[] =>
+  offer
+    ? [
+        ...offer.promotions.flatMap(({ opens, closes }) => [opens, closes]),
+        ...(offer.price ?? []).map(({ from }) => from),
+        offer.onSale,
+        offer.announced,
+      ].filter((edge) => edge !== undefined)
+    : [];
+
+function pathOf(id: string, { promotions }: Offer, price: number): string {
+  const index = promotions.findIndex((promotion) => promotion.price === price);
+  return index < 0 ? `${id}.price` : `${id}.promotions.${index}.price`;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { flightContent } from '#tests/support/site/fixture-audit.ts';
+import { priceMagnitudes } from './price-magnitudes.ts';
+
+const elsewhere = { us: { tank: { price: 1499 } }, uk: { tank: { price: 1299 } }, cn: { tank: { price: 9999 } } };
+
+test('dollars listed as yen are an error', () => {
+  expect(priceMagnitudes(flightContent({ offers: { ...elsewhere, jp: { tank: { price: 1199 } } } }))).toEqual([
+    expect.objectContaining({
+      check: 'price-magnitude',
+      severity: 'error',
+      file: 'offers/jp.yaml',
+      path: 'tank.price',
+      edition: 'jp',
+    }),
+  ]);
+});
+
+test('marked unconfirmed they are worth a note', () => {
+  expect(
+    priceMagnitudes(flightContent({ offers: { ...elsewhere, jp: { tank: { price: 1199, unconfirmed: true } } } })),
+  ).toEqual([
+    expect.objectContaining({
+      check: 'price-unconfirmed',
+      severity: 'note',
+      found: expect.stringContaining('unconfirmed'),
+    }),
+  ]);
+});
+
+test('a price that is dearer in one country is a price', () => {
+  expect(
+    priceMagnitudes(
+      flightContent({ offers: { ...elsewhere, jp: { tank: { price: 299_000 } }, kr: { tank: { price: 2_490_000 } } } }),
+    ),
+  ).toEqual([]);
+});
+
+test('an unconfirmed price is no measure for others', () => {
+  expect(
+    priceMagnitudes(
+      flightContent({ offers: { us: { tank: { price: 1499 } }, jp: { tank: { price: 1199, unconfirmed: true } } } }),
+    ),
+  ).toEqual([expect.objectContaining({ edition: 'jp' })]);
+});
+
+test('an activity price of a tenth has a figure too few', () => {
+  const window = { opens: '2026-12-01T09:00[Europe/London]' };
+  const sold = (price: number) =>
+    flightContent({ offers: { uk: { tank: { price: 1299, promotions: [{ price, ...window }] } } } });
+  expect(priceMagnitudes(sold(119))).toEqual([
+    expect.objectContaining({ severity: 'error', path: 'tank.promotions.0.price' }),
+  ]);
+  expect(priceMagnitudes(sold(649))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import { formatMoney } from '#rules/words/money.ts';
+import type { Offer } from '#rules/schema/offer.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { Check, Finding } from '../../finding.ts';
+
+type Currency = (typeof editions)[EditionCode]['currency'];
+
+/** Roughly what one US dollar is in each currency: enough to tell yen from dollars. */
+const perDollar: Record<Currency, number> = { USD: 1, EUR: 0.9, GBP: 0.8, CNY: 7, JPY: 150, KRW: 1400 };
+
+/** A price this many times that of other editions is in another currency, or has a figure too many. */
+const tooFar = 3;
+
+/**
+ * Prices of a magnitude unlike that of the same product elsewhere, and activity prices of one unlike the regular price.
+ */
+export const priceMagnitudes: Check = ({ site }) =>
+  editionCodes.flatMap((edition) =>
+    Object.entries(site.offers[edition]).flatMap(([id, offer]) => [
+      ...strangePrices(site, edition, id, offer),
+      ...strangePromotions(edition, id, offer),
+    ]),
+  );
+
+function strangePrices(
+  site: Site,
+  edition: EditionCode,
+  id: string,
+  { price = [], unconfirmed, link }: Offer,
+): Finding[] {
+  const elsewhere = typicalDollars(site, edition, id);
+  if (elsewhere === undefined) return [];
+  const typical = elsewhere * perDollar[editions[edition].currency];
+  return price.flatMap((step, index): Finding[] =>
+    isFar(step.price, typical)
+      ? [
+          {
+            check: unconfirmed ? 'price-unconfirmed' : 'price-magnitude',
+            severity: unconfirmed ? 'note' : 'error',
+            file: `offers/${edition}.yaml`,
+            path: price.length > 1 ? `${id}.price.${index}.price` : `${id}.price`,
+            edition,
+            slug: link,
+            found: `${formatMoney(step.price, edition)}, while other editions ask about ${formatMoney(rounded(typical), edition)}${unconfirmed ? '; unconfirmed, so it is not shown' : ''}`,
+            mend: `Write it in ${editions[edition].currency}, or mark it unconfirmed until it is known.`,
+          },
+        ]
+      : [],
+  );
+}
+
+function strangePromotions(edition: EditionCode, id: string, { price = [], promotions, link }: Offer): Finding[] {
+  const regular = Math.max(...price.map((step) => step.price));
+  return promotions.flatMap((promotion, index): Finding[] =>
+    price.length > 0 && isFar(promotion.price, regular)
+      ? [
+          {
+            check: 'price-magnitude',
+            severity: 'error',
+            file: `offers/${edition}.yaml`,
+            path: `${id}.promotions.${index}.price`,
+            edition,
+            ...(promotion.opens !== undefined && { instant: promotion.opens }),
+            slug: link,
+            found: `an activity price of ${formatMoney(promotion.price, edition)} against a regular price of ${formatMoney(regular, edition)}`,
+            mend: 'Correct the figure, or accept it where so much is taken off.',
+          },
+        ]
+      : [],
+  );
+}
+
+/** The middle of what other editions ask, in dollars; undefined where nobody else asks anything. */
+function typicalDollars(site: Site, edition: EditionCode, id: string): number | undefined {
+  const asked = editionCodes.flatMap((other) => {
+    const { price = [], unconfirmed = true } = site.offers[other][id] ?? {};
+    const last = price.at(-1)?.price;
+    return other === edition || unconfirmed || last === undefined ? [] : [last / perDollar[editions[other].currency]];
+  });
+  return asked.toSorted((a, b) => a - b)[Math.floor(asked.length / 2)];
+}
+
+const isFar = (price: number, typical: number): boolean => Math.max(price / typical, typical / price) > tooFar;
+
+/** Two figures are enough of an estimate. */
+const rounded = (amount: number): number => Number(amount.toPrecision(2));

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { offers } from '#rules/schema/offer.ts';
+import { writtenContent } from '#tests/support/site/written-content.ts';
+import { typedPrices } from './typed-prices.ts';
+
+const found = (file: string, text: string) =>
+  typedPrices(
+    writtenContent({ [file]: { lead: text } }, (site) => {
+      site.offers.de = offers.parse({ tank: { price: 1599, promotions: [{ price: 1439 }] } });
+      site.offers.us = offers.parse({ tank: { price: 1559 } });
+    }),
+  ).map(({ check, file: where, path, found: what }) => `${check} ${where} ${path} ${what}`);
+
+test.each([
+  ['pages/home/de.yaml', 'Jetzt für 1.599.', 'the number 1599, a price of tank in the de edition'],
+  ['pages/home/de.yaml', 'Für 1439', 'the number 1439, a price of tank in the de edition'],
+  ['regions/us.yaml', 'From 1,559: the tank', 'the number 1559, a price of tank in the us edition'],
+  ['messages/de.yaml', 'Nur 12,50 €', 'the amount “12,50 €”'],
+  ['mail/en.yaml', 'Save $119 today', 'the amount “$119”'],
+])('%s: “%s”', (file, text, what) => {
+  expect(found(file, text)).toEqual([`typed-price ${file} lead ${what}`]);
+});
+
+test.each([
+  ['pages/home/de.yaml', '1.599 Teile'],
+  ['pages/home/de.yaml', '{price}, und 2026 auch'],
+  ['pages/home/en.yaml', 'About 1,599 of them'],
+  ['regions/us.yaml', 'Call +1-202-555-1559'],
+  ['messages/de.yaml', 'Nur {price}'],
+])('%s: “%s” is no price of its editions', (file, text) => {
+  expect(found(file, text)).toEqual([]);
+});

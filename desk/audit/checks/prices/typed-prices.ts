@@ -1,0 +1,76 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import type { Site } from '#rules/site/site.ts';
+import { money } from '#server/content/cross-checks/typed-money.ts';
+import type { Check, Finding } from '../../finding.ts';
+import type { WrittenWords } from '../../written-words.ts';
+import { readWithFigures, writtenWords } from '../../written-words.ts';
+
+/** Files in which an amount with its currency is refused when they are loaded. */
+const refused = /^(pages|regions)\//;
+/** Below this a number is rather a figure than a price. */
+const leastPrice = 200;
+
+const mend = 'Name a value instead, such as {price}, or leave the amount out: one day it differs from the offer.';
+
+/**
+ * Amounts of money in messages, mails, guides and pictures, and numbers in any words that are a price of their edition
+ * without its currency.
+ */
+export const typedPrices: Check = (content) => {
+  const prices: Prices = new Map(editionCodes.map((edition) => [edition, pricesOf(content.site, edition)]));
+  return writtenWords(content).flatMap((words): Finding[] => {
+    const { file, path, text } = words;
+    const found = typedAmount(file, readWithFigures(text)) ?? typedNumber(words, prices);
+    return found === undefined
+      ? []
+      : [{ check: 'typed-price', severity: 'warning', file, path: path.join('.'), found, mend }];
+  });
+};
+
+type Prices = Map<EditionCode, Map<number, string>>;
+
+function typedAmount(file: string, text: string): string | undefined {
+  const amount = refused.test(file) ? undefined : money.exec(text)?.[0].trim();
+  return amount === undefined ? undefined : `the amount “${amount}”`;
+}
+
+function typedNumber(words: WrittenWords, prices: Prices): string | undefined {
+  const numbers = bareNumbers(readWithFigures(words.text));
+  for (const edition of editionsOf(words)) {
+    const number = numbers.find((one) => prices.get(edition)?.has(one));
+    if (number !== undefined)
+      return `the number ${number}, a price of ${prices.get(edition)?.get(number)} in the ${edition} edition`;
+  }
+  return undefined;
+}
+
+/** Prices of an edition's offers, with the product of each. */
+function pricesOf(site: Site, edition: EditionCode): Map<number, string> {
+  return new Map(
+    Object.entries(site.offers[edition]).flatMap(([id, { price = [], promotions }]) =>
+      [...price, ...promotions]
+        .map(({ price: amount }) => [amount, id] as const)
+        .filter(([amount]) => amount >= leastPrice),
+    ),
+  );
+}
+
+/** Editions that read these words. */
+const editionsOf = ({ file, locale }: WrittenWords): EditionCode[] =>
+  editionCodes.filter((code) =>
+    file.startsWith('regions/')
+      ? file === `regions/${code}.yaml`
+      : (editions[code].words as readonly string[]).includes(locale),
+  );
+
+/**
+ * Numbers that stand for themselves: `1,299`, `1.299`, `1 299`, `1299`; with a unit, a letter or a sign they are a
+ * figure.
+ */
+function bareNumbers(text: string): number[] {
+  const numbers = text.matchAll(
+    /(?<![\p{L}\d.,+/:-])(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+|\d{3,5})(?![\p{L}\d]|[.,:]\d|[\s\u00a0\u202f]?(?:\p{L}|%|°))/gu,
+  );
+  return [...numbers].map(([, digits = '']) => Number(digits.replace(/\D/g, '')));
+}

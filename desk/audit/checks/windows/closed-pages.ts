@@ -1,0 +1,172 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { TimeWindow } from '#rules/time/time-window.ts';
+import { pageFolder } from '#server/content/site-pages.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import { spokenTime } from '../../local-time.ts';
+import { common, gaps } from '../../time-spans.ts';
+
+/** A link as content writes it, and when what has it is shown. */
+interface PlacedLink {
+  edition: EditionCode;
+  /** `page:flagship-megatron#specs`. */
+  ref: string;
+  file: string;
+  path: string;
+  shown: TimeWindow;
+  /** Page on which it stands. */
+  slug: string;
+  isBanner?: true;
+}
+
+/**
+ * Links that lead nowhere while what has them is shown, now or later, since their page is closed then. A page that an
+ * edition never has is no matter of time.
+ */
+export const closedPages: Check = (content) =>
+  editionCodes.flatMap((edition) =>
+    [
+      ...shellLinks(content.site, edition),
+      ...offerLinks(content.site, edition),
+      ...pageLinks(content, edition),
+    ].flatMap((link) => closedWhileShown(content, link)),
+  );
+
+function closedWhileShown(
+  { site, now }: AuditedContent,
+  { edition, ref, file, path, shown, slug, isBanner }: PlacedLink,
+): Finding[] {
+  const target = ref.slice('page:'.length).split('#')[0] ?? '';
+  const open = windowsOf(site, edition, target);
+  if (!isBanner && comesAndGoes(site, target) && open.some((window) => common(shown, window))) return [];
+  const ahead = common(shown, { opens: now });
+  const [closed] = open.length > 0 && ahead ? gaps(ahead, open) : [];
+  if (!closed) return [];
+  const from = closed.opens ?? now;
+  const until = closed.closes === undefined ? 'and for good' : `to ${spokenTime(closed.closes, edition)}`;
+  return [
+    {
+      check: isBanner ? 'banner-outlives-page' : 'link-to-closed-page',
+      severity: 'warning',
+      file,
+      path,
+      edition,
+      instant: from,
+      slug,
+      found: `a link to /${target}, a page that is closed from ${spokenTime(from, edition)} ${until}, while ${isBanner ? 'the banner' : 'what has the link'} is shown`,
+      mend: isBanner
+        ? 'Close the banner with the page, or link to another page.'
+        : 'Show it only while the page is there, link to another page, or open the page for longer.',
+    },
+  ];
+}
+
+/**
+ * Whether a page is there for its campaigns alone: what is said of it stands longer, and only leads there meanwhile.
+ */
+const comesAndGoes = (site: Site, slug: string): boolean =>
+  Object.keys(site.pages[slug]?.settings.where ?? {}).length === 0;
+
+function shellLinks(site: Site, edition: EditionCode): PlacedLink[] {
+  const { textBanners, navs, footerNavs, newsletter, popup } = site.regions[edition];
+  const place = { edition, file: `regions/${edition}.yaml`, slug: '' };
+  const items = [
+    ...navs.flatMap(({ children }, group) =>
+      children.map((item, index) => ({ ...item, path: `navs.${group}.children.${index}.link` })),
+    ),
+    ...footerNavs.map((item, index) => ({ ...item, path: `footerNavs.${index}.link` })),
+  ];
+  return [
+    ...textBanners.flatMap(({ link, window }, index): PlacedLink[] =>
+      isToPage(link) ? [{ ...place, ref: link, path: `textBanners.${index}.link`, shown: window, isBanner: true }] : [],
+    ),
+    /* An item comes and goes with its page, unless it says when it comes. */
+    ...items.flatMap(({ link, startTime, path }): PlacedLink[] =>
+      startTime !== undefined && isToPage(link) ? [{ ...place, ref: link, path, shown: { opens: startTime } }] : [],
+    ),
+    ...linksWithin({ newsletter, popup }, {}, edition, []).map(({ ref, keys, shown }) => ({
+      ...place,
+      ref,
+      path: keys.join('.'),
+      shown,
+    })),
+  ];
+}
+
+const offerLinks = (site: Site, edition: EditionCode): PlacedLink[] =>
+  Object.entries(site.offers[edition]).flatMap(([id, { link, announced }]) =>
+    link === ''
+      ? []
+      : [
+          {
+            edition,
+            ref: `page:${link}`,
+            file: `offers/${edition}.yaml`,
+            path: `${id}.link`,
+            shown: announced === undefined ? {} : { opens: announced },
+            slug: '',
+          },
+        ],
+  );
+
+/** Links of page.yaml and of the words, each shown while its page, its section and its entry are. */
+function pageLinks({ site, sources }: AuditedContent, edition: EditionCode): PlacedLink[] {
+  return Object.entries(site.pages).flatMap(([slug, { settings, words }]) =>
+    windowsOf(site, edition, slug).flatMap((window) =>
+      settings.sections.flatMap((section, index): PlacedLink[] => {
+        const shown = common(window, section.window ?? {});
+        if (!shown || (section.only && !section.only.includes(edition))) return [];
+        const structure = linksWithin(section, shown, edition, ['sections', `${index}`]);
+        const said = linksWithin(words[edition]?.sections[section.id], shown, edition, ['sections', section.id]);
+        const fileOf = sources[slug]?.[edition]?.fileOf ?? (() => '');
+        return [
+          ...structure.map(({ ref, keys, shown }) => ({
+            edition,
+            slug,
+            ref,
+            shown,
+            path: keys.join('.'),
+            file: `${pageFolder(slug)}/page.yaml`,
+          })),
+          ...said.map(({ ref, keys, shown }) => ({
+            edition,
+            slug,
+            ref,
+            shown,
+            path: keys.join('.'),
+            file: fileOf(keys),
+          })),
+        ];
+      }),
+    ),
+  );
+}
+
+/** Every link to a page below a value, with the time in which its holders are shown in an edition. */
+function linksWithin(
+  value: unknown,
+  shown: TimeWindow,
+  edition: EditionCode,
+  keys: string[],
+): { ref: string; keys: string[]; shown: TimeWindow }[] {
+  if (isToPage(value)) return [{ ref: value, keys, shown }];
+  if (typeof value !== 'object' || value === null) return [];
+  const { only, window, windows } = value as {
+    only?: unknown;
+    window?: TimeWindow;
+    windows?: Partial<Record<EditionCode, TimeWindow>>;
+  };
+  if (Array.isArray(only) && !only.includes(edition)) return [];
+  const own =
+    typeof windows === 'object' && windows !== null
+      ? windows[edition]
+      : typeof window === 'object' && window !== null
+        ? window
+        : undefined;
+  const both = common(shown, own ?? {});
+  return both ? Object.entries(value).flatMap(([key, child]) => linksWithin(child, both, edition, [...keys, key])) : [];
+}
+
+const isToPage = (value: unknown): value is string => typeof value === 'string' && value.startsWith('page:');

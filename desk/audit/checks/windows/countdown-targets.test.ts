@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { saleHero } from '#rules/sections/sale/sale-hero.ts';
+import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
+import { everywhere } from '#tests/support/site/random-site.ts';
+import type { AuditedContent } from '../../finding.ts';
+import { countdownTargets } from './countdown-targets.ts';
+
+/** The small site with a page that counts down to the stages of its sale. */
+function saleWith(settings: object, section: object = {}): AuditedContent {
+  const site = fixtureSale();
+  const structure = saleHero.structure.parse({
+    banners: [{ stage: 'early', product: 'tank', picture: 'robot/front' }],
+    deals: 'deals',
+    terms: 'terms',
+  });
+  const said = (what: string) => ({ early: what, main: what, cyber: what });
+  const banner = { title: 'BIG|SALE', titleWidth: [4, 2], heading: 'Sale', action: 'Go' };
+  const words = {
+    banners: { early: banner },
+    lines: said('Stage'),
+    terms: 'Terms',
+    ends: said('Ends'),
+    opens: said('Opens'),
+  };
+  site.pages.sale = {
+    settings: {
+      kind: 'sale',
+      where: {},
+      campaigns: ['sale'],
+      picture: 'robot/front',
+      sections: [{ id: 'hero', kind: 'sale-hero', ...structure, ...section }],
+      ...settings,
+    },
+    words: everywhere({ title: 'Sale', description: 'Sale', keywords: 'sale', sections: { hero: words } }),
+  };
+  return { site, raw: new Map(), sources: {}, accepted: [], now: 0 };
+}
+
+test('a countdown on a page that stands as long as its campaign comes to its end', () => {
+  expect(countdownTargets(saleWith({}))).toEqual([]);
+});
+
+test('a page that closes before the stage does is an error', () => {
+  const [finding, ...others] = countdownTargets(
+    saleWith({ where: { de: { opens: saleMoments.early, closes: saleMoments.over - 3_600_000 } } }),
+  );
+  expect(finding).toEqual({
+    check: 'countdown-elsewhere',
+    severity: 'error',
+    file: 'pages/sale/page.yaml',
+    path: 'sections.0',
+    edition: 'de',
+    instant: saleMoments.over - 3_600_000,
+    slug: 'sale',
+    found: 'a countdown to 3 Dec 2026, 00:00 CET that is gone at 2 Dec 2026, 23:00 CET',
+    mend: expect.stringContaining('close together'),
+  });
+  expect(others).toEqual([]);
+});
+
+test('so is a section that does', () => {
+  const found = countdownTargets(saleWith({}, { window: { closes: saleMoments.cyber + 1000 } }));
+  expect(found.map(({ instant }) => instant)).toEqual([saleMoments.cyber + 1000]);
+});
+
+test('a section that closes with a stage is not', () => {
+  expect(countdownTargets(saleWith({}, { window: { closes: saleMoments.night } }))).toEqual([]);
+});

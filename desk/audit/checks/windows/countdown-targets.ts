@@ -1,0 +1,67 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Site } from '#rules/site/site.ts';
+import { pageFolder } from '#server/content/site-pages.ts';
+import type { Check, Finding } from '../../finding.ts';
+import { spokenTime } from '../../local-time.ts';
+
+/** Countdowns that go, or count to something else, before what they count to has come. */
+export const countdownTargets: Check = ({ site }) =>
+  Object.entries(site.pages).flatMap(([slug, { settings }]) =>
+    settings.sections.some(({ kind }) => kind === 'sale-hero')
+      ? editionCodes
+          .filter((edition) => windowsOf(site, edition, slug).length > 0)
+          .flatMap((edition) => brokenCountdowns(site, edition, slug))
+      : [],
+  );
+
+function brokenCountdowns(site: Site, edition: EditionCode, slug: string): Finding[] {
+  const findings: Finding[] = [];
+  let running: Countdown | undefined;
+  let instant: Instant | undefined = 0;
+  while (instant !== undefined) {
+    const resolution = resolvePage(site, { edition, slug }, instant);
+    const shown = 'page' in resolution ? countdownIn(resolution.page.sections) : undefined;
+    if (running && running.to > instant && shown?.to !== running.to)
+      findings.push(findingOf(edition, slug, running, instant, shown, site));
+    running = shown;
+    instant = resolution.validUntil;
+  }
+  return findings;
+}
+
+interface Countdown {
+  section: string;
+  to: Instant;
+}
+
+function countdownIn(sections: readonly { id: string; kind: string; countdown?: unknown }[]): Countdown | undefined {
+  const section = sections.find(({ countdown }) => countdown !== undefined);
+  return section && { section: section.id, to: (section.countdown as Countdown).to };
+}
+
+function findingOf(
+  edition: EditionCode,
+  slug: string,
+  { section, to }: Countdown,
+  instant: Instant,
+  shown: Countdown | undefined,
+  site: Site,
+): Finding {
+  const index = site.pages[slug]?.settings.sections.findIndex(({ id }) => id === section) ?? 0;
+  const then = shown ? `is replaced by another to ${spokenTime(shown.to, edition)}` : 'is gone';
+  return {
+    check: 'countdown-elsewhere',
+    severity: 'error',
+    file: `${pageFolder(slug)}/page.yaml`,
+    path: `sections.${index}`,
+    edition,
+    instant,
+    slug,
+    found: `a countdown to ${spokenTime(to, edition)} that ${then} at ${spokenTime(instant, edition)}`,
+    mend: 'Let page, section and campaign close together: the end that is counted down to is the end that comes.',
+  };
+}

@@ -1,0 +1,93 @@
+import { editions } from '#rules/place/editions.ts';
+import type { Check, Finding } from '../../finding.ts';
+import { clockTime, localTime, spokenDay } from '../../local-time.ts';
+import type { WrittenEdge } from '../../written-edges.ts';
+import { writtenEdges } from '../../written-edges.ts';
+
+const zoneOf = (text: string): string => text.slice(text.indexOf('[') + 1, -1);
+
+/** The wall clock that stands in content, `00:00`. */
+const written = (text: string): string => text.slice('2026-11-22T'.length).slice(0, 5);
+
+/** Edges at hours at which nobody begins or ends anything: in the night, or at the end of a day elsewhere. */
+export const oddHours: Check = (content) =>
+  writtenEdges(content).flatMap((edge) => {
+    const said = oddity(edge);
+    if (!said || isInclusive(edge)) return [];
+    const found = `${whenOf(edge)}${lastSeen(edge)}${sameClock(edge) ? '' : `, written as ${written(edge.text)} in ${zoneOf(edge.text)}`}: ${said}`;
+    const mend = `Write an hour that suits the edition, in its own zone [${editions[edge.edition].timeZone}], or accept this one.`;
+    return [findingAt(edge, 'odd-hour', 'warning', found, mend)];
+  });
+
+/** Ends written as the last minute, which is then left out. */
+export const inclusiveEnds: Check = (content) =>
+  writtenEdges(content)
+    .filter(isInclusive)
+    .map((edge) => {
+      const found = `${whenOf(edge)}, so it is not there in the last minute`;
+      return findingAt(
+        edge,
+        'inclusive-end',
+        'warning',
+        found,
+        'Write the first moment after it, such as 00:00 of the next day: a window does not contain its close.',
+      );
+    });
+
+/** Edges on days on which the clocks of the edition change. */
+export const clockChangeDays: Check = (content) =>
+  writtenEdges(content)
+    .filter(({ instant, edition }) => localTime(instant, edition).hoursInDay !== 24)
+    .map((edge) => {
+      const found = `${whenOf(edge)}, a day of ${localTime(edge.instant, edge.edition).hoursInDay} hours: the clocks change`;
+      return findingAt(
+        edge,
+        'clock-change-day',
+        'note',
+        found,
+        'Make sure that the hour is the one that is meant, before or after the change; better, take another day.',
+      );
+    });
+
+function oddity({ instant, edition, text }: WrittenEdge): string | undefined {
+  const local = localTime(instant, edition);
+  const isMidnight = local.hour === 0 && local.minute === 0 && local.second === 0;
+  if (local.minute % 30 !== 0 || local.second !== 0) return 'neither a full nor a half hour';
+  if (local.hour < 6 && !isMidnight) return 'in the night of this edition';
+  if (!isMidnight && written(text) === '00:00') return `the end of a day in ${zoneOf(text)}, not in this edition`;
+  return undefined;
+}
+
+/** `Text banner “Summer” closes at 18:00 CEST on 27 Aug 2025`. */
+const whenOf = ({ window, end, instant, edition }: WrittenEdge): string =>
+  `${window.name} ${end} at ${clockTime(instant, edition)} on ${spokenDay(instant, edition)}`;
+
+const lastSeen = ({ end, instant, edition }: WrittenEdge): string =>
+  end === 'closes'
+    ? ` (last seen at ${localTime(instant - 1, edition)
+        .toPlainTime()
+        .toString({ smallestUnit: 'minute' })})`
+    : '';
+
+const isInclusive = ({ end, text }: WrittenEdge): boolean => end === 'closes' && written(text).endsWith(':59');
+
+const sameClock = ({ instant, edition, text }: WrittenEdge): boolean =>
+  localTime(instant, edition).toPlainTime().toString({ smallestUnit: 'minute' }) === written(text);
+
+const findingAt = (
+  { file, path, edition, instant, window }: WrittenEdge,
+  check: string,
+  severity: Finding['severity'],
+  found: string,
+  mend: string,
+): Finding => ({
+  check,
+  severity,
+  file,
+  path,
+  edition,
+  instant,
+  slug: window.slug,
+  found,
+  mend,
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { flightContent } from '#tests/support/site/fixture-audit.ts';
+import { pastWindows } from './past-windows.ts';
+
+const banner = (closes: string) =>
+  flightContent({ banners: { us: [{ id: 'summer', label: 'Summer', window: { closes } }] } });
+
+test('a window that closed last year is told, with the day', () => {
+  expect(pastWindows(banner('2025-12-30T00:00[America/New_York]'))).toEqual([
+    expect.objectContaining({
+      check: 'past-window',
+      severity: 'note',
+      path: 'textBanners.0.window.closes',
+      found: 'Text banner “Summer”, over since 30 Dec 2025',
+    }),
+  ]);
+});
+
+test('one that closed this year is left in peace', () => {
+  expect(pastWindows(banner('2026-01-02T00:00[America/New_York]'))).toEqual([]);
+});
+
+test('what a timeline tells is history, and stays', () => {
+  const windows = { us: { opens: '2023-05-25T00:00[America/New_York]', closes: '2023-05-26T00:00[America/New_York]' } };
+  const events = [
+    { id: 'opens', windows },
+    { id: 'closes', windows: {} },
+  ];
+  const page = {
+    kind: 'product',
+    where: { us: 'always' },
+    picture: 'robot/front',
+    sections: [{ id: 'timeline', kind: 'timeline', events }],
+  };
+  const content = flightContent({ pages: { signature: page } });
+  expect(pastWindows(content)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { Check } from '../../finding.ts';
+import { localTime, spokenDay } from '../../local-time.ts';
+import { writtenEdges } from '../../written-edges.ts';
+
+/** Windows that closed in an earlier year and still stand in content. What happened when, a timeline tells for good. */
+export const pastWindows: Check = (content) =>
+  writtenEdges(content)
+    .filter(
+      ({ end, instant, edition, window }) =>
+        end === 'closes' &&
+        window.kind !== 'event' &&
+        localTime(instant, edition).year < localTime(content.now, edition).year,
+    )
+    .map(({ file, path, edition, instant, window }) => ({
+      check: 'past-window',
+      severity: 'note',
+      file,
+      path,
+      edition,
+      instant,
+      slug: window.slug,
+      found: `${window.name}, over since ${spokenDay(instant, edition)}`,
+      mend: 'Remove it, unless it is kept on purpose.',
+    }));

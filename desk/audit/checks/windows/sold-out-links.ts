@@ -1,0 +1,68 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { pageFolder } from '#server/content/site-pages.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
+
+/** Links to the shop's page of a product that has stock 0: a way to buy past the button, which knows. */
+export const soldOutLinks: Check = (content) =>
+  editionCodes.flatMap((edition) => [...shellLinks(content, edition), ...pageLinks(content, edition)]);
+
+/** Ways into the shop of an edition that lead to nothing, with the product of each. */
+const soldOutPaths = ({ site }: AuditedContent, edition: EditionCode): Map<string, string> =>
+  new Map(
+    Object.entries(site.offers[edition]).flatMap(([id, { buy, stock }]) =>
+      stock === 0 && buy !== '' ? [[`shop:${buy}`, id]] : [],
+    ),
+  );
+
+function shellLinks(content: AuditedContent, edition: EditionCode): Finding[] {
+  const paths = soldOutPaths(content, edition);
+  return linksWithin(content.site.regions[edition], paths, edition, []).map(({ product, keys }) =>
+    findingOf(edition, product, `regions/${edition}.yaml`, keys, ''),
+  );
+}
+
+function pageLinks(content: AuditedContent, edition: EditionCode): Finding[] {
+  const paths = soldOutPaths(content, edition);
+  return Object.entries(content.site.pages)
+    .filter(([slug]) => windowsOf(content.site, edition, slug).length > 0)
+    .flatMap(([slug, { settings, words }]) => {
+      const fileOf = content.sources[slug]?.[edition]?.fileOf ?? (() => '');
+      return [
+        ...linksWithin(settings, paths, edition, []).map(({ product, keys }) =>
+          findingOf(edition, product, `${pageFolder(slug)}/page.yaml`, keys, slug),
+        ),
+        ...linksWithin(words[edition], paths, edition, []).map(({ product, keys }) =>
+          findingOf(edition, product, fileOf(keys), keys, slug),
+        ),
+      ];
+    });
+}
+
+function linksWithin(
+  value: unknown,
+  paths: Map<string, string>,
+  edition: EditionCode,
+  keys: string[],
+): { product: string; keys: string[] }[] {
+  if (typeof value === 'string') {
+    const product = paths.get(value.split(/[?#]/)[0] ?? '');
+    return product === undefined ? [] : [{ product, keys }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const { only } = value as { only?: unknown };
+  if (Array.isArray(only) && !only.includes(edition)) return [];
+  return Object.entries(value).flatMap(([key, child]) => linksWithin(child, paths, edition, [...keys, key]));
+}
+
+const findingOf = (edition: EditionCode, product: string, file: string, keys: string[], slug: string): Finding => ({
+  check: 'sold-out-link',
+  severity: 'error',
+  file,
+  path: keys.join('.'),
+  edition,
+  slug,
+  found: `a link to the shop’s page of ${product}, which has stock 0 in this edition`,
+  mend: 'Link to the product’s own page, which says what can be done, or leave the link out.',
+});

@@ -1,0 +1,107 @@
+import { windowOf } from '#rules/site/campaign.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import type { Site } from '#rules/site/site.ts';
+import { pageFolder } from '#server/content/site-pages.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import { spokenDay, spokenTime } from '../../local-time.ts';
+import { writtenEdges } from '../../written-edges.ts';
+
+/** Stages of which two places of content say different ends. */
+export const stageEnds: Check = (content) => [...announcedEnds(content.site), ...copiedStages(content)];
+
+/** Banners of an announcement that last beyond the stage of which they speak. */
+function announcedEnds(site: Site): Finding[] {
+  return Object.entries(site.pages).flatMap(([slug, { settings }]) =>
+    editionCodes
+      .filter((edition) => windowsOf(site, edition, slug).length > 0)
+      .flatMap((edition) =>
+        settings.sections.flatMap((section, index) =>
+          bannersOf(section).flatMap(({ stage, until }, banner) =>
+            (settings.campaigns ?? []).flatMap((campaign): Finding[] => {
+              const said = endsOf(site, edition, campaign, stage, until);
+              if (!said) return [];
+              const found = `the stage ${stage} to ${spokenDay(said.until - 1, edition)}, while ${campaign} ends it on ${spokenDay(said.stage - 1, edition)}`;
+              const path = `sections.${index}.banners.${banner}.until`;
+              return [
+                {
+                  check: 'stage-two-ends',
+                  severity: 'warning',
+                  file: `${pageFolder(slug)}/page.yaml`,
+                  path,
+                  edition,
+                  instant: said.stage,
+                  slug,
+                  found,
+                  mend: 'Say one end: leave out until, or move the stage of the campaign.',
+                },
+              ];
+            }),
+          ),
+        ),
+      ),
+  );
+}
+
+interface StageBanner {
+  stage: string;
+  until: string;
+}
+
+const bannersOf = (section: { kind: string; [key: string]: unknown }): StageBanner[] =>
+  section.kind === 'promo-banners'
+    ? (section.banners as (Omit<StageBanner, 'until'> & Partial<StageBanner>)[]).map(({ stage, until = stage }) => ({
+        stage,
+        until,
+      }))
+    : [];
+
+function endsOf(
+  site: Site,
+  edition: EditionCode,
+  id: string,
+  stage: string,
+  until: string,
+): { stage: Instant; until: Instant } | undefined {
+  const campaign = site.campaigns[id];
+  const [own, last] = [campaign && windowOf(campaign, edition, stage), campaign && windowOf(campaign, edition, until)];
+  return own && last && own.closes !== last.closes ? { stage: own.closes, until: last.closes } : undefined;
+}
+
+/** Windows with times of their own that open with a stage and close at another time than it. */
+function copiedStages(content: AuditedContent): Finding[] {
+  const { site } = content;
+  const dated = new Map(
+    writtenEdges(content).flatMap((edge) =>
+      edge.end === 'closes' && (edge.window.kind === 'banner' || edge.window.kind === 'promotion')
+        ? [[edge.window.id, edge]]
+        : [],
+    ),
+  );
+  return [...dated.values()].flatMap(({ file, path, edition, instant, window }) =>
+    Object.entries(site.campaigns).flatMap(([id, campaign]): Finding[] => {
+      const spans = [
+        windowOf(campaign, edition),
+        ...campaign.stages.map((stage) => windowOf(campaign, edition, stage.id)),
+      ].filter((span) => span !== undefined);
+      const alike = spans.filter(({ opens }) => opens === window.opens);
+      const [stage] = alike;
+      if (!stage || spans.some(({ closes }) => closes === instant)) return [];
+      return [
+        {
+          check: 'stage-two-ends',
+          severity: 'warning',
+          file,
+          path,
+          edition,
+          instant,
+          slug: window.slug,
+          found: `${spokenTime(instant, edition)}, though it opens with a stage of ${id}, none of which closes then`,
+          mend: `Name the campaign and its stage instead of times: { campaign: ${id}, stage: … }.`,
+        },
+      ];
+    }),
+  );
+}

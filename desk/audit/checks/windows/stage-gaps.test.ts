@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { flightContent } from '#tests/support/site/fixture-audit.ts';
+import { stageGaps } from './stage-gaps.ts';
+
+const stage = (id: string, opens: string, closes: string) => ({
+  id,
+  windows: { de: { opens: `${opens}[Europe/Berlin]`, closes: `${closes}[Europe/Berlin]` } },
+});
+const saleOf = (...stages: object[]) => flightContent({ campaigns: { sale: { stages } } });
+
+test('days without a stage are told', () => {
+  const content = saleOf(
+    stage('early', '2026-11-14T09:00', '2026-11-20T00:00'),
+    stage('main', '2026-11-22T09:00', '2026-11-30T00:00'),
+  );
+  expect(stageGaps(content)).toEqual([
+    expect.objectContaining({
+      check: 'stage-gap',
+      severity: 'warning',
+      file: 'campaigns/sale.yaml',
+      path: 'stages.1.windows.de.opens',
+      edition: 'de',
+      found: 'no stage from 20 Nov 2026, 00:00 CET, when early closes, to 22 Nov 2026, 09:00 CET, when main opens',
+    }),
+  ]);
+});
+
+test('a night without one is another thing', () => {
+  const content = saleOf(
+    stage('early', '2026-11-14T09:00', '2026-11-22T00:00'),
+    stage('main', '2026-11-22T09:00', '2026-11-30T00:00'),
+  );
+  expect(stageGaps(content)).toEqual([expect.objectContaining({ check: 'stage-night', severity: 'note' })]);
+});
+
+test('stages that follow each other are as they should be', () => {
+  expect(
+    stageGaps(
+      saleOf(
+        stage('early', '2026-11-14T09:00', '2026-11-22T00:00'),
+        stage('main', '2026-11-22T00:00', '2026-11-30T00:00'),
+      ),
+    ),
+  ).toEqual([]);
+});

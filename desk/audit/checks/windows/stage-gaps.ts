@@ -1,0 +1,33 @@
+import { slugOfCampaign } from '../../../timeline/dated-window.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { Check, Finding } from '../../finding.ts';
+import { localTime, spokenTime } from '../../local-time.ts';
+
+/** Times between two stages of a campaign in which none lasts: its page stands, its stage prices do not hold. */
+export const stageGaps: Check = ({ site }) =>
+  Object.entries(site.campaigns).flatMap(([id, { stages }]) =>
+    editionCodes.flatMap((edition) => {
+      const taken = stages.flatMap((stage, index) =>
+        stage.windows[edition] ? [{ ...stage.windows[edition], id: stage.id, index }] : [],
+      );
+      return taken.slice(1).flatMap((stage, position): Finding[] => {
+        const before = taken[position];
+        if (!before || before.closes >= stage.opens) return [];
+        const [from, to] = [localTime(before.closes, edition), localTime(stage.opens, edition)];
+        const isNight = from.hour === 0 && from.toPlainDate().equals(to.toPlainDate());
+        return [
+          {
+            check: isNight ? 'stage-night' : 'stage-gap',
+            severity: isNight ? 'note' : 'warning',
+            file: `campaigns/${id}.yaml`,
+            path: `stages.${stage.index}.windows.${edition}.opens`,
+            edition,
+            instant: before.closes,
+            slug: slugOfCampaign(site, edition, id),
+            found: `no stage from ${spokenTime(before.closes, edition)}, when ${before.id} closes, to ${spokenTime(stage.opens, edition)}, when ${stage.id} opens`,
+            mend: 'Let the stage open when the one before it closes, unless the pause is meant.',
+          },
+        ];
+      });
+    }),
+  );

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { writtenContent } from '#tests/support/site/written-content.ts';
+import { glossaryTerms } from './glossary-terms.ts';
+
+const glossaries = {
+  'glossary/de.md':
+    '# Deutsch\n\n| English | Unser Wort | Hinweis |\n|---|---|---|\n| phone | Smartphone | nicht „Handy“ |\n\n- Nicht „duzen“.',
+  'glossary/fr.md': '| hull | coque | pas «\u00a0caisse\u00a0» |',
+  'glossary/ja.md': '| newsletter | メールマガジン | 「ニュースレター」とは書かない |',
+  'glossary/ko.md': '| serial number | 시리얼 번호 | ‘일련번호’라고 쓰지 않음 |',
+  'glossary/zh-CN.md': '| account | 账户 | 不写“账号” |',
+  'glossary/en.md': '| part | part | not “components” |',
+};
+const found = (locale: string, text: string) =>
+  glossaryTerms(writtenContent({ ...glossaries, [`pages/home/${locale}.yaml`]: { lead: text } }));
+
+test('a term that the glossary forbids is told, with what to write instead', () => {
+  expect(found('de', 'Verbinden Sie Ihr Handy.')).toEqual([
+    {
+      check: 'glossary-term',
+      severity: 'warning',
+      file: 'pages/home/de.yaml',
+      path: 'lead',
+      found: '“Handy”, which the glossary does not want',
+      mend: 'Write Smartphone.',
+    },
+  ]);
+});
+
+test.each([
+  ['fr', 'La caisse du char.'],
+  ['ja', 'ニュースレターに登録する'],
+  ['ko', '일련번호를 입력하세요.'],
+  ['zh-CN', '登录您的账号'],
+  ['en-GB', 'It has 100 components.'],
+])('in %s, too: “%s”', (locale, text) => {
+  expect(found(locale, text)).toHaveLength(1);
+});
+
+test.each([
+  ['de', 'Verbinden Sie Ihr Smartphone. Eine Handyhülle passt. Wir duzen.'],
+  ['fr', 'La coque du char, dans son caisson.'],
+  ['en', 'It has {components, number} parts.'],
+  ['ja', 'メールマガジンに登録する'],
+])('in %s, “%s” is as wanted', (locale, text) => {
+  expect(found(locale, text)).toEqual([]);
+});

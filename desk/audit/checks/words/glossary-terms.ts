@@ -1,0 +1,66 @@
+import type { Check } from '../../finding.ts';
+import { readWithFigures, writtenWords } from '../../written-words.ts';
+
+/**
+ * How the table of each glossary forbids a term everywhere. A term that is wrong in some places only is said in other
+ * words there, which this check does not read.
+ */
+const forbidding: Record<string, RegExp> = {
+  en: /not “([^”]+)”/g,
+  de: /nicht „([^“]+)“/g,
+  fr: /pas « ([^»]+) »/g,
+  ja: /「([^」]+)」とは書かない/g,
+  ko: /‘([^’]+)’(?:이)?라고 쓰지 않음/g,
+  'zh-CN': /不写“([^”]+)”/g,
+};
+
+interface Term {
+  term: string;
+  /** The first two columns of its row: what it is about, and what is written instead. */
+  instead: string;
+  pattern: RegExp;
+}
+
+/** Words that the glossary of their language tells not to write. */
+export const glossaryTerms: Check = ({ raw }) => {
+  const terms = Object.fromEntries(
+    Object.keys(forbidding).map((locale) => [locale, termsOf(locale, raw.get(`glossary/${locale}.md`))]),
+  );
+  return writtenWords({ raw }).flatMap(({ file, path, text, locale }) => {
+    const own = terms[locale] ?? terms[locale.slice(0, 2)] ?? [];
+    const read = readWithFigures(text);
+    const term = own.find(({ pattern }) => pattern.test(read));
+    if (!term) return [];
+    const found = `“${term.term}”, which the glossary does not want`;
+    return [
+      {
+        check: 'glossary-term',
+        severity: 'warning' as const,
+        file,
+        path: path.join('.'),
+        found,
+        mend: `Write ${term.instead}.`,
+      },
+    ];
+  });
+};
+
+function termsOf(locale: string, glossary: unknown): Term[] {
+  const rows = typeof glossary === 'string' ? glossary.split('\n').filter((line) => line.startsWith('|')) : [];
+  return rows.flatMap((row) => {
+    const [, , ours = '', note = ''] = row.split('|').map((cell) => cell.replace(/[\u00a0\u202f]/g, ' ').trim());
+    return [...note.matchAll(forbidding[locale] ?? /$^/g)].map(([, term = '']) => ({
+      term,
+      instead: ours,
+      pattern: wholeWord(term),
+    }));
+  });
+}
+
+/** A term of Latin letters as a whole word; in the scripts of East Asia words are not parted. */
+function wholeWord(term: string): RegExp {
+  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return /^\p{Script=Latin}/u.test(term)
+    ? new RegExp(`(?<![\\p{L}-])${escaped}(?![\\p{L}-])`, 'u')
+    : new RegExp(escaped, 'u');
+}

@@ -1,0 +1,73 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Check, Finding } from '../../finding.ts';
+import type { ResolvedPage } from '../../resolved-pages.ts';
+import { resolvedPages } from '../../resolved-pages.ts';
+import { whereWritten } from '../../where-written.ts';
+
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
+
+/** Length in letters of Latin width: those of East Asia take the room of two. */
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0);
+
+/** What search engines show without cutting it off. */
+const limits = { title: { most: 65 }, description: { least: 50, most: 160 } };
+
+type Word = 'title' | 'description';
+
+/**
+ * Titles and descriptions that are too long or too short, or that two pages of an edition share. Pages that are not
+ * listed are left out.
+ */
+export const headWords: Check = (content) => {
+  const findings = new Map<string, Finding>();
+  const pagesWith = new Map<string, ResolvedPage>();
+  for (const resolved of resolvedPages(content.site)) {
+    const { page, edition, slug, from } = resolved;
+    if (page.head.index === false) continue;
+    for (const word of ['title', 'description'] as const) {
+      const text = page.head[word];
+      const first = pagesWith.get(shelfOf(edition, word, text)) ?? resolved;
+      pagesWith.set(shelfOf(edition, word, text), first);
+      for (const { check, found, mend } of [
+        ...lengthFaults(word, text),
+        ...(first.slug === slug ? [] : [sharedWith(word, first.slug)]),
+      ]) {
+        const { file } = whereWritten(content, { edition, slug, part: 'head', text });
+        const key = [check, file, word].join('\n');
+        if (!findings.has(key))
+          findings.set(key, {
+            check,
+            severity: 'warning',
+            file,
+            path: word,
+            edition,
+            slug,
+            instant: from,
+            found,
+            mend,
+          });
+      }
+    }
+  }
+  return [...findings.values()];
+};
+
+const shelfOf = (edition: EditionCode, word: Word, text: string) => [edition, word, text].join('\n');
+
+function lengthFaults(word: Word, text: string): { check: string; found: string; mend: string }[] {
+  const { least = 0, most } = { least: 0, ...limits[word] };
+  const length = widthOf(text);
+  if (length <= most && length >= least) return [];
+  const found = `a ${word} as wide as ${length} letters: “${text}”`;
+  const mend =
+    length > most
+      ? `Say it in ${most} letters or fewer; those of East Asia count twice.`
+      : `Say more: ${least} letters at least.`;
+  return [{ check: `${word}-length`, found, mend }];
+}
+
+const sharedWith = (word: Word, slug: string) => ({
+  check: `same-${word}`,
+  found: `the same ${word} as /${slug} in this edition`,
+  mend: `Say what this page is about and the other is not.`,
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import { changeHead, sectionOf, writtenContent } from '#tests/support/site/written-content.ts';
+import { leaksInText, leakedWords, leakedWordsCheck, leaksIn } from './leaked-words.ts';
+
+test.each([
+  ['nav.logIn', 'the message key nav.logIn'],
+  ['Ships in {days} days', 'a brace that was not filled in'],
+  ['Ships in undefined days', 'a value that is none'],
+  ['NaN servos', 'a value that is none'],
+  ['[object Object]', 'a value that is none'],
+  ['page:faq', 'a link in place of words'],
+  ['Chips &amp; servos', 'markup'],
+  ['<b>New</b>', 'markup'],
+  ['>- A robot', 'signs of YAML'],
+  ["'A robot'", 'signs of YAML'],
+])('%s leaks', (text, found) => {
+  expect(leaksIn(text).map((leak) => leak.found)).toEqual([found]);
+});
+
+test.each([
+  'Say “undefinable”.',
+  'Price: ??',
+  'Nanobots & servos < 3 kg',
+  'Robots – and cars',
+  'support.de@kinetra.example',
+  'The page: a robot',
+])('%s does not', (text) => {
+  expect(leaksIn(text)).toEqual([]);
+});
+
+test('a finished text is asked for leaks and for the marks of its language', () => {
+  expect(leaksInText('NaN Servos, "los"', 'de-DE').map(({ found }) => found)).toEqual([
+    'a value that is none',
+    '“NaN Servos, "los"”',
+  ]);
+});
+
+function homeWith(...sections: object[]): Page {
+  const resolution = resolvePage(writtenContent({}).site, { edition: 'fr', slug: '' }, 0);
+  if (!('page' in resolution)) throw new Error('there is no home page');
+  return { ...resolution.page, shell: { ...resolution.page.shell, menus: [] }, sections: sections.map(sectionOf) };
+}
+
+test('what leaks on a page is told with its part, in the language of the page', () => {
+  expect(leakedWords(homeWith({ id: 'hero', kind: 'hero', heading: 'Prêt ?', href: '/fr/faq?a=1#b' }))).toEqual([
+    expect.objectContaining({ part: 'hero', text: 'Prêt ?', mend: 'Put a no-break space before the mark.' }),
+  ]);
+});
+
+test('words that the browser fills in are no leak', () => {
+  const page = homeWith({ id: 'login', kind: 'login', greeting: 'Bonjour, {name}.' });
+  const messages = { ...page.messages, account: { ...page.messages.account, greeting: 'Bonjour, {name}.' } };
+  expect(leakedWords({ ...page, messages })).toEqual([]);
+  expect(leakedWords(page)).toHaveLength(1);
+});
+
+test('a leak at any instant is an error, where its words are written', () => {
+  const words = { 'regions/uk.yaml': { tagline: 'Robots in {colours}' } };
+  const content = writtenContent(words, (site) => {
+    site.regions.uk = { ...site.regions.uk, tagline: 'Robots in {colours}' };
+    changeHead(site, '', { title: 'Home' });
+  });
+  expect(leakedWordsCheck(content)).toEqual([
+    expect.objectContaining({
+      check: 'leaked-words',
+      severity: 'error',
+      file: 'regions/uk.yaml',
+      path: 'tagline',
+      edition: 'uk',
+      instant: 0,
+    }),
+  ]);
+  expect(leakedWordsCheck(writtenContent({}))).toEqual([]);
+});

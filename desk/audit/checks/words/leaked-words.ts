@@ -1,0 +1,115 @@
+import type { Page } from '#rules/page/page-value.ts';
+import { messages } from '#rules/schema/messages.ts';
+import type { Check, Finding } from '../../finding.ts';
+import { resolvedPages } from '../../resolved-pages.ts';
+import { whereWritten } from '../../where-written.ts';
+import { typographyErrors } from '../../typography-rules.ts';
+
+/** A text of a page that visitors are not meant to read like this. */
+export interface LeakedWord {
+  /** Where it stands: the id of a section, `head` or `shell`. */
+  part: string;
+  text: string;
+  found: string;
+  mend: string;
+}
+
+const messageKeys = new Set(
+  Object.entries(messages.shape).flatMap(([group, { shape }]) => Object.keys(shape).map((key) => `${group}.${key}`)),
+);
+
+const leaks: { pattern: RegExp; found: string; mend: string }[] = [
+  {
+    pattern: /\{[^{}]*\}?|\}/,
+    found: 'a brace that was not filled in',
+    mend: 'Name a value that is there whenever the words are.',
+  },
+  {
+    pattern: /\b(undefined|NaN|Infinity|Invalid Date)\b|\[object \w+\]/,
+    found: 'a value that is none',
+    mend: 'Give the figure or the words that it stands for.',
+  },
+  {
+    pattern: /^(page|shop|site):[a-z/]|^mailto:/,
+    found: 'a link in place of words',
+    mend: 'Write words here, and the link under link.',
+  },
+  { pattern: /&(?:[a-z]+|#\d+);|<\/?[a-z][^>]*>|\*\*|\]\(/, found: 'markup', mend: 'Write plain words.' },
+  {
+    pattern: /^[>|][-+]?\s|^- |^['"].*['"]$/s,
+    found: 'signs of YAML',
+    mend: 'Correct the quotation marks or the block sign in the file.',
+  },
+];
+
+/** What a text tells that was meant for machines: a message key, a brace, a value that is none, markup. */
+export function leaksIn(text: string): { found: string; mend: string }[] {
+  const key = text.split(/\s/).find((word) => messageKeys.has(word));
+  const named = key ? [{ found: `the message key ${key}`, mend: 'Show the message that it names.' }] : [];
+  return [...named, ...leaks.filter(({ pattern }) => pattern.test(text)).map(({ found, mend }) => ({ found, mend }))];
+}
+
+/** Leaks and wrong marks of a finished text. `locale` is its language tag. */
+export const leaksInText = (text: string, locale: string): { found: string; mend: string }[] => [
+  ...leaksIn(text),
+  ...typographyErrors(text, locale).map(({ excerpt, mend }) => ({ found: `“${excerpt}”`, mend })),
+];
+
+/** Also what is made to stand in one: a program with its words, `say(Good%20day)`. */
+const address = /^(\/|#|https?:|mailto:|tel:)|%[0-9A-F]{2}/;
+
+/**
+ * Every text among the values of a page, with its part. Addresses are none; what the browser fills in later is left
+ * out.
+ */
+function textsOf(page: Page): { part: string; text: string; locale: string }[] {
+  const { shell, head, sections, lang } = page;
+  const filledLater = new Set(
+    Object.values(page.messages).flatMap((group) => Object.values(group).filter((message) => message.includes('{'))),
+  );
+  const texts = (value: unknown): string[] => {
+    if (typeof value === 'string') return address.test(value) || filledLater.has(value) ? [] : [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+  };
+  const { title, description } = head;
+  return [
+    ...texts({ title, description }).map((text) => ({ part: 'head', text, locale: lang })),
+    ...texts(shell).map((text) => ({ part: 'shell', text, locale: shell.lang ?? lang })),
+    ...sections.flatMap((section) => texts(section).map((text) => ({ part: section.id, text, locale: lang }))),
+  ];
+}
+
+/** Words of a resolved page that leak, or are not written as its language writes them. */
+export const leakedWords = (page: Page): LeakedWord[] =>
+  textsOf(page).flatMap(({ part, text, locale }) =>
+    leaksInText(text, locale).map((fault) => ({ part, text, ...fault })),
+  );
+
+/** What leaks on a page at any instant. Wrong marks are found where they are written. */
+export const leakedWordsCheck: Check = (content) => {
+  const findings = new Map<string, Finding>();
+  const seen = new Set<unknown>();
+  for (const { page, edition, slug, from } of resolvedPages(content.site)) {
+    if (seen.has(page.sections) && seen.has(page.shell)) continue;
+    seen.add(page.sections).add(page.shell);
+    for (const { part, text } of textsOf(page)) {
+      for (const { found, mend } of leaksIn(text)) {
+        const { file, path } = whereWritten(content, { edition, slug, part, text });
+        const key = [file, path, text, found].join('\n');
+        if (findings.has(key)) continue;
+        findings.set(key, {
+          check: 'leaked-words',
+          severity: 'error',
+          file,
+          path,
+          edition,
+          slug,
+          instant: from,
+          found: `${found} in “${text.slice(0, 60)}”`,
+          mend,
+        });
+      }
+    }
+  }
+  return [...findings.values()];
+};

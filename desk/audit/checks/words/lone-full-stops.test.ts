@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { writtenContent } from '#tests/support/site/written-content.ts';
+import { loneFullStops } from './lone-full-stops.ts';
+
+const found = (...texts: string[]) => {
+  const items = Object.fromEntries(
+    texts.map((text, index) => [`item${index}`, { title: 'A title without one', text }]),
+  );
+  return loneFullStops(writtenContent({ 'pages/home/en.yaml': { sections: { details: { items } } } }));
+};
+
+test('the one of several texts that lacks its full stop', () => {
+  expect(found('It folds into a tank.', 'It gets up again by itself', 'It walks, {speed, number} cm/s.')).toEqual([
+    expect.objectContaining({
+      check: 'lone-full-stop',
+      file: 'pages/home/en.yaml',
+      path: 'sections.details.items.item1.text',
+    }),
+  ]);
+});
+
+test('the same in a list', () => {
+  const list = ['It folds into a tank.', 'It gets up again by itself.', 'It walks and it drives'];
+  expect(loneFullStops(writtenContent({ 'pages/home/ja.yaml': { list } }))).toEqual([
+    expect.objectContaining({ path: 'list.2' }),
+  ]);
+});
+
+test.each([
+  ['all with one', ['It folds into a tank.', 'It gets up by itself!', 'It walks, “as it likes.”', 'それだけです。']],
+  ['none with one', ['It folds into a tank', 'It gets up again by itself', 'It walks and it drives']],
+  ['a label among sentences', ['It folds into a tank.', 'It gets up again.', 'Any colour']],
+  ['two of a pair', ['It folds into a tank.', 'It gets up again by itself']],
+])('%s is left alone', (_what, texts) => {
+  expect(found(...texts)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { Check } from '../../finding.ts';
+import type { WrittenWords } from '../../written-words.ts';
+import { readWithFigures, writtenWords } from '../../written-words.ts';
+
+/** Keys under which running text stands; the lines of a list have none. Headings and labels end as they like. */
+const runningText = new Set(['text', 'content', 'answer', 'description', 'lead', 'describe', 'caption']);
+const ended = /[.!?…:。！？：][’”“»」』）)]*\s*$/;
+/** Below this length a line is rather a label. */
+const leastLetters = 18;
+
+/** The one text of several siblings that lacks the full stop all others have. */
+export const loneFullStops: Check = (content) => {
+  const siblings = Map.groupBy(writtenWords(content).filter(isRunning), ({ file, path }) =>
+    [file, ...familyOf(path)].join('.'),
+  );
+  return [...siblings.values()].flatMap((family) => {
+    const open = family.filter(({ text }) => !ended.test(readWithFigures(text)));
+    const [only] = open;
+    if (!only || open.length > 1 || family.length < 3 || only.text.length < leastLetters) return [];
+    const { file, path, text } = only;
+    const found = `“…${text.slice(-40)}”, without the full stop that its ${family.length - 1} siblings have`;
+    return [
+      {
+        check: 'lone-full-stop',
+        severity: 'warning' as const,
+        file,
+        path: path.join('.'),
+        found,
+        mend: 'End it like the others.',
+      },
+    ];
+  });
+};
+
+const isIndex = (key: string | undefined) => /^\d+$/.test(key ?? '');
+
+const isRunning = ({ path, file }: WrittenWords): boolean =>
+  file.startsWith('pages/') && (isIndex(path.at(-1)) || runningText.has(path.at(-1) ?? ''));
+
+/**
+ * What siblings share: `items.*.text`, or a list. Parts of a text with links are one line together, so that they are no
+ * siblings.
+ */
+function familyOf(path: string[]): string[] {
+  const last = path.at(-1) ?? '';
+  return isIndex(last) ? path.slice(0, -1) : [...path.slice(0, -2), '*', last];
+}

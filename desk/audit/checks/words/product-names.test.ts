@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Product } from '#rules/schema/product.ts';
+import { writtenContent } from '#tests/support/site/written-content.ts';
+import { productNames } from './product-names.ts';
+
+const names: Record<string, Record<string, string>> = {
+  flagshipMegatron: {
+    en: 'Flagship Megatron',
+    de: 'Flagship Megatron',
+    fr: 'Flagship Megatron',
+    ja: 'フラッグシップ メガトロン',
+    ko: '플래그십 메가트론',
+    'zh-CN': '旗舰版威震天',
+  },
+  flagshipBumblebee: {
+    en: 'Flagship Bumblebee',
+    de: 'Flagship Bumblebee',
+    fr: 'Flagship Bumblebee',
+    ja: 'フラッグシップ バンブルビー',
+    ko: '플래그십 범블비',
+    'zh-CN': '旗舰版大黄蜂',
+  },
+  k1: { en: 'Interstellar Scout K1', 'zh-CN': '星际侦察兵K1' },
+  k1Pro: { en: 'K1 Pro Interstellar Scout', 'zh-CN': 'K1 Pro星际侦察兵' },
+};
+
+const contentWith = (files: Record<string, unknown>, label = 'Flagship Megatron') =>
+  writtenContent(files, (site) => {
+    site.products = Object.fromEntries(
+      Object.entries(names).map(([id, name]) => [id, { name, word: id, figures: {} } as unknown as Product]),
+    );
+    site.offers.us = Object.fromEntries(
+      Object.keys(names).map((id) => [id, { name: undefined, promotions: [] }]),
+    ) as never;
+    site.regions.us = {
+      ...site.regions.us,
+      navs: [
+        {
+          identify: 'products',
+          label: 'Products',
+          children: [{ label, link: 'page:', product: 'flagshipMegatron', hidden: [] }],
+        },
+      ],
+    };
+  });
+
+const said = (locale: string, text: string) =>
+  productNames(contentWith({ [`pages/home/${locale}.yaml`]: { lead: text } })).map(({ found }) => found);
+
+test.each([
+  ['en', 'Meet the Megatron Flagship.', '“Megatron Flagship” for the product “Flagship Megatron”'],
+  ['en', 'A flagship megatron.', '“flagship megatron” for the product “Flagship Megatron”'],
+  ['de', 'Ein Flagship-Megatron.', '“Flagship-Megatron” for the product “Flagship Megatron”'],
+  ['ja', '新しいフラッグシップメガトロン。', '“フラッグシップメガトロン” for the product “フラッグシップ メガトロン”'],
+  ['ko', '새로운 메가트론 플래그십.', '“메가트론 플래그십” for the product “플래그십 메가트론”'],
+  ['zh-CN', '全新威震天旗舰版。', '“威震天旗舰版” for the product “旗舰版威震天”'],
+])('in %s, “%s” is another name', (locale, text, found) => {
+  expect(said(locale, text)).toEqual([found]);
+});
+
+test.each([
+  ['en', 'Flagship Megatron and Flagship Bumblebee, two flagships. Megatron drives.'],
+  ['en', 'K1 Pro Interstellar Scout beside Interstellar Scout K1'],
+  ['en', '{flagshipMegatron_servos, number} servos'],
+  ['de', 'Flagship\u00a0Megatron'],
+  ['ja', 'フラッグシップ メガトロン'],
+  ['zh-CN', '旗舰版威震天与旗舰版大黄蜂'],
+])('in %s, “%s” is said of products', (locale, text) => {
+  expect(said(locale, text)).toEqual([]);
+});
+
+test('a menu that calls a product otherwise than the catalogue', () => {
+  expect(productNames(contentWith({}, 'Tank Robot'))).toEqual([
+    expect.objectContaining({
+      check: 'product-name',
+      file: 'regions/us.yaml',
+      path: 'navs.0.children.0.label',
+      edition: 'us',
+      found: 'the menu calls “Tank Robot” what the catalogue calls “Flagship Megatron”',
+    }),
+  ]);
+  expect(productNames(contentWith({}, 'Flagship Megatron'))).toEqual([]);
+});

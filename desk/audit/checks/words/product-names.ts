@@ -1,0 +1,126 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import type { Site } from '#rules/site/site.ts';
+import { pickLocalised } from '#rules/words/words.ts';
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import { readWithFigures, writtenWords } from '../../written-words.ts';
+
+/** What may stand between the letters of a name without making it another one. */
+const between = '[\\s\\u00ad\\-‐·・:：《》「」‘’]';
+const letters = (text: string): string => text.toLowerCase().replace(new RegExp(between, 'gu'), '');
+
+const nameIn = (site: Site, edition: EditionCode, id: string): string | undefined =>
+  site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, editions[edition].words);
+
+/** Names of products that are written otherwise in menus or in prose than the catalogue of the edition has them. */
+export const productNames: Check = (content) => [...menuNames(content.site), ...namesInWords(content)];
+
+function menuNames(site: Site): Finding[] {
+  return editionCodes.flatMap((edition) =>
+    site.regions[edition].navs.flatMap(({ children }, group) =>
+      children.flatMap(({ label, product }, index): Finding[] => {
+        const name = product === undefined ? undefined : nameIn(site, edition, product);
+        if (name === undefined || letters(name).includes(letters(label))) return [];
+        const found = `the menu calls “${label}” what the catalogue calls “${name}”`;
+        const mend = 'Write the same name in both: in the menu, in the product or in the offer of this edition.';
+        const path = `navs.${group}.children.${index}.label`;
+        return [
+          { check: 'product-name', severity: 'warning', file: `regions/${edition}.yaml`, path, edition, found, mend },
+        ];
+      }),
+    ),
+  );
+}
+
+/** Every name that a language has for products, the catalogues' own included. */
+function namesOf(site: Site, locale: string): string[] {
+  const language = locale.slice(0, 2);
+  const own = Object.values(site.products).flatMap(
+    ({ name }) => name[locale] ?? Object.entries(name).find(([other]) => other.slice(0, 2) === language)?.[1] ?? [],
+  );
+  const offered = editionCodes
+    .filter((code) => editions[code].lang.startsWith(language))
+    .flatMap((code) => Object.values(site.offers[code]).flatMap(({ name }) => name ?? []));
+  return [...new Set([...own, ...offered])];
+}
+
+/** The words of a name; in Chinese, where they are not parted, the opening that it shares with other names is one. */
+function wordsOf(name: string, all: readonly string[]): string[] {
+  if (name.includes(' ')) return name.split(' ');
+  const start = [4, 3]
+    .map((length) => name.slice(0, length))
+    .find((opening) => all.some((other) => other !== name && other.startsWith(opening)));
+  return start && start.length < name.length ? [start, name.slice(start.length)] : [name];
+}
+
+/**
+ * A name as it may be written in words: right, or with the letters only; turned round (Megatron Flagship) it is never
+ * right.
+ */
+interface SoughtName {
+  name: string;
+  pattern: RegExp;
+  isTurned: boolean;
+}
+
+function soughtNames(names: readonly string[]): SoughtName[] {
+  return names.flatMap((name) => {
+    const words = wordsOf(name, names);
+    if (words.length < 2) return [];
+    const turned =
+      words.length === 2 ? [{ name, pattern: patternOf(words.toReversed().join('')), isTurned: true }] : [];
+    return [{ name, pattern: patternOf(name), isTurned: false }, ...turned];
+  });
+}
+
+/** The letters of a name, whatever stands between them; Latin ones as whole words. */
+function patternOf(name: string): RegExp {
+  const spaced = [...letters(name)].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')).join(`${between}*`);
+  return new RegExp(
+    `${/^[a-z]/i.test(name) ? '(?<!\\p{L})' : ''}${spaced}${/[a-z]$/i.test(name) ? '(?!\\p{L})' : ''}`,
+    'giu',
+  );
+}
+
+function namesInWords(content: AuditedContent): Finding[] {
+  const known = new Map<string, { names: string[]; sought: SoughtName[] }>();
+  const make = (locale: string) => {
+    const names = namesOf(content.site, locale);
+    const made = { names, sought: soughtNames(names) };
+    known.set(locale, made);
+    return made;
+  };
+  return writtenWords(content).flatMap(({ file, path, text, locale }) => {
+    if (path.at(-1) === 'keywords') return [];
+    const { names, sought } = known.get(locale) ?? make(locale);
+    const read = plain(readWithFigures(text));
+    const written = sought.flatMap(({ pattern, ...one }) =>
+      (read.match(pattern) ?? []).map((slice) => ({ ...one, slice })),
+    );
+    const faulty = written.find(
+      ({ slice, isTurned }) => (isTurned || !isOneOf(names, slice)) && !isInLongerName(slice, names, read),
+    );
+    if (!faulty) return [];
+    const found = `“${faulty.slice}” for the product “${faulty.name}”`;
+    return [
+      {
+        check: 'product-name',
+        severity: 'warning' as const,
+        file,
+        path: path.join('.'),
+        found,
+        mend: 'Write the name as the catalogue has it.',
+      },
+    ];
+  });
+}
+
+const plain = (text: string): string => text.replaceAll('\u00ad', '').replace(/\s/gu, ' ');
+
+/** Also without the marks of a film’s title. */
+const isOneOf = (names: readonly string[], slice: string): boolean =>
+  names.some((name) => name === slice || name.replace(/[《》]/gu, '') === slice);
+
+/** Whether it is only seen because a longer name holds it: K1 Pro in K1 Pro Interstellar Scout. */
+const isInLongerName = (slice: string, names: readonly string[], text: string): boolean =>
+  names.some((name) => name !== slice && name.includes(slice) && text.includes(name));

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Product } from '#rules/schema/product.ts';
+import { writtenContent } from '#tests/support/site/written-content.ts';
+import { untranslated } from './untranslated.ts';
+
+const found = (locale: string, text: string, english = '-') =>
+  untranslated(
+    writtenContent(
+      {
+        'pages/home/en.yaml': { lead: english },
+        [`pages/home/${locale}.yaml`]: { lead: text, title: locale === 'ja' ? 'ロボットの家' : 'Ein Haus' },
+      },
+      (site) => {
+        site.products = {
+          buzz: { name: { en: 'Toy Story Buzz Lightyear' }, word: 'BUZZ|LIGHTYEAR', figures: {} } as unknown as Product,
+        };
+      },
+    ),
+  ).filter(({ path }) => path === 'lead');
+
+test.each([
+  ['de', 'Turns into a tank with the push of your hand.', '-'],
+  ['fr', 'It is ready.', '-'],
+  ['de', 'Folds twice, drives off', 'Folds twice, drives off'],
+  ['ja', 'Say the word', '-'],
+  ['ko', 'Close', 'Close'],
+  ['zh-CN', 'Three robots', '-'],
+  ['fr', 'Un robot 变形', '-'],
+  ['en', 'A robot 変形', '-'],
+])('%s: “%s” is not translated', (locale, text, english) => {
+  expect(found(locale, text, english)).toEqual([
+    expect.objectContaining({
+      check: 'untranslated',
+      severity: 'warning',
+      file: `pages/home/${locale}.yaml`,
+      path: 'lead',
+    }),
+  ]);
+});
+
+test.each([
+  ['de', 'Er faltet sich und fährt los.', 'It folds and drives off.'],
+  ['de', 'Toy Story Buzz Lightyear', 'Toy Story Buzz Lightyear'],
+  ['fr', 'Newsletter', 'Newsletter'],
+  ['fr', '{servos, number} servos, Wi-Fi, USB-C', '{servos, number} servos, Wi-Fi, USB-C'],
+  ['ja', 'KINETRA Studio', 'KINETRA Studio'],
+  ['ja', '5V 3A', '5V 3A'],
+  ['zh-CN', 'iOS {ios}及以上', 'iOS {ios} or later'],
+  ['ja', 'support.jp@kinetra.example', 'support@kinetra.example'],
+])('%s: “%s” is', (locale, text, english) => {
+  expect(found(locale, text, english)).toEqual([]);
+});
+
+test('a page that is mostly in other letters', () => {
+  const page = { title: '机器人', lead: 'Say the word and it folds by itself 变形', text: 'It walks and it talks 走' };
+  expect(untranslated(writtenContent({ 'pages/home/zh-CN.yaml': page }))).toEqual([
+    expect.objectContaining({
+      file: 'pages/home/zh-CN.yaml',
+      path: '',
+      found: expect.stringMatching(/^a page of which \d+% are Latin letters$/),
+    }),
+  ]);
+});

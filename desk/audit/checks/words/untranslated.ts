@@ -1,0 +1,111 @@
+import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import type { WrittenWords } from '../../written-words.ts';
+import { readWithFigures, writtenWords } from '../../written-words.ts';
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const eastAsianLetters = new RegExp(eastAsian.source, 'gu');
+const latinWord = /\p{Script=Latin}{2,}/gu;
+
+const isEastAsian = (locale: string) => /^(ja|ko|zh)/.test(locale);
+
+/** Words of English that neither German nor French has. */
+const english = new Set([
+  'the',
+  'and',
+  'with',
+  'your',
+  'you',
+  'of',
+  'are',
+  'from',
+  'this',
+  'that',
+  'have',
+  'when',
+  'what',
+  'which',
+  'every',
+  'please',
+  'it',
+  'is',
+]);
+
+/**
+ * Words that stay as they are in every language: what is printed on things, names of systems, formats and services, and
+ * units.
+ */
+const unchanged =
+  /\b(KINETRA|Robotics|Studio|Hub|App|AI|Base|Flagship|Elite|Early|Black|Friday|Cyber|Monday|PayPal|Klarna|Visa|Mastercard|Apple|Google|Pay|Cookies?|JavaScript|PDF|FAQ|iOS|iPhone|Android|Windows|macOS|Linux|Bluetooth|BLE|Wi-?Fi|Type-C|Micro|USB(?:-[AC])?|LED|RGB|OTA|PC|mAh|cm|kg|lb|GHz|MHz|Wh|ms|CPU|HOT|NEW|SAV|QR|TikTok|Instagram|Facebook|YouTube|Twitter)\b|\S+@\S+|\S+\.(?:example|txt|cn|com)\S*/gi;
+
+/** Share of East Asian letters below which a page in such a language is mostly in another. */
+const leastShare = 0.5;
+
+/** Lists for machines, and lines that the post reads. */
+const leftOut = new Set(['keywords', 'address', 'companyAddress']);
+
+/** Texts that still stand in another language than that of their file. */
+export const untranslated: Check = (content) => {
+  const all = writtenWords(content).filter(({ path }) => !path.slice(-2).some((key) => leftOut.has(key)));
+  const inEnglish = new Map(all.filter(({ locale }) => locale === 'en').map((words) => [placeOf(words), words.text]));
+  const names = productNames(content);
+  const pattern = new RegExp(names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'giu');
+  const translatable = all.filter(({ text }) => !names.some((name) => name.includes(text)));
+  return [...translatable.flatMap((words) => faultOf(words, inEnglish, pattern)), ...pagesInOtherLetters(all)];
+};
+
+/** Where a text stands, whatever its language. */
+const placeOf = ({ file, path, locale }: WrittenWords): string =>
+  file.startsWith('pages/') || /^(messages|mail|manuals)\//.test(file)
+    ? `${file.slice(0, file.lastIndexOf('/'))} ${path.join('.')}`
+    : `${file} ${path.at(-1) === locale ? path.slice(0, -1).join('.') : path.join('.')}`;
+
+/** Every name that products have in any language; longer ones first. */
+function productNames({ site }: AuditedContent): string[] {
+  const offered = Object.values(site.offers).flatMap((offers) =>
+    Object.values(offers).flatMap(({ name }) => name ?? []),
+  );
+  const own = Object.values(site.products).flatMap(({ name, word }) => [
+    ...Object.values(name),
+    word.replace('|', ' '),
+  ]);
+  return [...new Set([...offered, ...own])].sort((a, b) => b.length - a.length);
+}
+
+function faultOf(words: WrittenWords, inEnglish: Map<string, string>, names: RegExp): Finding[] {
+  const { file, path, text, locale } = words;
+  const read = readWithFigures(text).replace(names, ' ').replace(unchanged, ' ');
+  const latin = read.match(latinWord) ?? [];
+  const isSameAsEnglish = inEnglish.get(placeOf(words)) === text;
+  const fault = (found: string, mend: string): Finding[] => [
+    { check: 'untranslated', severity: 'warning', file, path: path.join('.'), found, mend },
+  ];
+  if (isEastAsian(locale)) {
+    const isForeign =
+      !eastAsian.test(read) &&
+      latin.length > (isSameAsEnglish ? 0 : 1) &&
+      latin.some((word) => word !== word.toUpperCase());
+    return isForeign ? fault(`“${text.slice(0, 60)}”, without a letter of the language`, 'Translate it.') : [];
+  }
+  if (eastAsian.test(read))
+    return fault(`“${text.slice(0, 60)}”, with letters of another script`, 'Write it in the language of the file.');
+  if (locale.startsWith('en')) return [];
+  const foreign = new Set(latin.map((word) => word.toLowerCase()).filter((word) => english.has(word)));
+  const isEnglish = foreign.size > 1 || (isSameAsEnglish && latin.length > 2);
+  return isEnglish ? fault(`“${text.slice(0, 60)}”, in English`, 'Translate it.') : [];
+}
+
+/** Pages that are mostly written in other letters than those of their language. */
+function pagesInOtherLetters(all: readonly WrittenWords[]): Finding[] {
+  const texts = new Map<string, string>();
+  for (const { file, locale, text } of all) {
+    if (file.startsWith('pages/') && isEastAsian(locale))
+      texts.set(file, `${texts.get(file) ?? ''} ${readWithFigures(text)}`);
+  }
+  return [...texts].flatMap(([file, text]): Finding[] => {
+    const own = text.match(eastAsianLetters)?.length ?? 0;
+    const other = (text.match(/\p{Script=Latin}/gu) ?? []).length;
+    if (own / (own + other || 1) >= leastShare) return [];
+    const found = `a page of which ${Math.round((100 * other) / (own + other))}% are Latin letters`;
+    return [{ check: 'untranslated', severity: 'warning', file, path: '', found, mend: 'Translate it.' }];
+  });
+}

@@ -1,0 +1,52 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import type { AcceptedFinding } from '#rules/schema/accepted-finding.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { RawContent } from '#server/content/content-reader.ts';
+import type { WordSources } from '#server/content/site-pages.ts';
+
+/** `error`: would be published wrong; `warning`: probably not wanted; `note`: worth knowing. Worst first. */
+export const severities = ['error', 'warning', 'note'] as const;
+export type Severity = (typeof severities)[number];
+
+/** One thing that a check has found in content that can be served. */
+export interface Finding {
+  /** Kebab-case name of what was found, `odd-hour`: one and the same for all findings of its kind. */
+  check: string;
+  severity: Severity;
+  /**
+   * A check names files from the content's folder, `offers/uk.yaml`; the list names them from the project,
+   * `content/offers/uk.yaml`.
+   */
+  file: string;
+  /** Keys down to the value, `flagshipMegatron.price`; empty for the file itself. */
+  path: string;
+  edition?: EditionCode;
+  /** When it can be seen, or the edge that it is about. */
+  instant?: Instant;
+  /** Page on which it is best looked at in that edition. */
+  slug?: string;
+  /** What is there, without a full stop. */
+  found: string;
+  /** What to do about it: a sentence. */
+  mend: string;
+  /** The reason for which it is accepted; set by the list in `content/accepted-findings.yaml`. */
+  accepted?: string;
+}
+
+/** Everything that a check may ask. */
+export interface AuditedContent {
+  site: Site;
+  /** Which file holds which words of a page. */
+  sources: WordSources;
+  /**
+   * Files as written, before they are validated: wall times with their zones, what was left out. Named from the
+   * content's folder.
+   */
+  raw: RawContent;
+  accepted: readonly AcceptedFinding[];
+  now: Instant;
+}
+
+/** Pure: the same content at the same time has the same findings. */
+export type Check = (content: AuditedContent) => Finding[];

@@ -1,0 +1,34 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+
+/** An instant on the clocks of an edition. */
+export const localTime = (instant: Instant, edition: EditionCode): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(editions[edition].timeZone);
+
+/** The same in English, for the web team: `22 Nov 2026, 09:00 GMT`. */
+export const spokenTime = (instant: Instant, edition: EditionCode): string =>
+  `${spokenDay(instant, edition)}, ${clockTime(instant, edition)}`;
+
+/** `22 Nov 2026`. */
+export const spokenDay = (instant: Instant, edition: EditionCode): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: editions[edition].timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(instant);
+
+/** `09:00 GMT`; a zone that English has no letters for by its distance, `09:00 GMT+8`. */
+export function clockTime(instant: Instant, edition: EditionCode): string {
+  const { timeZone } = editions[edition];
+  /* Each English knows the letters of its own side of the ocean. */
+  const format = new Intl.DateTimeFormat(edition === 'us' ? 'en-US' : 'en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  });
+  return format.format(instant);
+}

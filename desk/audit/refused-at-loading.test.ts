@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Edit, NewFile } from '#tests/support/site/faulty-content.ts';
+import { faultsWith } from '#tests/support/site/faulty-content.ts';
+
+const window = (opens: string, closes: string) =>
+  `{ de: { opens: "2027-${opens}T09:00[Europe/Berlin]", closes: "2027-${closes}T00:00[Europe/Berlin]" } }`;
+const saleOf = (...stages: [id: string, windows: string][]): string =>
+  `stages:\n${stages.map(([id, windows]) => `  - { id: ${id}, windows: ${windows} }\n`).join('')}`;
+
+/* What is plainly wrong never gets as far as the list of findings: the check fails, and the server does not start. */
+test('an end before its start, overlapping stages and a stage told twice are refused when content is loaded', () => {
+  const edits: Edit[] = [
+    [
+      'regions/de.yaml',
+      ['textBanners', 'flagship-bumblebee', 'window'],
+      { opens: '2025-08-28T00:00[+08:00]', closes: '2025-08-21T00:00[+08:00]' },
+    ],
+  ];
+  const files: NewFile[] = [
+    ['campaigns/backwards.yaml', saleOf(['early', window('11-20', '11-14')])],
+    ['campaigns/overlapping.yaml', saleOf(['early', window('11-14', '11-24')], ['main', window('11-22', '11-30')])],
+    ['campaigns/twice.yaml', saleOf(['early', window('11-14', '11-20')], ['early', window('11-22', '11-30')])],
+    ['campaigns/good.yaml', saleOf(['early', window('11-14', '11-20')], ['main', window('11-22', '11-30')])],
+  ];
+  expect(faultsWith(edits, files)).toEqual([
+    expect.stringMatching(/^regions\/de\.yaml › textBanners\.\d+\.window: .*Closes must come after opens\.$/),
+    expect.stringMatching(/^campaigns\/backwards\.yaml › stages\.0\.windows\.de: .*Closes must come after opens\.$/),
+    expect.stringMatching(
+      /^campaigns\/overlapping\.yaml › stages\.1\.windows\.de\.opens: .*A stage must open after the one before it has closed\.$/,
+    ),
+    expect.stringMatching(
+      /^campaigns\/twice\.yaml › stages\.1\.id: found "early"\. Give each stage of a campaign an id of its own\.$/,
+    ),
+  ]);
+});
+
+test('an activity price at the regular price, a reduction without 30 days of prices and a bundle of nothing are refused too', () => {
+  const promotion = { price: 699, opens: '2027-03-01T09:00[Europe/Berlin]', closes: '2027-03-10T00:00[Europe/Berlin]' };
+  const sold = { link: '', buy: '/products/x', price: [{ from: '2027-02-20T09:00[Europe/Berlin]', price: 799 }] };
+  const edits: Edit[] = [
+    ['offers/de.yaml', ['eliteOptimusPrime', 'promotions'], [promotion]],
+    ['offers/de.yaml', ['aiBase'], { ...sold, promotions: [promotion] }],
+    ['offers/uk.yaml', ['aiBase'], { ...sold, promotions: [promotion] }],
+    ['products/eliteOptimusPrimeAiBase.yaml', ['bundle'], ['eliteOptimusPrime', 'aiBass']],
+  ];
+  expect(faultsWith(edits)).toEqual([
+    expect.stringMatching(/^products\/eliteOptimusPrimeAiBase\.yaml › bundle\.1: found the product "aiBass"/),
+    expect.stringMatching(
+      /^offers\/de\.yaml › eliteOptimusPrime\.promotions\.0\.price: found 699 against a price of 699\./,
+    ),
+    expect.stringMatching(
+      /^offers\/de\.yaml › aiBase\.promotions\.0\.price: found 699, a reduction without a price in each of the 30 days before\./,
+    ),
+  ]);
+});

@@ -1,0 +1,51 @@
+import { bundlePrices } from './checks/prices/bundle-prices.ts';
+import { closedPages } from './checks/windows/closed-pages.ts';
+import { countdownTargets } from './checks/windows/countdown-targets.ts';
+import { clockChangeDays, inclusiveEnds, oddHours } from './checks/windows/edge-hours.ts';
+import { glossaryTerms } from './checks/words/glossary-terms.ts';
+import { headWords } from './checks/words/head-words.ts';
+import { impossibleOffers } from './checks/prices/impossible-offers.ts';
+import { leakedWordsCheck } from './checks/words/leaked-words.ts';
+import { loneFullStops } from './checks/words/lone-full-stops.ts';
+import { brokenAnchors } from './checks/assets/broken-anchors.ts';
+import { pastWindows } from './checks/windows/past-windows.ts';
+import { pictureWords } from './checks/assets/picture-words.ts';
+import { priceMagnitudes } from './checks/prices/price-magnitudes.ts';
+import { productNames } from './checks/words/product-names.ts';
+import { smallPictures } from './checks/assets/small-pictures.ts';
+import { soldOutLinks } from './checks/windows/sold-out-links.ts';
+import { stageEnds } from './checks/windows/stage-ends.ts';
+import { stageGaps } from './checks/windows/stage-gaps.ts';
+import { typedPrices } from './checks/prices/typed-prices.ts';
+import { untranslated } from './checks/words/untranslated.ts';
+import { unusedContent } from './checks/assets/unused-content.ts';
+import { wrongMarks } from './checks/words/wrong-marks.ts';
+import type { Check } from './finding.ts';
+
+/** Every check. The order does not matter: the list is sorted. */
+export const checks: readonly Check[] = [
+  bundlePrices,
+  clockChangeDays,
+  closedPages,
+  countdownTargets,
+  glossaryTerms,
+  headWords,
+  impossibleOffers,
+  inclusiveEnds,
+  leakedWordsCheck,
+  loneFullStops,
+  brokenAnchors,
+  oddHours,
+  pastWindows,
+  pictureWords,
+  priceMagnitudes,
+  productNames,
+  smallPictures,
+  soldOutLinks,
+  stageEnds,
+  stageGaps,
+  typedPrices,
+  untranslated,
+  unusedContent,
+  wrongMarks,
+];

@@ -1,0 +1,41 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { ResolveCache } from '#rules/page/resolve-cache.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import type { Site } from '#rules/site/site.ts';
+
+/** A page as an edition shows it from one of its edges to the next. */
+export interface ResolvedPage {
+  edition: EditionCode;
+  slug: string;
+  from: Instant;
+  page: Page;
+}
+
+const known = new WeakMap<Site, ResolvedPage[]>();
+
+/**
+ * Every page of every edition, once between each two of its edges. What stays from one to the next is one and the same
+ * value. Found out once for each site.
+ */
+export function resolvedPages(site: Site): readonly ResolvedPage[] {
+  const pages = known.get(site) ?? [...walk(site)];
+  known.set(site, pages);
+  return pages;
+}
+
+function* walk(site: Site): Generator<ResolvedPage> {
+  const kept = new ResolveCache();
+  for (const slug of Object.keys(site.pages)) {
+    for (const edition of editionCodes) {
+      let from: Instant | undefined = 0;
+      while (from !== undefined) {
+        const resolution = resolvePage(site, { edition, slug }, from, kept);
+        if ('page' in resolution) yield { edition, slug, from, page: resolution.page };
+        from = resolution.validUntil;
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import type { Section } from '#rules/sections/registry.ts';
+import { picturesAt } from './checks/assets/small-pictures.ts';
+import { resolvedPages } from './resolved-pages.ts';
+import { shownWidths } from './shown-widths.ts';
+import { mainOf } from '#tests/support/site/markup.ts';
+import { realSite as site } from '#tests/support/site/real-site.ts';
+import { renderPage } from '#tests/support/site/rendered-page.ts';
+
+const pixels = (length: string, window: number): number => {
+  const number = Number.parseFloat(length);
+  if (length.endsWith('vw')) return (number * window) / 100;
+  return length.endsWith('rem') ? number * 16 : number;
+};
+
+/** Width in CSS px that `sizes` give in a window: `(width >= 1024px) 58rem, 100vw`. */
+function sizeIn(sizes: string, window: number): number {
+  const [, length = ''] =
+    sizes
+      .split(',')
+      .map((size) => /^\s*(?:\(width >= (\d+)px\) )?(.+)$/.exec(size))
+      .flatMap((match) => (match && Number(match[1] ?? 0) <= window ? [[match[1], match[2]?.trim()]] : []))[0] ?? [];
+  return pixels(length, window);
+}
+
+/** Px of the screen that `sizes` ask for: of a phone with two to one, and of a window with one to one. */
+const askedFor = (sizes: string): number => Math.round(Math.max(sizeIn(sizes, 390) * 2, sizeIn(sizes, 1440)));
+
+/** Of each section that our pages show, the pictures in its markup with what their `sizes` ask for. */
+const asked = new Map<string, Set<number>>();
+
+beforeAll(async () => {
+  const seen = new Set<string>();
+  for (const { page, edition } of resolvedPages(site)) {
+    if (edition !== editionCodes[0] && edition !== 'us') continue;
+    for (const section of page.sections) {
+      const places = shownWidths[section.kind];
+      const key = `${page.slug} ${section.id}`;
+      if (!places || seen.has(key)) continue;
+      seen.add(key);
+      await readSizes(page, section, Object.keys(places));
+    }
+  }
+}, 120_000);
+
+async function readSizes(page: Page, section: Section, places: string[]): Promise<void> {
+  const images = mainOf(await renderPage({ ...page, sections: [section] })).match(/<img [^>]*>/g) ?? [];
+  for (const place of places) {
+    const ids = new Set(picturesAt(section, place.split('.')).map(({ id }) => id));
+    for (const image of images) {
+      const sizes = / sizes="([^"]*)"/.exec(image)?.[1]?.replaceAll('&gt;', '>');
+      const id = /\/media\/([^.]+)\./.exec(image)?.[1];
+      if (!sizes || !id || !ids.has(id)) continue;
+      const key = `${section.kind} ${place}`;
+      asked.set(key, (asked.get(key) ?? new Set()).add(askedFor(sizes)));
+    }
+  }
+}
+
+/** Sections whose picture stays smaller on the page than its `sizes` say: its frame leaves a tenth at the sides. */
+const narrower: Record<string, number> = { 'closing picture': 0.9 };
+
+test.each(
+  Object.entries(shownWidths).flatMap(([kind, places]) =>
+    Object.entries(places).map(([place, { width }]) => [`${kind} ${place}`, width] as const),
+  ),
+)('%s is shown as wide as the check believes: %i px', (key, width) => {
+  const least = Math.min(...(asked.get(key) ?? []));
+  expect(width).toBeGreaterThanOrEqual(least * (narrower[key] ?? 1));
+  expect(width).toBeLessThanOrEqual(least);
+});

@@ -1,0 +1,31 @@
+import type { TimeWindow } from '#rules/time/time-window.ts';
+
+const start = ({ opens = Number.NEGATIVE_INFINITY }: TimeWindow) => opens;
+const end = ({ closes = Number.POSITIVE_INFINITY }: TimeWindow) => closes;
+
+const spanOf = (opens: number, closes: number): TimeWindow => ({
+  ...(opens > Number.NEGATIVE_INFINITY && { opens }),
+  ...(closes < Number.POSITIVE_INFINITY && { closes }),
+});
+
+/** What two windows have in common; undefined where they never meet. */
+export function common(one: TimeWindow, other: TimeWindow): TimeWindow | undefined {
+  const [opens, closes] = [Math.max(start(one), start(other)), Math.min(end(one), end(other))];
+  return opens < closes ? spanOf(opens, closes) : undefined;
+}
+
+/** The stretches of a window in which none of the others is open, in order. */
+export function gaps(window: TimeWindow, others: readonly TimeWindow[]): TimeWindow[] {
+  const left: TimeWindow[] = [];
+  let from = start(window);
+  for (const other of others.toSorted((a, b) => start(a) - start(b))) {
+    if (start(other) > from) left.push(spanOf(from, Math.min(start(other), end(window))));
+    from = Math.max(from, end(other));
+    if (from >= end(window)) break;
+  }
+  if (from < end(window)) left.push(spanOf(from, end(window)));
+  return left.filter((gap) => start(gap) < end(window));
+}
+
+/** Whether any of it lies at or after an instant. */
+export const endsAfter = (window: TimeWindow, instant: number): boolean => end(window) > instant;

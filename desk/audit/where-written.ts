@@ -1,0 +1,42 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { pageFolder } from '#server/content/site-pages.ts';
+import type { AuditedContent } from './finding.ts';
+import { textsIn } from './written-words.ts';
+
+/** A text on a page, and the part of the page that it was found in. */
+export interface ShownText {
+  edition: EditionCode;
+  slug: string;
+  /** Id of a section; `head` and `shell` stand for themselves. */
+  part: string;
+  text: string;
+}
+
+/** File and keys at which a text that a page shows is written; the page's own file where it is not found in words. */
+export function whereWritten(
+  { sources, raw }: Pick<AuditedContent, 'sources' | 'raw'>,
+  { edition, slug, part, text }: ShownText,
+): { file: string; path: string } {
+  const region = `regions/${edition}.yaml`;
+  const layers = sources[slug]?.[edition];
+  const candidates = [
+    ...(part === 'shell' ? [] : textsIn(layers?.merged)).map((found) => ({
+      ...found,
+      file: layers?.fileOf(found.path) ?? '',
+    })),
+    ...textsIn(raw.get(region)).map((found) => ({ ...found, file: region })),
+  ];
+  const isInPart = ({ path }: { path: string[] }) => path[0] !== 'sections' || path[1] === part;
+  const found = candidates.find((candidate) => isInPart(candidate) && couldRead(candidate.text, text));
+  return found
+    ? { file: found.file, path: found.path.join('.') }
+    : { file: part === 'shell' ? region : `${pageFolder(slug)}/page.yaml`, path: '' };
+}
+
+/** Whether a message may read like this once its values are filled in. */
+function couldRead(message: string, text: string): boolean {
+  if (message === text) return true;
+  if (!message.includes('{') || message.includes('plural')) return false;
+  const around = message.split(/\{[^{}]*\}/).map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${around.join('.*?')}$`, 's').test(text);
+}

@@ -1,0 +1,77 @@
+import type { DatedWindow } from '../timeline/dated-windows.ts';
+import { datedWindows } from '../timeline/dated-windows.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { RawContent } from '#server/content/content-reader.ts';
+import type { AuditedContent } from './finding.ts';
+import { gaps } from './time-spans.ts';
+
+/** One end of a window as content writes it. */
+export interface WrittenEdge {
+  edition: EditionCode;
+  /** From the content's folder, as checks name files. */
+  file: string;
+  /** Keys down to the wall time itself. */
+  path: string;
+  end: 'opens' | 'closes';
+  instant: Instant;
+  /** The wall time as written, `2025-08-28T00:00[+08:00]`. */
+  text: string;
+  window: DatedWindow;
+}
+
+/**
+ * Every wall time of content in every edition that it concerns, where it is written; one that an anchor of YAML
+ * repeats, where it is first.
+ */
+export function writtenEdges({ site, raw }: Pick<AuditedContent, 'site' | 'raw'>): WrittenEdge[] {
+  const places = datedWindows(site).flatMap((window) =>
+    window.usedIn || window.kind === 'campaign' ? [] : placesOf(site, raw, window),
+  );
+  const seen = new Map<unknown, Set<string>>();
+  return places
+    .toSorted(
+      (a, b) =>
+        a.edge.file.localeCompare(b.edge.file) || a.edge.path.localeCompare(b.edge.path, 'en', { numeric: true }),
+    )
+    .flatMap(({ edge, holder }) => {
+      const known = seen.get(holder) ?? new Set();
+      const name = `${edge.edition} ${edge.path.split('.').at(-1)}`;
+      seen.set(holder, known);
+      return known.has(name) ? [] : known.add(name) && [edge];
+    });
+}
+
+interface Place {
+  edge: WrittenEdge;
+  /** What has the wall time in the file as written: one and the same wherever an anchor repeats it. */
+  holder: unknown;
+}
+
+/** Where the ends of a window are written. One that it has by way of another window is written there. */
+function placesOf(site: Site, raw: RawContent, window: DatedWindow): Place[] {
+  const file = window.file.slice('content/'.length);
+  const keys = window.path.split('.');
+  const own = valueAt(raw.get(file), keys);
+  return (['opens', 'closes'] as const).flatMap((end): Place[] => {
+    const { edition, [end]: instant } = window;
+    const isOwn = typeof own === 'string' && end === 'opens';
+    const [text, holder] = isOwn ? [own, valueAt(raw.get(file), keys.slice(0, -1))] : [valueAt(own, [end]), own];
+    if (typeof text !== 'string' || instant === undefined || !isSeen(site, window, instant)) return [];
+    return [
+      {
+        edge: { edition, file, path: isOwn ? window.path : `${window.path}.${end}`, end, instant, text, window },
+        holder,
+      },
+    ];
+  });
+}
+
+/** A section of all editions has its window in each; where its page is not there around an edge, nobody sees that. */
+const isSeen = (site: Site, { kind, edition, slug }: DatedWindow, instant: Instant): boolean =>
+  kind !== 'section' || gaps({ opens: instant - 1, closes: instant + 1 }, windowsOf(site, edition, slug)).length === 0;
+
+const valueAt = (tree: unknown, keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], tree);

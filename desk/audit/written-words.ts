@@ -1,0 +1,71 @@
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import type { AuditedContent } from './finding.ts';
+
+/** One text where it is written, not filled: `{servos, number} servos`. */
+export interface WrittenWords {
+  /** Named from the content's folder. */
+  file: string;
+  path: string[];
+  text: string;
+  /** Name of its file of words: `en-GB`. */
+  locale: string;
+}
+
+/** Keys of words under which stands no text for people. */
+const notWords = new Set([
+  'id',
+  'link',
+  'contact',
+  'type',
+  'accent',
+  'host',
+  'product',
+  'email',
+  'telephone',
+  'campaign',
+  'stage',
+  'consent',
+  'identify',
+  'tag',
+]);
+const groupsOfNoWords = new Set(['social', 'window', 'hidden', 'paymentMethods', 'labelAbroad']);
+const address = /^(page|shop|site|https|mailto):/;
+const wordFile = /^(?:pages\/.+|messages|mail|manuals)\/(?!page\.yaml|guides\.yaml)([\w-]+)\.yaml$/;
+const localisedFile = /^(?:pictures|clips|products)\/[\w-]+\.yaml$/;
+const locales = new Set<string>(editionCodes.flatMap((code) => editions[code].words));
+
+const known = new WeakMap<AuditedContent['raw'], WrittenWords[]>();
+
+/** Every text that people read, from all files of content. Found out once for each content. */
+export function writtenWords({ raw }: Pick<AuditedContent, 'raw'>): readonly WrittenWords[] {
+  const words = known.get(raw) ?? [...raw].flatMap(([file, tree]) => wordsOfFile(file, tree));
+  known.set(raw, words);
+  return words;
+}
+
+function wordsOfFile(file: string, tree: unknown): WrittenWords[] {
+  const locale = wordFile.exec(file)?.[1];
+  if (locale) return textsIn(tree).map((found) => ({ file, locale, ...found }));
+  const edition = editionCodes.find((code) => file === `regions/${code}.yaml`);
+  if (edition) return textsIn(tree).map((found) => ({ file, locale: editions[edition].words[0], ...found }));
+  if (!localisedFile.test(file)) return [];
+  return textsIn(tree).flatMap((found) => {
+    const locale = found.path.at(-1) ?? '';
+    return locales.has(locale) ? [{ file, locale, ...found }] : [];
+  });
+}
+
+/** The texts below a value of content, with the keys down to each. */
+export function textsIn(value: unknown, path: string[] = []): { path: string[]; text: string }[] {
+  if (typeof value === 'string')
+    return address.test(value) || notWords.has(path.at(-1) ?? '') ? [] : [{ path, text: value }];
+  if (typeof value !== 'object' || value === null || groupsOfNoWords.has(path.at(-1) ?? '')) return [];
+  return Object.entries(value).flatMap(([key, child]) => textsIn(child, [...path, key]));
+}
+
+const form = /\{\w+, ?plural,(?:\s*(?:=\d+|\w+) \{[^{}]*\})*?\s*other \{([^{}]*)\}\s*\}/g;
+const value = /\{\w+(?:, ?\w+(?:, ?::?[^{}]*)?)?\}/g;
+
+/** A message as it reads with 1 for each of its values, in its form for most numbers. */
+export const readWithFigures = (message: string): string =>
+  message.replace(form, '$1').replace(value, '1').replaceAll('#', '1');

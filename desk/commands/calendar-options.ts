@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+
+/** By whose clock times are told: each edition's own, the headquarters', or UTC. */
+export const clocks = ['edition', 'hq', 'utc'] as const;
+export type ClockName = (typeof clocks)[number];
+
+/** A day, `2026-12-01`, by the clock by which it is told, or an instant. */
+export type Bound = { day: string } | { instant: Instant };
+
+export interface CalendarOptions {
+  /** All without. */
+  editions: readonly EditionCode[];
+  /** From now without. */
+  from: Bound | undefined;
+  until: Bound | undefined;
+  clock: ClockName;
+  /** Where to write an iCalendar instead of a table. */
+  ics: string | undefined;
+}
+
+/** Reads what was typed after `npm run calendar --`. Throws an Error that says what is wrong and how to write it. */
+export function readCalendarOptions(args: string[]): CalendarOptions {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ args, options: { edition: text, from: text, until: text, time: text, ics: text } });
+  const { edition, time = 'edition', ics } = values;
+  const clock = clocks.find((one) => one === time);
+  if (!clock) throw new Error(`--time "${time}" is no clock: write one of ${clocks.join(', ')}.`);
+  if (ics === '') throw new Error('--ics needs the name of a file, such as campaigns.ics.');
+  return {
+    editions: editionsIn(edition),
+    from: boundOf('from', values.from),
+    until: boundOf('until', values.until),
+    clock: time as CalendarOptions['clock'],
+    ics,
+  };
+}
+
+function editionsIn(text: string | undefined): readonly EditionCode[] {
+  if (text === undefined) return editionCodes;
+  return text.split(',').map((code) => {
+    if (isEditionCode(code)) return code;
+    throw new Error(
+      `--edition "${code}" is no edition: write one or more of ${editionCodes.join(',')}, apart by commas.`,
+    );
+  });
+}
+
+function boundOf(option: string, text: string | undefined): Bound | undefined {
+  if (text === undefined) return undefined;
+  try {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { day: Temporal.PlainDate.from(text).toString() };
+    return { instant: parseInstant(text) };
+  } catch {
+    throw new Error(
+      `--${option} "${text}" is no time: write a day such as 2026-12-01, or an instant such as 2026-12-01T09:00:00Z.`,
+    );
+  }
+}

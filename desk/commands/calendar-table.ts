@@ -1,0 +1,59 @@
+import type { CalendarChange } from '../timeline/calendar-changes.ts';
+import { calendarChanges } from '../timeline/calendar-changes.ts';
+import type { DatedWindow } from '../timeline/dated-window.ts';
+import type { WindowCluster } from '../timeline/window-clusters.ts';
+import { clusterWindows } from '../timeline/window-clusters.ts';
+import { cityOf, dayInWords, wallClock } from '../timeline/zone-time.ts';
+import { headquartersZone } from '../values/desk-zones.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import type { Bound, CalendarOptions, ClockName } from './calendar-options.ts';
+
+/**
+ * What changes when, as lines to read: a heading for each day, under it each change with its hour, its edition and
+ * where it is written.
+ */
+export function calendarTable(windows: readonly DatedWindow[], options: CalendarOptions, now: Instant): string[] {
+  const { clock } = options;
+  const from = options.from ?? { instant: now };
+  const told = calendarChanges(clusterWindows(windows))
+    .map((change) => ({ ...change, ...wallClock(change.instant, zoneOf(clock, change.of.edition)) }))
+    .filter(
+      ({ instant, day }) =>
+        !isBefore({ instant, day }, from) && (!options.until || isBefore({ instant, day }, options.until)),
+    );
+  const days = Map.groupBy(
+    told.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),
+    ({ day }) => day,
+  );
+  const width = Math.max(0, ...told.map(({ of }) => of.name.length));
+  return [...days].flatMap(([day, changes]) => [
+    `${changes[0]?.weekday ?? ''} ${dayInWords(day)}`,
+    ...changes.map(
+      (change) => `  ${line(change, change.time, cityOf(zoneOf(clock, change.of.edition)), Math.min(width, widest))}`,
+    ),
+    '',
+  ]);
+}
+
+/** Of names, beyond which the place is pushed to the right. */
+const widest = 78;
+
+function line(
+  { what, of: { edition, name, windows } }: CalendarChange<WindowCluster>,
+  time: string,
+  city: string,
+  width: number,
+): string {
+  const place = windows[0] ? `${windows[0].file} ${windows[0].path}` : '';
+  return `${time} ${city.padEnd(9)} ${edition}  ${what.padEnd(6)}  ${name.padEnd(width)}  ${place}`;
+}
+
+const isBefore = (at: { instant: Instant; day: string }, bound: Bound) =>
+  'day' in bound ? at.day < bound.day : at.instant < bound.instant;
+
+function zoneOf(clock: ClockName, edition: EditionCode): string {
+  if (clock === 'edition') return editions[edition].timeZone;
+  return clock === 'hq' ? headquartersZone : 'UTC';
+}

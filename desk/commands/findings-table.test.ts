@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '../audit/finding.ts';
+import { countsOf, findingLines } from './findings-table.ts';
+
+const finding = (part: Partial<Finding>): Finding => ({
+  check: 'odd-hour',
+  severity: 'warning',
+  file: 'content/regions/uk.yaml',
+  path: 'textBanners.0.window.closes',
+  found: 'an end at 17:00',
+  mend: 'Write another hour.',
+  ...part,
+});
+
+test('what is accepted is counted apart', () => {
+  const findings = [
+    finding({}),
+    finding({ severity: 'error' }),
+    finding({ severity: 'error' }),
+    finding({ accepted: 'Specified.' }),
+  ];
+  expect(countsOf(findings)).toBe('2 errors, 1 warning, 0 notes, and 1 accepted');
+});
+
+test('a list says of each finding where it is, in the time of its edition, and once how to mend what is alike', () => {
+  const edition = { edition: 'uk', instant: Date.parse('2025-08-20T16:00:00Z') } as const;
+  expect(
+    findingLines([finding(edition), finding({ path: '' }), finding({ check: 'stage-gap', accepted: 'Specified.' })]),
+  ).toEqual([
+    '',
+    'warning: odd-hour (2)',
+    '  content/regions/uk.yaml › textBanners.0.window.closes  ·  uk  ·  20 Aug 2025, 17:00 BST',
+    '    an end at 17:00',
+    '  content/regions/uk.yaml',
+    '    an end at 17:00',
+    '  → Write another hour.',
+    '',
+    'warning: stage-gap (1)',
+    '  content/regions/uk.yaml › textBanners.0.window.closes',
+    '    an end at 17:00',
+    '  ✓ accepted: Specified.',
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { Finding, Severity } from '../audit/finding.ts';
+import { severities } from '../audit/finding.ts';
+import { spokenTime } from '../audit/local-time.ts';
+
+const plural = (count: number, severity: Severity): string => `${count} ${severity}${count === 1 ? '' : 's'}`;
+
+const open = (findings: readonly Finding[]): Finding[] => findings.filter(({ accepted }) => accepted === undefined);
+
+/** `0 errors, 2 warnings, 1 note, and 31 accepted`. */
+export function countsOf(findings: readonly Finding[]): string {
+  const left = open(findings);
+  const counts = severities.map((severity) =>
+    plural(left.filter((finding) => finding.severity === severity).length, severity),
+  );
+  return `${counts.join(', ')}, and ${findings.length - left.length} accepted`;
+}
+
+/** Findings as lines to be read: those of one check under its name, each with its place, then how to mend them. */
+export function findingLines(findings: readonly Finding[]): string[] {
+  const groups = Map.groupBy(findings, ({ severity, check }) => `${severity}: ${check}`);
+  return [...groups].flatMap(([heading, found]) => [
+    '',
+    `${heading} (${found.length})`,
+    ...[...Map.groupBy(found, sayingOf)].flatMap(linesOf),
+  ]);
+}
+
+const sayingOf = ({ accepted, mend }: Finding): string =>
+  accepted === undefined ? `→ ${mend}` : `✓ accepted: ${accepted}`;
+
+const linesOf = ([saying, alike]: [string, Finding[]]): string[] => [
+  ...alike.flatMap(({ file, path, edition, instant, found }) => [
+    `  ${[`${file}${path ? ` › ${path}` : ''}`, edition, instant !== undefined && edition && spokenTime(instant, edition)].filter(Boolean).join('  ·  ')}`,
+    `    ${found}`,
+  ]),
+  `  ${saying}`,
+];

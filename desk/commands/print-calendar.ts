@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { datedWindows } from '../timeline/dated-windows.ts';
+import { calendarIcs } from '../serve/calendar-ics.ts';
+import { loadSite } from '#server/content/load-site.ts';
+import { readCalendarOptions } from './calendar-options.ts';
+import { calendarTable } from './calendar-table.ts';
+import { orSayWhy } from '#tools/open-group-store.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+await orSayWhy(async () => {
+  const options = readCalendarOptions(process.argv.slice(2));
+  const site = loadSite({
+    contentDir: join(root, 'content'),
+    picturesFile: join(root, 'build/pictures.json'),
+    environment: 'production',
+  });
+  const windows = datedWindows(site).filter(({ edition }) => options.editions.includes(edition));
+  const now = Date.now();
+  if (options.ics === undefined) {
+    const lines = calendarTable(windows, options, now);
+    console.log(lines.length > 0 ? lines.join('\n') : 'Nothing changes in that time.');
+  } else {
+    writeFileSync(
+      options.ics,
+      calendarIcs(windows, { brand: site.settings.brand, host: new URL(site.origins.main).host, now }),
+    );
+    console.error(`kinetra: ${windows.length} windows in ${options.ics}`);
+  }
+});

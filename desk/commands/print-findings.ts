@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
+import { auditContent } from '../audit/content-audit.ts';
+import { loadContent } from '#server/content/load-site.ts';
+import { countsOf, findingLines } from './findings-table.ts';
+import { orSayWhy } from '#tools/open-group-store.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+await orSayWhy(async () => {
+  const { edition: only, accepted: withAccepted = false } = parseArgs({
+    options: { edition: { type: 'string' }, accepted: { type: 'boolean' } },
+  }).values;
+  if (only !== undefined && !isEditionCode(only))
+    throw new Error(`--edition "${only}" is no edition: write one of ${editionCodes.join(', ')}.`);
+  const content = loadContent({
+    contentDir: join(root, 'content'),
+    picturesFile: join(root, 'build/pictures.json'),
+    environment: 'production',
+  });
+  const findings = auditContent({ ...content, now: Date.now() }).filter(
+    ({ edition }) => only === undefined || edition === undefined || edition === only,
+  );
+  for (const line of findingLines(findings.filter(({ accepted }) => withAccepted || accepted === undefined)))
+    console.log(line);
+  console.log(`\n${countsOf(findings)}${withAccepted ? '' : '; npm run findings -- --accepted lists these too'}`);
+});

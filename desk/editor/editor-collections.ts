@@ -1,0 +1,84 @@
+import { editionCodes, editions, pageLanguages } from '#rules/place/editions.ts';
+
+/** A part of the editor's table of contents. */
+export interface Collection {
+  name: string;
+  label: string;
+  /** What it is for, in a sentence. */
+  about: string;
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** `en-GB` is British English; the English of the `eu` edition has no name of its own. */
+export const languageName = (locale: string): string =>
+  locale === 'en-EU' ? 'English (Europe)' : (languageNames.of(locale) ?? locale);
+
+const chains: readonly (readonly string[])[] = [
+  ...editionCodes.map((code) => editions[code].words),
+  ...Object.values(pageLanguages),
+];
+
+/** Languages whose files hold only what differs from another, and the one that is complete. */
+export const completeFor = (locale: string): string | undefined => {
+  const chain = chains.find((one) => one.slice(0, -1).includes(locale));
+  return chain?.at(-1);
+};
+
+/** Every language in which pages are written, as their files are named. */
+const pageLocales = [
+  ...new Set([...editionCodes.flatMap((code) => editions[code].words), ...Object.keys(pageLanguages)]),
+].toSorted((one, other) => one.localeCompare(other));
+
+/** Pages in a language that is no edition's say all of it themselves. */
+export const isOverlayOfPages = (locale: string): boolean =>
+  completeFor(locale) !== undefined && !Object.hasOwn(pageLanguages, locale);
+
+const aboutWords = (locale: string): string =>
+  isOverlayOfPages(locale)
+    ? `Only what differs from ${languageName(completeFor(locale) ?? '')}: leave the rest empty. A list replaces the whole list.`
+    : `What pages say in ${languageName(locale)}. Names in braces, {servos, number}, are filled in by the site.`;
+
+/** The editor's table of contents, in its order. */
+export const collections: readonly Collection[] = [
+  {
+    name: 'offers',
+    label: 'Prices and stock',
+    about: 'How each product is sold in an edition: price, stock, pre-sale and activity prices.',
+  },
+  {
+    name: 'campaigns',
+    label: 'Campaigns',
+    about: 'Sales: their stages, each with a window by edition, and what is sold in them.',
+  },
+  {
+    name: 'regions',
+    label: 'Banners and menus',
+    about: 'What stands around every page of an edition: banner, menus, footer, newsletter, terms.',
+  },
+  { name: 'pages', label: 'Pages', about: 'What each page is made of, and where and when it exists.' },
+  ...pageLocales.map((locale) => ({
+    name: `words-${locale}`,
+    label: `Words · ${languageName(locale)}`,
+    about: aboutWords(locale),
+  })),
+  {
+    name: 'products',
+    label: 'Products',
+    about: 'What is true of a product everywhere: its name, and each of its figures once.',
+  },
+  {
+    name: 'messages',
+    label: 'Buttons and messages',
+    about: 'Words of the interface. Names in braces are filled in by the site.',
+  },
+  { name: 'mail', label: 'Mail', about: 'Words of mail and text messages. Names in braces are filled in by the site.' },
+  { name: 'pictures', label: 'Picture descriptions', about: 'What each picture shows, for those who do not see it.' },
+  { name: 'clips', label: 'Clip descriptions', about: 'What each clip shows, for those who do not see it.' },
+  {
+    name: 'manuals',
+    label: 'Quick start guides',
+    about: 'What the printed guides are made of and say. After a change they are printed again: npm run manuals.',
+  },
+  { name: 'site', label: 'Site', about: 'The brand, its hosts, and what the flight check is to accept.' },
+];

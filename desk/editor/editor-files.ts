@@ -1,0 +1,174 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { parse } from 'yaml';
+import type * as z from 'zod';
+import { editionCodes, editions, isEditionCode } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
+import { campaign } from '#rules/schema/campaign.ts';
+import { clipWords } from '#rules/schema/clip.ts';
+import { mailWords } from '#rules/schema/mail.ts';
+import { guides, manualWords } from '#rules/schema/manual.ts';
+import { messages } from '#rules/schema/messages.ts';
+import { offers } from '#rules/schema/offer.ts';
+import { pictureWords } from '#rules/schema/picture.ts';
+import { product } from '#rules/schema/product.ts';
+import { region } from '#rules/schema/region.ts';
+import { siteSettings } from '#rules/schema/site.ts';
+import { completeFor, isOverlayOfPages, languageName } from './editor-collections.ts';
+import type { FieldContext } from './field-of-schema.ts';
+import { fieldOf } from './field-of-schema.ts';
+import type { FormField } from './form-field.ts';
+import { pageFields, pageWordFields } from './page-fields.ts';
+import type { HintOf } from './schema-hints.ts';
+import { isTree } from './yaml-text.ts';
+
+/** A file of content as the editor shows it. */
+export interface EditorFile {
+  /** From the content's folder: `offers/uk.yaml`. */
+  path: string;
+  /** Name of its part of the table of contents. */
+  collection: string;
+  label: string;
+  /** Where its content is best looked at: a path of the site. */
+  shownAt: string;
+  /** Its fields; a file that is no group stands in its form under `entries`. */
+  field: FormField;
+}
+
+interface FileKind {
+  pattern: RegExp;
+  collection: string;
+  schema: z.ZodType;
+  label?: (name: string) => string;
+}
+
+/** Which schema describes which file; pages have one of their own for each. */
+const kinds: readonly FileKind[] = [
+  { pattern: /^offers\/(.+)\.yaml$/, collection: 'offers', schema: offers },
+  { pattern: /^campaigns\/(.+)\.yaml$/, collection: 'campaigns', schema: campaign },
+  { pattern: /^regions\/(.+)\.yaml$/, collection: 'regions', schema: region },
+  { pattern: /^products\/(.+)\.yaml$/, collection: 'products', schema: product },
+  { pattern: /^messages\/(.+)\.yaml$/, collection: 'messages', schema: messages, label: languageName },
+  { pattern: /^mail\/(.+)\.yaml$/, collection: 'mail', schema: mailWords, label: languageName },
+  { pattern: /^pictures\/(.+)\.yaml$/, collection: 'pictures', schema: pictureWords },
+  { pattern: /^clips\/(.+)\.yaml$/, collection: 'clips', schema: clipWords },
+  {
+    pattern: /^manuals\/(guides)\.yaml$/,
+    collection: 'manuals',
+    schema: guides,
+    label: () => 'What guides are made of',
+  },
+  { pattern: /^manuals\/(.+)\.yaml$/, collection: 'manuals', schema: manualWords, label: languageName },
+  { pattern: /^(site)\.yaml$/, collection: 'site', schema: siteSettings, label: () => 'Brand, hosts and links' },
+  {
+    pattern: /^(accepted-findings)\.yaml$/,
+    collection: 'site',
+    schema: acceptedFindings,
+    label: () => 'Accepted findings of the flight check',
+  },
+];
+
+const pagePattern = /^pages\/(.+)\/([^/]+)\.yaml$/;
+
+/** The edition that reads this language first. */
+const editionReading = (locale: string) => editionCodes.find((code) => editions[code].words[0] === locale);
+
+/**
+ * Content as the editor knows it: its files, each with its fields. Made anew for every question, so that it is never
+ * behind the folder.
+ */
+export class EditorFiles {
+  readonly #root: string;
+  readonly #hintOf: HintOf;
+  #names: Pick<FieldContext, 'products' | 'campaigns' | 'pictures'> | undefined;
+
+  constructor(contentDir: string, hintOf: HintOf) {
+    this.#root = contentDir;
+    this.#hintOf = hintOf;
+  }
+
+  /** Every file of YAML, named from the content's folder. */
+  paths(): string[] {
+    return readdirSync(this.#root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml') && !entry.name.startsWith('.'))
+      .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .toSorted();
+  }
+
+  /** What the editor knows of a file; undefined for what it does not edit. */
+  file(path: string): EditorFile | undefined {
+    return this.#pageFile(path) ?? this.#otherFile(path);
+  }
+
+  text(path: string): string {
+    return readFileSync(join(this.#root, path), 'utf8');
+  }
+
+  value(path: string): unknown {
+    return existsSync(join(this.#root, path)) ? (parse(this.text(path)) as unknown) : undefined;
+  }
+
+  #otherFile(path: string): EditorFile | undefined {
+    const kind = kinds.find(({ pattern }) => pattern.test(path));
+    if (!kind) return undefined;
+    const name = kind.pattern.exec(path)?.[1] ?? '';
+    const isOverlay = ['messages', 'mail'].includes(kind.collection) && completeFor(name) !== undefined;
+    const value = this.value(path);
+    const field = fieldOf(kind.schema, this.#context(isOverlay), value === undefined ? [] : [value]);
+    const label = kind.label?.(name) ?? (isEditionCode(name) ? name.toUpperCase() : name);
+    const shownAt = pathOf({ edition: isEditionCode(name) ? name : (editionReading(name) ?? 'us'), slug: '' });
+    const whole: FormField =
+      field.kind === 'object' ? field : { kind: 'object', fields: [{ name: 'entries', field, isOptional: false }] };
+    return { path, collection: kind.collection, label, shownAt, field: whole };
+  }
+
+  #pageFile(path: string): EditorFile | undefined {
+    const [, slug = '', name = ''] = pagePattern.exec(path) ?? [];
+    if (slug === '') return undefined;
+    const settings = this.value(`pages/${slug}/page.yaml`);
+    const where = editionCodes.filter(
+      (code) => isTree(settings) && isTree(settings.where) && Object.hasOwn(settings.where, code),
+    );
+    const edition =
+      where.find((code) => editions[code].words.some((locale) => locale === name)) ??
+      where[0] ??
+      editionReading(name) ??
+      'us';
+    const frame = { path, label: slug, shownAt: pathOf({ edition, slug: slug === 'home' ? '' : slug }) };
+    if (name === 'page')
+      return {
+        ...frame,
+        collection: 'pages',
+        field: { kind: 'object', fields: pageFields(settings, this.#context(false)) },
+      };
+    const fields = pageWordFields(settings, this.value(path), this.#context(isOverlayOfPages(name)));
+    return { ...frame, collection: `words-${name}`, field: { kind: 'object', fields } };
+  }
+
+  #context(isOverlay: boolean): FieldContext {
+    this.#names ??= {
+      products: this.#namesIn('products'),
+      campaigns: this.#namesIn('campaigns'),
+      pictures: this.#pictures(),
+    };
+    return { hintOf: this.#hintOf, isOverlay, ...this.#names };
+  }
+
+  #pictures(): string[] {
+    return this.#namesIn('pictures').flatMap((subject) =>
+      Object.keys((this.value(`pictures/${subject}.yaml`) as object | null) ?? {}).map((what) => `${subject}/${what}`),
+    );
+  }
+
+  #namesIn(folder: string): string[] {
+    const path = join(this.#root, folder);
+    return existsSync(path)
+      ? readdirSync(path).flatMap((name) => (name.endsWith('.yaml') ? [basename(name, '.yaml')] : []))
+      : [];
+  }
+}
+
+/** A file that is one list or record stands in its form under `entries`. */
+export const isUnderEntries = ({ field }: EditorFile): boolean =>
+  field.kind === 'object' && field.fields.length === 1 && field.fields[0]?.name === 'entries';

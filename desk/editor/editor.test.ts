@@ -1,0 +1,190 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ResponseData } from '#server/http/response.ts';
+import { ContentError } from '#server/content/content-error.ts';
+import type { EditorParts } from './editor.ts';
+import { createEditor } from './editor.ts';
+
+const project = join(import.meta.dirname, '../..');
+let root: string;
+let faults: ContentError['faults'];
+let checked: (ReadonlyMap<string, string> | undefined)[];
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'editor-'));
+  cpSync(join(project, 'rules'), join(root, 'rules'), { recursive: true });
+  mkdirSync(join(root, 'content/offers'), { recursive: true });
+  mkdirSync(join(root, 'scratch'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const uk = '# Pounds\nflagshipMegatron: { link: flagship-megatron, price: 1299 }\nbase:\n  price: 99 # as listed\n';
+const ukFile = () => readFileSync(join(root, 'content/offers/uk.yaml'), 'utf8');
+beforeEach(() => {
+  faults = [];
+  checked = [];
+  writeFileSync(join(root, 'content/offers/uk.yaml'), uk);
+});
+
+const load = (replaced?: ReadonlyMap<string, string>) => {
+  checked.push(replaced);
+  if (faults.length > 0) throw new ContentError(faults);
+};
+
+interface Ask {
+  config?: Partial<EditorParts['config']>;
+  from?: string;
+  origin?: string;
+  call?: unknown;
+}
+
+function editorWith(config: Ask['config'] = {}) {
+  const step = createEditor({
+    config: { environment: 'development', host: undefined, trustedHops: 0, ...config },
+    root,
+    scratchDir: join(root, 'scratch'),
+    load,
+  });
+  return async (
+    address: string,
+    { from = '127.0.0.1', origin = 'http://localhost:3000', call }: Ask = {},
+  ): Promise<ResponseData | undefined> => {
+    const url = new URL(address, 'http://localhost:3000');
+    const asked = call === undefined ? {} : { method: 'POST', headers: { origin }, body: JSON.stringify(call) };
+    return step({ id: 'test', request: new Request(url, asked), url, now: 0, connectedFrom: from });
+  };
+}
+
+const answerOf = async (answer: Promise<ResponseData | undefined>) => {
+  const { status, body } = (await answer) ?? { status: 0, body: '{}' };
+  return { status, ...(JSON.parse(String(body)) as { error?: string; data?: string }) };
+};
+
+/** Opens the form of the UK's offers, changes it and saves it. */
+async function saveWith(
+  ask: ReturnType<typeof editorWith>,
+  change: (form: { entries: Record<string, unknown>[] }) => void,
+) {
+  const { data = '{}' } = await answerOf(
+    ask('/admin/api', { call: { action: 'getEntry', params: { path: 'offers/uk.yaml' } } }),
+  );
+  const form = JSON.parse(data) as { entries: Record<string, unknown>[] };
+  change(form);
+  return persist(ask, form);
+}
+
+const persist = (ask: ReturnType<typeof editorWith>, form: unknown, path = 'offers/uk.yaml') =>
+  answerOf(
+    ask('/admin/api', {
+      call: { action: 'persistEntry', params: { dataFiles: [{ path, raw: JSON.stringify(form) }], assets: [] } },
+    }),
+  );
+
+describe('the editor', () => {
+  test('is a page that may load from here only', async () => {
+    const answer = await editorWith()('/admin/');
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(answer?.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' 'unsafe-eval'");
+  });
+
+  test('says how to get it where it was not fetched', async () => {
+    expect(String((await editorWith()('/admin/'))?.body)).toContain('npm run editor');
+  });
+
+  test.each([
+    ['outside development', { environment: 'production' }, '127.0.0.1', '/admin/'],
+    ['behind a proxy', { trustedHops: 1 }, '127.0.0.1', '/admin/'],
+    ['on an address for others', { host: '0.0.0.0' }, '127.0.0.1', '/admin/'],
+    ['for another machine', {}, '192.168.1.7', '/admin/'],
+    ['under another name', {}, '127.0.0.1', 'http://attacker.example/admin/'],
+  ] as const)('is not there %s', async (_, config, from, address) => {
+    const ask = editorWith(config);
+    expect(await ask(address, { from })).toBeUndefined();
+    expect(await ask(address.replace(/$/, 'api'), { from, call: { action: 'info' } })).toBeUndefined();
+  });
+
+  test('leaves every other address alone', async () => {
+    expect(await editorWith()('/administration')).toBeUndefined();
+    expect((await editorWith()('/admin/../package.json'))?.status).toBeUndefined();
+    expect((await editorWith()('/admin/..%2Fpackage.js'))?.status).toBe(404);
+  });
+
+  test('takes calls from its own page only', async () => {
+    expect(
+      (await editorWith()('/admin/api', { origin: 'http://localhost:4000', call: { action: 'info' } }))?.status,
+    ).toBe(403);
+  });
+});
+
+describe('saving', () => {
+  test('writes what changed, and nothing else', async () => {
+    const ask = editorWith();
+    expect(await saveWith(ask, ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }))).toEqual({
+      status: 200,
+      message: 'saved',
+    });
+    expect(ukFile()).toBe(uk.replace('1299', '1249'));
+  });
+
+  test('writes and checks nothing where nothing changed', async () => {
+    expect((await saveWith(editorWith(), () => {})).status).toBe(200);
+    expect(ukFile()).toBe(uk);
+    expect(checked).toEqual([]);
+  });
+
+  test('checks the whole content with the new text in place, and refuses what would be wrong', async () => {
+    faults = [
+      {
+        file: 'content/offers/uk.yaml',
+        path: 'base.price',
+        found: '-3',
+        mend: 'Write a number above 0, such as 1299.',
+      },
+    ];
+    const answer = await saveWith(editorWith(), ({ entries }) => Object.assign(entries[1] ?? {}, { price: '-3' }));
+    expect(answer).toEqual({
+      status: 422,
+      error: 'content/offers/uk.yaml › base.price: found -3. Write a number above 0, such as 1299.',
+    });
+    expect(checked[0]?.get('offers/uk.yaml')).toBe(uk.replace('price: 99', 'price: -3'));
+    expect(ukFile()).toBe(uk);
+  });
+
+  test('is not held up by a fault that another file had before', async () => {
+    faults = [{ file: 'content/regions/us.yaml', path: 'label', found: 'nothing', mend: 'Add it.' }];
+    expect(
+      (await saveWith(editorWith(), ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }))).status,
+    ).toBe(200);
+  });
+
+  test('goes on after a save, and refuses a form of a text that somebody else changed', async () => {
+    const ask = editorWith();
+    let form: { entries: Record<string, unknown>[] } = { entries: [] };
+    await saveWith(ask, (opened) => {
+      form = opened;
+      Object.assign(opened.entries[0] ?? {}, { price: '1249' });
+    });
+    Object.assign(form.entries[0] ?? {}, { price: '1199' });
+    expect((await persist(ask, form)).status).toBe(200);
+    expect(ukFile()).toBe(uk.replace('1299', '1199'));
+    writeFileSync(join(root, 'content/offers/uk.yaml'), uk);
+    writeFileSync(join(root, 'content/offers/uk.yaml'), `${uk}# by hand\n`);
+    const refused = await persist(ask, form);
+    expect(refused.status).toBe(409);
+    expect(refused.error).toContain('was changed elsewhere');
+  });
+
+  test.each(['../package.json', 'offers/../../package.json', 'offers/xx.yaml', '/etc/hosts'])(
+    'writes no file that is not there: %s',
+    async (path) => {
+      expect((await persist(editorWith(), { entries: [] }, path)).status).toBe(404);
+    },
+  );
+
+  test.each(['persistMedia', 'deleteFile', 'deleteFiles', 'anything'])('does nothing else: %s', async (action) => {
+    expect((await answerOf(editorWith()('/admin/api', { call: { action, params: {} } }))).status).toBe(422);
+  });
+});

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResponseData, Middleware } from '#server/http/response.ts';
+import { noStore, plainText } from '#server/http/response.ts';
+import type { Config } from '#server/settings/config.ts';
+import { ContentError } from '#server/content/content-error.ts';
+import { isLoopback } from '#server/http/hosts.ts';
+import { isLoopbackRequest } from '#server/http/loopback.ts';
+import { decapConfig } from './decap-config.ts';
+import { createEditorApi } from './editor-api.ts';
+import { EditorFiles } from './editor-files.ts';
+import { beforeScript, editorDocument, editorStyle, startScript } from './editor-page.ts';
+import { Refusal } from './save-content.ts';
+import { readSchemaHints } from './schema-hints.ts';
+
+export interface EditorParts {
+  config: Pick<Config, 'environment' | 'host' | 'trustedHops'>;
+  /** Folder of the project. */
+  root: string;
+  scratchDir: string;
+  /** Reads all content, with some files as if they said another text. Throws a ContentError. */
+  load(replaced?: ReadonlyMap<string, string>): unknown;
+}
+
+/** Where `npm run editor` puts the files of Decap CMS. */
+const decapFolder = 'node_modules/.cache/decap-cms';
+
+/** Longest form that is taken, in characters. */
+const longestForm = 4_000_000;
+
+/** Decap CMS compiles its checks at run time, and writes its styles into the document. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const headersOf = (type: string) => ({ 'content-type': type, 'x-robots-tag': 'noindex', ...noStore });
+
+/**
+ * Editing of `content/` in the browser at `/admin`, for who sits at this machine: in development, and only where the
+ * server is not asked from elsewhere. For everybody else there is no such page.
+ */
+export function createEditor({ config, root, scratchDir, load }: EditorParts): Middleware {
+  const { environment, host, trustedHops } = config;
+  if (environment !== 'development' || trustedHops > 0 || (host !== undefined && !isLocalHost(host)))
+    return () => undefined;
+  const contentDir = join(root, 'content');
+  const hintOf = readSchemaHints(join(root, 'rules'));
+  const files = () => new EditorFiles(contentDir, hintOf);
+  const call = createEditorApi({ files, contentDir, scratchDir, check: (replaced) => faultsOf(() => load(replaced)) });
+  const pages: Record<string, (url: URL) => { type: string; body: string }> = {
+    '': () => ({
+      type: 'text/html; charset=utf-8',
+      body: editorDocument(existsSync(join(root, decapFolder, 'decap-cms.js'))),
+    }),
+    'editor.css': () => ({ type: 'text/css; charset=utf-8', body: editorStyle }),
+    'before.js': () => ({ type: 'text/javascript; charset=utf-8', body: beforeScript }),
+    'start.js': ({ origin }) => ({
+      type: 'text/javascript; charset=utf-8',
+      body: startScript(decapConfig(filesOf(files()), origin)),
+    }),
+  };
+  return (visit) => {
+    const { request, url } = visit;
+    if (!/^\/admin(\/|$)/.test(url.pathname) || !isLoopbackRequest(visit)) return undefined;
+    if (url.pathname === '/admin/api') return answerCall(request, url, call);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    if (url.pathname === '/admin') return { status: 308, headers: { location: '/admin/', ...noStore } };
+    const name = url.pathname.slice('/admin/'.length);
+    const own = pages[name]?.(url);
+    return own
+      ? { status: 200, headers: { ...headersOf(own.type), 'content-security-policy': policy }, body: own.body }
+      : answerScript(root, name);
+  };
+}
+
+const filesOf = (files: EditorFiles) => files.paths().flatMap((path) => files.file(path) ?? []);
+
+/** `0.0.0.0` and `::` stand for every address of the machine. */
+const isLocalHost = (host: string): boolean =>
+  host !== '0.0.0.0' && host !== '::' && isLoopback(host.includes(':') ? `[${host}]` : host);
+
+function faultsOf(load: () => unknown) {
+  try {
+    load();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults;
+    throw error;
+  }
+}
+
+/** A call is taken from our own page only: another one cannot name our origin. */
+async function answerCall(request: Request, url: URL, call: (asked: unknown) => unknown): Promise<ResponseData> {
+  if (request.method !== 'POST') return plainText(405, 'Calls are POST.', { allow: 'POST', ...noStore });
+  if (request.headers.get('origin') !== url.origin) return plainText(403, 'Only the editor’s own page may call it.');
+  const text = await request.text();
+  if (text.length > longestForm) return json(413, { error: 'This form is too long.' });
+  try {
+    return json(200, call(JSON.parse(text)));
+  } catch (error) {
+    if (error instanceof Refusal) return json(error.status, { error: error.message });
+    if (error instanceof SyntaxError) return json(400, { error: 'This call cannot be read.' });
+    throw error;
+  }
+}
+
+const json = (status: number, value: unknown): ResponseData => ({
+  status,
+  headers: headersOf('application/json'),
+  body: JSON.stringify(value),
+});
+
+/** The scripts of Decap CMS, by the names that it gave them. */
+function answerScript(root: string, name: string): ResponseData {
+  const path = join(root, decapFolder, name);
+  if (!/^[\w.-]+\.js$/.test(name) || !existsSync(path)) return plainText(404, 'There is no such file of the editor.');
+  return {
+    status: 200,
+    headers: { ...headersOf('text/javascript; charset=utf-8'), 'cache-control': 'private, max-age=86400' },
+    body: new Uint8Array(readFileSync(path)),
+  };
+}

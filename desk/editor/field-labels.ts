@@ -1,0 +1,29 @@
+import { isEditionCode } from '#rules/place/editions.ts';
+import { completeFor } from './editor-collections.ts';
+
+/** What fields are called whose own name says too little. */
+export const labels: Readonly<Record<string, string>> = {
+  navs: 'Menus',
+  footerNavs: 'Footer menu entries',
+  where: 'Where and when',
+  index: 'In search engines',
+  buy: 'Path in the shop',
+  preSale: 'Pre-sale',
+  price_list: 'Price steps',
+  only: 'Only in these editions',
+};
+
+/** `soldOutAs` as words; editions in capitals, languages and names of files as they are. */
+export function labelOf(name: string): string {
+  const own = labels[name];
+  if (own !== undefined) return own;
+  if (isEditionCode(name)) return name.toUpperCase();
+  if (completeFor(name) !== undefined) return name;
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const singular = (label: string): string => label.replace(/ies$/, 'y').replace(/s$/, '');

@@ -1,0 +1,190 @@
+import type * as z from 'zod';
+import { pictureId } from '#rules/schema/picture.ts';
+import { linkRef } from '#rules/schema/region.ts';
+import { alwaysOrWindow, wallTime } from '#rules/time/time-window.ts';
+import type { EitherOption, FormField, NamedField, Pattern } from './form-field.ts';
+import { isTree } from './yaml-text.ts';
+
+export interface FieldContext {
+  /** What is said of a key of a group with these keys, where it is defined. */
+  hintOf(keys: readonly string[], key: string): string | undefined;
+  /** Names of pictures, products and campaigns to choose from. */
+  pictures: readonly string[];
+  products: readonly string[];
+  campaigns: readonly string[];
+  /** Every key may be left out: the file holds only what differs from another. */
+  isOverlay: boolean;
+}
+
+/** Longest text that has room on one line of the form. */
+const longestLine = 70;
+
+export const wallTimePattern: Pattern = {
+  source: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?\\[[^\\]]+\\]$',
+  mend: 'write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin]',
+};
+const numberPattern: Pattern = { source: '^-?\\d+(\\.\\d+)?$', mend: 'write a number, such as 1299' };
+
+type Definition = Record<string, unknown> & { type: string };
+const definitionOf = (schema: unknown): Definition => (schema as { _zod: { def: Definition } })._zod.def;
+
+interface Bare {
+  schema: z.ZodType;
+  isOptional: boolean;
+  isNullable: boolean;
+  fallback: unknown;
+}
+
+/** A schema without what says that it may be left out, on the side that is written. */
+function bare(schema: z.ZodType): Bare {
+  const found: Bare = { schema, isOptional: false, isNullable: false, fallback: undefined };
+  for (;;) {
+    const definition = definitionOf(found.schema);
+    if (known(found.schema)) return found;
+    if (definition.type === 'optional') found.isOptional = true;
+    else if (definition.type === 'nullable') found.isNullable = true;
+    else if (definition.type === 'default' || definition.type === 'prefault')
+      Object.assign(found, { isOptional: true, fallback: definition.defaultValue });
+    else if (definition.type !== 'pipe') return found;
+    found.schema = (definition.type === 'pipe' ? definition.in : definition.innerType) as z.ZodType;
+  }
+}
+
+const known = (schema: z.ZodType): boolean =>
+  [wallTime, alwaysOrWindow, linkRef, pictureId].some((one) => one === schema);
+
+/** The form of what a schema describes. `samples` are values that stand there: long ones get more room. */
+export function fieldOf(schema: z.ZodType, context: FieldContext, samples: readonly unknown[] = []): FormField {
+  const { schema: inner, fallback } = bare(schema);
+  if (inner === (wallTime as z.ZodType)) return { kind: 'text', pattern: wallTimePattern };
+  if (inner === (alwaysOrWindow as z.ZodType)) return { kind: 'window' };
+  if (inner === (pictureId as z.ZodType)) return { kind: 'choice', options: context.pictures };
+  const definition = definitionOf(inner);
+  switch (definition.type) {
+    case 'string':
+      return {
+        kind: 'text',
+        pattern: patternOf(inner, definition),
+        isLong: samples.some((sample) => typeof sample === 'string' && sample.length > longestLine),
+      };
+    case 'number':
+      return { kind: 'number', pattern: numberPattern };
+    case 'boolean':
+      return { kind: 'flag', fallback: fallback === true };
+    case 'literal':
+      return literalField(definition.values as unknown[]);
+    case 'enum':
+      return { kind: 'choice', options: Object.values(definition.entries as Record<string, string>) };
+    case 'array':
+      return listField(definition.element as z.ZodType, context, samples);
+    case 'tuple':
+      return { kind: 'list', of: fieldOf((definition.items as z.ZodType[])[0] as z.ZodType, context) };
+    case 'record':
+      return recordField(definition, context, samples);
+    case 'object':
+      return { kind: 'object', fields: fieldsOf(inner, context, samples) };
+    case 'union':
+      return unionField(definition.options as z.ZodType[], context, samples);
+    default:
+      return { kind: 'yaml' };
+  }
+}
+
+/** The fields of a group. */
+export function fieldsOf(schema: z.ZodType, context: FieldContext, samples: readonly unknown[] = []): NamedField[] {
+  const shape = definitionOf(bare(schema).schema).shape as Record<string, z.ZodType>;
+  const keys = Object.keys(shape);
+  return keys.map((name) => {
+    const { isOptional, isNullable } = bare(shape[name] as z.ZodType);
+    const field = namedField(name, shape[name] as z.ZodType, context, below(samples, name));
+    return {
+      name,
+      field,
+      hint: context.hintOf(keys, name),
+      isOptional: isOptional || context.isOverlay,
+      ...(isNullable && { isNullable }),
+    };
+  });
+}
+
+/** Names of products and campaigns are chosen from those that are there; words may stand under the same key. */
+function namedField(name: string, schema: z.ZodType, context: FieldContext, samples: readonly unknown[]): FormField {
+  const field = fieldOf(schema, context, samples);
+  const options = { product: context.products, campaign: context.campaigns }[name];
+  const isName =
+    options && field.kind === 'text' && !field.pattern && samples.every((sample) => options.includes(String(sample)));
+  return isName ? { kind: 'choice', options } : field;
+}
+
+export const below = (samples: readonly unknown[], key: string): unknown[] =>
+  samples.flatMap((sample) => (isTree(sample) && Object.hasOwn(sample, key) ? [sample[key]] : []));
+
+function literalField(values: unknown[]): FormField {
+  const [value] = values;
+  return typeof value === 'boolean'
+    ? { kind: 'flag', only: value, fallback: !value }
+    : { kind: 'choice', options: values.map(String) };
+}
+
+function listField(element: z.ZodType, context: FieldContext, samples: readonly unknown[]): FormField {
+  if (isTextWithLinks(element)) return { kind: 'text', links: 'list', isLong: true };
+  const of = fieldOf(element, { ...context, isOverlay: false }, samples.flat());
+  return of.kind === 'choice' ? { kind: 'choices', options: of.options } : { kind: 'list', of };
+}
+
+function recordField(definition: Definition, context: FieldContext, samples: readonly unknown[]): FormField {
+  const [key, value] = [definition.keyType as z.ZodType, definition.valueType as z.ZodType];
+  const names =
+    definitionOf(key).type === 'enum' ? Object.values(definitionOf(key).entries as Record<string, string>) : undefined;
+  const values = samples.flatMap((sample) => (isTree(sample) ? Object.values(sample) : []));
+  if (!names) return { kind: 'record', of: fieldOf(value, context, values) };
+  return {
+    kind: 'object',
+    fields: names.map((name) => ({ name, field: fieldOf(value, context, below(samples, name)), isOptional: true })),
+  };
+}
+
+function unionField(options: z.ZodType[], context: FieldContext, samples: readonly unknown[]): FormField {
+  const types = options.map((option) => definitionOf(bare(option).schema).type);
+  if (types.every((type) => type === 'string' || type === 'number')) return { kind: 'numberOrText' };
+  const [first, second] = options as [z.ZodType, z.ZodType];
+  if (options.length === 2 && types[0] === 'string' && types[1] === 'array') {
+    const element = definitionOf(bare(second).schema).element as z.ZodType;
+    if (isTextWithLinks(element)) return { kind: 'text', links: 'textOrList', isLong: true };
+    if (definitionOf(bare(element).schema).type === 'string')
+      return { kind: 'oneOrList', of: fieldOf(first, context, samples.flat()) };
+  }
+  return { kind: 'either', options: options.map((option, index) => optionOf(option, index, context, samples)) };
+}
+
+function optionOf(option: z.ZodType, index: number, context: FieldContext, samples: readonly unknown[]): EitherOption {
+  const field = fieldOf(option, { ...context, isOverlay: false }, samples);
+  if (index === 0) return { suffix: '', field };
+  return { suffix: field.kind === 'object' ? (field.fields[0]?.name ?? `${index}`) : field.kind, field };
+}
+
+/** Whether entries are words among which some lead somewhere: texts, `{ label, link }` and `{ contact }`. */
+function isTextWithLinks(element: z.ZodType): boolean {
+  const { type, options } = definitionOf(bare(element).schema) as Definition & { options?: z.ZodType[] };
+  if (type !== 'union' || !options) return false;
+  const shapes = options.map((option) => definitionOf(bare(option).schema));
+  return shapes.every(
+    (one) =>
+      one.type === 'string' ||
+      (one.type === 'object' && ['label,link', 'contact'].includes(Object.keys(one.shape as object).join())),
+  );
+}
+
+/** What a text must look like, with the mend that its schema says. */
+function patternOf(schema: z.ZodType, { checks = [] }: Definition): Pattern | undefined {
+  const patterns = (checks as { _zod: { def: { pattern?: RegExp } } }[]).flatMap(({ _zod: { def } }) =>
+    def.pattern ? [def.pattern] : [],
+  );
+  const [pattern] = patterns;
+  if (pattern?.flags !== '') return undefined;
+  const refused = ['\u0000', ' ', '.', 'A ', '']
+    .map((text) => schema.safeParse(text))
+    .flatMap(({ error }) => error?.issues ?? [])
+    .find(({ code }) => code === 'invalid_format');
+  return { source: pattern.source, mend: refused?.message ?? 'write it as its neighbours are written' };
+}

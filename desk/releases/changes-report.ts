@@ -1,0 +1,81 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { spokenDay, spokenTime } from '../audit/local-time.ts';
+import type { Fact } from './page-facts.ts';
+import { contentsOf, isFact, isPrint, stateFact } from './page-facts.ts';
+import type { Change } from './release-changes.ts';
+
+/** Pages that one line names before it counts the rest. */
+const mostPages = 4;
+
+/**
+ * What changes when, to be read: a heading for each edition and day on its own clocks, under it a line for each change.
+ * What differs already stands under `now`.
+ */
+export function changesReport(changes: readonly Change[], now: Instant): string[] {
+  return editionCodes.flatMap((edition) => {
+    const days = Map.groupBy(
+      changes.filter((change) => change.edition === edition),
+      ({ from }) => (from <= now ? 'now' : spokenDay(from, edition)),
+    );
+    return [...days].flatMap(([day, ofDay]) => [
+      `${edition}, ${day}`,
+      ...together(ofDay).map((change) => `  ${changeLine(change, edition, now)}`),
+      '',
+    ]);
+  });
+}
+
+/** Sections of the same pages whose contents differ at the same time make one line. */
+function together(changes: readonly Change[]): Change[] {
+  const keyOf = ({ about, pages, from, until }: Change, index: number) =>
+    about.startsWith(contentsOf) ? JSON.stringify([pages, from, until]) : String(index);
+  const keys = new Map(changes.map((change, index) => [change, keyOf(change, index)]));
+  const groups = Map.groupBy(changes, (change) => keys.get(change)).values();
+  return [...groups].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    return [{ ...first, about: [first.about, ...more.map(({ about }) => about.slice(contentsOf.length))].join(', ') }];
+  });
+}
+
+/** How much it is: `12 changes against the last release: uk 8 (3 from now on), de 4`. */
+export function changesSummary(changes: readonly Change[], now: Instant): string {
+  if (changes.length === 0) return 'nothing changes against the last release';
+  const counts = editionCodes.flatMap((edition) => {
+    const own = changes.filter((change) => change.edition === edition);
+    const atOnce = own.filter(({ from }) => from <= now).length;
+    return own.length === 0 ? [] : [`${edition} ${own.length}${atOnce > 0 ? ` (${atOnce} from now on)` : ''}`];
+  });
+  return `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} against the last release: ${counts.join(', ')}`;
+}
+
+function changeLine({ pages, from, until, about, was, becomes }: Change, edition: EditionCode, now: Instant): string {
+  const named =
+    pages.length > mostPages ? [...pages.slice(0, mostPages - 1), `${pages.length - mostPages + 1} more`] : pages;
+  const time = from <= now ? '' : `${spokenTime(from, edition)}  `;
+  const end = until === undefined ? '' : `, until ${spokenTime(until, edition)}`;
+  return `${time}${named.join(', ')}: ${differenceText(about, was, becomes)}${end}`;
+}
+
+function differenceText(about: string, was: Fact | undefined, becomes: Fact | undefined): string {
+  if (about === stateFact)
+    return `the page ${becomes ?? 'is not there'}, where it ${was === isFact ? 'was there' : (was ?? 'was not there')}`;
+  if (Array.isArray(was ?? []) && Array.isArray(becomes ?? []))
+    return `${about} ${setText((was ?? []) as string[], (becomes ?? []) as string[])}`;
+  if (isPrint(about)) return `${about} differ`;
+  if (was === undefined) return `${about}, new: ${becomes}`;
+  return becomes === undefined ? `${about}, gone: ${was}` : `${about}: ${was} → ${becomes}`;
+}
+
+function setText(was: string[], becomes: string[]): string {
+  const [came, went] = [
+    becomes.filter((entry) => !was.includes(entry)),
+    was.filter((entry) => !becomes.includes(entry)),
+  ];
+  const parts = [
+    came.length > 0 ? `new: ${came.join(', ')}` : '',
+    went.length > 0 ? `gone: ${went.join(', ')}` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? `(${parts.join('; ')})` : 'in another order';
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { formatInstant } from '#rules/time/instant.ts';
+import type { Resolution } from '#rules/page/page.ts';
+import type { OfferNow, Page } from '#rules/page/page-value.ts';
+import type { Site } from '#rules/site/site.ts';
+import { pickLocalised } from '#rules/words/words.ts';
+
+/** What can be said of a page in short: a text, or a set of texts in their order. */
+export type Fact = string | string[];
+
+/** By what they are about, `title`, `price of Flagship Megatron`. */
+export type Facts = Record<string, Fact>;
+
+/** Whether the page is there; the first fact of every page. */
+export const stateFact = 'page';
+export const isFact = 'is there';
+
+/** Begins the name of the fact that stands for all else in a section; its id follows. */
+export const contentsOf = 'contents of ';
+
+/** Whether only a print is kept of what is said there: it tells that it differs, not how. */
+export const isPrint = (name: string): boolean => /^(contents|rest|words) of /.test(name);
+
+/** What a page says for itself, without what stands around it. */
+export function pageFacts(site: Site, resolution: Resolution): Facts {
+  if ('missing' in resolution) return {};
+  if ('redirect' in resolution) return { [stateFact]: `redirects to ${resolution.redirect}` };
+  const { head, sections } = resolution.page;
+  const offers = offersIn([head.product, sections]);
+  return {
+    [stateFact]: isFact,
+    title: head.title,
+    description: head.description,
+    picture: head.picture.id,
+    alternates: head.alternates.map(({ hreflang }) => hreflang),
+    sections: sections.map(({ id }) => id),
+    ...Object.fromEntries([...offers].flatMap((offer) => offerFacts(site, offer))),
+    links: [...new Set(linksIn(sections))],
+    ...Object.fromEntries(sections.map((section) => [contentsOf + section.id, printOf(section)])),
+  };
+}
+
+/** What stands around every page of an edition. */
+export function shellFacts({ shell, messages }: Page): Facts {
+  const { banner, campaign, menus, footer, newcomerOffer, ...rest } = shell;
+  return {
+    ...(banner && { banner: labelled(banner.label, banner.link?.href) }),
+    ...(campaign && { 'way to the sale': labelled(campaign.label, campaign.href) }),
+    menus: menus.flatMap(({ items }) => items.map(({ label, href }) => labelled(label, href))),
+    footer: [...footer.menus.flatMap(({ items }) => items), ...footer.links].map(({ label, href }) =>
+      labelled(label, href),
+    ),
+    ...(newcomerOffer && { 'offer to newcomers': newcomerOffer.title }),
+    'rest of header and footer': printOf([
+      footer.social,
+      footer.payments,
+      footer.copyright,
+      footer.disclaimer,
+      newcomerOffer,
+      rest,
+    ]),
+    'words of buttons and forms': printOf(messages),
+  };
+}
+
+const labelled = (label: string, href: string | undefined) => (href === undefined ? label : `${label} (${href})`);
+
+function offerFacts(site: Site, offer: OfferNow): [string, Fact][] {
+  const name = pickLocalised(site.products[offer.product]?.name ?? {}, ['en']) ?? offer.product;
+  return [
+    [`price of ${name}`, priceText(offer)],
+    [`buying ${name}`, offer.buy ? `${offer.state} at ${offer.buy.href}` : offer.state],
+  ];
+}
+
+function priceText({ price, regular, lowest30, until }: OfferNow): string {
+  if (!price) return 'not told';
+  const beside = [
+    regular && `was ${regular.text}`,
+    lowest30 && `lowest in 30 days ${lowest30.text}`,
+    until && `until ${formatInstant(until)}`,
+  ].filter(Boolean);
+  return beside.length > 0 ? `${price.text} (${beside.join(', ')})` : price.text;
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isOffer = (value: unknown): value is OfferNow =>
+  isFields(value) && 'product' in value && 'state' in value && 'currency' in value;
+
+/** Every offer among the values of a page, each product once. */
+function offersIn(value: unknown, offers = new Map<string, OfferNow>()): Iterable<OfferNow> {
+  if (isOffer(value)) offers.set(value.product, value);
+  else if (isFields(value)) for (const child of Object.values(value)) offersIn(child, offers);
+  return offers.values();
+}
+
+function linksIn(value: unknown): string[] {
+  if (!isFields(value) || isOffer(value)) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === 'href' && typeof child === 'string' ? [child] : linksIn(child),
+  );
+}
+
+/** What measures a picture or a clip: the same words and the same picture, taken again, are no change of the page. */
+const measures = new Set(['hash', 'width', 'height', 'color', 'transparent', 'frames', 'wide', 'phone']);
+
+/** A short print of all the words and figures of a value; what is told apart elsewhere, offers and addresses, aside. */
+function printOf(value: unknown): string {
+  const text = JSON.stringify(value, (key, child: unknown) => {
+    const isPicture = isFields(child) && 'hash' in child;
+    if (key === 'href' || isOffer(child)) return undefined;
+    return isPicture ? Object.fromEntries(Object.entries(child).filter(([name]) => !measures.has(name))) : child;
+  });
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+}

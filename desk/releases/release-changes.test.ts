@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { editionCodes } from '#rules/place/editions.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { changesReport, changesSummary } from './changes-report.ts';
+import type { Facts } from './page-facts.ts';
+import { changesSince } from './release-changes.ts';
+import type { EditionRecord, ReleaseRecord, Version } from './release-record.ts';
+
+const now = parseInstant('2026-10-01T12:00:00Z');
+const opens = parseInstant('2026-11-14T09:00:00Z');
+const closes = parseInstant('2026-12-01T00:00:00Z');
+
+const ofUk = (uk: EditionRecord): ReleaseRecord =>
+  Object.fromEntries(editionCodes.map((code) => [code, code === 'uk' ? uk : {}])) as ReleaseRecord;
+
+const price = (text: string): Facts => ({ page: 'is there', 'price of Megatron': text });
+
+/** A page whose price is reduced while a sale lasts. */
+const sale = (reduced: string): Version[] => [
+  { from: 0, facts: price('£1,299') },
+  { from: opens, facts: price(reduced) },
+  { from: closes, facts: price('£1,299') },
+];
+
+const always = (facts: Facts): Version[] => [{ from: 0, facts }];
+
+/** The report of what differs between two records of the UK. */
+function report(before: EditionRecord, after: EditionRecord): string[] {
+  return changesReport(changesSince(ofUk(before), ofUk(after), now), now).filter((line) => line !== '');
+}
+
+test('nothing changes where both say the same', () => {
+  expect(report({ '/uk': sale('£1,199') }, { '/uk': sale('£1,199') })).toEqual([]);
+  expect(changesSummary([], now)).toBe('nothing changes against the last release');
+});
+
+test('another price of a sale is told with the time in which it is asked', () => {
+  expect(report({ '/uk': sale('£1,199') }, { '/uk': sale('£1,169') })).toEqual([
+    'uk, 14 Nov 2026',
+    '  14 Nov 2026, 09:00 GMT  /uk: price of Megatron: £1,199 → £1,169, until 1 Dec 2026, 00:00 GMT',
+  ]);
+});
+
+test('a sale that opens later is told as what is not there any more at first', () => {
+  const later = sale('£1,199').map((version) =>
+    version.from === opens ? { ...version, from: opens + 3_600_000 } : version,
+  );
+  expect(report({ '/uk': sale('£1,199') }, { '/uk': later })).toEqual([
+    'uk, 14 Nov 2026',
+    '  14 Nov 2026, 09:00 GMT  /uk: price of Megatron: £1,199 → £1,299, until 14 Nov 2026, 10:00 GMT',
+  ]);
+});
+
+test('what differs alike on several pages is told once', () => {
+  const [before, after] = [always(price('£1,299')), always(price('£1,249'))];
+  expect(
+    report({ '/uk': before, '/uk/flagship-megatron': before }, { '/uk': after, '/uk/flagship-megatron': after }),
+  ).toEqual(['uk, now', '  /uk, /uk/flagship-megatron: price of Megatron: £1,299 → £1,249']);
+});
+
+test('of a new page and of one that is gone only that is told', () => {
+  expect(report({ '/uk/old': always(price('£9')) }, { '/uk/new': always(price('£9')) })).toEqual([
+    'uk, now',
+    '  /uk/old: the page is not there, where it was there',
+    '  /uk/new: the page is there, where it was not there',
+  ]);
+});
+
+test('of links and sections it is told which came and which went', () => {
+  const page = (sections: string[]) => always({ page: 'is there', sections });
+  expect(report({ '/uk': page(['hero', 'press', 'shelf']) }, { '/uk': page(['hero', 'shelf', 'pair']) })[1]).toBe(
+    '  /uk: sections (new: pair; gone: press)',
+  );
+  expect(report({ '/uk': page(['hero', 'press']) }, { '/uk': page(['press', 'hero']) })[1]).toBe(
+    '  /uk: sections in another order',
+  );
+});
+
+test('of contents, of which only a print is kept, it is told in which sections they differ', () => {
+  const page = (hero: string, press: string) =>
+    always({ page: 'is there', 'contents of hero': hero, 'contents of press': press, title: hero });
+  expect(report({ '/uk': page('a', 'a') }, { '/uk': page('a', 'b') }).slice(1)).toEqual([
+    '  /uk: contents of press differ',
+  ]);
+  expect(report({ '/uk': page('a', 'a') }, { '/uk': page('b', 'b') }).slice(1)).toEqual([
+    '  /uk: contents of hero, press differ',
+    '  /uk: title: a → b',
+  ]);
+});
+
+test('contents that differ over several edges are told once', () => {
+  const page = (first: string, then: string): Version[] =>
+    [first, then].map((print, index) => ({ from: index * opens, facts: { 'contents of hero': print } }));
+  expect(report({ '/uk': page('a', 'b') }, { '/uk': page('c', 'd') })).toEqual([
+    'uk, now',
+    '  /uk: contents of hero differ',
+  ]);
+});
+
+test('of a new section it is told that it is there, not what is in it', () => {
+  const page = (sections: string[]) =>
+    always({ page: 'is there', sections, ...Object.fromEntries(sections.map((id) => [`contents of ${id}`, 'x'])) });
+  expect(report({ '/uk': page(['hero']) }, { '/uk': page(['hero', 'press']) }).slice(1)).toEqual([
+    '  /uk: sections (new: press)',
+  ]);
+});
+
+test('what is over is told to nobody', () => {
+  const past = parseInstant('2026-09-01T00:00:00Z');
+  const [before, after] = [
+    sale('£1,199'),
+    [
+      { from: 0, facts: price('£1,249') },
+      ...sale('£1,199').map((one) => (one.from === 0 ? { ...one, from: past } : one)),
+    ],
+  ];
+  expect(changesSince(ofUk({ '/uk': before }), ofUk({ '/uk': after }), now)).toEqual([]);
+  expect(changesSince(ofUk({ '/uk': before }), ofUk({ '/uk': after }), 0)).toHaveLength(1);
+});
+
+test('the summary counts by edition, and what differs as soon as it is released', () => {
+  const changes = changesSince(
+    ofUk({ '/uk': sale('£1,199'), '/uk/faq': always({ title: 'FAQ' }) }),
+    ofUk({ '/uk': sale('£1,169'), '/uk/faq': always({ title: 'Questions' }) }),
+    now,
+  );
+  expect(changesSummary(changes, now)).toBe('2 changes against the last release: uk 2 (1 from now on)');
+});

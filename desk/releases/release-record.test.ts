@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Site } from '#rules/site/site.ts';
+import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+import { aroundPages, readEdition, readRecord, recordOf, writeEdition, writeRecord } from './release-record.ts';
+
+const record = recordOf(fixtureSite());
+const real = recordOf(realSite);
+
+test('each page stands there with what it says from the beginning and from each of its edges', () => {
+  expect(record.cn['/flagship-bumblebee']).toMatchObject([
+    { from: 0, facts: { page: 'redirects to /' } },
+    { from: edge, facts: { page: 'is there', title: 'Bumblebee' } },
+  ]);
+  expect(Object.keys(record.kr)).not.toContain('/kr/flagship-bumblebee');
+});
+
+test('what stands around the pages is recorded once, not with every page', () => {
+  expect(record.uk[aroundPages]).toMatchObject([
+    { from: 0, facts: { banner: 'Summer prices' } },
+    { from: edge, facts: {} },
+  ]);
+  expect(record.uk[aroundPages]?.[1]?.facts).not.toHaveProperty('banner');
+  expect(record.uk['/uk']).toHaveLength(1);
+});
+
+test('a record is read as it was written', () => {
+  for (const edition of ['uk', 'cn', 'us'] as const)
+    expect(readEdition(writeEdition(real[edition]))).toEqual(real[edition]);
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  try {
+    expect(readRecord(folder)).toBeUndefined();
+    writeRecord(folder, record);
+    expect(readRecord(folder)).toEqual(record);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('all editions together stay below a megabyte', () => {
+  const size = Object.values(real).reduce((sum, edition) => sum + Buffer.byteLength(writeEdition(edition)), 0);
+  expect(size).toBeLessThan(1_000_000);
+});
+
+/** The record of the real content after a change. */
+function recordAfter(change: (site: Site) => void) {
+  const site = structuredClone(realSite);
+  change(site);
+  return recordOf(site);
+}
+
+test('a picture that was taken again changes nothing, another price does', { timeout: 60_000 }, () => {
+  const retaken = recordAfter((site) => {
+    for (const picture of Object.values(site.pictures))
+      Object.assign(picture, { hash: 'ffffffffffffffff', color: '#123456', width: picture.width + 1 });
+  });
+  expect(retaken).toEqual(real);
+  const [product, { link } = {}] = Object.entries(realSite.offers.uk).find(([id, { link: slug }]) =>
+    [slug !== undefined && realSite.pages[slug]?.settings.product].includes(id),
+  ) ?? [''];
+  const repriced = recordAfter(({ offers }) =>
+    Object.assign(offers.uk[product] ?? {}, { price: [{ price: 7_654_321 }], unconfirmed: false }),
+  );
+  expect(repriced.us).toEqual(real.us);
+  expect(JSON.stringify(repriced.uk[`/uk/${link}`])).toContain('£7,654,321');
+});

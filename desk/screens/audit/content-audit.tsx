@@ -1,0 +1,129 @@
+import { useEffect } from 'react';
+import type { DeskFinding, DeskSeverity, AuditValue } from '../../values/audit-value.ts';
+import { EditionFilter } from './edition-filter.tsx';
+import { FindingList } from './finding-list.tsx';
+import styles from './content-audit.module.css';
+
+const severities = [
+  { severity: 'error', title: 'Errors', lead: 'Would be published wrong. The check fails while there is one.' },
+  { severity: 'warning', title: 'Warnings', lead: 'Probably not wanted.' },
+  { severity: 'note', title: 'Notes', lead: 'Worth knowing.' },
+] as const satisfies { severity: DeskSeverity; title: string; lead: string }[];
+
+/** How long until the screen asks again, in ms. */
+const again = 1500;
+
+/** What is odd in content, of all editions or of one. */
+export function ContentAudit({ value: { editions, edition, findings, problem, isChecking } }: { value: AuditValue }) {
+  useEffect(() => {
+    if (!isChecking) return;
+    const timer = setTimeout(() => location.reload(), again);
+    return () => clearTimeout(timer);
+  }, [isChecking]);
+  return (
+    <div className={styles.check}>
+      <div className={styles.head}>
+        <h1 className="heading">Flight check</h1>
+        <EditionFilter editions={editions} edition={edition} />
+      </div>
+      {isChecking && (
+        <p className="lead" role="status">
+          All content is being checked at every edge. This takes some seconds; load the screen again if it does not by
+          itself.
+        </p>
+      )}
+      {problem !== undefined && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {!isChecking && problem === undefined && <Findings findings={findings} />}
+    </div>
+  );
+}
+
+/** What is to be mended by severity, then what is accepted, folded. */
+function Findings({ findings }: { findings: readonly DeskFinding[] }) {
+  const open = findings.filter(({ accepted }) => accepted === undefined);
+  const accepted = findings.filter((finding) => finding.accepted !== undefined);
+  const of = (severity: DeskSeverity) => open.filter((finding) => finding.severity === severity);
+  return (
+    <>
+      <ul className={styles.counts}>
+        {severities.map(({ severity, title }) => (
+          <Count key={severity} href={`#${severity}`} label={title} count={of(severity).length} severity={severity} />
+        ))}
+        <Count href="#accepted" label="Accepted" count={accepted.length} />
+      </ul>
+      {open.length === 0 && (
+        <p className="lead">
+          Nothing is left to mend. {accepted.length > 0 && 'What was found is accepted, each with its reason.'}
+        </p>
+      )}
+      {severities.map(({ severity, title, lead }) => (
+        <Part key={severity} id={severity} title={title} lead={lead} findings={of(severity)} />
+      ))}
+      <Part
+        id="accepted"
+        title="Accepted"
+        lead="Found, and right as it is. The reasons stand in content/accepted-findings.yaml."
+        findings={accepted}
+        isFolded
+      />
+    </>
+  );
+}
+
+function Count({
+  href,
+  label,
+  count,
+  severity,
+}: {
+  href: string;
+  label: string;
+  count: number;
+  severity?: DeskSeverity;
+}) {
+  return (
+    <li data-severity={count > 0 ? severity : undefined}>
+      <a href={count > 0 ? href : undefined}>
+        <span className="num">{count}</span> {label}
+      </a>
+    </li>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  lead: string;
+  findings: readonly DeskFinding[];
+  /** Whether the findings of each check are folded away at first. */
+  isFolded?: boolean;
+}
+
+function Part({ id, title, lead, findings, isFolded = false }: PartProps) {
+  if (findings.length === 0) return null;
+  const byCheck = Map.groupBy(findings, ({ check }) => check);
+  return (
+    <section className={styles.part} id={id} aria-labelledby={`${id}-title`}>
+      <h2 className="title" id={`${id}-title`}>
+        {title}
+      </h2>
+      <p className="small">{lead}</p>
+      {[...byCheck].map(([check, found]) => (
+        <details key={check} className={styles.group} open={!isFolded}>
+          <summary>
+            <h3>{spoken(check)}</h3>
+            <span className="num">{found.length}</span>
+          </summary>
+          <FindingList findings={found} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** `odd-hour` is `Odd hour`. */
+const spoken = (check: string): string => check.charAt(0).toUpperCase() + check.slice(1).replaceAll('-', ' ');

@@ -1,0 +1,42 @@
+import type { DeskFinding } from '../../values/audit-value.ts';
+import styles from './content-audit.module.css';
+
+/** Findings of one check; those that are accepted for one reason, or mended alike, under one heading of it. */
+export function FindingList({ findings }: { findings: readonly DeskFinding[] }) {
+  const bySaying = Map.groupBy(findings, ({ accepted, mend }) => accepted ?? mend);
+  return [...bySaying].map(([saying, alike]) => (
+    <div key={saying} className={styles.alike}>
+      <p>
+        <b>{alike[0]?.accepted === undefined ? 'Mend' : 'Accepted'}</b> {saying}
+      </p>
+      <ul>
+        {alike.map((finding) => (
+          <FindingItem key={`${finding.edition} ${finding.file} ${finding.path} ${finding.found}`} finding={finding} />
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function FindingItem({ finding: { edition, when, look, found, file, path } }: { finding: DeskFinding }) {
+  return (
+    <li className={styles.finding}>
+      <p className={styles.place}>
+        {edition !== undefined && <span className={styles.edition}>{edition}</span>}
+        {when !== undefined && <span className="num">{when}</span>}
+      </p>
+      <div>
+        <p>{found}.</p>
+        <p className={styles.file}>
+          {file}
+          {path !== '' && <span> › {path}</span>}
+        </p>
+      </div>
+      {look !== undefined && (
+        <a href={look} aria-label={`Look at it: ${found}`}>
+          Look at it
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarBar } from '../../values/calendar-value.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import type { CalendarState } from './calendar-state.ts';
+import { matchingBars, readCalendarState, writeCalendarState } from './calendar-state.ts';
+import { readWallTime } from './wall-time.ts';
+
+const now = parseInstant('2026-11-21T12:00:00Z');
+const read = (query: string) => readCalendarState(new URLSearchParams(query), now);
+
+describe('the address', () => {
+  test('holds all that is looked at', () => {
+    const state: CalendarState = {
+      editions: ['uk', 'de'],
+      kinds: ['stage'],
+      text: 'black friday',
+      zone: 'headquarters',
+      group: 'kind',
+      view: { from: readWallTime('2026-11-01') as number, to: readWallTime('2026-11-08') as number },
+      lasting: true,
+      open: 'uk content/campaigns/black-friday-2026.yaml early',
+    };
+    const address = writeCalendarState(state, now);
+    expect(address).toMatch(
+      /^\?edition=uk,de&kind=stage&q=black\+friday&zone=headquarters&group=kind&from=2026-11-01T00:00&to=2026-11-08T00:00&lasting=shown&open=/,
+    );
+    expect(read(address)).toEqual(state);
+  });
+
+  test('is bare for what is shown first', () => {
+    expect(writeCalendarState(read(''), now)).toBe('');
+  });
+
+  test('of a form is read as well, and what cannot be is left out', () => {
+    expect(
+      read('edition=uk&edition=xx&edition=de&kind=toString&zone=mars&group=x&from=2026-12-01&to=2026-11-01'),
+    ).toEqual({
+      ...read(''),
+      editions: ['uk', 'de'],
+    });
+  });
+});
+
+describe('what is asked for', () => {
+  const bar = (more: Partial<CalendarBar>): CalendarBar => ({
+    id: 'a',
+    edition: 'uk',
+    kind: 'promotion',
+    name: '3 activity prices of Black Friday 2026',
+    about: 'Black Friday 2026',
+    file: 'content/campaigns/black-friday-2026.yaml',
+    path: 'stages.0.windows.uk',
+    things: [{ name: 'Activity price of Flagship Bumblebee: £1,149', slug: '' }],
+    findings: [],
+    ...more,
+  });
+  const found = (asked: Partial<CalendarState>) =>
+    matchingBars([bar({}), bar({ id: 'b', edition: 'us', kind: 'stage', things: [] })], { ...read(''), ...asked }).map(
+      ({ id }) => id,
+    );
+
+  test('is everything at first', () => {
+    expect(found({})).toEqual(['a', 'b']);
+  });
+
+  test('is of the editions and kinds that are chosen', () => {
+    expect([
+      found({ editions: ['us'] }),
+      found({ kinds: ['promotion'] }),
+      found({ editions: ['us'], kinds: ['promotion'] }),
+    ]).toEqual([['b'], ['a'], []]);
+  });
+
+  test('has every word that was typed, in any order and case, in its parts too', () => {
+    expect([
+      found({ text: 'FRIDAY black' }),
+      found({ text: 'bumblebee' }),
+      found({ text: 'black christmas' }),
+      found({ text: 'stages.0' }),
+    ]).toEqual([['a', 'b'], ['a'], [], ['a', 'b']]);
+  });
+});

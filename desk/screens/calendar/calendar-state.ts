@@ -1,0 +1,97 @@
+import type { DatedKind } from '../../timeline/dated-window.ts';
+import { datedKinds } from '../../timeline/dated-window.ts';
+import type { CalendarBar } from '../../values/calendar-value.ts';
+import type { DeskZone } from '../../values/desk-zones.ts';
+import { isDeskZone } from '../../values/desk-zones.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { isEditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import type { View } from './timeline/time-scale.ts';
+import { readWallTime, writeWallTime } from './wall-time.ts';
+
+/** By what the rows of the time line are grouped. */
+export const groupings = { edition: 'Edition', kind: 'Kind', about: 'Campaign, product, page' } as const;
+export type Grouping = keyof typeof groupings;
+
+/** What is looked at, and how: all of it stands in the address. */
+export interface CalendarState {
+  /** All where there are none; so with kinds. */
+  editions: readonly EditionCode[];
+  kinds: readonly DatedKind[];
+  text: string;
+  zone: DeskZone;
+  group: Grouping;
+  view: View;
+  /** Whether what stood before and goes on is shown too. */
+  lasting: boolean;
+  /** The bar of which everything is told. */
+  open: string | undefined;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What is shown first: some weeks back, and the season ahead. */
+const firstView = (now: Instant): View => {
+  const today = Math.floor(now / day) * day;
+  return { from: today - 14 * day, to: today + 63 * day };
+};
+
+/**
+ * Reads
+ * `?edition=uk,de&kind=stage&q=bumblebee&zone=headquarters&group=kind&from=2026-11-01T00:00&to=2026-12-01T00:00&open=…`.
+ * What cannot be is left out.
+ */
+export function readCalendarState(query: URLSearchParams, now: Instant): CalendarState {
+  const several = (key: string) => query.getAll(key).flatMap((text) => text.split(','));
+  const [zone, group] = [query.get('zone') ?? '', query.get('group') ?? ''];
+  const [from, to] = [readWallTime(query.get('from')), readWallTime(query.get('to'))];
+  return {
+    editions: several('edition').filter(isEditionCode),
+    kinds: several('kind').filter((kind): kind is DatedKind => Object.hasOwn(datedKinds, kind)),
+    text: query.get('q') ?? '',
+    zone: isDeskZone(zone) ? zone : 'edition',
+    group: Object.hasOwn(groupings, group) ? (group as Grouping) : 'edition',
+    view: from !== undefined && to !== undefined && from < to ? { from, to } : firstView(now),
+    lasting: query.get('lasting') === 'shown',
+    open: query.get('open') ?? undefined,
+  };
+}
+
+/** The query of a state's address; what is as at first is left out. */
+export function writeCalendarState(
+  { editions, kinds, text, zone, group, view, lasting, open }: CalendarState,
+  now: Instant,
+): string {
+  const query = new URLSearchParams();
+  if (editions.length > 0) query.set('edition', editions.join(','));
+  if (kinds.length > 0) query.set('kind', kinds.join(','));
+  if (text !== '') query.set('q', text);
+  if (zone !== 'edition') query.set('zone', zone);
+  if (group !== 'edition') query.set('group', group);
+  const first = firstView(now);
+  if (view.from !== first.from || view.to !== first.to) {
+    query.set('from', writeWallTime(view.from));
+    query.set('to', writeWallTime(view.to));
+  }
+  if (lasting) query.set('lasting', 'shown');
+  if (open !== undefined) query.set('open', open);
+  const written = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
+  return written === '' ? '' : `?${written}`;
+}
+
+/** The bars that are asked for. Every word of the text must stand in what a bar is called, or where it is written. */
+export function matchingBars<Bar extends CalendarBar>(
+  bars: readonly Bar[],
+  { editions, kinds, text }: Pick<CalendarState, 'editions' | 'kinds' | 'text'>,
+): Bar[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return bars.filter((bar) => {
+    if (editions.length > 0 && !editions.includes(bar.edition)) return false;
+    if (kinds.length > 0 && !kinds.includes(bar.kind)) return false;
+    if (words.length === 0) return true;
+    const said = [bar.name, bar.about, bar.edition, bar.kind, bar.file, bar.path, ...bar.things.map(({ name }) => name)]
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { CalendarValue } from '../../values/calendar-value.ts';
+import { BarDetails } from './timeline/bar-details.tsx';
+import { BarTable } from './timeline/bar-table.tsx';
+import styles from './calendar.module.css';
+import { ExportLinks } from './export-links.tsx';
+import { Filters } from './filters.tsx';
+import { NextChanges } from './next-changes.tsx';
+import { Timeline } from './timeline/timeline.tsx';
+import { useCalendar } from './use-calendar.ts';
+import { ViewControls } from './timeline/view-controls.tsx';
+
+/**
+ * Everything that content dates, in all editions, on one time line; what changes next; and the way to look at each
+ * edge.
+ */
+export function Calendar({ value }: { value: CalendarValue }) {
+  const model = useCalendar(value);
+  const { state, bars, now, isLive, viewer, zoneOf, change } = model;
+  const [origin, setOrigin] = useState('');
+  useEffect(() => setOrigin(location.origin), []);
+  const open = state.open === undefined ? undefined : value.bars.find(({ id }) => id === state.open);
+  const onOpen = useCallback((id: string) => change({ open: id }), [change]);
+  function close(): void {
+    change({ open: undefined });
+    document.querySelector<HTMLElement>('[data-bar][aria-expanded="true"]')?.focus();
+  }
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.top}>
+        <h1 className="title">Campaign calendar</h1>
+        <ExportLinks value={value} editions={state.editions} origin={origin} />
+      </div>
+      {value.unchecked !== undefined && (
+        <p className="small" role="status">
+          {value.unchecked}
+        </p>
+      )}
+      <Filters value={value} model={model} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {isLive && <ViewControls model={model} />}
+          {isLive && <Timeline model={model} onOpen={onOpen} />}
+        </div>
+        <div className={styles.side}>
+          {open && <BarDetails bar={open} zone={state.zone} viewer={viewer} isLive={isLive} onClose={close} />}
+          <NextChanges
+            bars={bars}
+            now={now}
+            zone={state.zone}
+            zoneOf={zoneOf}
+            isLive={isLive}
+            onOpen={onOpen}
+            query={value.query}
+          />
+        </div>
+      </div>
+      <BarTable bars={bars} zone={state.zone} zoneOf={zoneOf} />
+    </div>
+  );
+}

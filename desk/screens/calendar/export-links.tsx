@@ -1,0 +1,34 @@
+import type { CalendarValue } from '../../values/calendar-value.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import fields from '../fields.module.css';
+import styles from './export-links.module.css';
+
+/** The same as an iCalendar: once as a file, and as an address that calendar programs read again and again. */
+export function ExportLinks({
+  value,
+  editions,
+  origin,
+}: {
+  value: CalendarValue;
+  editions: readonly EditionCode[];
+  origin: string;
+}) {
+  const asked = editions.length > 0 ? `edition=${editions.join(',')}` : '';
+  const file = `/preview/calendar.ics${asked && `?${asked}`}`;
+  const address = `${origin}/preview/calendar.ics?${asked && `${asked}&`}key=${value.key}`;
+  return (
+    <div className={`${fields.fields} ${styles.links}`}>
+      <ButtonLink href={file} small tone="line">
+        Download .ics
+      </ButtonLink>
+      <details>
+        <summary>Subscribe</summary>
+        <label>
+          <span>Address for a calendar program. Its key reads this calendar and nothing else.</span>
+          <input readOnly value={address} onFocus={({ target }) => target.select()} />
+        </label>
+      </details>
+    </div>
+  );
+}

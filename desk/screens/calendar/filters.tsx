@@ -1,0 +1,125 @@
+import type { DatedKind } from '../../timeline/dated-window.ts';
+import { datedKinds } from '../../timeline/dated-window.ts';
+import type { CalendarValue } from '../../values/calendar-value.ts';
+import type { DeskZone } from '../../values/desk-zones.ts';
+import { deskZones } from '../../values/desk-zones.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { Button } from '#app/ui/button.tsx';
+import fields from '../fields.module.css';
+import type { Grouping } from './calendar-state.ts';
+import { groupings } from './calendar-state.ts';
+import styles from './filters.module.css';
+import type { CalendarModel } from './use-calendar.ts';
+
+/** What is looked at, as one form: it changes the screen at once, and without a script it is sent. */
+export function Filters({
+  value,
+  model: { state, isLive, bars, change },
+}: {
+  value: CalendarValue;
+  model: CalendarModel;
+}) {
+  const { editions, kinds, text, zone, group } = state;
+  const there = new Set(value.bars.map(({ kind }) => kind));
+  const listed = (Object.keys(datedKinds) as DatedKind[]).filter((kind) => there.has(kind));
+  return (
+    <form
+      className={`${fields.fields} ${styles.filters}`}
+      action="/preview/calendar"
+      aria-label="What to show"
+      onSubmit={(event) => isLive && event.preventDefault()}
+    >
+      <fieldset>
+        <legend>Editions</legend>
+        {value.editions.map((code) => (
+          <Choice
+            key={code}
+            name="edition"
+            value={code}
+            label={code.toUpperCase()}
+            chosen={editions}
+            onChoose={(next: EditionCode[]) => change({ editions: next })}
+          />
+        ))}
+      </fieldset>
+      <label className={styles.text}>
+        <span>Find</span>
+        <input
+          type="search"
+          name="q"
+          value={text}
+          placeholder="black friday, bumblebee, uk.yaml …"
+          autoComplete="off"
+          onChange={({ target }) => change({ text: target.value })}
+        />
+      </label>
+      <label>
+        <span>Rows by</span>
+        <select name="group" value={group} onChange={({ target }) => change({ group: target.value as Grouping })}>
+          {Object.entries(groupings).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Times in</span>
+        <select name="zone" value={zone} onChange={({ target }) => change({ zone: target.value as DeskZone })}>
+          {Object.entries(deskZones).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <details className={styles.kinds} open={kinds.length > 0 || undefined}>
+        <summary>{kinds.length > 0 ? `Kinds: ${kinds.length}` : 'All kinds'}</summary>
+        <fieldset>
+          <legend className="visually-hidden">Kinds</legend>
+          {listed.map((kind) => (
+            <Choice
+              key={kind}
+              name="kind"
+              value={kind}
+              label={datedKinds[kind][0]}
+              chosen={kinds}
+              onChoose={(next: DatedKind[]) => change({ kinds: next })}
+            />
+          ))}
+        </fieldset>
+      </details>
+      {!isLive && (
+        <Button type="submit" small tone="line">
+          Show
+        </Button>
+      )}
+      <p className={styles.count} role="status">
+        {bars.length === value.bars.length
+          ? `${bars.length} entries`
+          : `${bars.length} of ${value.bars.length} entries`}
+      </p>
+    </form>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  name: string;
+  value: Value;
+  label: string;
+  chosen: readonly Value[];
+  onChoose: (next: Value[]) => void;
+}
+
+const Choice = <Value extends string>({ name, value, label, chosen, onChoose }: ChoiceProps<Value>) => (
+  <label>
+    <input
+      type="checkbox"
+      name={name}
+      value={value}
+      checked={chosen.includes(value)}
+      onChange={({ target }) => onChoose(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))}
+    />
+    {label}
+  </label>
+);

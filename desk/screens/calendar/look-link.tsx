@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { DeskZone } from '../../values/desk-zones.ts';
+import { timeTravelAddress } from '../../values/time-travel-address.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { isoTime } from '../time-travel/iso-time.ts';
+
+interface LookProps {
+  edition: EditionCode;
+  slug: string;
+  at: Instant;
+  zone: DeskZone;
+  children: ReactNode;
+}
+
+/** Leads to the time machine, at an edge and just before it. */
+export const LookLink = ({ edition, slug, at, zone, children }: LookProps) => (
+  <a href={timeTravelAddress({ edition, slug, at, zone, beside: { kind: 'before' }, width: 1440 }, isoTime)}>
+    {children}
+  </a>
+);

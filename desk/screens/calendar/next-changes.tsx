@@ -1,0 +1,130 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { memo, useState } from 'react';
+import type { CalendarChange } from '../../timeline/calendar-changes.ts';
+import { calendarChanges } from '../../timeline/calendar-changes.ts';
+import { dayInWords, wallClock } from '../../timeline/zone-time.ts';
+import type { CalendarBar } from '../../values/calendar-value.ts';
+import type { DeskZone } from '../../values/desk-zones.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LookLink } from './look-link.tsx';
+import styles from './next-changes.module.css';
+
+interface NextChangesProps {
+  bars: readonly CalendarBar[];
+  now: Instant;
+  zone: DeskZone;
+  zoneOf: (edition: EditionCode) => string;
+  /** Whether the script runs; without it all is shown at once. */
+  isLive: boolean;
+  onOpen: (id: string) => void;
+  /** The query of the screen's address. */
+  query: string;
+}
+
+type Change = CalendarChange<CalendarBar>;
+
+/** Edges shown at first: what happens in one edition at one instant is one of them. */
+const few = 24;
+
+/** What begins and ends from now on, by the days of the clock that is chosen. */
+export const NextChanges = memo(function NextChanges({
+  bars,
+  now,
+  zone,
+  zoneOf,
+  isLive,
+  onOpen,
+  query,
+}: NextChangesProps) {
+  const [isWhole, setWhole] = useState(false);
+  const ahead = calendarChanges(bars).filter(({ instant }) => instant > now);
+  const edges = [...Map.groupBy(ahead, ({ instant, of }) => `${instant} ${of.edition}`).values()].flatMap((changes) => {
+    const [first] = changes;
+    return first
+      ? [
+          {
+            ...wallClock(first.instant, zoneOf(first.of.edition)),
+            edition: first.of.edition,
+            instant: first.instant,
+            changes,
+          },
+        ]
+      : [];
+  });
+  const sorted = edges.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+  const shown = isWhole || !isLive ? sorted : sorted.slice(0, few);
+  return (
+    <section className={styles.changes} aria-labelledby="next-changes">
+      <h2 className="title" id="next-changes">
+        Next changes
+      </h2>
+      {ahead.length === 0 && <p className="small">Nothing changes from now on.</p>}
+      {[...Map.groupBy(shown, ({ day }) => day)].map(([day, ofDay]) => (
+        <section key={day} aria-label={dayInWords(day)}>
+          <h3>
+            {ofDay[0]?.weekday} {dayInWords(day)}
+          </h3>
+          {ofDay.map(({ instant, edition, time, changes }) => (
+            <div key={`${instant} ${edition}`} className={styles.edge}>
+              <p>
+                <span className="num">{time}</span> <strong>{edition.toUpperCase()}</strong>
+                <LookLink edition={edition} slug={slugOf(changes)} at={instant} zone={zone}>
+                  Look
+                  <span className="visually-hidden">{` at ${edition.toUpperCase()} then, ${dayInWords(day)}, ${time}`}</span>
+                </LookLink>
+              </p>
+              <ul>
+                {changes.map(({ what, of }) => (
+                  <li key={`${what} ${of.id}`}>
+                    <OpenLink id={of.id} query={query} onOpen={onOpen}>
+                      <span className={styles.what}>{what}</span> {of.name}
+                    </OpenLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+      {shown.length < sorted.length && (
+        <p>
+          <Button small tone="line" onClick={() => setWhole(true)}>
+            {`${sorted.length - shown.length} more`}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+});
+
+/** The page that shows most of what changes: that of a campaign before others. */
+const slugOf = (changes: readonly Change[]): string =>
+  (changes.find(({ of }) => of.kind === 'stage' || of.kind === 'campaign') ?? changes[0])?.of.things[0]?.slug ?? '';
+
+/** Tells all about a bar: in place, or by its address where no script runs. */
+function OpenLink({
+  id,
+  query,
+  onOpen,
+  children,
+}: {
+  id: string;
+  query: string;
+  onOpen: (id: string) => void;
+  children: ReactNode;
+}) {
+  const asked = new URLSearchParams(query);
+  asked.set('open', id);
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(id);
+  };
+  return (
+    <a href={`/preview/calendar?${asked}`} onClick={open}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarBar } from '../../../values/calendar-value.ts';
+import type { PlacedBar } from './bar-rows.ts';
+import { barGroups, isLasting, nextBar, packLanes } from './bar-rows.ts';
+
+const all = { from: -1000, to: 1000 };
+
+function placed(id: string, from: number, to: number, more: Partial<CalendarBar> = {}): PlacedBar {
+  const bar: CalendarBar = {
+    id,
+    edition: 'uk',
+    kind: 'stage',
+    name: id,
+    about: 'Black Friday 2026',
+    file: 'f',
+    path: 'p',
+    things: [],
+    findings: [],
+    ...more,
+  };
+  return { bar, from, to };
+}
+const ids = (lanes: PlacedBar[][]) => lanes.map((lane) => lane.map(({ bar }) => bar.id));
+
+describe('lanes', () => {
+  test('hold one after the other what does not touch, be the end of one the beginning of the next', () => {
+    expect(ids(packLanes([placed('main', 10, 20), placed('early', 0, 10), placed('cyber', 20, 30)]))).toEqual([
+      ['early', 'main', 'cyber'],
+    ]);
+  });
+
+  test('are as many as lie on one another at once', () => {
+    const lanes = packLanes([
+      placed('whole', 0, 30),
+      placed('early', 0, 10),
+      placed('main', 10, 20),
+      placed('late', 25, 30),
+    ]);
+    expect(ids(lanes)).toEqual([['early', 'main', 'late'], ['whole']]);
+  });
+
+  test('take what is open since ever, and for ever', () => {
+    const lanes = packLanes([
+      placed('open', 5, Number.POSITIVE_INFINITY),
+      placed('ended', Number.NEGATIVE_INFINITY, 5),
+    ]);
+    expect(ids(lanes)).toEqual([['ended', 'open']]);
+  });
+});
+
+describe('groups', () => {
+  const bars = [
+    placed('banner', 0, 10, { kind: 'banner' }),
+    placed('stage', 0, 10),
+    placed('campaign', 0, 10, { kind: 'campaign' }),
+    placed('us', 0, 10, { edition: 'us' }),
+    placed('past', -2000, -1500, { kind: 'page' }),
+  ];
+
+  test('are editions with a row for each kind, in the order of their tables', () => {
+    const told = barGroups(bars, 'edition', all).map(({ label, rows }) => [label, rows.map((row) => row.label)]);
+    expect(told).toEqual([
+      ['US', ['Stages']],
+      ['UK', ['Campaigns', 'Stages', 'Text banners']],
+    ]);
+  });
+
+  test('are kinds with a row for each edition', () => {
+    const [, stages] = barGroups(bars, 'kind', all);
+    expect([stages?.label, stages?.rows.map(({ label }) => label)]).toEqual(['Stages', ['US', 'UK']]);
+  });
+
+  test('are campaigns whose row keeps kinds apart', () => {
+    const [group] = barGroups(bars, 'about', all);
+    expect(group?.label).toBe('Black Friday 2026');
+    expect(ids(group?.rows[1]?.lanes ?? [])).toEqual([['campaign'], ['stage'], ['banner']]);
+  });
+
+  test('leave out what has nothing in view, and bring it when it has', () => {
+    expect(barGroups(bars, 'kind', all).map(({ key }) => key)).not.toContain('page');
+    expect(barGroups(bars, 'kind', { from: -1600, to: -1550 }).map(({ key }) => key)).toEqual(['page']);
+  });
+});
+
+test('what stood before and goes on is told from what has an edge in view, and from what is over or ends', () => {
+  const [since, open] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const lasting = (from: number, to: number) => isLasting(placed('one', from, to), all);
+  expect([lasting(-5000, open), lasting(since, 5000), lasting(since, open)]).toEqual([true, true, true]);
+  expect([
+    lasting(0, open),
+    lasting(since, 0),
+    lasting(since, -2000),
+    lasting(2000, open),
+    lasting(-5000, 5000),
+  ]).toEqual([false, false, false, false, false]);
+});
+
+describe('the arrow keys', () => {
+  const rows = barGroups(
+    [
+      placed('early', 0, 10),
+      placed('main', 10, 20),
+      placed('banner', 12, 20, { kind: 'banner' }),
+      placed('old', 0, 5, { kind: 'banner' }),
+    ],
+    'edition',
+    all,
+  ).flatMap((group) => group.rows);
+  const to = (id: string, key: string, at: number) => nextBar(rows, id, key, at)?.bar.id;
+
+  test('lead along the row', () => {
+    expect([to('early', 'ArrowRight', 0), to('main', 'ArrowLeft', 10), to('main', 'ArrowRight', 10)]).toEqual([
+      'main',
+      'early',
+      undefined,
+    ]);
+  });
+
+  test('lead to the nearest bar of the next row', () => {
+    expect([
+      to('main', 'ArrowDown', 15),
+      to('early', 'ArrowDown', 2),
+      to('banner', 'ArrowUp', 15),
+      to('early', 'ArrowUp', 2),
+    ]).toEqual(['banner', 'old', 'main', undefined]);
+  });
+});

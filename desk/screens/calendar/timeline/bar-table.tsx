@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import type { CalendarBar } from '../../../values/calendar-value.ts';
+import type { DeskZone } from '../../../values/desk-zones.ts';
+import { deskTime } from '../../../values/desk-zones.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import styles from './bar-table.module.css';
+import { LookLink } from '../look-link.tsx';
+
+interface BarTableProps {
+  bars: readonly CalendarBar[];
+  zone: DeskZone;
+  zoneOf: (edition: EditionCode) => string;
+}
+
+/** All entries by when they open: the time line for those who do not see it, and to be searched and copied. */
+export const BarTable = memo(function BarTable({ bars, zone, zoneOf }: BarTableProps) {
+  return (
+    <details className={styles.table}>
+      <summary>All entries as a table</summary>
+      <div>
+        <table>
+          <thead>
+            <tr>
+              {['Edition', 'What', 'Opens', 'Closes', 'Written in'].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map((bar) => {
+              const time = (instant: Instant | undefined) =>
+                instant === undefined ? (
+                  '–'
+                ) : (
+                  <LookLink edition={bar.edition} slug={bar.things[0]?.slug ?? ''} at={instant} zone={zone}>
+                    {deskTime(instant, zoneOf(bar.edition))}
+                  </LookLink>
+                );
+              return (
+                <tr key={bar.id}>
+                  <td>{bar.edition.toUpperCase()}</td>
+                  <th scope="row">{bar.name}</th>
+                  <td>{time(bar.opens)}</td>
+                  <td>{time(bar.closes)}</td>
+                  <td>
+                    <code>{bar.file.replace(/^content\//, '')}</code> <code>{bar.path}</code>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+});

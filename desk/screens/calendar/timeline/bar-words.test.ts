@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { CalendarBar } from '../../../values/calendar-value.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { longName, nameInSubject, openFindings, shortName } from './bar-words.ts';
+
+const thing = { name: '', slug: '' };
+const bar = (kind: CalendarBar['kind'], name: string, more: Partial<CalendarBar> = {}): CalendarBar => ({
+  ...{ id: name, edition: 'uk', kind, name, about: '', file: '', path: '', things: [thing], findings: [] },
+  ...more,
+});
+const finding = { severity: 'warning', found: 'an odd hour', mend: 'Move it.', file: '', path: '' } as const;
+
+const campaign = bar('campaign', 'Campaign Black Friday 2026');
+const stage = bar('stage', 'Stage “Early” of Black Friday 2026');
+const price = bar('promotion', 'Activity price of Flagship Bumblebee: £1,149');
+const several = bar('promotion', '3 activity prices of Black Friday 2026', { things: [thing, thing, thing] });
+const sale = bar('onSale', 'Sale start of Flagship Bumblebee');
+
+test('a bar among others of its kind says which it is', () => {
+  expect([campaign, stage, price, several, sale].map(shortName)).toEqual([
+    'Black Friday 2026',
+    'Early',
+    'Flagship Bumblebee: £1,149',
+    '3 prices',
+    'Flagship Bumblebee',
+  ]);
+});
+
+test('a bar among others of its product or campaign says what it is', () => {
+  expect([campaign, stage, price, several, sale].map(nameInSubject)).toEqual([
+    'Campaign',
+    'Early',
+    'Activity price: £1,149',
+    '3 prices',
+    'Sale start',
+  ]);
+});
+
+test('to those who do not see it a bar says its edition, its times and how much was found', () => {
+  const dated = bar('stage', 'Stage “Early”', {
+    opens: parseInstant('2026-11-14T09:00:00Z'),
+    findings: [finding, { ...finding, accepted: 'as specified' }],
+  });
+  expect(longName(dated, 'Europe/London', 'Early')).toBe(
+    'UK: Stage “Early”, opens Sat 14 Nov 2026, 09:00 GMT, does not close, 1 finding',
+  );
+  expect(longName(several, 'Europe/London', '3 prices')).toMatch(
+    /^UK: 3 activity prices of Black Friday 2026, 3 prices, open since ever/,
+  );
+  expect(openFindings(dated.findings)).toEqual([finding]);
+});

@@ -1,0 +1,38 @@
+import { datedKinds } from '../../../timeline/dated-window.ts';
+import type { CalendarBar, CalendarFinding } from '../../../values/calendar-value.ts';
+import { deskTime } from '../../../values/desk-zones.ts';
+
+/** As little as says which it is beside others of its kind: `Early`, `Flagship Bumblebee: £1,149`, `3 prices`. */
+export function shortName({ kind, name, things }: CalendarBar): string {
+  if (things.length > 1) return `${things.length} ${datedKinds[kind][1].replace('activity ', '')}`;
+  return /“(.+?)”/.exec(name)?.[1] ?? name.replace(new RegExp(`^${datedKinds[kind][0]}( of)? `), '');
+}
+
+/** The same beside others of its campaign, product or page: `Early`, `Pre-order`, `Activity price: £1,149`. */
+export function nameInSubject(bar: CalendarBar): string {
+  const { kind, name, things } = bar;
+  if (things.length > 1 || name.includes('“')) return shortName(bar);
+  const amount = /: [^:]+$/.exec(name)?.[0] ?? '';
+  return datedKinds[kind][0] + amount;
+}
+
+/** Everything about a bar in one sentence, for those who do not see it; the words on the bar are among them. */
+export function longName({ edition, name, opens, closes, findings }: CalendarBar, zone: string, shown: string): string {
+  const times = [
+    opens === undefined ? 'open since ever' : `opens ${deskTime(opens, zone)}`,
+    closes === undefined ? 'does not close' : `closes ${deskTime(closes, zone)}`,
+  ];
+  const open = openFindings(findings);
+  const called = name.includes(shown) ? [name] : [name, shown];
+  return [
+    `${edition.toUpperCase()}: ${called.join(', ')}`,
+    ...times,
+    ...(open.length > 0 ? [findingCount(open.length)] : []),
+  ].join(', ');
+}
+
+/** What was found and is not accepted. */
+export const openFindings = (findings: readonly CalendarFinding[]): CalendarFinding[] =>
+  findings.filter(({ accepted }) => accepted === undefined);
+
+export const findingCount = (count: number): string => `${count} ${count === 1 ? 'finding' : 'findings'}`;

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CalendarBar, CalendarValue } from '../../values/calendar-value.ts';
+import { timeZoneOf } from '../../values/desk-zones.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import type { CalendarState } from './calendar-state.ts';
+import { matchingBars, readCalendarState, writeCalendarState } from './calendar-state.ts';
+import type { View } from './timeline/time-scale.ts';
+
+export interface CalendarModel {
+  state: CalendarState;
+  /** The bars that are asked for. */
+  bars: CalendarBar[];
+  /** The time, as it goes on. */
+  now: Instant;
+  /** The view once it has stood still for a moment: what takes long follows this one. */
+  settled: View;
+  /** Whether the script runs: the time line needs it. */
+  isLive: boolean;
+  viewer: string;
+  zoneOf: (edition: EditionCode) => string;
+  change: (next: Partial<CalendarState>) => void;
+  /** Moves the view from where it is by now. */
+  move: (how: (view: View) => View) => void;
+}
+
+/** What the calendar looks at, kept in the address. */
+export function useCalendar({ query, now: begun, bars: all }: CalendarValue): CalendarModel {
+  const [state, setState] = useState(() => readCalendarState(new URLSearchParams(query), begun));
+  const [viewer, setViewer] = useState('UTC');
+  const [isLive, setLive] = useState(false);
+  const { view, editions, kinds, text, zone } = state;
+  const settled = useSettled(view, 160);
+
+  useEffect(() => {
+    setViewer(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    setLive(true);
+  }, []);
+  useAddress(state, begun, isLive);
+  const bars = useMemo(() => matchingBars(all, { editions, kinds, text }), [all, editions, kinds, text]);
+  const zoneOf = useMemo(() => (edition: EditionCode) => timeZoneOf(zone, edition, viewer), [zone, viewer]);
+  const { change, move } = useMemo(
+    () => ({
+      change: (next: Partial<CalendarState>) => setState((before) => ({ ...before, ...next })),
+      move: (how: (view: View) => View) => setState((before) => ({ ...before, view: how(before.view) })),
+    }),
+    [],
+  );
+  return { state, bars, now: useNow(begun), settled, isLive, viewer, zoneOf, change, move };
+}
+
+/** Browsers allow an address to change only so often. */
+function useAddress(state: CalendarState, now: Instant, isLive: boolean): void {
+  useEffect(() => {
+    if (!isLive) return;
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', location.pathname + writeCalendarState(state, now)),
+      250,
+    );
+    return () => clearTimeout(timer);
+  }, [state, now, isLive]);
+}
+
+/** A value once it has not changed for `ms`. */
+function useSettled<Value>(value: Value, ms: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
+
+/** The server's time, every half minute. */
+function useNow(begun: Instant): Instant {
+  const [now, setNow] = useState(begun);
+  const loaded = useRef<number>(undefined);
+  useEffect(() => {
+    loaded.current ??= performance.now();
+    const since = loaded.current;
+    const timer = setInterval(() => setNow(begun + performance.now() - since), 30_000);
+    return () => clearInterval(timer);
+  }, [begun]);
+  return now;
+}

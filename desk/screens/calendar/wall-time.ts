@@ -1,0 +1,51 @@
+import type { Instant } from '#rules/time/instant.ts';
+import type { WallTime } from './timeline/time-scale.ts';
+
+interface Zone {
+  format: Intl.DateTimeFormat;
+  known: Map<Instant, WallTime>;
+}
+
+const zones = new Map<string, Zone>();
+
+function zoneNamed(name: string): Zone {
+  let zone = zones.get(name);
+  if (!zone) {
+    const numbers = {
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    } as const;
+    zone = {
+      format: new Intl.DateTimeFormat('en-GB', { timeZone: name, hourCycle: 'h23', ...numbers }),
+      known: new Map(),
+    };
+    zones.set(name, zone);
+  }
+  return zone;
+}
+
+/** What a wall clock in an IANA zone shows at an instant. */
+export function wallTime(instant: Instant, zone: string): WallTime {
+  const { format, known } = zoneNamed(zone);
+  const before = known.get(instant);
+  if (before !== undefined) return before;
+  const parts = format.formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  known.set(instant, wall);
+  return wall;
+}
+
+/** A wall time as addresses hold it: `2026-11-14T09:00`. */
+export const writeWallTime = (wall: WallTime): string => new Date(wall).toISOString().slice(0, 16);
+
+/** Reads what `writeWallTime` wrote; undefined for all else. */
+export function readWallTime(text: string | null): WallTime | undefined {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/.test(text)) return undefined;
+  const wall = Date.parse(`${text.length === 10 ? `${text}T00:00` : text}:00Z`);
+  return Number.isNaN(wall) ? undefined : wall;
+}

@@ -1,0 +1,30 @@
+import type { DeskView } from '../values/desk-view.ts';
+
+/** Addresses of what the desk loads. In development there are several stylesheets. */
+export interface DeskAssets {
+  script: string;
+  styles: readonly string[];
+}
+
+/** The document of one screen: an empty place for the screen, and what it shows as data for the desk's script. */
+export const DeskDocument = ({ view, assets }: { view: DeskView; assets: DeskAssets }) => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>{`${view.title} · KINETRA desk`}</title>
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <script type="module" src={assets.script} />
+    </head>
+    <body data-screen={view.screen}>
+      <div id="desk" />
+      <script type="application/json" id="view">
+        {JSON.stringify(view).replaceAll('<', '\\u003c')}
+      </script>
+    </body>
+  </html>
+);

@@ -1,0 +1,46 @@
+import type { DeskView } from '../values/desk-view.ts';
+import { BrandMark } from '#app/ui/icons.tsx';
+import styles from './desk-frame.module.css';
+import { DeskScreen } from './desk-screen.tsx';
+
+/** The screens that the header leads to. */
+const ways: readonly { href: string; label: string; screen: DeskView['screen'] }[] = [
+  { href: '/preview', label: 'Time machine', screen: 'time-machine' },
+  { href: '/preview/calendar', label: 'Calendar', screen: 'calendar' },
+  { href: '/preview/check', label: 'Flight check', screen: 'flight-check' },
+];
+
+/** What stands around every screen, and the screen. */
+export function DeskFrame({ view }: { view: DeskView }) {
+  const isInside = view.screen !== 'login' && (view.screen !== 'message' || view.value.isInside);
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the screen
+      </a>
+      <header className={styles.header} data-surface="dark">
+        <p className={styles.brand}>
+          <BrandMark />
+          KINETRA <span>desk</span>
+        </p>
+        {isInside && (
+          <>
+            <nav aria-label="Desk">
+              {ways.map(({ href, label, screen }) => (
+                <a key={href} href={href} aria-current={screen === view.screen ? 'page' : undefined}>
+                  {label}
+                </a>
+              ))}
+            </nav>
+            <form method="post" action="/preview/logout">
+              <button type="submit">Log out</button>
+            </form>
+          </>
+        )}
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <DeskScreen view={view} />
+      </main>
+    </>
+  );
+}

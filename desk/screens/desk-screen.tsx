@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { DeskScreenName, DeskValues, DeskView } from '../values/desk-view.ts';
+import { Calendar } from './calendar/calendar.tsx';
+import { ContentAudit } from './audit/content-audit.tsx';
+import { Login } from './login.tsx';
+import { Message } from './message.tsx';
+import { TimeTravel } from './time-travel/time-travel.tsx';
+
+/** Every screen of the desk: rendered on the server, and taken over by the desk's script. */
+const deskScreens: { [Name in DeskScreenName]: ComponentType<{ value: DeskValues[Name] }> } = {
+  login: Login,
+  message: Message,
+  'time-machine': TimeTravel,
+  calendar: Calendar,
+  'flight-check': ContentAudit,
+};
+
+/** The screen of a view. */
+export function DeskScreen({ view }: { view: DeskView }) {
+  const Screen = deskScreens[view.screen] as ComponentType<{ value: DeskView['value'] }>;
+  return <Screen value={view.value} />;
+}

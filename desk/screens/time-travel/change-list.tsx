@@ -1,0 +1,23 @@
+import type { PageChange } from '../../timeline/page-changes.ts';
+import { deskTime } from '../../values/desk-zones.ts';
+import styles from './lists.module.css';
+
+/** What an edge changes on the page, value by value. */
+export const ChangeList = ({ changes, timeZone }: { changes: readonly PageChange[]; timeZone: string }) => (
+  <ul className={styles.changes}>
+    {changes.map(({ path, was, becomes }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be equal, and their order never changes
+      <li key={index}>
+        <span className={styles.path}>{path}</span>
+        <span>
+          {was === undefined ? <em>new</em> : <del>{inZone(was, timeZone)}</del>}{' '}
+          {becomes === undefined ? <em>gone</em> : <ins>{inZone(becomes, timeZone)}</ins>}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** An instant among the texts is written as all times are. */
+const inZone = (text: string, timeZone: string): string =>
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? deskTime(Date.parse(text), timeZone) : text;

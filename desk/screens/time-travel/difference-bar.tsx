@@ -1,0 +1,40 @@
+import { Button } from '#app/ui/button.tsx';
+import styles from './difference-bar.module.css';
+import type { PageDifference } from './page-differences.ts';
+
+interface DifferenceBarProps {
+  /** Undefined while the pages are on their way. */
+  differences: readonly PageDifference[] | undefined;
+  /** The one that is looked at; -1 for none. */
+  current: number;
+  onStep: (by: number) => void;
+}
+
+/** How many differences the two pages show, and the way from one to the next. */
+export function DifferenceBar({ differences, current, onStep }: DifferenceBarProps) {
+  const difference = differences?.[current];
+  const count = differences?.length ?? 0;
+  return (
+    <div className={styles.bar} data-differences={differences && count}>
+      <p role="status">
+        {differences === undefined && 'Comparing the two pages …'}
+        {differences && count === 0 && 'The two pages show the same.'}
+        {count > 0 &&
+          (difference
+            ? `Difference ${current + 1} of ${count}: `
+            : `${count} ${count === 1 ? 'difference' : 'differences'}, outlined in both pages.`)}
+        {difference && (
+          <>
+            <del>{difference.words[0] || 'nothing'}</del> <ins>{difference.words[1] || 'nothing'}</ins>
+          </>
+        )}
+      </p>
+      <Button small tone="line" disabled={count === 0} onClick={() => onStep(-1)}>
+        Previous difference
+      </Button>
+      <Button small tone="line" disabled={count === 0} onClick={() => onStep(1)}>
+        Next difference
+      </Button>
+    </div>
+  );
+}

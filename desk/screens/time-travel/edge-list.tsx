@@ -1,0 +1,49 @@
+import { timeTravelAddress } from '../../values/time-travel-address.ts';
+import type { TimeLine } from '../../values/time-travel-value.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { isoTime } from './iso-time.ts';
+import styles from './lists.module.css';
+import { edgeAt } from './time-line.ts';
+import { TimeText } from './time-text.tsx';
+import type { TimeTravelState } from './use-time-travel.ts';
+
+interface EdgeListProps {
+  line: TimeLine;
+  now: Instant;
+  state: TimeTravelState;
+}
+
+/** Every edge of the page, as links that go there. */
+export function EdgeList({ line, now, state: { look, timeZone, change } }: EdgeListProps) {
+  const current = edgeAt(line, look.at);
+  return (
+    <ol className={styles.edges}>
+      {line.edges.map((edge) => (
+        <li key={edge.instant} data-past={edge.instant <= now || undefined}>
+          <a
+            href={timeTravelAddress({ ...look, at: edge.instant }, isoTime)}
+            aria-current={edge === current ? 'true' : undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              change({ at: edge.instant });
+            }}
+          >
+            <TimeText instant={edge.instant} timeZone={timeZone} />
+            <span>
+              {sayingOf(
+                edge.names.map(({ name, what }) => `${name} ${what}`),
+                edge.changes.length,
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function sayingOf([first, ...others]: readonly string[], changes: number): string {
+  if (first === undefined) return `${changes} ${changes === 1 ? 'change' : 'changes'}`;
+  return others.length === 0 ? first : `${first}, and ${others.length} more`;
+}

@@ -1,0 +1,104 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { DeviceWidth, TimeLine } from '../../values/time-travel-value.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { previewAddress, prepareDocument, watchFrame } from './framed-page.ts';
+import styles from './page-frame.module.css';
+import { StateText } from './state-text.tsx';
+import { TimeText } from './time-text.tsx';
+
+interface PageFrameProps {
+  line: TimeLine;
+  at: Instant;
+  width: DeviceWidth;
+  timeZone: string;
+  /** A link to a page of this site was followed in the frame. */
+  onFollow: (path: string) => void;
+  /** The document that is shown; undefined while another one is on its way. */
+  onDocument: (document: Document | undefined) => void;
+}
+
+/** Heights of devices of these widths, in CSS px. */
+const heights: Record<DeviceWidth, number> = { 390: 844, 820: 1180, 1440: 900 };
+
+/** A page at an instant, as a device of that width shows it, made smaller where there is no room. */
+export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: PageFrameProps) {
+  const [said, setSaid] = useState<string>();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const screen = useScaled(width);
+  const address = previewAddress(line.path, at);
+  const [first] = useState(address);
+  const shown = useRef(first);
+  /* The frame's listeners outlive a render: they ask for what holds when they are called. */
+  const latest = useRef({ at, onFollow, onDocument });
+  latest.current = { at, onFollow, onDocument };
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const stop = watchFrame(element, (document) => {
+      setSaid(document ? undefined : 'This page cannot be shown in a frame. Log in again, or load this screen anew.');
+      if (!document) return;
+      const isHere = prepareDocument({
+        document,
+        at: latest.current.at,
+        onFollow: (path) => latest.current.onFollow(path),
+        onForm: () => setSaid('Nothing is sent from a preview.'),
+      });
+      if (isHere) latest.current.onDocument(document);
+    });
+    return () => {
+      stop();
+      latest.current.onDocument(undefined);
+    };
+  }, []);
+
+  /* Not by its src: each step would stand in the history. */
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    latest.current.onDocument(undefined);
+    frame.current?.contentWindow?.location.replace(address);
+  }, [address]);
+
+  return (
+    <figure className={styles.page}>
+      <figcaption>
+        <a href={address} target="_blank" rel="noopener">
+          {line.path}
+        </a>
+        <TimeText instant={at} timeZone={timeZone} />
+        <StateText line={line} at={at} timeZone={timeZone} />
+        {said && <strong role="status">{said}</strong>}
+      </figcaption>
+      <div className={styles.screen} ref={screen}>
+        <iframe
+          ref={frame}
+          src={first}
+          title={`${line.path} in the ${line.edition} edition`}
+          width={width}
+          height={heights[width]}
+        />
+      </div>
+    </figure>
+  );
+}
+
+/** Makes what is `width` px wide fit into the element, whose height follows. */
+function useScaled(width: DeviceWidth): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const screen = element.current;
+    if (!screen) return;
+    const rescale = () => {
+      const scale = Math.min(1, screen.clientWidth / width);
+      screen.style.setProperty('--scale', String(scale));
+      screen.style.setProperty('--height', `${Math.ceil(heights[width] * scale)}px`);
+    };
+    rescale();
+    const observer = new ResizeObserver(rescale);
+    observer.observe(screen);
+    return () => observer.disconnect();
+  }, [width]);
+  return element;
+}

@@ -1,0 +1,8 @@
+import { deskTime } from '../../values/desk-zones.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { isoTime } from './iso-time.ts';
+
+/** An instant as the desk writes it. */
+export const TimeText = ({ instant, timeZone }: { instant: Instant; timeZone: string }) => (
+  <time dateTime={isoTime(instant)}>{deskTime(instant, timeZone)}</time>
+);

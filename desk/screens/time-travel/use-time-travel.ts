@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { timeZoneOf } from '../../values/desk-zones.ts';
+import type { TimeTravelView } from '../../values/time-travel-address.ts';
+import { timeTravelAddress } from '../../values/time-travel-address.ts';
+import type { TimeTravelValue } from '../../values/time-travel-value.ts';
+import { isoTime } from './iso-time.ts';
+import { instantOfStop, stopAt } from './time-line.ts';
+
+export interface TimeTravelState {
+  look: TimeTravelView;
+  /** IANA zone in which times are written. */
+  timeZone: string;
+  /** Zone of the browser; that of the edition until it is known. */
+  viewer: string;
+  /** Looks at something else: in place, or by loading the screen anew where another page or edition is asked for. */
+  change: (next: Partial<TimeTravelView>) => void;
+  /** Goes so many edges on, or back. */
+  step: (by: number) => void;
+}
+
+/** What the time machine looks at, kept in the address. */
+export function useTimeTravel(value: TimeTravelValue): TimeTravelState {
+  const { edition, slug, at, zone, beside, width, line } = value;
+  const [look, setLook] = useState<TimeTravelView>({ edition, slug, at, zone, beside, width });
+  const [viewer, setViewer] = useState(line.timeZone);
+
+  useEffect(() => setViewer(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  useEffect(() => {
+    if (value.typed === undefined) history.replaceState(history.state, '', timeTravelAddress(look, isoTime));
+  }, [look, value.typed]);
+
+  function change(next: Partial<TimeTravelView>): void {
+    const wanted = { ...look, ...next };
+    const needsServer =
+      wanted.edition !== look.edition ||
+      wanted.slug !== look.slug ||
+      (wanted.beside.kind === 'edition' && next.beside !== undefined);
+    if (needsServer) location.assign(timeTravelAddress(wanted, isoTime));
+    else setLook(wanted);
+  }
+  function step(by: number): void {
+    const stop = stopAt(line, look.at);
+    const isBetween = line.edges[stop - 1]?.instant !== look.at && stop > 0;
+    const instant = instantOfStop(
+      line,
+      Math.max(0, Math.min(line.edges.length, stop + (by < 0 && isBetween ? by + 1 : by))),
+    );
+    if (instant !== undefined) change({ at: instant });
+  }
+  return { look, timeZone: timeZoneOf(look.zone, look.edition, viewer), viewer, change, step };
+}

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { fixtureSite } from '#tests/support/site/fixture-site.ts';
+import type { RequestContext } from '#server/http/response.ts';
+import type { Finding } from '../audit/finding.ts';
+import type { AuditReport } from '../audit/audit-report.ts';
+import { createPreviewToken } from '#server/pages/preview-token.ts';
+import { auditScreen } from './audit.ts';
+
+const made = vi.hoisted(() => ({ report: undefined as unknown }));
+vi.mock('../audit/audit-report.ts', () => ({
+  flightReport: async () => (made.report === undefined ? new Promise(() => {}) : made.report),
+}));
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const finding = (part: Partial<Finding>): Finding => ({
+  check: 'odd-hour',
+  severity: 'warning',
+  file: 'content/a.yaml',
+  path: 'a',
+  found: 'an hour',
+  mend: 'Mend it.',
+  ...part,
+});
+
+beforeEach(() => {
+  const findings = [
+    finding({ edition: 'uk', slug: 'summer-sale', instant: Date.parse('2025-08-20T16:00:00Z') }),
+    finding({ edition: 'us', slug: '' }),
+    finding({ edition: 'de' }),
+    finding({ path: 'everywhere' }),
+  ];
+  made.report = { findings } satisfies AuditReport;
+});
+
+async function screenAt(query: string, editions: readonly EditionCode[] = editionCodes) {
+  const visit = { url: new URL(`https://www.kinetra.example/preview/check${query}`), now } as RequestContext;
+  const view = await auditScreen({
+    visit,
+    site: fixtureSite(),
+    editions,
+    root: 'nowhere',
+    token: createPreviewToken('secret', 0),
+  });
+  if (!('screen' in view) || view.screen !== 'flight-check') throw new Error('no flight check');
+  return view.value;
+}
+
+test('a finding says when in the time of its edition, and leads to the edge in the time machine', async () => {
+  const [first] = (await screenAt('')).findings;
+  expect(first).toEqual({
+    ...{
+      check: 'odd-hour',
+      severity: 'warning',
+      file: 'content/a.yaml',
+      path: 'a',
+      found: 'an hour',
+      mend: 'Mend it.',
+      edition: 'uk',
+    },
+    when: '20 Aug 2025, 17:00 BST',
+    look: '/preview?edition=uk&page=summer-sale&at=2025-08-20T16%3A00%3A00Z&beside=before&width=1440',
+  });
+});
+
+test('one that is so since ever leads to now, and one without a page nowhere', async () => {
+  const [, timeless, pageless, everywhere] = (await screenAt('')).findings;
+  expect(timeless?.look).toContain('edition=us&page=&at=2026-11-21T12%3A00%3A00Z&width');
+  expect([timeless?.when, pageless?.look, everywhere?.look]).toEqual([undefined, undefined, undefined]);
+});
+
+test('an edition in the address shows its own findings, and those of no edition', async () => {
+  const { edition, findings } = await screenAt('?edition=uk');
+  expect([edition, findings.map(({ edition: of }) => of)]).toEqual(['uk', ['uk', undefined]]);
+  expect((await screenAt('?edition=xx')).findings).toHaveLength(4);
+});
+
+test('a locked deployment shows those of its edition alone', async () => {
+  const { editions, findings } = await screenAt('', ['de']);
+  expect([editions, findings.map(({ edition }) => edition)]).toEqual([['de'], ['de', undefined]]);
+});
+
+test('a check that could not be made says why', async () => {
+  made.report = { problem: 'The check failed.' } satisfies AuditReport;
+  expect(await screenAt('')).toMatchObject({ findings: [], problem: 'The check failed.' });
+});
+
+test('a check that takes long keeps nobody waiting', async () => {
+  made.report = undefined;
+  expect(await screenAt('?edition=uk')).toEqual({
+    editions: editionCodes,
+    edition: 'uk',
+    findings: [],
+    isChecking: true,
+  });
+});

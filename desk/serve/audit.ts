@@ -1,0 +1,53 @@
+import { setTimeout } from 'node:timers/promises';
+import type { AuditValue } from '../values/audit-value.ts';
+import { timeTravelAddress } from '../values/time-travel-address.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import type { Finding } from '../audit/finding.ts';
+import { auditReport } from '../audit/audit-report.ts';
+import { spokenTime } from '../audit/local-time.ts';
+import type { DeskScreen } from './desk-screen.ts';
+
+/** Everything that is odd in content, `?edition=uk` in one edition. */
+export const auditScreen: DeskScreen = async ({ visit: { url, now }, site, editions, root }) => {
+  const report = await Promise.race([
+    auditReport(site, root, now),
+    setTimeout(patience, stillChecking, { ref: false }),
+  ]);
+  const asked = editions.find((code) => code === url.searchParams.get('edition'));
+  const shown = asked === undefined ? editions : [asked];
+  const findings =
+    'findings' in report
+      ? report.findings.filter(({ edition }) => edition === undefined || shown.includes(edition))
+      : [];
+  const value: AuditValue = {
+    editions,
+    ...(asked !== undefined && { edition: asked }),
+    findings: findings.map((finding) => asShown(finding, now)),
+    ...('problem' in report && { problem: report.problem }),
+    ...('isChecking' in report && { isChecking: true }),
+  };
+  return { screen: 'flight-check', title: 'Flight check', value };
+};
+
+/** How long the screen waits for the check, in ms: the first of an hour takes some seconds. */
+const patience = 800;
+const stillChecking = { isChecking: true };
+
+function asShown({ instant, slug, ...finding }: Finding, now: Instant): AuditValue['findings'][number] {
+  const { edition } = finding;
+  if (edition === undefined) return finding;
+  const at = instant ?? now;
+  const look = timeTravelAddress({
+    edition,
+    slug: slug ?? '',
+    at,
+    zone: 'edition',
+    beside: { kind: instant === undefined ? 'nothing' : 'before' },
+    width: 1440,
+  });
+  return {
+    ...finding,
+    ...(instant !== undefined && { when: spokenTime(instant, edition) }),
+    ...((instant !== undefined || slug !== undefined) && { look }),
+  };
+}

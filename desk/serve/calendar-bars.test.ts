@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { DatedWindow } from '../timeline/dated-window.ts';
+import { fixtureSite } from '#tests/support/site/fixture-site.ts';
+import type { Finding } from '../audit/finding.ts';
+import { calendarBars } from './calendar-bars.ts';
+
+const file = 'content/campaigns/black-friday-2026.yaml';
+const about = {
+  edition: 'uk',
+  file,
+  path: 'stages.0.windows.uk',
+  opens: 100,
+  closes: 200,
+  slug: 'black-friday',
+} as const;
+const stage: DatedWindow = {
+  ...about,
+  id: 'stage',
+  kind: 'stage',
+  name: 'Stage “Early”',
+  subject: 'black-friday-2026',
+};
+const usedIn = { file: 'content/regions/uk.yaml', path: 'textBanners.3.window' };
+const banner: DatedWindow = {
+  ...about,
+  id: 'banner',
+  kind: 'banner',
+  name: 'Text banner “Early”',
+  usedIn,
+  subject: 'early',
+};
+const finding = (more: Partial<Finding>): Finding => ({
+  check: 'odd-hour',
+  severity: 'warning',
+  file,
+  path: '',
+  found: 'closes at 17:59',
+  mend: 'Move it.',
+  ...more,
+});
+const foundOf = (windows: DatedWindow[], findings: Finding[]) =>
+  Object.fromEntries(
+    calendarBars(fixtureSite(), windows, findings).map(({ id, findings: told }) => [
+      id,
+      told.map(({ found }) => found),
+    ]),
+  );
+
+test('a bar says what it belongs to, and where its times are written', () => {
+  expect(calendarBars(fixtureSite(), [stage], [])).toEqual(
+    [
+      {
+        ...about,
+        id: 'stage',
+        kind: 'stage',
+        name: 'Stage “Early”',
+        about: 'Black Friday 2026',
+        things: [{ name: 'Stage “Early”', slug: 'black-friday' }],
+        findings: [],
+      },
+    ].map(({ slug: _slug, ...bar }) => bar),
+  );
+});
+
+test('what was found of a stage’s times stands on the stage, once', () => {
+  const found = finding({ path: 'stages.0.windows.uk.closes', instant: 200 });
+  expect(foundOf([stage, banner], [found])).toEqual({ stage: ['closes at 17:59'], banner: [] });
+});
+
+test('what was found of a banner stands on it, although a campaign writes its times', () => {
+  expect(foundOf([stage, banner], [finding({ ...usedIn, found: 'outlives its link' })])).toEqual({
+    stage: [],
+    banner: ['outlives its link'],
+  });
+});
+
+test('what was found elsewhere stands on neither: another edition, another stage, a path that only begins alike', () => {
+  const elsewhere = [
+    finding({ path: 'stages.0.windows.uk', edition: 'us' }),
+    finding({ path: 'stages.1.windows.uk' }),
+    finding({ path: 'stages.0.windows.uk2' }),
+    finding({ file: 'content/campaigns/christmas-2026.yaml', path: 'stages.0.windows.uk' }),
+  ];
+  expect(foundOf([stage, banner], elsewhere)).toEqual({ stage: [], banner: [] });
+});

@@ -1,0 +1,51 @@
+import type { DatedWindow } from '../timeline/dated-window.ts';
+import { subjectName } from '../timeline/dated-window.ts';
+import { clusterWindows } from '../timeline/window-clusters.ts';
+import type { CalendarBar, CalendarFinding } from '../values/calendar-value.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { Finding } from '../audit/finding.ts';
+
+/** The bars of the calendar, each with what the flight check found of it. */
+export function calendarBars(site: Site, windows: readonly DatedWindow[], findings: readonly Finding[]): CalendarBar[] {
+  const byFile = Map.groupBy(findings, ({ file }) => file);
+  return clusterWindows(windows).flatMap(({ windows: things, name, ...cluster }) => {
+    const [first] = things;
+    if (!first) return [];
+    const about = things.flatMap((window) => findingsOf(window, byFile));
+    return [
+      {
+        ...cluster,
+        name,
+        file: first.file,
+        path: first.path,
+        about: subjectName(site, first),
+        things: things.map(({ name: said, slug, usedIn }) => ({ name: said, slug, ...(usedIn && { usedIn }) })),
+        findings: [...new Set(about)].map(told),
+      },
+    ];
+  });
+}
+
+/**
+ * What was found of a window in its edition. What is said of a stage’s times is told of the stage, not again of all
+ * that takes its times from it.
+ */
+function findingsOf(
+  { edition, kind, file, path, usedIn = { file, path } }: DatedWindow,
+  byFile: Map<string, Finding[]>,
+): Finding[] {
+  const found = byFile.get(usedIn.file) ?? [];
+  return found.filter((finding) => {
+    const isHere = finding.path === usedIn.path || (kind !== 'campaign' && finding.path.startsWith(`${usedIn.path}.`));
+    return isHere && (finding.edition === undefined || finding.edition === edition);
+  });
+}
+
+const told = ({ severity, found, mend, file, path, accepted }: Finding): CalendarFinding => ({
+  severity,
+  found,
+  mend,
+  file,
+  path,
+  ...(accepted !== undefined && { accepted }),
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { DatedWindow } from '../timeline/dated-window.ts';
+import { parseInstant, parseWallTime } from '#rules/time/instant.ts';
+import { calendarIcs } from './calendar-ics.ts';
+
+const banner: DatedWindow = {
+  id: 'uk content/regions/uk.yaml early',
+  edition: 'uk',
+  kind: 'banner',
+  name: 'Text banner “Early; first, prices”',
+  file: 'content/campaigns/black-friday-2026.yaml',
+  path: 'stages.0.windows.uk',
+  usedIn: { file: 'content/regions/uk.yaml', path: 'textBanners.0.window' },
+  opens: parseWallTime('2026-11-14T09:00[Europe/London]'),
+  closes: parseWallTime('2026-11-22T00:00[Europe/London]'),
+  slug: 'black-friday',
+};
+const facts = { brand: 'KINETRA', host: 'www.kinetra.example', now: parseInstant('2026-11-21T12:00:00Z') };
+const written = (windows: DatedWindow[], more = {}) => calendarIcs(windows, { ...facts, ...more });
+/** Lines with what was folded put together again. */
+const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+const line = (text: string, name: string) => lines(text).find((one) => one.startsWith(name));
+
+describe('the iCalendar', () => {
+  test('is of one event for each window, from its beginning to its end', () => {
+    const text = written([banner, { ...banner, id: 'other' }]);
+    expect(lines(text).filter((one) => one === 'BEGIN:VEVENT')).toHaveLength(2);
+    expect([line(text, 'DTSTART'), line(text, 'DTEND'), line(text, 'DTSTAMP')]).toEqual([
+      'DTSTART:20261114T090000Z',
+      'DTEND:20261122T000000Z',
+      'DTSTAMP:20261121T120000Z',
+    ]);
+  });
+
+  test('names an event for good, whatever its times and its name become', () => {
+    const moved = { ...banner, opens: (banner.opens as number) + 1000, name: 'Text banner “Later”' };
+    expect(line(written([moved]), 'UID')).toBe(line(written([banner]), 'UID'));
+    expect(line(written([{ ...banner, id: 'other' }]), 'UID')).not.toBe(line(written([banner]), 'UID'));
+  });
+
+  test('has lines of at most 75 bytes that end in CR LF, and marks what would part a value', () => {
+    const text = written([banner]);
+    expect(text.split('\r\n').filter((one) => Buffer.byteLength(one) > 75 || one.includes('\n'))).toEqual([]);
+    expect(line(text, 'SUMMARY')).toBe('SUMMARY:UK · Text banner “Early\\; first\\, prices”');
+  });
+
+  test('says when it opens and closes where it is read and at the headquarters, and where that is written', () => {
+    const description = line(written([banner]), 'DESCRIPTION') ?? '';
+    expect(description).toContain(
+      'Opens: Sat 14 Nov 2026\\, 09:00 GMT (London)\\; Sat 14 Nov 2026\\, 17:00 GMT+8 (Shanghai)',
+    );
+    expect(description).toContain('Written in content/campaigns/black-friday-2026.yaml\\, stages.0.windows.uk');
+    expect(description).toContain('Used in content/regions/uk.yaml\\, textBanners.0.window');
+  });
+
+  test('has what has one end only as an event of that moment', () => {
+    const { opens, ...ending } = banner;
+    const text = written([ending]);
+    expect([line(text, 'DTSTART'), line(text, 'DTEND')]).toEqual(['DTSTART:20261122T000000Z', undefined]);
+    expect(line(text, 'SUMMARY')).toMatch(/ ends$/);
+  });
+
+  test('leads to the desk where there is one, and takes nobody’s time', () => {
+    const text = written([banner], {
+      lookAt: ({ slug }: DatedWindow, at: number) => `https://www.kinetra.example/preview?page=${slug}&at=${at}`,
+    });
+    expect(line(text, 'URL')).toBe(
+      `URL;VALUE=URI:https://www.kinetra.example/preview?page=black-friday&at=${banner.opens}`,
+    );
+    expect(line(text, 'TRANSP')).toBe('TRANSP:TRANSPARENT');
+  });
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import type { DatedWindow } from '../timeline/dated-window.ts';
+import { datedKinds } from '../timeline/dated-window.ts';
+import { cityOf } from '../timeline/zone-time.ts';
+import { deskTime, headquartersZone } from '../values/desk-zones.ts';
+import { editions } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+
+export interface CalendarFacts {
+  brand: string;
+  /** Host of the site: part of what names each event. */
+  host: string;
+  now: Instant;
+  /** The address at which a window is looked at at one of its edges; none without the desk. */
+  lookAt?: (window: DatedWindow, instant: Instant) => string;
+}
+
+const twelveHours = 12 * 60 * 60;
+
+/**
+ * Dated windows as an iCalendar (RFC 5545), one event each, in UTC. What has one end only is an event of that moment.
+ * An event keeps its name (UID) as long as its window stands in the same place of content, so that a calendar that
+ * reads again moves it.
+ */
+export function calendarIcs(windows: readonly DatedWindow[], { brand, host, now, lookAt }: CalendarFacts): string {
+  const calendar = ical({
+    name: `${brand} campaigns`,
+    prodId: { company: brand, product: 'campaign calendar', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: twelveHours,
+  });
+  for (const window of windows) {
+    const { id, edition, kind, name, opens, closes } = window;
+    const start = opens ?? closes;
+    if (start === undefined) continue;
+    calendar.createEvent({
+      id: `${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${host}`,
+      stamp: new Date(now),
+      start: new Date(start),
+      ...(opens !== undefined && closes !== undefined && { end: new Date(closes) }),
+      summary: `${edition.toUpperCase()} · ${name}${opens === undefined ? ' ends' : closes === undefined ? ' begins' : ''}`,
+      description: described(window),
+      categories: [{ name: datedKinds[kind][0] }],
+      transparency: ICalEventTransparency.TRANSPARENT,
+      ...(lookAt && { url: lookAt(window, start) }),
+    });
+  }
+  return calendar.toString();
+}
+
+function described({ edition, opens, closes, file, path, usedIn }: DatedWindow): string {
+  const told = (instant: Instant, zone: string) => `${deskTime(instant, zone)} (${cityOf(zone)})`;
+  const times = (verb: string, instant: Instant | undefined) =>
+    instant === undefined
+      ? []
+      : [`${verb}: ${told(instant, editions[edition].timeZone)}; ${told(instant, headquartersZone)}`];
+  const used = usedIn ? [`Used in ${usedIn.file}, ${usedIn.path}`] : [];
+  return [...times('Opens', opens), ...times('Closes', closes), `Written in ${file}, ${path}`, ...used].join('\n');
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { CalendarValue } from '../values/calendar-value.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
+import type { ResponseData, RequestContext } from '#server/http/response.ts';
+import { createPreviewToken } from '#server/pages/preview-token.ts';
+import { calendar, calendarFile, calendarKey } from './calendar.ts';
+
+vi.mock('../audit/audit-report.ts', () => ({
+  flightReport: async () => ({
+    findings: [
+      {
+        check: 'odd-hour',
+        severity: 'warning',
+        file: 'content/regions/uk.yaml',
+        path: 'textBanners.0.window.closes',
+        found: 'closes at 17:00',
+        mend: 'Move it.',
+      },
+    ],
+  }),
+}));
+
+const token = 'secret';
+const about = { site: fixtureSite(), root: 'nowhere', token: createPreviewToken(token, 0) };
+const visitOf = (path: string, cookie = '') =>
+  ({
+    url: new URL(`https://www.kinetra.example${path}`),
+    now: edge,
+    request: new Request('https://www.kinetra.example', { headers: { cookie } }),
+  }) as RequestContext;
+
+async function screen(
+  path = '/preview/calendar',
+  editions: readonly EditionCode[] = editionCodes,
+): Promise<CalendarValue> {
+  const view = await calendar({ ...about, editions, visit: visitOf(path) });
+  if (!('screen' in view) || view.screen !== 'calendar') throw new Error('no calendar');
+  return view.value;
+}
+const file = async (
+  query: string,
+  { cookie = '', editions = editionCodes }: { cookie?: string; editions?: readonly EditionCode[] } = {},
+) =>
+  (await calendarFile({ ...about, editions, visit: visitOf(`/preview/calendar.ics${query}`, cookie) })) as ResponseData;
+const summaries = ({ body }: ResponseData) =>
+  [...String(body).matchAll(/^SUMMARY:(.+)\r$/gm)].map(([, summary]) => summary);
+
+describe('the screen', () => {
+  test('has a bar for everything dated, with what was found of it, and the address that asked', async () => {
+    const { bars, query } = await screen('/preview/calendar?edition=uk');
+    const told = bars.map(({ edition, name, findings }) => [edition, name, findings.map(({ found }) => found)]);
+    expect(told).toEqual([
+      ['us', 'Page “Summer Sale”', []],
+      ['uk', 'Text banner “Summer prices”', ['closes at 17:00']],
+      ['cn', 'Page “Flagship Bumblebee”', []],
+    ]);
+    expect(query).toBe('?edition=uk');
+  });
+
+  test('of a locked deployment has its edition alone', async () => {
+    expect((await screen('/preview/calendar', ['cn'])).bars.map(({ edition }) => edition)).toEqual(['cn']);
+  });
+});
+
+describe('the file', () => {
+  test('is given to whoever is logged in, and to calendar programs that have its key', async () => {
+    expect((await file('', { cookie: `preview=${token}` })).status).toBe(200);
+    const { status, headers } = await file(`?key=${calendarKey(token)}`);
+    expect([status, headers['content-type'], headers['cache-control'], headers['x-robots-tag']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'private, no-store',
+      'noindex',
+    ]);
+  });
+
+  test('is refused to everybody else: the token is no key, a wrong key is not made good by nothing', async () => {
+    for (const query of ['', '?key=', `?key=${token}`, `?key=${calendarKey('other')}`])
+      expect((await file(query)).status).toBe(403);
+  });
+
+  test('has a key that is not the token, and another for another token', () => {
+    expect(calendarKey(token)).not.toContain(token);
+    expect(calendarKey(token)).toMatch(/^[\w-]{43}$/);
+    expect(calendarKey('other')).not.toBe(calendarKey(token));
+  });
+
+  test('holds the editions that are asked for, and leads to the time machine', async () => {
+    const answer = await file(`?edition=uk,us&key=${calendarKey(token)}`);
+    expect(summaries(answer)).toEqual(['US · Page “Summer Sale” ends', 'UK · Text banner “Summer prices” ends']);
+    expect(String(answer.body).replaceAll('\r\n ', '')).toContain(
+      'URL;VALUE=URI:https://www.kinetra.example/preview?edition=uk&page=&at=2025-08-20T16%3A00%3A00Z',
+    );
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="kinetra-uk-us.ics"');
+  });
+
+  test('says which editions there are where another is asked for', async () => {
+    const { status, body } = await file(`?edition=xx&key=${calendarKey(token)}`);
+    expect([status, body]).toEqual([400, expect.stringContaining('"xx" is none of cn, us, uk')]);
+  });
+
+  test('of a locked deployment holds its edition alone', async () => {
+    expect(summaries(await file(`?key=${calendarKey(token)}`, { editions: ['cn'] }))).toEqual([
+      'CN · Page “Flagship Bumblebee” begins',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { DatedWindow } from '../timeline/dated-windows.ts';
+import { datedWindows } from '../timeline/dated-windows.ts';
+import { timeTravelAddress } from '../values/time-travel-address.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { plainText } from '#server/http/response.ts';
+import { auditReport } from '../audit/audit-report.ts';
+import { previewHeaders } from '#server/pages/preview.ts';
+import { calendarBars } from './calendar-bars.ts';
+import { calendarIcs } from './calendar-ics.ts';
+import type { DeskScreen } from './desk-screen.ts';
+
+/** All windows of all editions on one time line. */
+export const calendar: DeskScreen = async ({ visit: { now, url }, site, editions, root, token }) => {
+  const report = await Promise.race([
+    auditReport(site, root, now),
+    setTimeout(patience, stillChecking, { ref: false }),
+  ]);
+  const windows = datedWindows(site).filter(({ edition }) => editions.includes(edition));
+  const bars = calendarBars(site, windows, 'findings' in report ? report.findings : []);
+  const value = {
+    now,
+    query: url.search,
+    editions,
+    bars,
+    ...('problem' in report && { unchecked: report.problem }),
+    key: calendarKey(token.text),
+  };
+  return { screen: 'calendar', title: 'Calendar', value };
+};
+
+/** How long the screen waits for the flight check, in ms: the first of an hour takes some seconds. */
+const patience = 800;
+const stillChecking = {
+  problem: 'The flight check is being made. Load this screen again in some seconds to see what it finds.',
+};
+
+/**
+ * The same as an iCalendar, `?edition=uk,de` of some editions alone. Calendar programs send no cookies: a key in the
+ * address that can do nothing else stands in for it.
+ */
+export const calendarFile: DeskScreen = ({ visit, site, editions, token }) => {
+  const { url, now } = visit;
+  const key = url.searchParams.get('key');
+  const mayRead = key === null ? token.isCarriedBy(visit) : token.opens(calendarKey(token.text), key, visit);
+  if (!mayRead)
+    return plainText(403, 'This calendar needs its key: copy its address from /preview/calendar.', previewHeaders);
+  const asked = url.searchParams.getAll('edition').flatMap((codes) => codes.split(',').filter((code) => code !== ''));
+  const unknown = asked.find((code) => !editions.some((edition) => edition === code));
+  if (unknown !== undefined)
+    return plainText(400, `edition: "${unknown}" is none of ${editionCodes.join(', ')}.`, previewHeaders);
+  const windows = datedWindows(site).filter(
+    ({ edition }) => editions.includes(edition) && (asked.length === 0 || asked.includes(edition)),
+  );
+  const lookAt = (window: DatedWindow, at: Instant) => url.origin + lookAddress(window, at);
+  const body = calendarIcs(windows, { brand: site.settings.brand, host: new URL(site.origins.main).host, now, lookAt });
+  const name = ['kinetra', ...asked].join('-');
+  const headers = {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}.ics"`,
+  };
+  return { status: 200, headers: { ...previewHeaders, ...headers }, body };
+};
+
+/** Reads the iCalendar and nothing more; the token cannot be told from it. */
+export const calendarKey = (token: string): string =>
+  createHmac('sha256', token).update('read the campaign calendar').digest('base64url');
+
+const lookAddress = ({ edition, slug }: DatedWindow, at: Instant): string =>
+  timeTravelAddress({ edition, slug, at, zone: 'edition', beside: { kind: 'before' }, width: 1440 });

@@ -1,0 +1,20 @@
+import type { DeskView } from '../values/desk-view.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { ResponseData, RequestContext } from '#server/http/response.ts';
+import type { PreviewToken } from '#server/pages/preview-token.ts';
+
+/** What a screen is made from. */
+export interface DeskRequest {
+  visit: RequestContext;
+  site: Site;
+  /** Editions that can be looked at here: all, or that of a locked deployment. */
+  editions: readonly EditionCode[];
+  /** The project's folder, for screens that read content as it is written. */
+  root: string;
+  /** PREVIEW_TOKEN, from which a screen may derive a key. */
+  token: PreviewToken;
+}
+
+/** Makes one screen, or an answer of another kind, a file for instance. Only who is logged in gets it. */
+export type DeskScreen = (asked: DeskRequest) => DeskView | ResponseData | Promise<DeskView | ResponseData>;

@@ -1,0 +1,69 @@
+import type { ResponseData, RequestContext } from '#server/http/response.ts';
+import { noStore, plainText } from '#server/http/response.ts';
+import type { PreviewToken } from '#server/pages/preview-token.ts';
+
+/** Longest form in bytes. */
+const longestForm = 4096;
+
+export interface LoginParts {
+  token: PreviewToken;
+  /** Shows the form again with what was wrong. */
+  refuse: (status: number, problem: string, next: string, headers?: Record<string, string>) => Promise<ResponseData>;
+}
+
+/** Checks the token that somebody typed, and keeps it in a cookie. Slows down whoever tries many. */
+export function createLogin({ token, refuse }: LoginParts): (visit: RequestContext) => Promise<ResponseData> {
+  return async (visit) => {
+    const form = await readForm(visit.request);
+    if (!form) return plainText(413, 'This form is too long.');
+    const next = deskPath(form.get('next'));
+    const wait = token.takeAttempt(visit);
+    if (wait > 0) {
+      const minutes = Math.ceil(wait / 60);
+      const problem = `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+      return refuse(429, problem, next, { 'retry-after': String(wait) });
+    }
+    if (!token.accepts((form.get('token') ?? '').trim(), visit))
+      return refuse(401, 'This is not the token of this server. Ask whoever runs it for PREVIEW_TOKEN.', next);
+    return seeOther(next, cookieOf(token.text, visit.url));
+  };
+}
+
+/** Forgets the cookie. */
+export const logOut = ({ url }: RequestContext): ResponseData =>
+  seeOther('/preview', `${cookieOf('', url)}; Max-Age=0`);
+
+const seeOther = (location: string, cookie: string): ResponseData => ({
+  status: 303,
+  headers: { ...noStore, location, 'set-cookie': cookie },
+});
+
+const cookieOf = (value: string, { protocol }: URL): string =>
+  `preview=${value}; Path=/; HttpOnly; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`;
+
+/**
+ * Whether a form was sent by a page of this very site. Browsers say where a form comes from; who says nothing is
+ * refused.
+ */
+export function isFromHere({ headers }: Request, { host }: URL): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  return URL.parse(headers.get('origin') ?? '')?.host === host;
+}
+
+/** A path of the desk to go on to; everything else is its first screen. */
+export function deskPath(next: string | null): string {
+  const url = URL.parse(next ?? '', 'http://desk');
+  const isDesk =
+    url !== null &&
+    url.origin === 'http://desk' &&
+    /^\/preview(\/|$)/.test(url.pathname) &&
+    !/^\/preview\/log(in|out)$/.test(url.pathname);
+  return isDesk ? url.pathname + url.search : '/preview';
+}
+
+/** The fields of a form; undefined where it is too long, or does not say how long it is. */
+async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  return length <= longestForm ? new URLSearchParams(await request.text()) : undefined;
+}

@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { serveSite } from '#tests/support/site/served-site.ts';
+
+const previewToken = 'a-token-for-tests';
+const cookie = `preview=${previewToken}`;
+const here = { 'sec-fetch-site': 'same-origin' };
+
+function desk(config: { previewToken?: string; trustedHops?: number } = { previewToken }) {
+  const served = serveSite({ config });
+  const send = (
+    path: string,
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = here,
+    from = '203.0.113.1',
+  ) => {
+    const body = new URLSearchParams(fields).toString();
+    const all = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(body.length),
+      ...headers,
+    };
+    return served.handle(
+      new Request(path.startsWith('http') ? path : `https://www.kinetra.example${path}`, {
+        method: 'POST',
+        headers: all,
+        body,
+      }),
+      from,
+    );
+  };
+  return { ...served, send };
+}
+
+describe('without PREVIEW_TOKEN', () => {
+  test.each(['/preview', '/preview/calendar', '/preview/assets/desk.js'])(
+    '%s is an address like any unknown one',
+    async (path) => {
+      const { get } = desk({});
+      const [answer, other] = [await get(path, { cookie }), await get('/no-such-page')];
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe(await other.text());
+    },
+  );
+
+  test('nothing can be sent', async () => {
+    expect((await desk({}).send('/preview/login', { token: '' })).status).toBe(405);
+  });
+});
+
+describe('before the login', () => {
+  test.each(['/preview', '/preview/calendar?edition=uk', '/preview/whatever'])(
+    '%s asks for the token, and remembers where to go',
+    async (path) => {
+      const answer = await desk().get(path);
+      const text = await answer.text();
+      expect(answer.status).toBe(401);
+      expect(text).toContain('"screen":"login"');
+      expect(text).toContain(`"next":"${path}"`);
+      expect(text).not.toContain('time-machine');
+    },
+  );
+
+  test('it is for one pair of eyes, and may stand in no frame', async () => {
+    for (const headers of [{}, { cookie }]) {
+      const answer = await desk().get('/preview', headers as Record<string, string>);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      expect(answer.headers.get('content-security-policy')).toContain("frame-src 'self'; frame-ancestors 'none'");
+    }
+  });
+
+  test('a wrong token is refused in words', async () => {
+    const answer = await desk().send('/preview/login', { token: 'wrong', next: '/preview/calendar' });
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
+    expect(await answer.text()).toContain('This is not the token of this server.');
+  });
+});
+
+describe('the login', () => {
+  test('sets a cookie that scripts cannot read, and goes on', async () => {
+    const answer = await desk().send('/preview/login', {
+      token: ` ${previewToken} `,
+      next: '/preview/calendar?edition=uk',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/preview/calendar?edition=uk']);
+    expect(answer.headers.get('set-cookie')).toBe(`preview=${previewToken}; Path=/; HttpOnly; SameSite=Lax; Secure`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('sets a cookie without Secure where the site itself is without', async () => {
+    expect(
+      (await desk().send('http://localhost/preview/login', { token: previewToken })).headers.get('set-cookie'),
+    ).not.toContain('Secure');
+  });
+
+  test.each([
+    'https://evil.example/preview',
+    '//evil.example',
+    '/\\evil.example',
+    '/us',
+    '/previews',
+    'javascript:alert(1)',
+    '/preview/logout',
+    '',
+  ])('does not go on to “%s”', async (next) => {
+    expect((await desk().send('/preview/login', { token: previewToken, next })).headers.get('location')).toBe(
+      '/preview',
+    );
+  });
+
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://www.kinetra.example' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['a page that hides its origin', { origin: 'null' }],
+    ['nobody knows where', {}],
+  ])('refuses a form from %s', async (_where, headers) => {
+    expect(
+      (await desk().send('/preview/login', { token: previewToken }, headers as Record<string, string>)).status,
+    ).toBe(403);
+  });
+
+  test('takes a form from this origin where the browser says no more', async () => {
+    expect(
+      (await desk().send('/preview/login', { token: previewToken }, { origin: 'https://www.kinetra.example' })).status,
+    ).toBe(303);
+  });
+
+  test('refuses a form of any length or of none that it says', async () => {
+    const { send } = desk();
+    expect((await send('/preview/login', { token: 'x'.repeat(5000) })).status).toBe(413);
+    expect((await send('/preview/login', { token: previewToken }, { ...here, 'content-length': 'many' })).status).toBe(
+      413,
+    );
+  });
+
+  test('slows down one who tries many, right or wrong, and opens again', async () => {
+    const { send, clock } = desk();
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await send('/preview/login', { token: 'wrong' })).status).toBe(401);
+    const refused = await send('/preview/login', { token: previewToken });
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('set-cookie')]).toEqual([
+      429,
+      '900',
+      null,
+    ]);
+    expect(await refused.text()).toContain('Too many attempts. Try again in 15 minutes.');
+    expect((await send('/preview/login', { token: previewToken }, here, '203.0.113.2')).status).toBe(303);
+    clock.set(clock.now() + 900_000);
+    expect((await send('/preview/login', { token: previewToken })).status).toBe(303);
+  });
+
+  test('slows down many who try a few each', async () => {
+    const { send } = desk();
+    for (let tries = 0; tries < 200; tries += 1)
+      await send('/preview/login', { token: 'wrong' }, here, `198.51.100.${tries}`);
+    expect((await send('/preview/login', { token: previewToken }, here, '203.0.113.9')).status).toBe(429);
+  });
+
+  test('counts guessed cookies with the attempts, on pages of another time as on the desk', async () => {
+    const { send, handle } = desk();
+    const get = (path: string, given: string) =>
+      handle(
+        new Request(`https://www.kinetra.example${path}`, { headers: { cookie: `preview=${given}` } }),
+        '203.0.113.1',
+      );
+    const shownAt = async (given: string) =>
+      (await get('/uk?at=2025-08-20T16:00:00Z', given)).headers.get('x-page-instant');
+    expect(await shownAt(previewToken)).toBe('2025-08-20T16:00:00Z');
+    for (let tries = 0; tries < 6; tries += 1) await shownAt(`page-${tries}`);
+    for (let tries = 0; tries < 5; tries += 1) expect((await get('/preview', `desk-${tries}`)).status).toBe(401);
+    expect([await shownAt(previewToken), (await get('/preview', previewToken)).status]).toEqual([
+      '2025-08-20T15:59:59Z',
+      401,
+    ]);
+    expect((await send('/preview/login', { token: previewToken })).status).toBe(429);
+  });
+
+  test('is undone by logging out', async () => {
+    const answer = await desk().send('/preview/logout', {}, { ...here, cookie });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/preview']);
+    expect(answer.headers.get('set-cookie')).toBe('preview=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0');
+  });
+});
+
+describe('after the login', () => {
+  test('the time machine shows a page with its edges', async () => {
+    const text = await (await desk().get('/preview?edition=uk&page=&at=2025-08-20T16:00:00Z', { cookie })).text();
+    expect(text).toContain('"screen":"time-machine"');
+    expect(text).toContain('"path":"/uk"');
+    expect(text).toContain('Text banner “Summer prices”');
+  });
+
+  test('a form leads to the address of what it asks for', async () => {
+    const answer = await desk().get(
+      '/preview?edition=uk&page=&at=2025-08-20T16:00:00Z&typed=2025-08-20+17:00&zone=edition&viewer=UTC&beside=before&width=390',
+      { cookie },
+    );
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      ...[303, '/preview?edition=uk&page=&at=2025-08-20T16%3A00%3A00Z&beside=before&width=390', 'private, no-store'],
+    ]);
+  });
+
+  test('an unknown screen is said to be none, and nothing else can be sent', async () => {
+    const { get, send } = desk();
+    expect((await get('/preview/whatever', { cookie })).status).toBe(404);
+    expect((await get('/preview/constructor', { cookie })).status).toBe(404);
+    expect((await send('/preview', {}, { ...here, cookie })).status).toBe(405);
+  });
+
+  test('on the host of mainland China its edition alone can be looked at', async () => {
+    const text = await (await desk().get('https://www.kinetra.example.cn/preview?edition=us', { cookie })).text();
+    expect(text).toContain('"edition":"cn"');
+    expect(text).not.toContain('"code":"us"');
+  });
+
+  test('pages may be framed by this site while they are previewed, and never else', async () => {
+    const { get } = desk();
+    const policy = async (path: string, headers: Record<string, string>) =>
+      (await get(path, headers)).headers.get('content-security-policy');
+    expect(await policy('/uk?at=2025-08-20T16:00:00Z', { cookie })).toContain("frame-ancestors 'self'");
+    expect(await policy('/uk', { cookie })).toContain("frame-ancestors 'none'");
+    expect(await policy('/uk?at=2025-08-20T16:00:00Z', {})).toContain("frame-ancestors 'none'");
+  });
+});
+
+test('nothing of the desk is in what visitors load', () => {
+  const build = join(import.meta.dirname, '../../build');
+  const manifest = JSON.parse(readFileSync(join(build, 'client/.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  expect(Object.keys(manifest)).toContain('app/client/client.ts');
+  expect(Object.keys(manifest).filter((path) => path.startsWith('desk/screens/'))).toEqual([]);
+  expect(readFileSync(join(build, 'assets.json'), 'utf8')).not.toContain('/preview/');
+});

@@ -1,0 +1,109 @@
+import type { DeskView } from '../values/desk-view.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { ResponseData, Middleware, RequestContext } from '#server/http/response.ts';
+import { plainText } from '#server/http/response.ts';
+import type { PolicySettings } from '#server/http/content-security-policy.ts';
+import { documentPolicy } from '#server/http/content-security-policy.ts';
+import { redirectToSisterHost } from '#server/http/hosts.ts';
+import { previewHeaders } from '#server/pages/preview.ts';
+import type { PreviewToken } from '#server/pages/preview-token.ts';
+import type { StaticFiles } from '#server/files/static-files.ts';
+import { serveStaticFiles } from '#server/files/static-files.ts';
+import type { DeskScreen } from './desk-screen.ts';
+import { deskScreens, openDeskPaths } from './desk-screens.ts';
+import { createLogin, deskPath, isFromHere, logOut } from './login.ts';
+
+export interface DeskServerParts {
+  config: { edition: EditionCode | undefined };
+  /** PREVIEW_TOKEN; without it there is no desk. */
+  previewToken: PreviewToken | undefined;
+  site: Site;
+  root: string;
+  policy: PolicySettings;
+  /** Turns a screen into a document. */
+  render: (view: DeskView) => Promise<string>;
+  /** Scripts, styles and fonts of the desk, under `/preview/assets/`. */
+  files: StaticFiles;
+}
+
+/**
+ * The web team's desk, `/preview` and all below. Without PREVIEW_TOKEN there is none: its addresses are unknown like
+ * any other.
+ */
+export function serveDesk({
+  config,
+  previewToken: token,
+  site,
+  root,
+  policy,
+  render,
+  files,
+}: DeskServerParts): Middleware {
+  const { edition: lockedTo } = config;
+  if (token === undefined) return () => undefined;
+  const serveFiles = serveStaticFiles(files, { crossOrigin: false });
+  const leadsAway = redirectToSisterHost(site);
+  const answerView = async (
+    view: DeskView,
+    status = 200,
+    headers: Record<string, string> = {},
+  ): Promise<ResponseData> => {
+    const body = await render(view);
+    const own = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': documentPolicy(body, { ...policy, framesOurs: true }),
+    };
+    return { status, headers: { ...previewHeaders, ...own, ...headers }, body };
+  };
+  const message = (status: number, text: string) =>
+    answerView({ screen: 'message', title: 'Desk', value: { text, isInside: true } }, status);
+  const askToLogIn = (next: string, status = 401, problem?: string, headers?: Record<string, string>) =>
+    answerView(
+      { screen: 'login', title: 'Log in', value: { next, ...(problem !== undefined && { problem }) } },
+      status,
+      headers,
+    );
+  const logIn = createLogin({
+    token,
+    refuse: (status, problem, next, headers) => askToLogIn(next, status, problem, headers),
+  });
+
+  /** On a host that leads other editions to its sister, frames can show China's alone. */
+  const editionsAt = (visit: RequestContext): readonly EditionCode[] => {
+    if (lockedTo !== undefined) return [lockedTo];
+    const elsewhere = leadsAway({ ...visit, url: new URL('/us', visit.url) });
+    return elsewhere ? ['cn'] : editionCodes;
+  };
+  const answerScreen = async (screen: DeskScreen, visit: RequestContext): Promise<ResponseData> => {
+    const made = await screen({ visit, site, root, token, editions: editionsAt(visit) });
+    return 'screen' in made ? answerView(made) : { ...made, headers: { ...previewHeaders, ...made.headers } };
+  };
+  const answerForm = (visit: RequestContext): ResponseData | Promise<ResponseData> => {
+    const { request, url } = visit;
+    if (!isFromHere(request, url)) return plainText(403, 'This form was not sent from this site.');
+    if (url.pathname === '/preview/login') return logIn(visit);
+    return url.pathname === '/preview/logout'
+      ? logOut(visit)
+      : plainText(405, 'Nothing is sent here.', { allow: 'GET, HEAD', ...previewHeaders });
+  };
+
+  return async (visit) => {
+    const { request, url } = visit;
+    const { pathname, search } = url;
+    if (pathname !== '/preview' && !pathname.startsWith('/preview/')) return undefined;
+    if (request.method === 'POST') return answerForm(visit);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    if (pathname.startsWith('/preview/assets/'))
+      return (await serveFiles(visit)) ?? plainText(404, 'There is no such file.', previewHeaders);
+    const open = own(openDeskPaths, pathname);
+    if (open) return answerScreen(open, visit);
+    if (!token.isCarriedBy(visit)) return askToLogIn(deskPath(pathname + search));
+    const screen = own(deskScreens, pathname);
+    return screen ? answerScreen(screen, visit) : message(404, 'The desk has no such screen.');
+  };
+}
+
+const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;

@@ -1,0 +1,75 @@
+import type { DatedWindow } from '../timeline/dated-windows.ts';
+import { datedWindows } from '../timeline/dated-windows.ts';
+import { pageEdges, pageState } from '../timeline/page-edges.ts';
+import { readTimeTravelAddress, timeTravelAddress } from '../values/time-travel-address.ts';
+import type { TimeLine, TimeTravelValue } from '../values/time-travel-value.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Place } from '#rules/place/place.ts';
+import { pathOf } from '#rules/place/place.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { DeskScreen } from './desk-screen.ts';
+
+/**
+ * Any page of any edition at any instant, with every edge of its time line. A form that was sent leads to the address
+ * of what it asks for.
+ */
+export const timeTravel: DeskScreen = ({ visit, site, editions: codes }) => {
+  const asked = readTimeTravelAddress(visit.url.searchParams, {
+    now: visit.now,
+    codes,
+    has: (place) => windowsOf(site, place.edition, place.slug).length > 0,
+  });
+  if (asked.isForm && !asked.typed) return { status: 303, headers: { location: timeTravelAddress(asked) } };
+  const { edition, slug, beside } = asked;
+  const { isForm: _isForm, ...view } = asked;
+  const value: TimeTravelValue = {
+    ...view,
+    now: visit.now,
+    editions: codes.map((code) => ({ code, label: labelOf(code) })),
+    pages: pagesOf(site, edition),
+    line: timeLineOf(site, { edition, slug }),
+    ...(beside.kind === 'edition' && { otherLine: timeLineOf(site, { edition: beside.edition, slug }) }),
+  };
+  return { screen: 'time-machine', title: 'Time machine', value };
+};
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+const labelOf = (code: EditionCode): string => `${code} · ${countries.of(editions[code].country)}`;
+
+/** Every page that an edition ever has, the home page first. */
+function pagesOf(site: Site, edition: EditionCode): TimeTravelValue['pages'] {
+  const pages = Object.entries(site.pages).flatMap(([slug, { words }]) => {
+    const title = words[edition]?.title;
+    return title === undefined || windowsOf(site, edition, slug).length === 0
+      ? []
+      : [{ slug, title, path: pathOf({ edition, slug }) }];
+  });
+  return pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+interface Known {
+  windows: readonly DatedWindow[];
+  lines: Map<string, TimeLine>;
+}
+
+/** A time line is found out once: content never changes once loaded. */
+const known = new WeakMap<Site, Known>();
+
+function timeLineOf(site: Site, place: Place): TimeLine {
+  const { windows, lines } = known.get(site) ?? { windows: datedWindows(site), lines: new Map<string, TimeLine>() };
+  known.set(site, { windows, lines });
+  const path = pathOf(place);
+  const line = lines.get(path) ?? {
+    edition: place.edition,
+    path,
+    timeZone: editions[place.edition].timeZone,
+    first: pageState(resolvePage(site, place, 0)),
+    edges: pageEdges(site, place, windows),
+  };
+  lines.set(path, line);
+  return line;
+}

@@ -1,0 +1,107 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { isEditionCode } from '#rules/place/editions.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { TimeWindow } from '#rules/time/time-window.ts';
+import type { DatedKind, DatedWindow } from './dated-window.ts';
+import { datedKinds, pageFile, pageName, productNameOf, spokenName } from './dated-window.ts';
+
+type Tree = Record<string, unknown>;
+
+/** What the pages of an edition date: themselves, their sections, and whatever in these has a window. */
+export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
+  return Object.entries(site.pages).flatMap(([slug, { settings }]) => {
+    if (windowsOf(site, edition, slug).length === 0) return [];
+    const file = pageFile(slug);
+    const found = settings.sections.flatMap((section, index) => windowsWithin(section, `sections.${index}`, edition));
+    const own = settings.product ?? slug;
+    return [
+      ...dated(settings.where[edition], {
+        edition,
+        kind: 'page',
+        name: `Page “${titleOf(site, slug)}”`,
+        file,
+        path: `where.${edition}`,
+        slug,
+        subject: own,
+      }),
+      ...found.flatMap(({ window, holder, path, key }) => {
+        const kind = kindOf(holder, path);
+        const product = typeof holder.product === 'string' ? holder.product : undefined;
+        const said = `${datedKinds[kind][0]} “${nameOf(holder, key)}”${product === undefined ? '' : ` of ${productNameOf(site, product)}`}`;
+        const section = settings.sections[Number(path.split('.')[1])];
+        const where = `on ${pageName(site, slug)}`;
+        const name =
+          section === undefined || section === holder
+            ? `${said} ${where}`
+            : `${said} in “${spokenName(section.id)}” ${where}`;
+        return dated(window, { edition, kind, name, file, path, slug, subject: product ?? own });
+      }),
+    ];
+  });
+}
+
+const titleOf = (site: Site, slug: string) => (slug === '' ? 'Home' : pageName(site, slug).replace('the page ', ''));
+
+function dated(window: TimeWindow | undefined, what: Omit<DatedWindow, 'id' | 'opens' | 'closes'>): DatedWindow[] {
+  const { opens, closes } = window ?? {};
+  if (opens === undefined && closes === undefined) return [];
+  const id = `${what.edition} ${what.file} ${what.path}`;
+  return [{ id, ...what, ...(opens !== undefined && { opens }), ...(closes !== undefined && { closes }) }];
+}
+
+interface Found {
+  window: TimeWindow;
+  /** What has the window. */
+  holder: Tree;
+  path: string;
+  /** The key under which the holder stands. */
+  key: string;
+}
+
+/**
+ * Everything within a section that has a `window`, or `windows` with one of this edition, as far as the edition shows
+ * it at all.
+ */
+function windowsWithin(holder: unknown, path: string, edition: EditionCode): Found[] {
+  if (Array.isArray(holder)) return holder.flatMap((entry, index) => windowsWithin(entry, `${path}.${index}`, edition));
+  if (!isTree(holder) || (Array.isArray(holder.only) && !holder.only.includes(edition))) return [];
+  const key = path.split('.').at(-1) ?? '';
+  return Object.entries(holder).flatMap(([name, value]) => {
+    if (name === 'window' && isTree(value)) return [{ window: value, holder, path: `${path}.window`, key }];
+    if (name === 'windows' && isTree(value)) {
+      const window = value[edition];
+      return isTree(window) ? [{ window, holder, path: `${path}.windows.${edition}`, key }] : [];
+    }
+    return windowsWithin(
+      isTree(value) && isListed(holder) ? onlyListed(value, holder.lists, edition) : value,
+      `${path}.${name}`,
+      edition,
+    );
+  });
+}
+
+/** Lists beside entries say which of them each edition shows. */
+const isListed = (holder: Tree): holder is Tree & { lists: Tree } =>
+  isTree(holder.lists) && Object.keys(holder.lists).every(isEditionCode);
+
+function onlyListed(entries: Tree, lists: Tree, edition: EditionCode): Tree {
+  const shown = lists[edition];
+  const ids = Array.isArray(shown) ? shown : [];
+  return Object.fromEntries(Object.entries(entries).filter(([id]) => ids.includes(id)));
+}
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function kindOf(holder: Tree, path: string): DatedKind {
+  if (typeof holder.kind === 'string') return 'section';
+  if (path.includes('.events.')) return 'event';
+  return path.includes('.questions.') ? 'question' : 'card';
+}
+
+/** What has a window is called by its own id, else by its product, else by its key. */
+function nameOf({ id, product }: Tree, key: string): string {
+  if (typeof id === 'string') return spokenName(id);
+  if (/^\d+$/.test(key) && typeof product === 'string') return spokenName(product);
+  return spokenName(key);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
+import type { Resolution } from '#rules/page/page.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import { pageChanges } from './page-changes.ts';
+
+const site = fixtureSite();
+
+/** Two answers that differ in these values of their pages. */
+const changesOf = (before: object, after: object) =>
+  pageChanges(
+    { page: before as Page, validUntil: undefined } satisfies Resolution,
+    { page: after as Page, validUntil: 1 } satisfies Resolution,
+  );
+
+describe('the changes of a page', () => {
+  test('are none between two instants that show the same', () => {
+    const [one, other] = [edge, edge + 1000].map((at) => resolvePage(site, { edition: 'uk', slug: '' }, at));
+    expect(pageChanges(one as Resolution, other as Resolution)).toEqual([]);
+  });
+
+  test('name what differs by what it is called, not by its number in a list', () => {
+    const [one, two] = [
+      { id: 'one', label: 'One' },
+      { id: 'two', label: 'Two' },
+    ];
+    expect(changesOf({ shell: { menus: [two] } }, { shell: { menus: [one, { ...two, label: 'Zwei' }] } })).toEqual([
+      { path: 'menus › two › label', was: 'Two', becomes: 'Zwei' },
+      { path: 'menus › one', becomes: 'One' },
+    ]);
+  });
+
+  test('tell what came, what went, and a new order', () => {
+    expect(changesOf({ sections: [{ id: 'a' }, { id: 'b' }] }, { sections: [{ id: 'b' }, { id: 'a' }] })).toEqual([
+      { path: 'sections › order', was: 'a, b', becomes: 'b, a' },
+    ]);
+    expect(changesOf({ shell: { banner: { id: 'x', label: 'Sale' } } }, { shell: {} })).toEqual([
+      { path: 'banner', was: 'Sale' },
+    ]);
+  });
+
+  test('say a price and a picture in one go, and an instant as one', () => {
+    const price = (amount: number) => ({ amount, text: `£${amount}` });
+    const picture = (hash: string, id: string) => ({ id, hash, width: hash.length });
+    expect(
+      changesOf({ price: price(9), picture: picture('1', 'a/b') }, { price: price(8), picture: picture('22', 'a/c') }),
+    ).toEqual([
+      { path: 'price', was: '£9', becomes: '£8' },
+      { path: 'picture', was: 'picture a/b', becomes: 'picture a/c' },
+    ]);
+    expect(changesOf({ until: 1_795_000_000_000 }, {})).toEqual([{ path: 'until', was: '2026-11-18T11:06:40Z' }]);
+  });
+
+  test('miss nothing of a picture whose name stays', () => {
+    expect(changesOf({ picture: { id: 'a/b', hash: '1' } }, { picture: { id: 'a/b', hash: '2' } })).toEqual([
+      { path: 'picture › hash', was: '1', becomes: '2' },
+    ]);
+  });
+
+  test('of a page that comes or goes are that alone', () => {
+    const place = { edition: 'cn', slug: 'flagship-bumblebee' } as const;
+    const [before, after] = [edge - 1, edge].map((at) => resolvePage(site, place, at));
+    expect(pageChanges(before as Resolution, after as Resolution)).toEqual([
+      { path: 'page', was: 'redirects to /', becomes: 'is there' },
+    ]);
+  });
+});

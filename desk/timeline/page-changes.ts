@@ -1,0 +1,132 @@
+import { formatInstant } from '#rules/time/instant.ts';
+import type { Resolution } from '#rules/page/page.ts';
+
+/**
+ * One difference between two answers of a place. `path` names what differs; without `was` it is new, without `becomes`
+ * it is gone. Short texts for people.
+ */
+export interface PageChange {
+  path: string;
+  was?: string;
+  becomes?: string;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Longest text of one side, in characters. */
+const longest = 160;
+
+/** Keys that tell one entry of a list from the others, the surest first. */
+const naming = ['id', 'key', 'hreflang', 'product', 'href', 'label', 'name', 'title', 'question', 'term'];
+
+/** Keys whose text stands for a whole object, the best first. */
+const speaking = ['text', 'label', 'title', 'heading', 'name', 'question', 'caption', 'href', 'id'];
+
+/** What the instant itself says is no change of the page. */
+const ownTimes = ['instant', 'validUntil'];
+
+/**
+ * What differs between two answers of one place; the times of the answers themselves aside. Empty: they show the same.
+ */
+export function pageChanges(before: Resolution, after: Resolution): PageChange[] {
+  const [was, becomes] = [stateOf(before), stateOf(after)];
+  if (was !== becomes) return [{ path: 'page', was, becomes }];
+  return changesIn('', shownBy(before), shownBy(after));
+}
+
+function stateOf(resolution: Resolution): string {
+  if ('page' in resolution) return 'is there';
+  return 'redirect' in resolution ? `redirects to ${resolution.redirect}` : 'is not there';
+}
+
+function shownBy(resolution: Resolution): Fields {
+  if ('redirect' in resolution) return {};
+  const page: Fields = { ...('page' in resolution ? resolution.page : resolution.missing) };
+  for (const key of ownTimes) delete page[key];
+  return page;
+}
+
+function changesIn(path: string, before: unknown, after: unknown): PageChange[] {
+  if (Object.is(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(path, before, after);
+  if (!isFields(before) || !isFields(after))
+    return before === undefined && after === undefined ? [] : [change(path, before, after)];
+  if (isWhole(before) && isWhole(after)) {
+    const [was, becomes] = [textOf(before), textOf(after)];
+    if (was !== becomes) return [change(path, before, after)];
+  }
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+    changesIn(under(path, key), before[key], after[key]),
+  );
+}
+
+/** Entries are compared by what names them, so that one that came does not make all after it differ. */
+function listChanges(path: string, before: readonly unknown[], after: readonly unknown[]): PageChange[] {
+  const [was, becomes] = [named(before), named(after)];
+  const changes: PageChange[] = [];
+  for (const [name, entry] of was) {
+    if (becomes.has(name)) changes.push(...changesIn(under(path, name), entry, becomes.get(name)));
+    else changes.push(change(under(path, name), entry, undefined));
+  }
+  for (const [name, entry] of becomes) if (!was.has(name)) changes.push(change(under(path, name), undefined, entry));
+  const [kept, keptAfter] = [
+    [...was.keys()].filter((name) => becomes.has(name)),
+    [...becomes.keys()].filter((name) => was.has(name)),
+  ];
+  if (kept.join('\n') !== keptAfter.join('\n'))
+    changes.push(change(`${path} › order`, kept.join(', '), keptAfter.join(', ')));
+  return changes;
+}
+
+function named(list: readonly unknown[]): Map<string, unknown> {
+  const entries = new Map<string, unknown>();
+  for (const [index, entry] of list.entries()) {
+    const name = nameOf(entry) ?? String(index + 1);
+    entries.set(entries.has(name) ? `${name} (${index + 1})` : name, entry);
+  }
+  return entries;
+}
+
+function nameOf(entry: unknown): string | undefined {
+  if (!isFields(entry)) return undefined;
+  const key = naming.find((one) => typeof entry[one] === 'string' && entry[one] !== '');
+  return key === undefined ? undefined : clipped(entry[key] as string, 48);
+}
+
+/** Prices and pictures change as one thing, not number by number. */
+const isWhole = (fields: Fields): boolean =>
+  ('amount' in fields && 'text' in fields) || ('hash' in fields && 'id' in fields);
+
+function change(path: string, before: unknown, after: unknown): PageChange {
+  const [was, becomes] = [textOf(before, path), textOf(after, path)];
+  return { path, ...(was !== undefined && { was }), ...(becomes !== undefined && { becomes }) };
+}
+
+/** A value in a few words. */
+function textOf(value: unknown, path = ''): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string') return clipped(value, longest);
+  if (typeof value === 'number' && value > 1e11) return formatInstant(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return clipped(value.map((entry) => textOf(entry) ?? '').join(', '), longest);
+  if (!isFields(value)) return String(value);
+  if ('hash' in value && 'id' in value) return `picture ${String(value.id)}`;
+  const key = speaking.find(
+    (one) => (typeof value[one] === 'string' && value[one] !== '') || (one === 'title' && Array.isArray(value[one])),
+  );
+  if (key !== undefined) return textOf(value[key], path);
+  const inner = Object.values(value).find((child) => typeof child === 'string' || isFields(child));
+  return inner === undefined ? 'there' : textOf(inner, path);
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const clipped = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+
+/** Rooms of a page whose names tell nobody anything. */
+const silent = ['shell', 'sections'];
+
+/** `banner › label`. */
+const under = (path: string, key: string): string => (path === '' || silent.includes(path) ? key : `${path} › ${key}`);

@@ -1,0 +1,62 @@
+import type { Instant } from '#rules/time/instant.ts';
+
+/** `America/New_York` is `New York`. */
+export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    const numbers = {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    } as const;
+    format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'short', hourCycle: 'h23', ...numbers });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+/** A wall clock as it is read: `day` is `2026-11-22`, `time` `09:00`, `weekday` `Sun`. */
+export interface WallClock {
+  day: string;
+  time: string;
+  weekday: string;
+}
+
+/** What a wall clock in a zone shows at an instant, from the year 1000 on. */
+export function wallClock(instant: Instant, zone: string): WallClock {
+  const parts = formatOf(zone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+    weekday: part('weekday'),
+  };
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** `2026-11-22` is `22 November 2026`. */
+export function dayInWords(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+}

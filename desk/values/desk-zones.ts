@@ -1,0 +1,48 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+
+/**
+ * Whose time the desk writes: that of the edition's readers, of the people who plan, or of whoever looks at the screen.
+ */
+export const deskZones = {
+  edition: 'Edition’s time',
+  headquarters: 'Headquarters’ time',
+  viewer: 'My time',
+} as const;
+
+export type DeskZone = keyof typeof deskZones;
+
+export const isDeskZone = (text: string): text is DeskZone => Object.hasOwn(deskZones, text);
+
+export const headquartersZone = 'Asia/Shanghai';
+
+/** The IANA zone of a choice; `viewer` is the zone of the browser, which it says. */
+export function timeZoneOf(zone: DeskZone, edition: EditionCode, viewer: string): string {
+  if (zone === 'viewer') return viewer;
+  return zone === 'headquarters' ? headquartersZone : editions[edition].timeZone;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** `Sat 14 Nov 2026, 09:00 GMT`; seconds where there are some. */
+export function deskTime(instant: Instant, timeZone: string): string {
+  const hasSeconds = instant % 60_000 !== 0;
+  const key = `${timeZone} ${hasSeconds}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      ...(hasSeconds && { second: '2-digit' }),
+      hourCycle: 'h23',
+      timeZoneName: 'short',
+    });
+  formats.set(key, format);
+  return format.format(instant).replace(/^(\w+), /, '$1 ');
+}

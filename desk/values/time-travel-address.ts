@@ -1,0 +1,111 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { isEditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { formatInstant, parseInstant } from '#rules/time/instant.ts';
+import type { Place } from '#rules/place/place.ts';
+import { pathOf } from '#rules/place/place.ts';
+import type { DeskZone } from './desk-zones.ts';
+import { isDeskZone, timeZoneOf } from './desk-zones.ts';
+import type { Beside, DeviceWidth, TimeTravelValue } from './time-travel-value.ts';
+import { deviceWidths } from './time-travel-value.ts';
+import { parseTypedInstant } from './typed-instant.ts';
+
+/** What is looked at, and how: everything that an address says. */
+export type TimeTravelView = Pick<TimeTravelValue, 'edition' | 'slug' | 'at' | 'zone' | 'beside' | 'width'>;
+
+export interface TimeTravelQuery extends TimeTravelView, Pick<TimeTravelValue, 'typed' | 'note'> {
+  /** Whether the query is a form that was sent, which has an address of its own. */
+  isForm: boolean;
+}
+
+interface Known {
+  now: Instant;
+  codes: readonly EditionCode[];
+  /** Whether there ever is a page at a place. */
+  has: (place: Place) => boolean;
+}
+
+/**
+ * Reads `?edition=uk&page=black-friday&at=2026-11-14T09:00:00Z&beside=before&width=1440&zone=edition`. What is left out
+ * or cannot be is replaced, with a note.
+ * `page` is a slug, nothing for the home page; `beside` is `before`, an edition or an instant. Of a form, `typed` is a time of the chosen zone.
+ */
+export function readTimeTravelAddress(query: URLSearchParams, { now, codes, has }: Known): TimeTravelQuery {
+  const notes: string[] = [];
+  const edition =
+    codes.find((code) => code === query.get('edition')) ??
+    codes.find((code) => code === 'us') ??
+    (codes[0] as EditionCode);
+  const wanted = query.get('page') ?? '';
+  const slug = has({ edition, slug: wanted }) ? wanted : '';
+  if (slug !== wanted)
+    notes.push(`The ${edition} edition never has a page ${pathOf({ edition, slug: wanted })}; this is its home page.`);
+  const zone = zoneIn(query);
+  const second = Math.floor(now / 1000) * 1000;
+  const at = instantIn(query.get('at'), 'at', notes) ?? second;
+  const asked = { edition, slug, zone, at, beside: besideIn(query.get('beside'), codes, notes), width: widthIn(query) };
+  const isForm = query.has('typed');
+  const typed = query.get('typed')?.trim() ?? '';
+  const note = notes.length > 0 && { note: notes.join(' ') };
+  if (typed === '') return { ...asked, isForm, ...note };
+  try {
+    return { ...asked, at: parseTypedInstant(typed, timeZoneOf(zone, edition, viewerIn(query))), isForm, ...note };
+  } catch (error) {
+    return { ...asked, typed: { text: typed, problem: (error as Error).message }, isForm, ...note };
+  }
+}
+
+/** The one address of what is looked at. Browsers without Temporal hand in how they write an instant. */
+export function timeTravelAddress(
+  { edition, slug, at, zone, beside, width }: TimeTravelView,
+  write: (instant: Instant) => string = formatInstant,
+): string {
+  const query = new URLSearchParams({ edition, page: slug, at: write(at) });
+  const other = besideText(beside, write);
+  if (other !== '') query.set('beside', other);
+  query.set('width', String(width));
+  if (zone !== 'edition') query.set('zone', zone);
+  return `/preview?${query}`;
+}
+
+/** `before`, an edition, an instant, or nothing. */
+export function besideText(beside: Beside, write: (instant: Instant) => string): string {
+  if (beside.kind === 'edition') return beside.edition;
+  return beside.kind === 'instant' ? write(beside.instant) : beside.kind === 'before' ? 'before' : '';
+}
+
+function besideIn(text: string | null, codes: readonly EditionCode[], notes: string[]): Beside {
+  if (text === null || text === '') return { kind: 'nothing' };
+  if (text === 'before') return { kind: 'before' };
+  if (isEditionCode(text)) return codes.includes(text) ? { kind: 'edition', edition: text } : { kind: 'nothing' };
+  const instant = instantIn(text, 'beside', notes);
+  return instant === undefined ? { kind: 'nothing' } : { kind: 'instant', instant };
+}
+
+function instantIn(text: string | null, key: string, notes: string[]): Instant | undefined {
+  if (text === null || text === '') return undefined;
+  try {
+    return parseInstant(text.replace(' ', '+'));
+  } catch (error) {
+    notes.push(`${key}: ${(error as Error).message}.`);
+    return undefined;
+  }
+}
+
+function zoneIn(query: URLSearchParams): DeskZone {
+  const zone = query.get('zone') ?? '';
+  return isDeskZone(zone) ? zone : 'edition';
+}
+
+const widthIn = (query: URLSearchParams): DeviceWidth =>
+  deviceWidths.find((width) => String(width) === query.get('width')) ?? 1440;
+
+/** The zone that the browser says it is in. */
+function viewerIn(query: URLSearchParams): string {
+  const zone = query.get('viewer') ?? 'UTC';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

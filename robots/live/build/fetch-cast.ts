@@ -1,0 +1,30 @@
+import type { Motions } from '../../motions.ts';
+import type { Robot } from '../../rig.ts';
+import type { Detail } from './detail.ts';
+import { triangleBudget } from './detail.ts';
+import { fetchRobot } from './fetch-robot.ts';
+import { robotFrom } from './robot-plan.ts';
+
+export interface Player {
+  robot: Robot;
+  motions: Motions;
+}
+
+/**
+ * Has robots built at the same time; they share the triangles that the drawing machine can bear. Rejects where one of
+ * them does not come.
+ */
+export async function fetchCast<const Names extends readonly string[]>(
+  names: Names,
+  detail: Detail,
+): Promise<{ [Place in keyof Names]: Player }> {
+  const { triangles, moving } = triangleBudget[detail];
+  const each = {
+    triangles: Math.floor(triangles / names.length),
+    ...(moving && { moving: Math.floor(moving / names.length) }),
+  };
+  const plans = await Promise.all(names.map((robot) => fetchRobot({ robot, ...each })));
+  return plans.map((plan) => ({ robot: robotFrom(plan, detail === 'light'), motions: plan.motions })) as {
+    [Place in keyof Names]: Player;
+  };
+}

@@ -1,0 +1,96 @@
+import type { Material } from 'three';
+import { Box3, Mesh } from 'three';
+import { expect, test } from 'vitest';
+import { ON_TWO_LEGS } from '../../motions.ts';
+import type { Robot } from '../../rig.ts';
+import { car } from '../../models/car/car.ts';
+import { ranger } from '../../models/ranger/ranger.ts';
+import { triangleBudget } from './detail.ts';
+import { drawAs } from './moving-triangles.ts';
+import { planOf, robotFrom, transfersOf } from './robot-plan.ts';
+import { simplify } from './simplify.ts';
+
+const built = car();
+const plan = planOf(built, ON_TWO_LEGS);
+const roomOf = (robot: Robot) => {
+  const { min, max } = new Box3().setFromObject(robot.root, true);
+  return [...min.toArray(), ...max.toArray()];
+};
+
+test('a robot that was taken apart is put together the same, in both shapes', () => {
+  const again = robotFrom(structuredClone(plan), false);
+  for (const shape of [1, 0.5, 0]) {
+    built.rig.apply(shape);
+    again.rig.apply(shape);
+    for (const [index, edge] of roomOf(again).entries()) expect(edge).toBeCloseTo(roomOf(built)[index] as number, 5);
+  }
+  expect(Object.keys(again.poses)).toEqual(Object.keys(built.poses));
+});
+
+test('its memory moves with it', () => {
+  const moved = structuredClone(plan, { transfer: [] });
+  expect(new Set(transfersOf(moved)).size).toBe(moved.meshes.length * 3);
+});
+
+test('the lights that dim on the way do so again', () => {
+  const again = robotFrom(plan, true);
+  again.glow?.(1);
+  const lit: number[] = [];
+  again.root.traverse(
+    (o) =>
+      o instanceof Mesh &&
+      o.name.endsWith(':glow') &&
+      lit.push((o.material as { emissiveIntensity: number }).emissiveIntensity),
+  );
+  expect(Math.max(...lit)).toBeLessThan(0.2);
+});
+
+test('a clear dome stands over the head again, and casts no shadow on it', () => {
+  const again = robotFrom(planOf(ranger(), ON_TWO_LEGS), true);
+  const dome = again.rig.get('torso').children.find(({ name }) => name === 'torso:dome') as Mesh;
+  const { min, max } = new Box3().setFromObject(dome, true);
+  const head = new Box3().setFromObject(again.rig.get('head'), true);
+  expect(max.y).toBeGreaterThan(head.max.y);
+  expect(min.z).toBeLessThan(head.min.z);
+  expect([dome.castShadow, (dome.material as Material).opacity]).toEqual([false, expect.closeTo(0.14)]);
+});
+
+test.each(['phone', 'light'] as const)('thinned out for %s, it keeps its outline within its budget', async (detail) => {
+  const { triangles } = triangleBudget[detail];
+  const thin = await simplify(plan, triangles);
+  expect(thin.triangles).toBeLessThan(triangles * 1.7);
+  const before = robotFrom(plan, true);
+  const after = robotFrom(thin, true);
+  for (const [index, edge] of roomOf(after).entries())
+    expect(Math.abs(edge - (roomOf(before)[index] as number))).toBeLessThan(0.06);
+});
+
+test('a hand that is thinned out keeps its fingers', async () => {
+  const thin = await simplify(plan, triangleBudget.light.triangles);
+  const reach = ({ meshes }: typeof plan, joint: string) => {
+    const ofFingers = meshes.find((mesh) => mesh.joint === joint && mesh.slot === 'frame');
+    const { min, max } = new Box3().setFromArray(ofFingers?.position ?? []);
+    return [...min.toArray(), ...max.toArray()];
+  };
+  for (const joint of ['handL', 'handR'])
+    for (const [index, edge] of reach(thin, joint).entries())
+      expect(Math.abs(edge - (reach(plan, joint)[index] as number))).toBeLessThan(0.06);
+});
+
+test('one that moves is drawn with fewer triangles, and with all of them where it stands', async () => {
+  const { triangles, moving = 0 } = triangleBudget.light;
+  const { root } = robotFrom(await simplify(plan, triangles, moving), true);
+  const drawn = () => {
+    let count = 0;
+    root.traverse((o) => {
+      if (o instanceof Mesh && o.visible) count += o.geometry.drawRange.count / 3;
+    });
+    return count;
+  };
+  drawAs('standing', root);
+  expect(drawn()).toBeGreaterThan(triangles / 2);
+  expect(drawn()).toBeLessThan(triangles * 1.2);
+  drawAs('moving', root);
+  expect(drawn()).toBeGreaterThan(moving / 2);
+  expect(drawn()).toBeLessThan(moving * 1.5);
+});

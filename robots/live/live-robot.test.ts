@@ -1,0 +1,160 @@
+import { beforeAll, expect, test } from 'vitest';
+import { ON_TWO_LEGS } from '../motions.ts';
+import { compact } from '../models/compact/compact.ts';
+import { dinosaur } from '../models/dinosaur/dinosaur.ts';
+import { LiveRobot } from './live-robot.ts';
+
+let live: LiveRobot;
+const matrices = () => {
+  const out: number[] = [];
+  live.robot.root.traverse((o) => out.push(...o.matrixWorld.elements));
+  return out;
+};
+const run = (seconds: number) => {
+  for (let i = 0; i < seconds * 60; i++) live.advance(1 / 60);
+};
+
+beforeAll(() => {
+  live = new LiveRobot(compact(), ON_TWO_LEGS);
+});
+
+test('goes to its other shape and comes back exactly to where it was', () => {
+  const before = matrices();
+  live.transformTo(1);
+  expect(live.isMoving).toBe(true);
+  run(4);
+  expect(live.shape).toBe(1);
+  expect(live.isMoving).toBe(false);
+  live.transformTo(0);
+  run(4);
+  expect(live.shape).toBe(0);
+  expect(matrices()).toEqual(before);
+});
+
+test('a motion ends by itself at ease, and stands on the floor all the way', () => {
+  const before = matrices();
+  live.play('wave');
+  for (let i = 0; i < 300 && live.isMoving; i++) {
+    live.advance(1 / 60);
+    expect(live.robot.rig.clearance()).toBeCloseTo(0, 5);
+  }
+  expect(live.isMoving).toBe(false);
+  expect(matrices()).toEqual(before);
+});
+
+test('walks until it is told to rest', () => {
+  live.play('walk');
+  run(10);
+  expect(live.isMoving).toBe(true);
+  live.rest();
+  run(1);
+  expect(live.isMoving).toBe(false);
+});
+
+test('stands up before it moves', () => {
+  live.holdAt(1);
+  live.play('bow');
+  run(1);
+  expect(live.shape).toBeGreaterThan(0);
+  run(6);
+  expect(live.shape).toBe(0);
+  expect(live.isMoving).toBe(false);
+});
+
+test('where no movement is wanted it is there at once, and holds a pose of each motion', () => {
+  const still = new LiveRobot(compact(), ON_TWO_LEGS, true);
+  still.transformTo(1);
+  expect([still.shape, still.isMoving]).toEqual([1, false]);
+  still.play('wave');
+  expect([still.shape, still.isMoving]).toEqual([0, false]);
+  expect(still.held.shoulderL?.rz).toBeGreaterThan(45);
+});
+
+test('tells the motion that goes on, however it ends', () => {
+  const walker = new LiveRobot(live.robot, ON_TWO_LEGS);
+  const ends: (() => void)[] = [
+    () => walker.rest(),
+    () => walker.holdAt(0.4),
+    () => walker.transformTo(1),
+    () => walker.pose({}),
+  ];
+  for (const end of ends) {
+    walker.play('walk');
+    walker.advance(1);
+    expect(walker.motion).toBe('walk');
+    end();
+    expect(walker.motion).toBeUndefined();
+    walker.holdAt(0);
+  }
+  walker.play('walk');
+  walker.transformTo(0);
+  expect(walker.motion).toBe('walk');
+  walker.play('wave');
+  expect(walker.motion).toBe('wave');
+  for (let i = 0; i < 300; i++) walker.advance(1 / 60);
+  expect(walker.motion).toBeUndefined();
+});
+
+test('becomes still amid a movement: it is where that leads, and holds a pose of its motion', () => {
+  const other = new LiveRobot(live.robot, ON_TWO_LEGS);
+  other.transformTo(1);
+  other.advance(0.5);
+  other.setStill(true);
+  expect([other.shape, other.isMoving]).toEqual([1, false]);
+  other.setStill(false);
+  other.play('wave');
+  other.advance(0.5);
+  other.setStill(true);
+  expect([other.shape, other.isMoving, other.motion]).toEqual([0, false, 'wave']);
+  expect(other.held.shoulderL?.rz).toBeGreaterThan(45);
+  other.setStill(false);
+  expect(other.isMoving).toBe(false);
+  other.transformTo(1);
+  expect(other.isMoving).toBe(true);
+});
+
+test('tells the shape that it goes to, as soon as it is asked for one', () => {
+  const other = new LiveRobot(live.robot, ON_TWO_LEGS);
+  other.transformTo(1);
+  other.advance(0.4);
+  expect([other.goal, other.shape < 0.5]).toEqual([1, true]);
+  other.transformTo(0);
+  expect([other.goal, other.shape > 0]).toEqual([0, true]);
+  other.holdAt(1);
+  expect(other.goal).toBe(1);
+  other.play('wave');
+  expect(other.goal).toBe(0);
+});
+
+test('takes a pose in the shape that it belongs to, and none on the way there', () => {
+  const beast = new LiveRobot(dinosaur(), ON_TWO_LEGS);
+  const { hero, roar } = beast.robot.poses;
+  const end = () => {
+    for (let i = 0; i < 900 && beast.isMoving; i++) beast.advance(1 / 60);
+    return [beast.shape, beast.motion, beast.held];
+  };
+  beast.pose('roar');
+  expect([beast.goal, beast.motion, beast.held]).toEqual([1, 'roar', {}]);
+  expect(end()).toEqual([1, 'roar', roar]);
+  beast.pose('hero');
+  expect(end()).toEqual([0, 'hero', hero]);
+  beast.pose('roar');
+  beast.advance(0.2);
+  beast.transformTo(0);
+  expect(end()).toEqual([0, undefined, {}]);
+  beast.pose('roar');
+  end();
+  beast.transformTo(0);
+  expect(end()).toEqual([0, undefined, {}]);
+  beast.pose('roar');
+  beast.advance(0.2);
+  beast.setStill(true);
+  expect([beast.isMoving, ...end()]).toEqual([false, 1, 'roar', roar]);
+  beast.pose('hero');
+  expect([beast.isMoving, ...end()]).toEqual([false, 0, 'hero', hero]);
+});
+
+test('says which pose and which motion it does not know', () => {
+  expect(() => live.pose('fly')).toThrow(new RangeError('the robot knows no pose "fly"'));
+  expect(() => live.play('fly')).toThrow(new RangeError('the robot knows no motion "fly"'));
+});

@@ -1,0 +1,228 @@
+import * as T from 'three';
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { environment } from './environment.ts';
+import { Backdrop } from './backdrop.ts';
+import type { Detail } from './build/detail.ts';
+import { detailFor, gpuName, paceOf, pointBudget, triangleBudget } from './build/detail.ts';
+import { FramePace } from './frame-pace.ts';
+import type { Framing } from './framing.ts';
+import { fieldOfView } from './framing.ts';
+import type { Studio } from './live-view.ts';
+import { drawAs } from './build/moving-triangles.ts';
+
+interface Light {
+  environment: 'bright' | 'dark';
+  strength: number;
+  key: number;
+  rim: number;
+  exposure: number;
+  shadow: number;
+}
+const lights: Record<Studio, Light> = {
+  light: { environment: 'bright', strength: 1.1, key: 1.5, rim: 1.4, exposure: 1, shadow: 0.34 },
+  dark: { environment: 'dark', strength: 1.5, key: 1.7, rim: 3.4, exposure: 1.35, shadow: 0.6 },
+};
+
+/** More points to a pixel than this are not seen on a moving robot. */
+const densest = 2;
+const environmentSize = { full: 128, phone: 128, light: 64 };
+const shadowSize = 1024;
+
+/** Floor, lights and camera around robots. Draws only when asked. */
+export class LiveStage {
+  readonly scene = new T.Scene();
+  readonly camera = new T.PerspectiveCamera(fieldOfView, 1, 0.5, 60);
+  readonly controls: OrbitControls;
+  readonly renderer: T.WebGLRenderer;
+  readonly pace: FramePace;
+  /** How finely what stands on it is drawn, as fits the drawing machine. */
+  readonly detail: Detail;
+  #key = new T.DirectionalLight('#ffffff');
+  #rim = new T.DirectionalLight('#dfe9ff');
+  #shadow = new T.ShadowMaterial({ transparent: true });
+  #environments = new Map<string, T.Texture>();
+  #backdrop: Backdrop | undefined;
+  #framing: Framing | undefined;
+  #distance = 0;
+
+  /** Throws where the browser gives no WebGL 2. */
+  constructor(canvas: HTMLCanvasElement) {
+    this.detail = detailFor(gpuName(), matchMedia('(pointer: coarse)').matches);
+    this.pace = new FramePace(...paceOf[this.detail]);
+    // Shadows and smooth edges cost as much as the robot itself: where the processor draws, there are none.
+    const rich = this.detail !== 'light';
+    if (!rich && Backdrop.isSaidFor(canvas)) this.#backdrop = new Backdrop(canvas);
+    this.renderer = rendererOn(canvas, { antialias: rich, alpha: !this.#backdrop });
+    this.renderer.toneMapping = T.ACESFilmicToneMapping;
+    this.renderer.shadowMap.enabled = rich;
+    this.renderer.shadowMap.type = T.PCFShadowMap;
+    this.controls = new OrbitControls(this.camera, canvas);
+    Object.assign(this.controls, {
+      enablePan: false,
+      enableZoom: false,
+      enableDamping: true,
+      dampingFactor: 0.09,
+      rotateSpeed: 0.8,
+    });
+    Object.assign(this.controls, { minPolarAngle: 0.9, maxPolarAngle: 1.62, cursorStyle: 'grab' });
+    // A finger that moves up or down scrolls the page, and two bring it nearer.
+    canvas.style.touchAction = 'pan-y pinch-zoom';
+    const floor = new T.Mesh(new T.PlaneGeometry(40, 40).rotateX(-Math.PI / 2), this.#shadow);
+    floor.receiveShadow = true;
+    floor.visible = rich;
+    this.#key.castShadow = true;
+    this.#key.shadow.mapSize.setScalar(shadowSize);
+    this.#key.shadow.radius = 5;
+    this.#key.shadow.normalBias = 0.03;
+    this.#key.position.set(3.4, 6, 3.8);
+    this.#rim.position.set(-4.5, 3.4, -4);
+    this.scene.add(floor, this.#key, this.#rim);
+    if (this.#backdrop) this.scene.add(this.#backdrop.mesh);
+  }
+
+  /** Holds a robot, which is moved over the floor with it. */
+  addStand(robot: T.Object3D): T.Object3D {
+    const stand = new T.Object3D().add(robot);
+    this.scene.add(stand);
+    return stand;
+  }
+
+  setStudio(studio: Studio): void {
+    const light = lights[studio];
+    const known =
+      this.#environments.get(light.environment) ??
+      environment(this.renderer, light.environment, environmentSize[this.detail]);
+    this.#environments.set(light.environment, known);
+    this.scene.environment = known;
+    this.scene.environmentIntensity = light.strength;
+    this.#key.intensity = light.key;
+    this.#rim.intensity = light.rim;
+    this.#shadow.opacity = light.shadow;
+    this.renderer.toneMappingExposure = light.exposure;
+    this.#backdrop?.renew();
+  }
+
+  /** Makes again what was lost with the drawing machine. */
+  renew(studio: Studio): void {
+    for (const texture of this.#environments.values()) texture.dispose();
+    this.#environments.clear();
+    this.setStudio(studio);
+  }
+
+  /** Stands the camera where it frames what is on the stage, now and whenever the picture changes its form. */
+  frame(framing: Framing): void {
+    const { shadow } = this.#key;
+    Object.assign(shadow.camera, {
+      left: -framing.shadows,
+      right: framing.shadows,
+      top: framing.shadows,
+      bottom: -framing.shadows,
+      near: 1,
+      far: 22,
+    });
+    shadow.camera.updateProjectionMatrix();
+    this.#framing = framing;
+    this.#distance = 0;
+    this.#stepBack(framing);
+  }
+
+  /** Leaves the view as it was turned where it frames as well as before. */
+  #stepBack({ standpoint, turn }: Framing): void {
+    const { target, azimuth, elevation, distance } = standpoint(this.camera.aspect);
+    if (distance === this.#distance) return;
+    this.#distance = distance;
+    Object.assign(this.controls, {
+      minDistance: distance * 0.42,
+      maxDistance: distance * 1.3,
+      minAzimuthAngle: azimuth - turn,
+      maxAzimuthAngle: azimuth + turn,
+    });
+    this.controls.target.copy(target);
+    this.camera.position.setFromSphericalCoords(distance, Math.PI / 2 - elevation, azimuth).add(target);
+    this.controls.update();
+  }
+
+  /** Looks so high above the floor, in units, from as far above or below that as before. */
+  lookAtHeight(height: number): void {
+    const rise = height - this.controls.target.y;
+    this.controls.target.y += rise;
+    this.camera.position.y += rise;
+  }
+
+  /**
+   * Fits the picture to the canvas and to the pace. Call it when either has changed. One that stands `still` is as
+   * sharp as the screen, and all of it is drawn.
+   */
+  resize(still = false): void {
+    const { clientWidth, clientHeight } = this.renderer.domElement;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    this.renderer.setDrawingBufferSize(clientWidth, clientHeight, still ? this.#density : this.#affordable);
+    drawAs(still ? 'standing' : 'moving', this.scene);
+    this.#backdrop?.renew();
+    this.camera.aspect = clientWidth / clientHeight;
+    this.camera.updateProjectionMatrix();
+    if (this.#framing) this.#stepBack(this.#framing);
+  }
+
+  /** Whether movement is drawn less sharply or with fewer triangles than what stands. */
+  get isReduced(): boolean {
+    return this.#affordable < this.#density || triangleBudget[this.detail].moving !== undefined;
+  }
+
+  get #density(): number {
+    return Math.min(densest, globalThis.devicePixelRatio || 1);
+  }
+
+  /** Points to a pixel that can be drawn in time. */
+  get #affordable(): number {
+    const { clientWidth, clientHeight } = this.renderer.domElement;
+    return (
+      Math.min(this.#density, Math.sqrt(pointBudget[this.detail] / (clientWidth * clientHeight))) * this.pace.share
+    );
+  }
+
+  /** Turns and tilts the view, in degrees, and comes nearer by a factor. */
+  look(turn: number, tilt: number, nearer = 1): void {
+    const offset = this.camera.position.clone().sub(this.controls.target);
+    const place = new T.Spherical().setFromVector3(offset);
+    place.theta += (turn * Math.PI) / 180;
+    place.phi = Math.min(
+      this.controls.maxPolarAngle,
+      Math.max(this.controls.minPolarAngle, place.phi + (tilt * Math.PI) / 180),
+    );
+    place.radius = Math.min(this.controls.maxDistance, Math.max(this.controls.minDistance, place.radius / nearer));
+    this.camera.position.setFromSpherical(place).add(this.controls.target);
+    this.controls.update();
+  }
+
+  draw(): void {
+    this.#backdrop?.update();
+    this.renderer.render(this.scene, this.camera);
+  }
+
+  dispose(): void {
+    this.scene.traverse((o) => {
+      if (!(o instanceof T.Mesh)) return;
+      o.geometry.dispose();
+      (o.material as T.Material).dispose();
+    });
+    for (const texture of this.#environments.values()) texture.dispose();
+    this.#key.shadow.map?.dispose();
+    this.controls.dispose();
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+}
+
+/** A renderer on a canvas that shows what lies under it, or, without `alpha`, never does. */
+function rendererOn(
+  canvas: HTMLCanvasElement,
+  { antialias, alpha }: { antialias: boolean; alpha: boolean },
+): T.WebGLRenderer {
+  const settings: WebGLContextAttributes = { antialias, alpha, stencil: false, powerPreference: 'high-performance' };
+  // Three itself asks for a canvas that can be seen through whatever it is told.
+  const context = canvas.getContext('webgl2', settings);
+  if (!context) throw new Error('no WebGL 2');
+  canvas.toggleAttribute('data-opaque', !alpha);
+  return new T.WebGLRenderer({ canvas, context, ...settings });
+}

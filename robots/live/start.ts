@@ -1,0 +1,190 @@
+import * as T from 'three';
+import type { Pose } from '../rig.ts';
+import { fetchCast } from './build/fetch-cast.ts';
+import { FrameLoop } from './frame-loop.ts';
+import type { RobotFraming, RobotRoom } from './framing.ts';
+import { robotFraming } from './framing.ts';
+import { LiveRobot } from './live-robot.ts';
+import { LiveStage } from './live-stage.ts';
+import type { Figures, LiveView, LiveViewSettings, Shape, StartLiveView, Studio } from './live-view.ts';
+import { placesOf, spread } from './spots.ts';
+
+export const startLiveView: StartLiveView = async (settings) => {
+  const stage = new LiveStage(settings.canvas);
+  try {
+    const [{ robot, motions }] = await fetchCast([settings.robot], stage.detail);
+    return new RunningView(settings, stage, new LiveRobot(robot, motions, settings.still));
+  } catch (error) {
+    stage.dispose();
+    throw error;
+  }
+};
+
+/** Steps from one shape to the other at which a robot is measured. */
+const heightSteps = 12;
+
+/** One robot on its stage. */
+class RunningView implements LiveView {
+  readonly poses: readonly string[];
+  readonly motions: readonly string[];
+  #settings: LiveViewSettings;
+  #stage: LiveStage;
+  #live: LiveRobot;
+  #stand: T.Object3D;
+  #framing: RobotFraming;
+  #loop: FrameLoop;
+  #speed = { along: 0, turning: 0 };
+  /** When it was set so fast. */
+  #set = 0;
+
+  constructor(settings: LiveViewSettings, stage: LiveStage, live: LiveRobot) {
+    this.#settings = settings;
+    this.#stage = stage;
+    this.#live = live;
+    this.poses = Object.keys(live.robot.poses);
+    this.motions = Object.keys(live.motions);
+    this.#stand = stage.addStand(live.robot.root);
+    this.#framing = robotFraming(this.#room(), settings.room);
+    stage.frame(this.#framing);
+    this.#loop = new FrameLoop(settings, stage, {
+      isMoving: () => live.isMoving || (!live.still && (this.#speed.along !== 0 || this.#speed.turning !== 0)),
+      advance: (seconds) => this.#advance(seconds),
+      aim: () => stage.lookAtHeight(this.#framing.gaze(live.shape)),
+      drawn: (moving) => this.#tell(moving),
+    });
+    this.#loop.wake();
+  }
+
+  get shape(): number {
+    return this.#live.shape;
+  }
+
+  get goal(): Shape {
+    return this.#live.goal < 0.5 ? 'first' : 'other';
+  }
+
+  secondsOf(motion: string): number {
+    return this.#live.motions[motion]?.seconds ?? 0;
+  }
+
+  transformTo(shape: Shape): void {
+    this.#live.transformTo(shape === 'first' ? 0 : 1);
+    this.#loop.wake();
+  }
+
+  holdAt(shape: number): void {
+    this.#live.holdAt(shape);
+    this.#loop.wake();
+  }
+
+  pose(name: string): void {
+    this.#live.pose(name);
+    this.#loop.wake();
+  }
+
+  play(name: string): void {
+    this.#live.play(name);
+    this.#loop.wake();
+  }
+
+  rest(): void {
+    this.#live.rest();
+    this.travel(0, 0);
+  }
+
+  travel(speed: number, turn: number): void {
+    if (this.#live.still) this.#go((performance.now() - this.#set) / 1000);
+    this.#speed = { along: speed, turning: turn };
+    this.#set = performance.now();
+    this.#loop.wake();
+  }
+
+  home(): void {
+    this.#stand.position.set(0, 0, 0);
+    this.#stand.rotation.y = 0;
+    this.#loop.wake();
+  }
+
+  bend(joint: string, channel: 'rx' | 'ry' | 'rz', degrees: number): void {
+    const bent: Pose = { ...this.#live.held, [joint]: { ...this.#live.held[joint], [channel]: degrees } };
+    this.#live.pose(bent);
+    this.#loop.wake();
+  }
+
+  turn(degrees: number): void {
+    this.#stage.look(degrees, 0);
+    this.#loop.wake();
+  }
+
+  tilt(degrees: number): void {
+    this.#stage.look(0, degrees);
+    this.#loop.wake();
+  }
+
+  zoom(factor: number): void {
+    this.#stage.look(0, 0, factor);
+    this.#loop.wake();
+  }
+
+  setStudio(studio: Studio): void {
+    this.#loop.setStudio(studio);
+  }
+
+  setStill(still: boolean): void {
+    // The way so far is gone in the one manner, the rest in the other.
+    this.travel(this.#speed.along, this.#speed.turning);
+    this.#live.setStill(still);
+    this.#loop.setStill(still);
+  }
+
+  setImmersed(immersed: boolean): void {
+    this.#stage.controls.enableZoom = immersed;
+  }
+
+  setVisible(visible: boolean): void {
+    this.#loop.setVisible(visible);
+  }
+
+  figures(): Figures {
+    return this.#loop.figures();
+  }
+
+  dispose(): void {
+    this.#loop.dispose();
+  }
+
+  /** What both shapes and the way between them need. Leaves the robot in its first. */
+  #room(): RobotRoom {
+    const around = (shape: number) => {
+      this.#live.holdAt(shape);
+      return new T.Box3().setFromObject(this.#live.robot.root);
+    };
+    const heights = Array.from({ length: heightSteps + 1 }, (_, step) => around(step / heightSteps).max.y);
+    return { heights, box: around(1).union(around(0)) };
+  }
+
+  #advance(seconds: number): void {
+    this.#live.advance(seconds);
+    if (!this.#live.still) this.#go(seconds);
+  }
+
+  /** Goes on over the floor as fast as it is set, for so many seconds. */
+  #go(seconds: number): void {
+    const stand = this.#stand;
+    stand.rotation.y += (this.#speed.turning * seconds * Math.PI) / 180;
+    stand.position.x += Math.sin(stand.rotation.y) * this.#speed.along * seconds;
+    stand.position.z += Math.cos(stand.rotation.y) * this.#speed.along * seconds;
+    stand.position.clampLength(0, this.#framing.floorReach);
+  }
+
+  #tell(moving: boolean): void {
+    const { spots, onSpots, onState } = this.#settings;
+    onState({ shape: this.#live.shape, moving, motion: this.#live.motion });
+    if (spots.length === 0) return;
+    const { clientWidth, clientHeight } = this.#settings.canvas;
+    const places = spread(placesOf(spots, this.#live.robot, this.#stage.camera), clientWidth, clientHeight);
+    // Where the processor draws, the page around a robot costs as much as it: spots are seen when it stands.
+    const hides = moving && this.#stage.detail === 'light';
+    onSpots(hides ? places.map((place) => ({ ...place, seen: false })) : places);
+  }
+}

@@ -1,0 +1,50 @@
+import { Box3, Mesh } from 'three';
+import { describe, expect, test } from 'vitest';
+import { ROBOTS } from './models/all.ts';
+
+const TRIANGLES = 180_000;
+const TIMES = [0, 0.25, 0.5, 0.75, 1];
+
+describe.each(Object.keys(ROBOTS))('%s', (name) => {
+  const robot = ROBOTS[name]?.();
+  if (!robot) throw new Error(`no robot ${name}`);
+  const matrices = (): number[] => {
+    const out: number[] = [];
+    robot.root.traverse((o) => out.push(...o.matrixWorld.elements));
+    return out;
+  };
+
+  test('returns from its other shape exactly to where it was', () => {
+    robot.rig.apply(0);
+    const before = matrices();
+    robot.rig.apply(1);
+    expect(matrices()).not.toEqual(before);
+    robot.rig.apply(0);
+    expect(matrices()).toEqual(before);
+  });
+
+  test.each(TIMES)('stands on the floor at %d', (t) => {
+    robot.rig.apply(t);
+    expect(robot.rig.clearance()).toBeCloseTo(0, 6);
+    const lowest = new Box3().setFromObject(robot.root, true).min.y;
+    expect(lowest).toBeGreaterThan(-0.02);
+  });
+
+  test('stands on the floor in every pose', () => {
+    for (const [name, pose] of Object.entries(robot.poses)) {
+      robot.rig.apply(robot.folded?.includes(name) ? 1 : 0, pose);
+      expect(robot.rig.clearance()).toBeCloseTo(0, 6);
+    }
+  });
+
+  test('has whole geometry within its budget', () => {
+    expect(robot.stats.triangles).toBeLessThan(TRIANGLES);
+    robot.root.traverse((o) => {
+      if (o instanceof Mesh)
+        expect(
+          o.geometry.getAttribute('position').array.every((x: number) => Number.isFinite(x)),
+          o.name,
+        ).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,110 @@
+/**
+ * A sports car: its nose becomes the feet, the bonnet the shins, the doors the arms, the rear arches with their wheels
+ * the shoulder pads and the cabin a shell on the back. The car's panels are modelled in car space and given to the
+ * joints while the rig is folded, so the car always closes; the robot's own parts are modelled in joint space.
+ */
+import { Bin } from '../../kit/bin.ts';
+import { hand } from '../../kit/hand.ts';
+import type { Kit } from '../../kit/place.ts';
+import { both, put, smooth } from '../../kit/place.ts';
+import { GLOW, makeMaterials } from '../../materials.ts';
+import type { Robot } from '../../rig.ts';
+import { Rig } from '../../rig.ts';
+import { headParts } from './car-head.ts';
+import { foreArm, heel, kneeGuard, shin, thigh, upperArm } from './car-limbs.ts';
+import { bonnet, cabinShell, door, flap, frontFender, nose, rearFender, tail, windscreen } from './car-panels.ts';
+import { pelvisParts, torsoParts } from './car-torso.ts';
+
+export const PALETTE = { paint: '#ffc107', paint2: '#2b2f37', trim: '#a5abb4', glow: '#12b8ff', frame: '#6d747f',
+  dark: '#272a31', gloss: '#141519', decal: '#15161a' };
+
+function rig(): Rig {
+  const r = new Rig();
+  r.joint('pelvis', 'root', [0, 2.2, 0]);
+  r.joint('waist', 'pelvis', [0, 0.1, 0]);
+  r.joint('torso', 'waist', [0, 0.12, 0]);
+  r.joint('head', 'torso', [0, 1.12, 0.03]);
+  r.joint('shell', 'torso', [0, 0, 0]);
+  r.joint('screen', 'shell', [0, 0, 0]);
+  r.joint('tail', 'torso', [0, 1.78, -0.1]);
+  r.pair('mount', 'torso', [0.62, 0.95, 0]);
+  r.pair('pauldron', 'mount', [0.0, 0.4, 0.15]);
+  r.pair('shoulder', 'mount', [0.06, 0, 0]);
+  r.pair('elbow', 'shoulder', [0.02, -0.62, 0]);
+  r.pair('door', 'elbow', [0, 0, 0]);
+  r.pair('hand', 'elbow', [0, -0.66, 0]);
+  r.pair('hip', 'pelvis', [0.34, -0.08, 0]);
+  r.pair('knee', 'hip', [0.06, -0.86, 0]);
+  r.pair('fender', 'knee', [0, 0, 0]);
+  r.pair('flap', 'knee', [-0.17, 0, 0.18]);
+  r.pair('cap', 'knee', [0, 0, 0]);
+  r.pair('ankle', 'knee', [0.02, -0.95, 0]);
+  r.animate(
+    // body lies down, legs lead; the upper body turns 180 degrees at the waist
+    ['pelvis', 'rx', [0.3, 0], [0.85, -90]], ['pelvis', 'pz', [0.3, 0], [0.85, 0.25]],
+    ['waist', 'ry', [0.1, 0], [0.5, 180]], ['waist', 'py', [0, 0], [0.25, 0.12], [0.5, 0.12], [0.75, 0]],
+    // legs
+    ['hip', 'rz', [0, 7], [0.35, 12], [0.75, 0]], ['hip', 'ry', [0, 10], [0.5, 0]],
+      ['hip', 'rx', [0, -2], [0.35, -38], [0.75, 0]],
+    ['knee', 'rx', [0, 3], [0.35, 50], [0.78, 0]], ['knee', 'py', [0.3, 0], [0.75, 0.3]],
+    ['ankle', 'rx', [0, -90 - 1], [0.35, -90 - 12], [0.55, -60], [0.85, 0]],
+      ['ankle', 'ry', [0, 7], [0.35, 12], [0.75, 0]], ['ankle', 'py', [0.4, 0.04], [0.8, 0.1]],
+      ['ankle', 'pz', [0.4, 0.05], [0.8, 0]],
+    ['fender', 'px', [0, -0.1], [0.3, -0.1], [0.6, 0]],
+    // shell, tail, screen
+    ['shell', 'py', [0, 0.06], [0.15, 0.06], [0.45, 0]], ['shell', 'pz', [0, 0.02], [0.15, 0.02], [0.45, 0]],
+    ['screen', 'py', [0.3, 0.62], [0.65, 0]], ['screen', 'pz', [0.3, 0.12], [0.5, 0.12], [0.65, 0]],
+      ['screen', 's', [0.3, 0.42], [0.65, 1]], ['shell', 's', [0.15, 0.62], [0.5, 1]],
+    ['tail', 'rx', [0.2, -78], [0.6, 0]], ['tail', 'py', [0.2, -0.92], [0.6, 0]],
+      ['tail', 'pz', [0.2, -0.34], [0.6, 0]], ['tail', 's', [0.2, 0.86], [0.6, 1]],
+    // arms
+    ['mount', 'px', [0.3, 0.15], [0.75, 0]], ['mount', 'py', [0.3, 0.0], [0.75, 0]],
+    ['pauldron', 'rx', [0.2, 92], [0.62, 0]], ['pauldron', 'py', [0.2, -0.4], [0.62, 0]],
+      ['pauldron', 'pz', [0.2, -0.14], [0.62, 0]], ['pauldron', 'px', [0.2, 0.13], [0.62, 0]],
+      ['pauldron', 'rz', [0.2, -9], [0.62, 0]], ['pauldron', 's', [0.2, 0.84], [0.62, 1]],
+    ['shoulder', 'rz', [0, 12], [0.3, 34], [0.75, 0]], ['shoulder', 'rx', [0, 4], [0.4, -20], [0.75, 0]],
+    ['elbow', 'rx', [0, -26], [0.4, -50], [0.75, 0]], ['elbow', 'rz', [0, -6], [0.4, 0]],
+    ['door', 'py', [0.3, 0.2], [0.7, 0]], ['door', 'px', [0.3, -0.07], [0.7, 0]],
+    ['cap', 'pz', [0.4, 0], [0.65, -0.17]], ['flap', 'ry', [0.3, -72], [0.7, 0]],
+    ['hand', 'py', [0.5, 0], [0.75, 0.36]], ['hand', 's', [0.5, 1], [0.75, 0.8]],
+    ['head', 'py', [0.4, 0.0], [0.6, -0.16]], ['head', 's', [0.3, 1.14], [0.6, 1]],
+      ['head', 'pz', [0.4, 0], [0.6, 0.05]],
+  );
+  return r;
+}
+
+export function car(): Robot {
+  const r = rig(), bin = new Bin(), g = (n: string) => r.get(n);
+  r.apply(1);
+  r.root.position.y = 0.52 - 2.2; // the pelvis lies at y = 0.52 in the car
+  r.root.updateMatrixWorld(true);
+  const legs = (j: string, k: Kit) => bin.addWorldPair(g(`${j}L`), g(`${j}R`), k);
+  const arms = (j: string, k: Kit) => bin.addWorldPair(g(`${j}R`), g(`${j}L`), k);
+  // the torso is turned: the car's left is the robot's right
+  legs('fender', frontFender()); legs('knee', bonnet()); legs('flap', flap()); legs('ankle', nose());
+  arms('door', door(-0.06, 0.66, true)); arms('shoulder', door(-0.575, -0.06, false));
+  arms('pauldron', rearFender());
+  bin.addWorld(g('tail'), both(tail())); bin.addWorld(g('shell'), cabinShell());
+  bin.addWorld(g('screen'), windscreen());
+  bin.add(g('pelvis'), pelvisParts()); bin.add(g('torso'), torsoParts()); bin.add(g('head'), headParts());
+  for (const s of ['L', 'R']) {
+    const m = s === 'R';
+    bin.add(g(`shoulder${s}`), upperArm(), m); bin.add(g(`elbow${s}`), foreArm(), m);
+    bin.add(g(`hand${s}`), put(hand(1.0, 28, 'paint2'), [0, 0, 0]), m);
+    bin.add(g(`hip${s}`), put(thigh(), [0.03, 0, 0], [0, 0, 0], [1.26, 1, 1.24]), m); bin.add(g(`knee${s}`), shin(), m);
+    bin.add(g(`cap${s}`), kneeGuard(), m); bin.add(g(`ankle${s}`), heel(), m);
+  }
+  const mats = makeMaterials(PALETTE), stats = bin.flush(mats);
+  r.ground('ankle', 'fender', 'pauldron');
+  r.apply(0);
+  return {
+    root: r.root, rig: r, stats,
+    // folded, its eyes and chest would shine through the floor's reflection below the car
+    glow: (t) => { mats.glow.emissiveIntensity = mats.glow2.emissiveIntensity = GLOW * (1 - 0.95 * smooth((t - 0.4) / 0.3)); },
+    poses: {
+      hero: { torso: { ry: -10 }, head: { ry: 16, rx: 4 }, shoulderL: { rx: 10, rz: 12, ry: 12 }, elbowL: { rx: -14 },
+        shoulderR: { rx: -12, rz: 8, ry: 10 }, elbowR: { rx: -30 }, hipL: { rx: -9, rz: 2 }, kneeL: { rx: 11 },
+        ankleL: { rx: -2, ry: 2 }, hipR: { rx: 7, ry: -6, rz: 2 }, kneeR: { rx: 2 }, ankleR: { rx: -9, ry: 2 } },
+    },
+  };
+}

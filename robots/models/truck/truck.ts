@@ -1,0 +1,210 @@
+/**
+ * Transforming heavy trucks. The robot lies down on its front: the lower face of the cab is its chest, the sides with
+ * the steered wheels are its shoulders, the upper cab a cowl behind its head, the frame with the bogies its calves. The
+ * truck's panels are modelled in vehicle space and given to the joints while the rig is folded, so the truck always
+ * closes. One rig and one truck make three robots: the flagship, the Elite and the Signature edition differ in build,
+ * head and finish.
+ */
+import type { MeshPhysicalMaterial } from 'three';
+import { Bin } from '../../kit/bin.ts';
+import { hand } from '../../kit/hand.ts';
+import type { Limb } from '../../kit/limbs.ts';
+import { abdomenOf, foreArmOf, pelvisOf, thighOf, upperArmOf } from '../../kit/limbs.ts';
+import type { Kit, Mat } from '../../kit/place.ts';
+import { smooth } from '../../kit/place.ts';
+import { weather } from '../../kit/weathering.ts';
+import type { Palette } from '../../materials.ts';
+import { GLOW, makeMaterials } from '../../materials.ts';
+import type { Pose, Robot } from '../../rig.ts';
+import { Rig } from '../../rig.ts';
+import { bracket, foot, kneeGuard, ribCage, shin } from './truck-body.ts';
+import { cowl, nose, side, sleeper } from './truck-cab.ts';
+import { bogie, deck, fairing, pack } from './truck-chassis.ts';
+import { eliteHead, haulerHead, signatureHead } from './truck-heads.ts';
+
+/** What tells one truck robot from another; sizes are those of the robot, the truck is the same. */
+export interface Build {
+  palette: Palette;
+  head: () => Kit;
+  number: string;
+  /** Size of head, chest and shoulder arches. */
+  headSize: number;
+  chest: number;
+  arch: number;
+  /** How far the wheels of the shoulders look forwards, in degrees. */
+  turn: number;
+  /** How far the shoulders stand out from the truck's width, and the width and depth of the limbs. */
+  reach: number;
+  arm: number;
+  thigh: number;
+  /** Size of the bogies on the calves. */
+  bogie: number;
+  /** Height to which the cowl rises behind the head, and its size. */
+  cowl: [rise: number, size: number];
+  /** Main armour, second armour, armour of the thighs. */
+  armour: Mat;
+  second: Mat;
+  legs: Mat;
+  finish?: (mats: Record<Mat, MeshPhysicalMaterial>) => void;
+  poses: Record<string, Pose>;
+}
+/** Height of the lying pelvis in the truck, and its place along it. */
+const LYING = 0.62;
+const BACK = -0.25;
+const STANDING = 2.34;
+
+function rig(b: Build): Rig {
+  const r = new Rig(), c = b.chest, [rise, size] = b.cowl;
+  r.joint('pelvis', 'root', [0, STANDING, 0]);
+  r.joint('waist', 'pelvis', [0, 0.1, 0]);
+  r.joint('torso', 'waist', [0, 0.12, 0]);
+  r.joint('head', 'torso', [0, 1.17, 0.06]);
+  r.pair('nose', 'torso', [0, 1.93, -0.1]);
+  r.pair('cowl', 'torso', [0, 0.93, -0.48]);
+  r.pair('sleeper', 'torso', [0, 0.53, -0.9]);
+  r.pair('mount', 'torso', [0.64, 0.95, 0]);
+  r.pair('arch', 'mount', [0.16, 0.23, 0.02]);
+  r.pair('shoulder', 'mount', [0.02, 0, 0]);
+  r.pair('elbow', 'shoulder', [0.02, -0.64, 0]);
+  r.pair('fairing', 'elbow', [0, 0, 0]);
+  r.pair('hand', 'elbow', [0, -0.7, 0]);
+  r.pair('hip', 'pelvis', [0.3, -0.08, 0]);
+  r.pair('pack', 'hip', [0, 0, 0]);
+  r.pair('knee', 'hip', [0, -0.86, 0]);
+  r.pair('cap', 'knee', [0, 0, 0]);
+  r.pair('bogie', 'knee', [0, 0, 0]);
+  r.pair('ankle', 'knee', [0, -1.02, 0]);
+  r.animate(
+    ['pelvis', 'rx', [0.25, 0], [0.85, 90]], ['pelvis', 'pz', [0.25, 0], [0.85, BACK]],
+    // chest, cowl and sleeper swing up over the head
+    ['nose', 'rx', [0.12, 4], [0.6, -90]], ['nose', 'py', [0.12, -1.13], [0.6, 0]],
+      ['nose', 'pz', [0.12, 0.3], [0.35, 0.62], [0.6, 0]], ['nose', 'ry', [0.1, 8], [0.5, 0]],
+      ['nose', 'px', [0.1, 0.03], [0.5, 0]], ['nose', 's', [0.2, c], [0.6, 1]],
+    ['cowl', 'rx', [0.12, -14], [0.62, -90]], ['cowl', 'py', [0.12, rise - 0.93], [0.62, 0]],
+      ['cowl', 'pz', [0.12, -0.02], [0.62, 0]], ['cowl', 'px', [0.1, 0.13], [0.6, 0]],
+      ['cowl', 'ry', [0.1, 16], [0.6, 0]], ['cowl', 's', [0.15, size], [0.62, 1]],
+    ['sleeper', 'rx', [0.12, 0], [0.62, -90]], ['sleeper', 'py', [0.12, 0.1], [0.62, 0]],
+      ['sleeper', 'pz', [0.12, 0.22], [0.62, 0]], ['sleeper', 's', [0.15, 0.5], [0.62, 1]],
+    ['head', 'py', [0.35, 0.02], [0.6, -0.12]], ['head', 's', [0.3, b.headSize], [0.6, 1]],
+    // arms
+    ['mount', 'px', [0.3, b.reach], [0.75, 0]],
+    ['arch', 'rx', [0.15, 0], [0.6, -90]], ['arch', 'py', [0.15, -0.08], [0.6, 0]],
+      ['arch', 'pz', [0.15, 0.1], [0.6, 0]], ['arch', 'px', [0.15, 0.06], [0.6, 0]],
+      ['arch', 'rz', [0.15, -7], [0.6, 0]], ['arch', 'ry', [0.15, b.turn], [0.6, 0]],
+      ['arch', 's', [0.15, b.arch], [0.6, 1]],
+    ['shoulder', 'rz', [0, 9], [0.3, 26], [0.75, 0]], ['shoulder', 'rx', [0, 4], [0.4, -16], [0.75, 0]],
+    ['elbow', 'rx', [0, -24], [0.4, -40], [0.75, 0]],
+    ['fairing', 'px', [0.3, -0.1], [0.7, 0]], ['fairing', 'py', [0.3, 0.06], [0.7, 0]],
+      ['fairing', 's', [0.3, 0.92], [0.7, 1]],
+    ['hand', 'py', [0.5, 0], [0.75, 0.34]], ['hand', 's', [0.5, 1], [0.75, 0.7]],
+    // legs
+    ['hip', 'px', [0.3, 0.1], [0.75, 0]], ['hip', 'rz', [0, 8], [0.35, 13], [0.75, 0]],
+      ['hip', 'ry', [0, 10], [0.5, 0]], ['hip', 'rx', [0, -2], [0.35, -34], [0.75, 0]],
+    ['knee', 'rx', [0, 3], [0.35, 46], [0.78, 0]],
+    ['pack', 'px', [0.3, -0.2], [0.7, 0]], ['pack', 's', [0.3, 0.86], [0.7, 1]], ['pack', 'py', [0.3, -0.04], [0.7, 0]],
+    ['cap', 'pz', [0.4, 0], [0.65, -0.16]],
+    ['bogie', 'py', [0, 0.06], [0.3, 0.06], [0.75, 0]], ['bogie', 'px', [0, -0.1], [0.3, -0.1], [0.7, 0]],
+      ['bogie', 'pz', [0, -0.12], [0.3, -0.12], [0.7, 0]], ['bogie', 's', [0.2, b.bogie], [0.7, 1]],
+    ['ankle', 'rx', [0, -1], [0.35, -12], [0.55, 30], [0.85, 90]], ['ankle', 'ry', [0, 6], [0.5, 0]],
+      ['ankle', 'rz', [0, -8], [0.5, 0]], ['ankle', 'pz', [0.5, 0], [0.8, 0.06]],
+      ['ankle', 's', [0.4, 1.08], [0.8, 0.94]],
+  );
+  return r;
+}
+
+function assemble(b: Build): Robot {
+  const r = rig(b), bin = new Bin(), g = (n: string) => r.get(n);
+  r.apply(1);
+  r.root.position.y = LYING - STANDING;
+  r.root.updateMatrixWorld(true);
+  const panels: [string, Kit][] = [['nose', nose()], ['cowl', cowl()], ['sleeper', sleeper()], ['arch', side()],
+    ['fairing', fairing()], ['pack', pack()], ['knee', deck()], ['bogie', bogie()]];
+  for (const [j, k] of panels) bin.addWorldPair(g(`${j}L`), g(`${j}R`), k);
+  const limb = (length: number, width: number,
+    depth: number): Limb => ({ length, width, depth, armour: b.armour, second: b.second, cap: 'trim' });
+  const a = b.arm, t = b.thigh, suit = { armour: b.armour, second: 'paint2' as Mat };
+  bin.add(g('pelvis'), pelvisOf(0.56, 0.4, suit));
+  bin.add(g('torso'), [...ribCage(b.number), ...abdomenOf(0.5, 0.68, 0.38, suit)]);
+  bin.add(g('head'), b.head());
+  for (const s of ['L', 'R']) {
+    const m = s === 'R';
+    bin.add(g(`mount${s}`), bracket(), m);
+    bin.add(g(`shoulder${s}`), upperArmOf(limb(0.64, 0.28 * a, 0.32 * a)), m);
+    bin.add(g(`elbow${s}`), foreArmOf(limb(0.7, 0.3 * a, 0.36 * a)), m);
+    bin.add(g(`hand${s}`), hand(1.3, 32, b.armour), m);
+    bin.add(g(`hip${s}`), thighOf({ ...limb(0.86, 0.4 * t, 0.42 * t), armour: b.legs }), m);
+    bin.add(g(`knee${s}`), shin(), m);
+    bin.add(g(`cap${s}`), kneeGuard(), m);
+    bin.add(g(`ankle${s}`), foot(), m);
+  }
+  const mats = makeMaterials(b.palette);
+  b.finish?.(mats);
+  const stats = bin.flush(mats);
+  r.ground('ankle', 'bogie', 'arch', 'knee', 'hand', 'nose', 'cowl');
+  r.apply(0);
+  return {
+    root: r.root, rig: r, stats, poses: b.poses,
+    glow: (u) => { mats.glow.emissiveIntensity = GLOW * (1 - 0.9 * smooth((u - 0.4) / 0.3)); },
+  };
+}
+
+const HERO: Pose = { torso: { ry: 8 }, head: { ry: -2, rx: 4 }, shoulderL: { rx: -14, rz: 12, ry: 12 },
+  elbowL: { rx: -30 }, shoulderR: { rx: 8, rz: 10, ry: 8 }, elbowR: { rx: -12 }, hipL: { rx: -8, rz: 3 },
+  kneeL: { rx: 10 }, ankleL: { rx: -2, rz: -3 }, hipR: { rx: 7, ry: -4, rz: 3 }, kneeR: { rx: 2 },
+  ankleR: { rx: -9, rz: -3 } };
+
+/** The flagship: cobalt, bright metal, warm red as trim. */
+export function truck(): Robot {
+  return assemble({
+    palette: { paint: '#0d2f9c', paint2: '#c22a18', trim: '#c9ced6', glow: '#ffb03a', glow2: '#ff9d2e',
+      frame: '#6b727d', dark: '#23262d', gloss: '#2b3345', paintMetal: 0.35, decal: '#eef1f5' },
+    head: haulerHead, number: '14', headSize: 1.32, chest: 0.83, arch: 0.86, turn: -24, reach: 0.42, arm: 1.24,
+      thigh: 1.16, bogie: 0.82, cowl: [1.04, 0.62], armour: 'paint', second: 'gloss', legs: 'gloss',
+    poses: {
+      hero: HERO,
+      haul: { torso: { ry: -14, rx: 2 }, head: { ry: 12, rx: 3 }, shoulderL: { rx: 12, rz: 12, ry: 8 },
+        elbowL: { rx: -34 }, shoulderR: { rx: -48, rz: 14, ry: 4 }, elbowR: { rx: -58 }, hipL: { rx: 8, rz: 4, ry: -4 },
+        kneeL: { rx: 3 }, ankleL: { rx: -11, rz: -4 }, hipR: { rx: -13, rz: 4 }, kneeR: { rx: 15 },
+        ankleR: { rx: -2, rz: -4 } },
+    },
+  });
+}
+
+/** Elite: smaller and slimmer with a larger head, cowl folded low; satin pearl and azure. */
+export function eliteTruck(): Robot {
+  return assemble({
+    palette: { paint: '#c3cad6', paint2: '#1c55e0', trim: '#aeb6c2', glow: '#3d8bff', glow2: '#5aa0ff',
+      frame: '#545b68', dark: '#262a33', gloss: '#1d2a4d', paintMetal: 0.2, decal: '#1b3f9c' },
+    head: eliteHead, number: '03', headSize: 1.5, chest: 0.76, arch: 0.66, turn: -6, reach: 0.26, arm: 0.98, thigh: 1.0,
+      bogie: 0.68, cowl: [0.72, 0.5], armour: 'paint', second: 'gloss', legs: 'gloss',
+    finish: (m) => { for (const x of [m.paint, m.paint2]) { x.clearcoat = 0.45; x.clearcoatRoughness = 0.3;
+      x.roughness = 0.46; } },
+    poses: {
+      hero: { torso: { ry: -10 }, head: { ry: 6, rx: 2 }, shoulderL: { rx: 10, rz: 6, ry: 8 }, elbowL: { rx: -20 },
+        shoulderR: { rx: -34, rz: 10, ry: 18 }, elbowR: { rx: -52 }, hipL: { rx: 7, ry: -4, rz: 2 }, kneeL: { rx: 2 },
+        ankleL: { rx: -9, rz: -2 }, hipR: { rx: -10, rz: 2 }, kneeR: { rx: 12 }, ankleR: { rx: -2, rz: -2 } },
+    },
+  });
+}
+/** Signature edition: the widest build; brushed steel worn bright at its edges, oxblood, bronze. */
+export function signatureTruck(): Robot {
+  return assemble({
+    palette: { paint: '#757b84', paint2: '#8e1813', trim: '#a97c48', glow: '#ff7a2e', glow2: '#ff8a3a',
+      frame: '#6d7078', dark: '#2a2a2f', gloss: '#5a1512', paintMetal: 0.85, decal: '#d9c9a6' },
+    head: signatureHead, number: '01', headSize: 1.3, chest: 0.87, arch: 0.92, turn: -34, reach: 0.46, arm: 1.32,
+      thigh: 1.22, bogie: 0.86, cowl: [1.12, 0.66], armour: 'paint', second: 'gloss', legs: 'frame',
+    finish: (m) => {
+      for (const x of [m.paint, m.frame]) { x.clearcoat = 0.12; x.roughness = 0.4;
+        weather(x, { bare: [0.62, 0.6, 0.57], edges: 0.6, brush: 0.2 }); }
+      for (const x of [m.paint2, m.gloss]) { x.metalness = 0.5; x.clearcoat = 0.5;
+        weather(x, { bare: [0.6, 0.5, 0.42], edges: 0.5, brush: 0.12 }); }
+      m.trim.metalness = 1;
+      weather(m.trim, { bare: [0.85, 0.68, 0.45], edges: 0.4, brush: 0.16 });
+    },
+    poses: {
+      hero: { torso: { ry: 12 }, head: { ry: -6, rx: 5 }, shoulderL: { rx: -30, rz: 16, ry: 16 }, elbowL: { rx: -48 },
+        shoulderR: { rx: 12, rz: 14, ry: 6 }, elbowR: { rx: -22 }, hipL: { rx: -12, rz: 4 }, kneeL: { rx: 16 },
+        ankleL: { rx: -4, rz: -4 }, hipR: { rx: 8, ry: -6, rz: 4 }, kneeR: { rx: 4 }, ankleR: { rx: -12, rz: -4 } },
+    },
+  });
+}

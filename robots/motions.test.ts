@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { robotModels } from './live/build/robot-models.ts';
+import type { Motion } from './motions.ts';
+import { between, poseAt } from './motions.ts';
+
+/** Degrees to which joints may be bent beyond the shape they stand in. */
+const limits: Record<string, [least: number, most: number]> = {
+  head: [-40, 40],
+  torso: [-35, 35],
+  waist: [-35, 35],
+  hip: [-60, 40],
+  knee: [-5, 110],
+  ankle: [-30, 30],
+  foot: [-30, 30],
+  shoulder: [-120, 130],
+  elbow: [-110, 60],
+};
+const limitOf = (joint: string): [number, number] => limits[joint.replace(/[LR]$/, '')] ?? [-90, 90];
+
+describe.each(Object.keys(robotModels))('what a %s does', async (name) => {
+  const { make, motions } = (await robotModels[name]?.()) ?? {};
+  const robot = make?.();
+  if (!robot || !motions) throw new Error(`no robot ${name}`);
+
+  test.each(Object.keys(motions))('%s: no joint beyond its limits, no part through the floor', (motion) => {
+    const { keys, seconds, loops } = motions[motion] as Motion;
+    expect(keys[0]?.[0]).toBe(0);
+    expect(keys.at(-1)?.[0]).toBe(1);
+    for (let i = 0; i <= 24; i++) {
+      const pose = poseAt(motions[motion] as Motion, (seconds * i) / 24);
+      for (const [joint, offsets] of Object.entries(pose)) {
+        const [least, most] = limitOf(joint);
+        for (const [channel, degrees] of Object.entries(offsets)) {
+          expect(degrees, `${joint} ${channel}`).toBeGreaterThanOrEqual(least);
+          expect(degrees, `${joint} ${channel}`).toBeLessThanOrEqual(most);
+        }
+      }
+      robot.rig.apply(0, pose);
+      expect(robot.rig.clearance()).toBeCloseTo(0, 5);
+    }
+    const [first, last] = [
+      poseAt(motions[motion] as Motion, 0),
+      poseAt(motions[motion] as Motion, loops ? seconds * 2 : seconds),
+    ];
+    for (const [joint, offsets] of Object.entries(first))
+      for (const [channel, degrees] of Object.entries(offsets))
+        expect(last[joint]?.[channel as 'rx']).toBeCloseTo(degrees, 6);
+  });
+});
+
+test('between two poses, what only one of them names comes and goes', () => {
+  expect(between({ head: { rx: 10 } }, { torso: { ry: 20 } }, 0.25)).toEqual({ head: { rx: 7.5 }, torso: { ry: 5 } });
+});

@@ -1,0 +1,117 @@
+import { Box3, Mesh, Object3D } from 'three';
+import { describe, expect, test } from 'vitest';
+import { robotModels } from './live/build/robot-models.ts';
+import type { Motions } from './motions.ts';
+import type { Part, Play } from './plays.ts';
+import { momentOf, PLAYS } from './plays.ts';
+import type { Robot } from './rig.ts';
+
+interface Player {
+  part: Part;
+  robot: Robot;
+  motions: Motions;
+  stand: Object3D;
+}
+
+const robots = new Map<string, Promise<{ robot: Robot; motions: Motions }>>();
+const robotOf = (name: string) => {
+  const known = robots.get(name) ?? build(name);
+  robots.set(name, known);
+  return known;
+};
+async function build(name: string): Promise<{ robot: Robot; motions: Motions }> {
+  const model = await robotModels[name]?.();
+  if (!model) throw new Error(`no robot ${name}`);
+  return { robot: model.make(), motions: model.motions };
+}
+
+const castOf = (play: Play): Promise<Player[]> =>
+  Promise.all(
+    play.parts.map(async (part) => {
+      const { robot, motions } = await robotOf(part.robot);
+      return { part, robot, motions, stand: new Object3D() };
+    }),
+  );
+
+function stand({ part, robot, motions, stand: floor }: Player, seconds: number): void {
+  const { t, pose, place, yaw } = momentOf(part, motions, seconds);
+  // Robots stand in several plays.
+  if (robot.root.parent !== floor) floor.add(robot.root);
+  floor.position.set(place[0], 0, place[1]);
+  floor.rotation.y = (yaw * Math.PI) / 180;
+  robot.rig.apply(t, pose);
+}
+
+/** The boxes around the parts of a robot as it stands. */
+function boxesOf(robot: Robot): Box3[] {
+  const boxes: Box3[] = [];
+  robot.root.traverse((o) => {
+    if (o instanceof Mesh) boxes.push(new Box3().setFromObject(o));
+  });
+  return boxes;
+}
+
+describe.each(Object.keys(PLAYS))('the play %s', async (name) => {
+  const play: Play = PLAYS[name as keyof typeof PLAYS];
+  const cast = await castOf(play);
+  const seconds = Array.from({ length: 41 }, (_, i) => (play.seconds * i) / 40);
+
+  test('asks of its robots only what they know, in time', () => {
+    for (const { part, motions } of cast) {
+      for (const { at, motion, over = 0 } of part.cues) {
+        if (motion !== undefined && motion !== 'rest') expect(Object.keys(motions)).toContain(motion);
+        expect(at + over).toBeLessThanOrEqual(play.seconds);
+      }
+    }
+  });
+
+  test('stands on the floor all the way, and no robot touches the other', () => {
+    for (const second of seconds) {
+      for (const player of cast) {
+        stand(player, second);
+        expect(player.robot.rig.clearance(), `${player.part.robot} at ${second}`).toBeCloseTo(0, 5);
+      }
+      const [first = [], other = []] = cast.map(({ robot }) => boxesOf(robot));
+      expect(
+        first.some((box) => other.some((beside) => beside.intersectsBox(box))),
+        `they touch at ${second}`,
+      ).toBe(false);
+    }
+  });
+
+  test('begins and ends with everybody at ease in the first shape', () => {
+    for (const { part, motions } of cast) {
+      for (const second of [0, play.seconds]) {
+        const { t, pose } = momentOf(part, motions, second);
+        expect(t).toBe(0);
+        for (const offsets of Object.values(pose))
+          for (const degrees of Object.values(offsets)) expect(degrees).toBeCloseTo(0, 6);
+      }
+    }
+  });
+
+  test('goes on without a leap', () => {
+    for (const { part, motions } of cast) {
+      for (let second = 0; second < play.seconds; second += 1 / 30) {
+        const [now, next] = [momentOf(part, motions, second), momentOf(part, motions, second + 1 / 30)];
+        expect(Math.abs(next.t - now.t)).toBeLessThan(0.02);
+        expect(Math.hypot(next.place[0] - now.place[0], next.place[1] - now.place[1])).toBeLessThan(0.1);
+        for (const [joint, offsets] of Object.entries(next.pose))
+          for (const [channel, degrees] of Object.entries(offsets))
+            expect(
+              Math.abs(degrees - (now.pose[joint]?.[channel as 'rx'] ?? 0)),
+              `${part.robot}: ${joint} ${channel} at ${second}`,
+            ).toBeLessThan(18);
+      }
+    }
+  });
+});
+
+test('with the sides changed, each robot does the same from the other side', () => {
+  const [left, right] = PLAYS.oldScores.parts;
+  const [first, second] = PLAYS.rightOfWay.parts;
+  expect([first?.robot, second?.robot]).toEqual([right?.robot, left?.robot]);
+  expect(
+    momentOf(second as Part, { punch: { seconds: 1, keys: [] }, walk: { seconds: 1, keys: [] } }, 3.1).place[0],
+  ).toBeGreaterThan(1.9);
+});

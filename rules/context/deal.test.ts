@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
+import type { Deal } from './deal.ts';
+import { dealNow, largestSaving } from './deal.ts';
+import { Moment } from '../time/moment.ts';
+import type { CampaignCard } from '../schema/campaign.ts';
+import { createResolveContext } from './resolve-context.ts';
+
+const scopeAt = (instant: number) =>
+  createResolveContext(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'] });
+const card = (product: string, opensWith?: string): CampaignCard => ({
+  product,
+  opensWith,
+  wide: false,
+  gifts: [],
+  extendedWarranty: false,
+});
+
+const dealAt = (instant: number, ...of: Parameters<typeof card>) => dealNow(scopeAt(instant), card(...of));
+
+function openDealAt(instant: number, product: string): Extract<Deal, { state: 'open' }> {
+  const deal = dealAt(instant, product);
+  if (deal?.state !== 'open') throw new Error(`${product} is not open`);
+  return deal;
+}
+
+const ladderAt = (instant: number) =>
+  openDealAt(instant, 'tank').steps.map(({ id, state, price }) => [id, state, price?.amount]);
+
+describe('a product with a price for each stage', () => {
+  test('shows of its ladder what is revealed, and nothing else', () => {
+    expect(ladderAt(saleMoments.early)).toEqual([
+      ['early', 'live', 1519],
+      ['main', 'locked', undefined],
+      ['cyber', 'locked', undefined],
+    ]);
+    expect(ladderAt(saleMoments.main)).toEqual([
+      ['early', 'past', 1519],
+      ['main', 'live', 1437],
+      ['cyber', 'locked', undefined],
+    ]);
+    expect(ladderAt(saleMoments.cyber).map(([, , amount]) => amount)).toEqual([1519, 1437, 1358]);
+  });
+
+  test.each(['early', 'night', 'main'] as const)(
+    'holds no figure of a later stage anywhere in its value (%s)',
+    (name) => {
+      const [early, main, cyber] = [1519, 1437, 1358].map((price) =>
+        JSON.stringify(dealAt(saleMoments[name], 'tank')).includes(`${price}`),
+      );
+      expect([early, main, cyber]).toEqual([true, name === 'main', false]);
+    },
+  );
+
+  test('saves what it is below the lowest price of the 30 days before its stage', () => {
+    expect(openDealAt(saleMoments.early, 'tank')).toMatchObject({
+      offer: { price: { amount: 1519 }, lowest30: { amount: 1599 } },
+      save: { amount: 80 },
+    });
+    expect(openDealAt(saleMoments.main, 'tank')).toMatchObject({
+      offer: { regular: { amount: 1599 }, lowest30: { amount: 1519 } },
+      save: { amount: 82 },
+    });
+  });
+
+  test('costs what it always does in the night between two stages', () => {
+    const { offer, save } = openDealAt(saleMoments.night, 'tank');
+    expect([offer.price?.amount, offer.regular, offer.lowest30, save]).toEqual([1599, undefined, undefined, undefined]);
+    expect(ladderAt(saleMoments.night)).toEqual([
+      ['early', 'past', 1519],
+      ['main', 'locked', undefined],
+      ['cyber', 'locked', undefined],
+    ]);
+    const scope = scopeAt(saleMoments.night);
+    dealNow(scope, card('tank'));
+    expect(scope.moment.validUntil).toBe(saleMoments.main);
+  });
+
+  test.each(Object.entries(saleMoments).filter(([name]) => name !== 'over'))(
+    'changes at the second %s begins, and the value before says so',
+    (_name, edge) => {
+      const before = scopeAt(edge - 1);
+      dealNow(before, card('tank'));
+      expect(before.moment.validUntil).toBe(edge);
+      expect(dealAt(edge, 'tank')).not.toEqual(dealAt(edge - 1, 'tank'));
+    },
+  );
+});
+
+test('one price for the whole campaign needs no ladder, and holds through its nights', () => {
+  for (const instant of [saleMoments.early, saleMoments.night, saleMoments.cyber])
+    expect(openDealAt(instant, 'base')).toMatchObject({
+      steps: [],
+      offer: { price: { amount: 244 } },
+      save: { amount: 55 },
+    });
+});
+
+test('a locked product says when it opens, and nothing of its price', () => {
+  expect(dealAt(saleMoments.main, 'car', 'cyber')).toEqual({
+    state: 'locked',
+    hidden: '??\u00a0€',
+    opens: '30. November',
+  });
+  expect(dealAt(saleMoments.cyber - 1, 'car', 'cyber')?.state).toBe('locked');
+  expect(dealAt(saleMoments.cyber, 'car', 'cyber')).toMatchObject({ state: 'open', offer: { price: { amount: 866 } } });
+});
+
+test('there is no deal of what is not announced, nor once the campaign is over', () => {
+  expect(dealAt(saleMoments.main - 1, 'rocket')).toBeUndefined();
+  expect(dealAt(saleMoments.main, 'rocket')).toMatchObject({ state: 'open', save: undefined });
+  expect(dealAt(saleMoments.over, 'tank')).toBeUndefined();
+});
+
+test('the largest saving counts what is open alone', () => {
+  const savingAt = (instant: number) => largestSaving(scopeAt(instant))?.amount;
+  expect([savingAt(saleMoments.early), savingAt(saleMoments.night), savingAt(saleMoments.main)]).toEqual([80, 55, 82]);
+  expect(savingAt(saleMoments.cyber - 1)).toBe(55);
+  expect(savingAt(saleMoments.cyber)).toBe(1299 - 866);
+});

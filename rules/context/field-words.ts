@@ -1,0 +1,15 @@
+import type { Messages } from '../schema/messages.ts';
+import type { MessageValues } from '../words/words.ts';
+import { formatMessage } from '../words/words.ts';
+import type { FieldError } from '../contract/account/field-rules.ts';
+import { descriptionLength, nicknameLength, passwordLength } from '../contract/account/field-rules.ts';
+
+const values: Partial<Record<FieldError, MessageValues>> = {
+  password: passwordLength,
+  nickname: { most: nicknameLength },
+  description: descriptionLength,
+};
+
+/** What is said of a field that is wrong, and how to mend it. */
+export const fieldWords = (messages: Pick<Messages, 'fields'>, lang: string, field: FieldError): string =>
+  formatMessage(messages.fields[field], lang, values[field] ?? {});

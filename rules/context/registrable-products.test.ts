@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { Moment } from '../time/moment.ts';
+import { registrableProducts } from './registrable-products.ts';
+import type { Site } from '../site/site.ts';
+
+const announced = 1_000;
+
+const site = {
+  messages: {},
+  products: {
+    car: { name: { en: 'Car', de: 'Auto' } },
+    tank: { name: { en: 'Tank' } },
+    base: { name: { en: 'Base' } },
+    set: { name: { en: 'Tank and Base' }, bundle: ['tank', 'base'] },
+    scoutPro: { name: { en: 'Scout Pro' } },
+    proScout: { name: { en: 'Pro Scout' } },
+    retired: { name: { en: 'Retired' } },
+  },
+  offers: {
+    us: {
+      car: { buy: '/products/car', announced },
+      tank: { buy: '/products/tank' },
+      set: { buy: '/products/set' },
+      base: { buy: '/products/base', stock: 0 },
+      scoutPro: { buy: '/products/scout-pro' },
+      proScout: { buy: '/products/scout-pro' },
+      retired: { buy: '', name: 'Retired One' },
+    },
+  },
+} as unknown as Site;
+
+const names = (instant: number) => registrableProducts(site, 'us', new Moment(instant)).map(({ name }) => name);
+
+describe('products that can be registered', () => {
+  it('are those of the edition under its names, each article once, without bundles', () => {
+    expect(names(announced)).toEqual(['Car', 'Tank', 'Base', 'Scout Pro', 'Retired One']);
+  });
+
+  it('do not name a product before it is announced, and know when that is', () => {
+    const moment = new Moment(announced - 1);
+    expect(JSON.stringify(registrableProducts(site, 'us', moment))).not.toContain('Car');
+    expect(moment.validUntil).toBe(announced);
+  });
+});

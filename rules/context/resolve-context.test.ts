@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { Moment } from '../time/moment.ts';
+import type { Offer } from '../schema/offer.ts';
+import { offers } from '../schema/offer.ts';
+import { allMessageValuesOf, createResolveContext, messageValuesOf } from './resolve-context.ts';
+import type { Site } from '../site/site.ts';
+
+const announced = Temporal.Instant.from('2025-03-27T15:00Z').epochMilliseconds;
+
+const site = (car: Offer | undefined) =>
+  ({
+    settings: { apps: { ios: 13, android: 8 }, signUpCredits: 200 },
+    regions: {
+      us: {
+        paymentMarks: ['PayPal', 'Visa'],
+        terms: {
+          warrantyYears: 2,
+          priceGuaranteeDays: 30,
+          extraWarranty: { years: 1, value: 119 },
+          shipping: { express: 50, hawaii: 60, hawaiiDays: { least: 5, most: 8 }, remote: 100 },
+        },
+      },
+    },
+    products: {
+      car: { name: { en: 'Car' }, figures: { servos: 31 } },
+      tank: { name: { en: 'Tank' }, figures: { servos: 36 } },
+    },
+    offers: { us: car ? { car } : {} },
+    messages: { us: {} },
+  }) as unknown as Site;
+
+function valuesAt(instant: number, car = offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car) {
+  const moment = new Moment(instant);
+  return {
+    values: allMessageValuesOf(createResolveContext(site(car), 'us', moment, { product: 'tank' })),
+    validUntil: moment.validUntil,
+  };
+}
+
+test('the figures of a product come with its announcement, and the moment knows of it before', () => {
+  const before = valuesAt(announced - 1);
+  expect(before.values).toMatchObject({ servos: 36, tank_servos: 36 });
+  expect(before.values).not.toHaveProperty('car_servos');
+  expect(before.validUntil).toBe(announced);
+  expect(valuesAt(announced).values).toMatchObject({ car_servos: 31 });
+});
+
+test('the figures of a product that the edition does not sell may be named', () => {
+  expect(
+    allMessageValuesOf(createResolveContext(site(undefined), 'us', new Moment(0), { product: 'tank' })),
+  ).toMatchObject({
+    car_servos: 31,
+  });
+});
+
+test('a page knows of the announcements of those products only whose figures it names', () => {
+  const moment = new Moment(announced - 1);
+  const value = messageValuesOf(
+    createResolveContext(site(offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car), 'us', moment, {
+      product: 'tank',
+    }),
+  );
+  expect([value('tank_servos'), value('servos'), value('warrantyYears')]).toEqual([36, 36, 2]);
+  expect([
+    value('nothing'),
+    value('none_servos'),
+    value('car_none'),
+    value('constructor'),
+    value('__proto___servos'),
+  ]).toEqual(Array(5).fill(undefined));
+  expect(moment.validUntil).toBeUndefined();
+  expect(value('car_servos')).toBeUndefined();
+  expect(moment.validUntil).toBe(announced);
+});
+
+test('what the region promises and what the app needs are values, those that hold', () => {
+  const { values } = valuesAt(0);
+  expect(values).toMatchObject({
+    warrantyYears: 2,
+    priceGuaranteeDays: 30,
+    extraWarrantyYears: 1,
+    extraWarrantyValue: '$119',
+    ios: 13,
+    android: 8,
+  });
+  expect(values).toMatchObject({
+    payments: 'PayPal and Visa',
+    shippingExpress: '$50',
+    shippingHawaii: '$60',
+    shippingHawaiiMostDays: 8,
+    shippingRemote: '$100',
+  });
+  expect(values).not.toHaveProperty('returnDays');
+});

@@ -1,0 +1,201 @@
+import type { CampaignNow } from '../site/campaign.ts';
+import { campaignNow, visibleCampaign, campaignValues } from '../site/campaign.ts';
+import { withBothWeights } from '../site/derived-figures.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editions, pageLanguages } from '../place/editions.ts';
+import type { Link } from '../site/link.ts';
+import { resolveLink } from '../site/link.ts';
+import type { Moment } from '../time/moment.ts';
+import { formatMoney } from '../words/money.ts';
+import type { OfferNow } from '../commerce/offer.ts';
+import { isAnnounced, offerNow } from '../commerce/offer.ts';
+import type { Clip, Picture } from '../site/picture.ts';
+import type { Messages } from '../schema/messages.ts';
+import type { PageSettings } from '../schema/page.ts';
+import type { Region } from '../schema/region.ts';
+import type { Site } from '../site/site.ts';
+import type { MessageValues, NamedValues } from '../words/words.ts';
+import { formatMessage, pickLocalised } from '../words/words.ts';
+
+/** What the rules of a section may ask while it is resolved: this site, in this edition, at this moment. */
+export interface ResolveContext {
+  site: Site;
+  edition: EditionCode;
+  moment: Moment;
+  /** Slug of the page; undefined for what stands around pages. */
+  slug: string | undefined;
+  /** Id of the page's product. */
+  product: string | undefined;
+  /** The campaign that the page speaks of, or reports on. */
+  campaign: CampaignNow | undefined;
+  messages: Messages;
+  picture(id: string): Picture;
+  clip(id: string): Clip;
+  link(ref: string): Link | undefined;
+  offer(product: string): OfferNow | undefined;
+  productName(product: string): string;
+  /** Fills an ICU message in the edition's language. */
+  format(message: string, values: NamedValues): string;
+}
+
+type Figures = Record<string, number | string>;
+
+/** What a page is about. */
+type PageSubject = Pick<PageSettings, 'product' | 'campaigns' | 'reports' | 'language'> & { slug?: string };
+
+export function createResolveContext(
+  site: Site,
+  edition: EditionCode,
+  moment: Moment,
+  subject: PageSubject = {},
+): ResolveContext {
+  const { slug, product, language } = subject;
+  const { lang, words } = language ? { lang: language, words: pageLanguages[language] } : editions[edition];
+  return {
+    site,
+    edition,
+    moment,
+    slug,
+    product,
+    campaign: campaignOf(site, edition, moment, subject),
+    messages: language ? site.pageMessages[language] : site.messages[edition],
+    picture: (id) => pictureOf(site, id, words),
+    clip: (id) => clipOf(site, id, words),
+    link: (ref) => resolveLink(site, edition, ref, moment),
+    offer: (id) => offerNow(site, edition, id, moment),
+    productName: (id) => site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, words) ?? id,
+    format: (message, values) => formatMessage(message, lang, values),
+  };
+}
+
+function campaignOf(
+  site: Site,
+  edition: EditionCode,
+  moment: Moment,
+  { campaigns = [], reports }: PageSubject,
+): CampaignNow | undefined {
+  if (reports !== undefined) return visibleCampaign(site, reports, edition, moment);
+  return campaigns.length > 0 ? campaignNow(site, campaigns, edition, moment) : undefined;
+}
+
+function pictureOf(site: Site, id: string, words: readonly string[]): Picture {
+  const picture = site.pictures[id];
+  if (!picture) throw new Error(`there is no picture "${id}" in media/`);
+  const { alt, frames, width, height, hash, color, transparent } = picture;
+  return { id, alt: pickLocalised(alt, words) ?? '', width, height, hash, color, transparent, frames };
+}
+
+function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
+  const clip = site.clips[id];
+  if (!clip) throw new Error(`there is no clip "${id}" in media/`);
+  const { hash, wide, phone, poster } = clip;
+  const [label, caption] = [pickLocalised(clip.label, locales), pickLocalised(clip.caption, locales)];
+  if (!label || !caption) throw new Error(`the clip "${id}" has no label or no caption in ${locales.at(-1)}`);
+  return { id, hash, label, caption, wide, phone, poster: pictureOf(site, poster, locales) };
+}
+
+const told = new WeakMap<ResolveContext, MessageValues>();
+
+/**
+ * Who knows the values that every message of a page may name: figures (`servos` of the page's product,
+ * `flagshipBumblebee_servos` of any), the offer as shown, the region's terms and what the app needs. A product that is
+ * not announced yet has no figures: words that name one cannot be said. Figures of other products are looked up where
+ * they are named, so that neither the work nor the edges of a page grow with the catalogue.
+ */
+export function messageValuesOf(scope: ResolveContext): (name: string) => string | number | undefined {
+  const own = told.get(scope) ?? gatherValues(scope);
+  told.set(scope, own);
+  return (name) => (Object.hasOwn(own, name) ? own[name] : figureNamed(scope, name));
+}
+
+/** All of those values by name. They are many: for who has to list them. */
+export function allMessageValuesOf(scope: ResolveContext): MessageValues {
+  const { site, edition, moment } = scope;
+  const announced = Object.entries(site.products).filter(([id]) => isAnnounced(site, edition, id, moment));
+  return Object.assign(
+    {},
+    ...announced.map(([id, { figures }]) => namedFigures(id, figures)),
+    gatherValues(scope),
+  ) as MessageValues;
+}
+
+function gatherValues(scope: ResolveContext): MessageValues {
+  const { site, edition, moment, product, campaign } = scope;
+  const values: MessageValues = {
+    ...termsOf(scope),
+    ...(campaign && campaignValues(site, campaign, edition)),
+    ...site.settings.apps,
+    signUpCredits: site.settings.signUpCredits,
+  };
+  if (product === undefined) return values;
+  const known = site.products[product];
+  const offer = scope.offer(product);
+  return {
+    ...values,
+    ...(known && isAnnounced(site, edition, product, moment) && withBothWeights(known.figures)),
+    name: scope.productName(product),
+    ...(offer?.price && { price: offer.price.text }),
+    ...(offer?.regular && { regular: offer.regular.text }),
+    ...(offer?.instalment && { instalment: offer.instalment.price.text, instalments: offer.instalment.count }),
+  };
+}
+
+/**
+ * A figure of any product, `flagshipBumblebee_servos`; undefined where there is none, or the product is not announced.
+ */
+function figureNamed({ site, edition, moment }: ResolveContext, name: string): string | number | undefined {
+  const id = name.slice(0, Math.max(0, name.lastIndexOf('_')));
+  const product = Object.hasOwn(site.products, id) ? site.products[id] : undefined;
+  const figures = product && namedFigures(id, product.figures);
+  return figures && Object.hasOwn(figures, name) && isAnnounced(site, edition, id, moment) ? figures[name] : undefined;
+}
+
+const named = new WeakMap<Figures, Figures>();
+
+/** The figures of a product by its id and their names, `flagshipBumblebee_servos`. Made once: every page asks. */
+function namedFigures(id: string, figures: Figures): Figures {
+  const known = named.get(figures);
+  if (known) return known;
+  const made = Object.fromEntries(
+    Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure]),
+  );
+  named.set(figures, made);
+  return made;
+}
+
+const promises = new WeakMap<Region, MessageValues>();
+
+function termsOf(scope: ResolveContext): MessageValues {
+  const region = scope.site.regions[scope.edition];
+  const known = promises.get(region) ?? promisesOf(region, scope.edition);
+  promises.set(region, known);
+  return known;
+}
+
+/**
+ * What a region promises with every order, as values: `warrantyYears`, and where it is promised `returnDays`,
+ * `instalments`, what shipping costs;
+ * `payments` names the ways to pay.
+ */
+function promisesOf({ terms, installment, paymentMarks }: Region, edition: EditionCode): MessageValues {
+  const { extraWarranty, shipping, ...figures } = terms;
+  const promised = Object.entries(figures).filter((entry): entry is [string, number] => entry[1] !== undefined);
+  return {
+    ...Object.fromEntries(promised),
+    ...(installment && { instalments: installment.months }),
+    ...(paymentMarks.length > 0 && {
+      payments: new Intl.ListFormat(editions[edition].lang, { type: 'conjunction' }).format(paymentMarks),
+    }),
+    ...(extraWarranty && {
+      extraWarrantyYears: extraWarranty.years,
+      extraWarrantyValue: formatMoney(extraWarranty.value, edition),
+    }),
+    ...(shipping && {
+      shippingExpress: formatMoney(shipping.express, edition),
+      shippingHawaii: formatMoney(shipping.hawaii, edition),
+      shippingHawaiiLeastDays: shipping.hawaiiDays.least,
+      shippingHawaiiMostDays: shipping.hawaiiDays.most,
+      shippingRemote: formatMoney(shipping.remote, edition),
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import { parseEmailAddress } from '../email-address.ts';
+import { parseChineseMobile } from '../phone-number.ts';
+
+export const codeLength = 6;
+export const passwordLength = { least: 10, most: 128 };
+export const nicknameLength = 40;
+export const descriptionLength = { least: 10, most: 2000 };
+const textLength = 120;
+
+/** Why somebody may ask for after-sales service. */
+export const serviceReasons = ['repair', 'return', 'missingPart', 'question'] as const;
+
+/** Characters as people count them. */
+const lengthOf = (text: string): number => [...text].length;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const hasControls = (text: string): boolean => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
+/** Something to be seen on one line, and nothing that turns the direction of what stands around it. */
+const isLine = (text: string, most: number): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) &&
+  lengthOf(text.trim()) <= most &&
+  !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text);
+
+/** Whether `text` is a day of the calendar, `2026-11-21`. */
+export function isDay(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : [];
+  const days = [
+    31,
+    year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28,
+    31,
+    30,
+    31,
+    30,
+    31,
+    31,
+    30,
+    31,
+    30,
+    31,
+  ];
+  return year >= 2000 && month >= 1 && month <= 12 && day >= 1 && day <= (days[month - 1] ?? 0);
+}
+
+/**
+ * What a field of a form must be: the one rule of both sides. Each is named as the field that it judges;
+ * `messages.fields` holds, under the same name, what is said when it fails.
+ */
+export const fieldRules = {
+  email: (text: string) => parseEmailAddress(text) !== undefined,
+  phone: (text: string) => parseChineseMobile(text) !== undefined,
+  code: (text: string) => /^\d{6}$/.test(text.normalize('NFKC').replace(/\s/g, '')),
+  password: (text: string) =>
+    lengthOf(text) >= passwordLength.least && lengthOf(text) <= passwordLength.most && !hasControls(text),
+  nickname: (text: string) => isLine(text, nicknameLength),
+  product: (text: string) => /^[a-zA-Z0-9]{1,60}$/.test(text),
+  /** As printed under the robot: letters, digits and dashes. */
+  serial_number: (text: string) =>
+    /^[A-Z0-9][A-Z0-9-]{6,30}[A-Z0-9]$/.test(text.normalize('NFKC').trim().toUpperCase()),
+  purchased_on: isDay,
+  dealer: (text: string) => isLine(text, textLength),
+  name: (text: string) => isLine(text, textLength),
+  order_number: (text: string) => isLine(text, 40),
+  description: (text: string) =>
+    lengthOf(text.trim()) >= descriptionLength.least &&
+    lengthOf(text.trim()) <= descriptionLength.most &&
+    !hasControls(text),
+} as const satisfies Record<string, (text: string) => boolean>;
+
+export type FieldName = keyof typeof fieldRules;
+
+/** Every field that may be named as wrong; the last four are no text. */
+export const fieldNames = [
+  ...(Object.keys(fieldRules) as FieldName[]),
+  'agreed',
+  'reason',
+  'challenge_id',
+  'token',
+] as const;
+export type FieldError = FieldName | 'agreed' | 'reason' | 'challenge_id' | 'token';

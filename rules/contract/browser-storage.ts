@@ -1,0 +1,63 @@
+import type { EditionCode } from '../place/editions.ts';
+
+/** What something stored is for. */
+export const storagePurposes = [
+  'consent',
+  'login',
+  'country',
+  'suggestion',
+  'banner',
+  'newcomer',
+  'forms',
+  'program',
+  'recovery',
+] as const;
+export type StoragePurpose = (typeof storagePurposes)[number];
+
+/**
+ * How long it stays: seconds, a day, until the visitor logs out, until the tab is closed, until the visitor clears the
+ * browser's storage.
+ */
+export const storageSpans = ['seconds', 'day', 'logout', 'tab', 'cleared'] as const;
+export type StorageSpan = (typeof storageSpans)[number];
+
+export const storagePlaces = ['cookie', 'local', 'session'] as const;
+export type StoragePlace = (typeof storagePlaces)[number];
+
+interface StoredEntry {
+  /** `{group}` is that of the accounts: `us`, `eu` or `cn`. */
+  name: string;
+  place: StoragePlace;
+  purpose: StoragePurpose;
+  span: StorageSpan;
+  /** Editions in which it is stored; all without. */
+  only?: readonly EditionCode[];
+}
+
+const withForms = ['us', 'uk', 'eu', 'fr', 'de'] as const;
+const withProgramming = [...withForms, 'cn', 'jp'] as const;
+
+/** Everything that this site stores in a visitor's browser: the one table that the cookies policy is made from. */
+export const storedEntries: readonly StoredEntry[] = [
+  { name: 'consent', place: 'local', purpose: 'consent', span: 'cleared' },
+  { name: '/{group}/apptoken', place: 'local', purpose: 'login', span: 'logout' },
+  { name: '/{group}/reftoken', place: 'local', purpose: 'login', span: 'logout' },
+  { name: '/{group}/user_id', place: 'local', purpose: 'login', span: 'logout' },
+  { name: '/{group}/userId', place: 'local', purpose: 'login', span: 'logout' },
+  { name: '/{group}/userInfo', place: 'local', purpose: 'login', span: 'logout' },
+  { name: '/{group}/probe', place: 'local', purpose: 'login', span: 'seconds' },
+  { name: '/{group}/refreshing', place: 'local', purpose: 'login', span: 'seconds' },
+  { name: 'login-email-code', place: 'session', purpose: 'login', span: 'tab' },
+  { name: 'login-phone-code', place: 'session', purpose: 'login', span: 'tab', only: ['cn'] },
+  { name: 'login-password-code', place: 'session', purpose: 'login', span: 'tab' },
+  { name: 'country', place: 'cookie', purpose: 'country', span: 'day' },
+  { name: '/{group}/country', place: 'local', purpose: 'country', span: 'cleared' },
+  { name: 'suggestion', place: 'local', purpose: 'suggestion', span: 'cleared' },
+  { name: 'banner', place: 'local', purpose: 'banner', span: 'cleared' },
+  { name: 'newcomer', place: 'local', purpose: 'newcomer', span: 'cleared' },
+  { name: 'login-email', place: 'session', purpose: 'forms', span: 'tab' },
+  { name: 'draft:service-request', place: 'session', purpose: 'forms', span: 'tab', only: withForms },
+  { name: 'draft:product-registration', place: 'session', purpose: 'forms', span: 'tab', only: withForms },
+  { name: 'program', place: 'session', purpose: 'program', span: 'tab', only: withProgramming },
+  { name: 'stale-build', place: 'session', purpose: 'recovery', span: 'tab' },
+];

@@ -1,0 +1,51 @@
+import type { EditionCode } from '../place/editions.ts';
+import type { Page } from '../page/page-value.ts';
+
+/**
+ * What is measured of a page's speed, in ms; CLS has no unit. `good` and `poor` are where Google's Web Vitals draw
+ * their lines.
+ */
+export const vitals = {
+  LCP: { means: 'Until the largest thing of the first screen is painted', good: 2500, poor: 4000 },
+  FCP: { means: 'Until anything is painted', good: 1800, poor: 3000 },
+  INP: { means: 'From an input to the next paint, at its slowest', good: 200, poor: 500 },
+  TTFB: { means: 'Until the first byte of the document came', good: 800, poor: 1800 },
+  CLS: { means: 'How much moved without being asked', good: 0.1, poor: 0.25 },
+} as const;
+
+export type VitalName = keyof typeof vitals;
+
+export const vitalNames = Object.keys(vitals) as VitalName[];
+
+export const connectionKinds = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
+
+export const navigationKinds = [
+  'navigate',
+  'reload',
+  'back-forward',
+  'back-forward-cache',
+  'prerender',
+  'restore',
+] as const;
+
+/** Kinds of pages whose speed is told apart. */
+export const measuredKinds = [
+  'home',
+  'product',
+  'sale',
+  'chooser',
+  'form',
+  'support',
+  'news',
+  'not-found',
+] as const satisfies Page['kind'][];
+
+/** How fast one page was for one visitor, with nothing that tells who. */
+export interface VitalsReport {
+  page: Page['kind'];
+  edition: EditionCode;
+  connection: (typeof connectionKinds)[number];
+  navigation: (typeof navigationKinds)[number];
+  /** In whole ms; CLS to a thousandth. */
+  vitals: Partial<Record<VitalName, number>>;
+}

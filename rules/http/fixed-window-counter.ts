@@ -1,0 +1,62 @@
+/** How often something may happen to the same key within so many seconds. */
+export interface LimitRule {
+  most: number;
+  seconds: number;
+}
+
+interface Window {
+  count: number;
+  /** Instant in ms since 1970 at which it is over. */
+  resetsAt: number;
+}
+
+const mostKeys = 50_000;
+
+/** Counts events by key in fixed windows, in memory. Keeps at most 50,000 keys; the oldest go first. */
+export class FixedWindowCounter {
+  readonly #windows = new Map<string, Window>();
+
+  /** Counts one event. Returns the seconds to wait, 0 where it is allowed. */
+  take(key: string, { most, seconds }: LimitRule, now: number): number {
+    const window = this.#windows.get(key);
+    // A window that ends too late was opened before the clock was set back.
+    if (!window || window.resetsAt <= now || window.resetsAt > now + seconds * 1000) {
+      this.#set(key, { count: 1, resetsAt: now + seconds * 1000 }, now);
+      return 0;
+    }
+    window.count += 1;
+    return window.count > most ? secondsUntil(window.resetsAt, now) : 0;
+  }
+
+  /** Closes a key until an instant: `closedFor` then says how long it stays so. */
+  close(key: string, resetsAt: number, now: number): void {
+    this.#set(key, { count: Number.POSITIVE_INFINITY, resetsAt }, now);
+  }
+
+  /** Seconds for which a key stays closed; 0 where it is open. */
+  closedFor(key: string, now: number): number {
+    const window = this.#windows.get(key);
+    return window && window.resetsAt > now ? secondsUntil(window.resetsAt, now) : 0;
+  }
+
+  delete(key: string): void {
+    this.#windows.delete(key);
+  }
+
+  #set(key: string, window: Window, now: number): void {
+    if (this.#windows.size >= mostKeys) this.#makeRoom(now);
+    this.#windows.set(key, window);
+  }
+
+  /** A tenth of all keys at a time, so that a flood of new ones costs little each. */
+  #makeRoom(now: number): void {
+    for (const [key, { resetsAt }] of this.#windows) if (resetsAt <= now) this.#windows.delete(key);
+    for (const key of this.#windows.keys()) {
+      if (this.#windows.size <= mostKeys * 0.9) break;
+      this.#windows.delete(key);
+    }
+  }
+}
+
+/** Whole seconds from `now` until an instant, at least one. Both in ms since 1970. */
+export const secondsUntil = (instant: number, now: number): number => Math.max(1, Math.ceil((instant - now) / 1000));

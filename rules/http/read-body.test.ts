@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readBody } from './read-body.ts';
+
+const limits = { mostBytes: 1000, mostMs: 50 };
+const address = 'https://www.kinetra.example/api/us';
+
+/** A body that arrives in these pieces and then ends, or stands still. */
+const arriving = (pieces: (Uint8Array | string)[], ends = true, headers: Record<string, string> = {}) => {
+  const left = pieces.map((piece) => (typeof piece === 'string' ? new TextEncoder().encode(piece) : piece));
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const next = left.shift();
+      if (next) controller.enqueue(next);
+      else if (ends) controller.close();
+      else return new Promise(() => {});
+    },
+  });
+  return new Request(address, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+};
+
+test('a body is read as text, also where a character arrives in two pieces', async () => {
+  const bytes = new TextEncoder().encode('{"a":"é"}');
+  expect(await readBody(arriving([bytes.slice(0, 7), bytes.slice(7)]), limits)).toBe('{"a":"é"}');
+  expect(await readBody(new Request(address, { method: 'POST' }), limits)).toBe('');
+});
+
+test('what arrives is counted, whatever its length is said to be', async () => {
+  await expect(readBody(arriving(['a'.repeat(600), 'a'.repeat(401)]), limits)).rejects.toMatchObject({
+    code: 'tooLarge',
+  });
+  await expect(
+    readBody(arriving(['a'.repeat(600), 'a'.repeat(401)], true, { 'content-length': '5' }), limits),
+  ).rejects.toMatchObject({ code: 'tooLarge' });
+  expect(await readBody(arriving(['a'.repeat(1000)]), limits)).toHaveLength(1000);
+});
+
+test('a body that says it is too large is not waited for', async () => {
+  await expect(
+    readBody(arriving([], false, { 'content-length': '1001' }), { ...limits, mostMs: 10_000 }),
+  ).rejects.toMatchObject({ code: 'tooLarge' });
+});
+
+test('a body that stands still is cut off', async () => {
+  await expect(readBody(arriving(['{"a":'], false), limits)).rejects.toMatchObject({ code: 'tooSlow' });
+});
+
+test('what is no UTF-8, or breaks off, cannot be read', async () => {
+  await expect(readBody(arriving([new Uint8Array([0x22, 0xff, 0x22])]), limits)).rejects.toMatchObject({
+    code: 'unreadable',
+  });
+  await expect(readBody(arriving([new Uint8Array([0x22, 0xc3])]), limits)).rejects.toMatchObject({
+    code: 'unreadable',
+  });
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
+  await expect(
+    readBody(new Request(address, { method: 'POST', body: broken, duplex: 'half' } as RequestInit), limits),
+  ).rejects.toMatchObject({
+    code: 'unreadable',
+  });
+});

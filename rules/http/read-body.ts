@@ -1,0 +1,52 @@
+export interface BodyLimits {
+  mostBytes: number;
+  /** Time in ms for the whole body to arrive. */
+  mostMs: number;
+}
+
+/** Why a body could not be read; `unreadable`: it broke off, or is not UTF-8. */
+export type BodyErrorCode = 'tooLarge' | 'tooSlow' | 'unreadable';
+
+export class BodyError extends Error {
+  readonly code: BodyErrorCode;
+
+  constructor(code: BodyErrorCode, options?: ErrorOptions) {
+    super(`the body of a request cannot be read: ${code}`, options);
+    this.name = 'BodyError';
+    this.code = code;
+  }
+}
+
+/**
+ * The text of a request's body, `''` where there is none. Counts the bytes that arrive and trusts no header to say how
+ * many there are. Throws a BodyError.
+ */
+export async function readBody({ headers, body }: Request, { mostBytes, mostMs }: BodyLimits): Promise<string> {
+  if (Number(headers.get('content-length')) > mostBytes) throw new BodyError('tooLarge');
+  if (!body) return '';
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(new BodyError('tooSlow')), mostMs);
+  const reader = body.getReader();
+  try {
+    return await readText(() => Promise.race([reader.read(), timeout.promise]), mostBytes);
+  } catch (error) {
+    throw error instanceof BodyError ? error : new BodyError('unreadable', { cause: error });
+  } finally {
+    clearTimeout(timer);
+    reader.cancel().catch(() => {});
+  }
+}
+
+async function readText(
+  read: () => Promise<{ done: boolean; value?: Uint8Array | undefined }>,
+  mostBytes: number,
+): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let [text, bytes] = ['', 0];
+  for (let chunk = await read(); !chunk.done; chunk = await read()) {
+    bytes += chunk.value?.byteLength ?? 0;
+    if (bytes > mostBytes) throw new BodyError('tooLarge');
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+  return text + decoder.decode();
+}

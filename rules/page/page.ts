@@ -1,0 +1,192 @@
+import { groupOf } from '../contract/account/groups.ts';
+import type { EditionCode, PageLanguage } from '../place/editions.ts';
+import { editionCodes, editions } from '../place/editions.ts';
+import type { Instant } from '../time/instant.ts';
+import { ResolveCache } from './resolve-cache.ts';
+import { isLive, pageContent, windowsOf } from '../site/link.ts';
+import { Moment } from '../time/moment.ts';
+import { feedSlug, hasNews, newsAround, newsSlug } from '../context/news.ts';
+import type { Head, Page, Section } from './page-value.ts';
+import type { Place } from '../place/place.ts';
+import { pathOf } from '../place/place.ts';
+import type { PageSettings, PageWords } from '../schema/page.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
+import { createResolveContext, messageValuesOf } from '../context/resolve-context.ts';
+import type { SectionKindName } from '../sections/registry.ts';
+import { sectionKinds } from '../sections/registry.ts';
+import { resolveShell } from './shell.ts';
+import type { Site } from '../site/site.ts';
+import { formatWords } from '../words/words.ts';
+
+export type Resolution =
+  | { page: Page; validUntil: Instant | undefined }
+  /** The page is not there now: its edition's home stands in for it. */
+  | { redirect: string; validUntil: Instant | undefined }
+  /** There is no such page in this edition; `missing` says so in its language. */
+  | { missing: Page; validUntil: Instant | undefined };
+
+/**
+ * What an edition shows at a place at an instant, and until when (not included) that stays exactly so. Pure. Who
+ * resolves the pages of one site again and again hands in what is kept of them meanwhile.
+ */
+export function resolvePage(site: Site, place: Place, instant: Instant, kept = new ResolveCache()): Resolution {
+  const moment = new Moment(instant);
+  const { edition, slug } = place;
+  const content = pageContent(site, slug);
+  const words = content?.words[edition];
+  if (!content || !words || windowsOf(site, edition, slug).length === 0)
+    return missingPage(site, edition, moment, kept);
+  if (!isLive(site, edition, slug, moment))
+    return { redirect: pathOf({ edition, slug: '' }), validUntil: moment.validUntil };
+  const { settings } = content;
+  const page: Page = {
+    kind: settings.kind,
+    ...frameOf(site, place, moment, kept, settings.language),
+    accent: settings.product === undefined ? undefined : site.products[settings.product]?.accent,
+    ...kept.part(`what ${edition} says at /${slug}`, moment, (own) =>
+      bodyOf(createResolveContext(site, edition, own, { ...settings, slug }), slug, settings, words),
+    ),
+  };
+  return sealed({ page }, moment);
+}
+
+function bodyOf(
+  scope: ResolveContext,
+  slug: string,
+  settings: PageSettings,
+  words: PageWords,
+): Pick<Page, 'head' | 'sections'> {
+  const formatted = formatWords(words, settings.language ?? editions[scope.edition].lang, messageValuesOf(scope));
+  return { head: headOf(scope, slug, settings, formatted), sections: resolveSections(settings, formatted, scope) };
+}
+
+/** A page that says, in an edition's language, that there is none; the same for every address. */
+function missingPage(site: Site, edition: EditionCode, moment: Moment, kept: ResolveCache): Resolution {
+  const scope = createResolveContext(site, edition, moment);
+  const { notFound } = scope.messages;
+  const home = site.pages['']?.settings as PageSettings;
+  const words: PageWords = {
+    title: notFound.metaTitle,
+    description: notFound.text,
+    keywords: site.settings.brand,
+    sections: {},
+  };
+  const frame = frameOf(site, { edition, slug: '' }, moment, kept);
+  const missing: Page = {
+    kind: 'not-found',
+    ...frame,
+    head: { ...headOf(scope, '', home, words), alternates: [] },
+    sections: [],
+  };
+  return sealed({ missing }, moment);
+}
+
+function sealed<Answer extends { page: Page } | { missing: Page }>(
+  answer: Answer,
+  { validUntil }: Moment,
+): Answer & { validUntil: Instant | undefined } {
+  const page = 'page' in answer ? answer.page : answer.missing;
+  page.validUntil = validUntil;
+  return { ...answer, validUntil };
+}
+
+/** What stands around a page, in the edition’s language, also where the page has one of its own. */
+function frameOf(site: Site, { edition, slug }: Place, moment: Moment, kept: ResolveCache, language?: PageLanguage) {
+  const { lang } = editions[edition];
+  const shell = kept.part(`what stands around the pages of ${edition}`, moment, (own) =>
+    resolveShell(createResolveContext(site, edition, own)),
+  );
+  return {
+    edition,
+    lang: language ?? lang,
+    slug,
+    path: pathOf({ edition, slug }),
+    brand: site.settings.brand,
+    shell: language ? { ...shell, lang } : shell,
+    messages: site.messages[edition],
+    accounts: { group: groupOf(edition), base: site.apiBases[groupOf(edition)] },
+    instant: moment.instant,
+  };
+}
+
+function resolveSections(settings: PageSettings, words: PageWords, scope: ResolveContext): Section[] {
+  return settings.sections.flatMap((frame) => {
+    const { id, kind, anchor, only, window, ...structure } = frame;
+    const isHere = !only || only.includes(scope.edition);
+    if (!isHere || (window && !scope.moment.isOpen(window))) return [];
+    const definition = sectionKinds[kind as SectionKindName];
+    const value = definition.resolve(structure as never, (words.sections[id] ?? {}) as never, scope);
+    /* The words are read here, once: a page is plain data. */
+    return value ? [plainCopy({ id, kind, anchor, ...value } as Section)] : [];
+  });
+}
+
+/** A value of its own, with every getter read. */
+function plainCopy<Value>(value: Value): Value {
+  if (typeof value === 'function') throw new TypeError('a section holds a function, which is no data');
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(plainCopy) as Value;
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) copy[key] = plainCopy(value[key as keyof Value]);
+  return copy as Value;
+}
+
+/** Absolute address of a page, on the host where its edition lives. */
+export const addressOf = (site: Site, place: Place): string =>
+  (place.edition === 'cn' ? site.origins.cn : site.origins.main) + pathOf(place);
+
+/** Editions in which a page is there now. */
+export const liveEditions = (site: Site, slug: string, moment: Moment): EditionCode[] =>
+  editionCodes.filter((edition) => isLive(site, edition, slug, moment));
+
+/** Alternate addresses of a page now; `x-default` prefers China, the US, Europe, else the first. */
+export function alternatesOf(site: Site, slug: string, moment: Moment): Head['alternates'] {
+  const live = liveEditions(site, slug, moment);
+  const preferred = (['cn', 'us', 'eu'] as const).find((edition) => live.includes(edition)) ?? live[0];
+  const language = pageContent(site, slug)?.settings.language;
+  const alternates = live.map((edition) => ({
+    hreflang: language ?? (editions[edition].hreflang as string),
+    href: addressOf(site, { edition, slug }),
+  }));
+  return preferred === undefined
+    ? []
+    : [...alternates, { hreflang: 'x-default', href: addressOf(site, { edition: preferred, slug }) }];
+}
+
+function headOf(scope: ResolveContext, slug: string, settings: PageSettings, words: PageWords): Head {
+  const { site, edition, moment } = scope;
+  const { title, description, keywords } = words;
+  return {
+    title,
+    description,
+    keywords,
+    canonical: addressOf(site, { edition, slug }),
+    alternates: alternatesOf(site, slug, moment),
+    picture: scope.picture(settings.picture),
+    index: settings.index,
+    organisation: {
+      name: site.settings.legalName,
+      url: addressOf(site, { edition, slug: '' }),
+      sameAs: [...new Set([...Object.values(site.regions[edition].social), ...site.settings.sameAs])],
+      contact: site.regions[edition].contact,
+    },
+    ...(settings.kind === 'news' && newsHead(scope, slug)),
+    product:
+      settings.product === undefined
+        ? undefined
+        : { name: scope.productName(settings.product), offer: scope.offer(settings.product) },
+  };
+}
+
+/**
+ * What pages of news say beside other pages: where the feed is, once there is something in it, and on an article when
+ * it came out.
+ */
+function newsHead({ site, edition, moment }: ResolveContext, slug: string): Pick<Head, 'feed' | 'article'> {
+  const item = newsAround(site, edition, moment, slug)?.item;
+  const title = pageContent(site, newsSlug)?.words[edition]?.title ?? site.settings.brand;
+  return {
+    feed: hasNews(site, edition, moment) ? { title, href: addressOf(site, { edition, slug: feedSlug }) } : undefined,
+    article: item && { headline: item.title, published: item.published.iso },
+  };
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { horizon, randomSite } from '#tests/support/site/random-site.ts';
+import { editionCodes } from '../place/editions.ts';
+import { ResolveCache } from './resolve-cache.ts';
+import { Moment } from '../time/moment.ts';
+import { resolvePage } from './page.ts';
+
+const window = { opens: 10, closes: 20 };
+
+/** A part that says whether the window is open, and how often it was made. */
+function openOrNot() {
+  const kept = new ResolveCache();
+  let made = 0;
+  const at = (instant: number) => {
+    const moment = new Moment(instant);
+    const value = kept.part('sale', moment, (own) => {
+      made += 1;
+      return own.isOpen(window);
+    });
+    return { value, validUntil: moment.validUntil, made };
+  };
+  return at;
+}
+
+test('a part is made once for as long as it stays the same', () => {
+  const at = openOrNot();
+  expect(at(0)).toEqual({ value: false, validUntil: 10, made: 1 });
+  expect(at(9)).toEqual({ value: false, validUntil: 10, made: 1 });
+  expect(at(10)).toEqual({ value: true, validUntil: 20, made: 2 });
+  expect(at(20)).toEqual({ value: false, validUntil: undefined, made: 3 });
+  expect(at(1_000_000)).toEqual({ value: false, validUntil: undefined, made: 3 });
+});
+
+test('whoever goes back in time gets what was true then', () => {
+  const at = openOrNot();
+  at(15);
+  expect(at(5)).toMatchObject({ value: false, validUntil: 10 });
+  expect(at(15)).toMatchObject({ value: true, validUntil: 20, made: 2 });
+});
+
+test('parts of other names are made apart', () => {
+  const kept = new ResolveCache();
+  expect(kept.part('one', new Moment(0), () => 1)).toBe(1);
+  expect(kept.part('two', new Moment(0), () => 2)).toBe(2);
+});
+
+test('a page is the same with what was kept of earlier ones as without', () => {
+  const instants = fc.array(fc.integer({ min: 0, max: horizon }), { minLength: 2, maxLength: 12 });
+  fc.assert(
+    fc.property(randomSite, instants, (site, moments) => {
+      const kept = new ResolveCache();
+      for (const instant of moments) {
+        for (const edition of editionCodes.slice(0, 3)) {
+          for (const slug of ['', 'machine', 'nowhere']) {
+            const alone = resolvePage(site, { edition, slug }, instant);
+            expect(JSON.stringify(resolvePage(site, { edition, slug }, instant, kept))).toBe(JSON.stringify(alone));
+          }
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
+import { everywhere } from '#tests/support/site/random-site.ts';
+import { parseInstant } from '../time/instant.ts';
+import { Moment } from '../time/moment.ts';
+import { offers } from '../schema/offer.ts';
+import { createResolveContext } from '../context/resolve-context.ts';
+import { resolveShell } from './shell.ts';
+import type { PageContent, Site } from '../site/site.ts';
+
+/** The small site with these pages in every edition, from the edge on. */
+function siteWith(...slugs: string[]): Site {
+  const site = fixtureSite();
+  const page = (slug: string): PageContent => ({
+    settings: { kind: 'not-found', where: everywhere({ opens: edge }), picture: 'robot/front', sections: [] } as never,
+    words: everywhere({ title: slug, description: slug, keywords: slug, sections: {} }),
+  });
+  return { ...site, pages: { ...site.pages, ...Object.fromEntries(slugs.map((slug) => [slug, page(slug)])) } };
+}
+
+const accountOf = (site: Site, edition: 'us' | 'cn', instant = edge) =>
+  resolveShell(createResolveContext(site, edition, new Moment(instant))).account;
+
+describe('the way to the account', () => {
+  it('leads to the account and to the login of the edition', () => {
+    const site = siteWith('account', 'login');
+    expect(accountOf(site, 'us')).toEqual({
+      label: 'Account',
+      href: '/us/account',
+      loginLabel: 'nav.logIn',
+      loginHref: '/us/login',
+    });
+    expect(accountOf(site, 'cn')).toMatchObject({ href: '/account', loginHref: '/login' });
+  });
+
+  it.each([[['account']], [['login']], [[]]])('is not there while only these pages are: %j', (slugs) => {
+    expect(accountOf(siteWith(...slugs), 'us')).toBeUndefined();
+  });
+
+  it('comes with its pages', () => {
+    const site = siteWith('account', 'login');
+    expect(accountOf(site, 'us', edge - 1)).toBeUndefined();
+  });
+});
+
+describe('an entry of a menu that names a product', () => {
+  const announced = parseInstant('2027-01-10T14:00:00Z');
+  const site = fixtureSite();
+  const item = { label: 'Trail Mule', link: 'shop:/products/trail-mule', product: 'trailMule', hidden: [] };
+  const region = {
+    ...site.regions.us,
+    navs: [{ identify: 'products' as const, label: 'Products', children: [item] }],
+    footerNavs: [item],
+  };
+  const product = {
+    name: { en: 'Trail Mule' },
+    word: 'TRAIL|MULE',
+    wordWidth: [4, 2] as [number, number],
+    accent: 'k1',
+    picture: 'robot/front',
+    figures: {},
+  };
+  const sold = offers.parse({ trailMule: { announced: '2027-01-10T09:00[America/New_York]' } });
+  const withItem = {
+    ...site,
+    regions: everywhere(region),
+    products: { trailMule: product },
+    offers: { ...everywhere({}), us: sold },
+  };
+
+  it.each(['us', 'kr'] as const)(
+    'stands in %s from the announcement on, in the header, in the footer’s menus and among its links, wherever it leads',
+    (edition) => {
+      const shellAt = (instant: number) => {
+        const moment = new Moment(instant);
+        return {
+          text: JSON.stringify(resolveShell(createResolveContext(withItem, edition, moment))),
+          validUntil: moment.validUntil,
+        };
+      };
+      expect(shellAt(announced - 1).text).not.toMatch(/trail.?mule|robot.front/i);
+      expect(shellAt(announced - 1).validUntil).toBe(announced);
+      expect(shellAt(announced).text.match(/"label":"Trail Mule"/g)).toHaveLength(3);
+    },
+  );
+});
+
+describe('the way to the sale', () => {
+  const sale = (menu: { menu?: string }): PageContent => ({
+    settings: {
+      kind: 'sale',
+      where: { uk: { opens: edge, closes: edge + 1000 } },
+      picture: 'robot/front',
+      sections: [],
+    } as never,
+    words: everywhere({ title: 'Sale', description: 'Sale', keywords: 'sale', ...menu, sections: {} }),
+  });
+  const campaignOf = (
+    instant: number,
+    edition: 'uk' | 'de' = 'uk',
+    menu: { menu?: string } = { menu: 'Black Friday' },
+  ) => {
+    const site = fixtureSite();
+    const moment = new Moment(instant);
+    const { campaign } = resolveShell(
+      createResolveContext({ ...site, pages: { ...site.pages, 'black-friday': sale(menu) } }, edition, moment),
+    );
+    return { campaign, validUntil: moment.validUntil };
+  };
+
+  it('is there exactly while its page is', () => {
+    expect(campaignOf(edge - 1)).toEqual({ campaign: undefined, validUntil: edge });
+    expect(campaignOf(edge)).toEqual({
+      campaign: { label: 'Black Friday', href: '/uk/black-friday' },
+      validUntil: edge + 1000,
+    });
+    expect(campaignOf(edge + 1000).campaign).toBeUndefined();
+  });
+
+  it('is not there in editions without the sale, or where its words do not name it', () => {
+    expect(campaignOf(edge, 'de').campaign).toBeUndefined();
+    expect(campaignOf(edge, 'uk', {}).campaign).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { isAnnounced } from '../../commerce/offer.ts';
+import { pictureId } from '../../schema/picture.ts';
+import { linkRef } from '../../schema/region.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { defineSection } from '../parts/define.ts';
+import type { FeaturedProduct } from '../parts/featured-product.ts';
+import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+/**
+ * What goes with a product. An edition shows what stands in its catalogue, and what it only tells of, by a link;
+ * without any, the section is left out.
+ */
+export const accessories = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('paper'),
+    /** A poster of the product's name where there is no picture. */
+    items: z
+      .array(
+        z.strictObject({
+          product: z.string(),
+          picture: pictureId.optional(),
+          /** Where an edition that does not sell it tells of it; not shown there without. */
+          link: linkRef.optional(),
+        }),
+      )
+      .min(1),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    /** By product. */
+    items: z.record(z.string(), z.strictObject({ text: z.string() })),
+  }),
+  resolve({ surface, items }, words, scope) {
+    const shown = items.flatMap(({ product, picture, link }) => {
+      const featured = scope.offer(product) ? featuredProduct(scope, product) : onlyTold(scope, product, link);
+      if (!featured) return [];
+      const text = words.items[product];
+      if (!text) throw new Error(`the accessory "${product}" has no words`);
+      return {
+        ...featured,
+        id: product,
+        picture: picture === undefined ? undefined : scope.picture(picture),
+        glyph: picture === undefined ? productGlyph(scope, product) : undefined,
+        ...text,
+      };
+    });
+    return shown.length > 0 ? { surface, ...words, items: shown } : undefined;
+  },
+});
+
+type ToldProduct = Omit<FeaturedProduct, 'offer'> & { offer?: FeaturedProduct['offer'] };
+
+/**
+ * A product that an edition does not sell, where a page tells of it now. One that is not announced yet, here or where
+ * it is sold, is not told of.
+ */
+function onlyTold(scope: ResolveContext, product: string, ref: string | undefined): ToldProduct | undefined {
+  const { site, edition, moment } = scope;
+  const accent = site.products[product]?.accent;
+  if (accent === undefined) throw new Error(`there is no product "${product}"`);
+  const isSold = site.offers[edition][product] !== undefined;
+  const link =
+    ref === undefined || isSold || !isAnnounced(site, edition, product, moment) ? undefined : scope.link(ref);
+  return link && { name: scope.productName(product), accent, link };
+}

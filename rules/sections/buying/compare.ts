@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { pictureId } from '../../schema/picture.ts';
+import { defineSection } from '../parts/define.ts';
+import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+/** A product beside others: a table of their figures and of what they cost now. */
+export const compare = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('paper'),
+    /** Columns, the page's product first. A product that an edition does not know now has none. */
+    products: z.array(z.strictObject({ product: z.string(), picture: pictureId.optional() })).min(2),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    /** Name of the row of prices. */
+    price: z.string(),
+    /**
+     * Rows by name, in the order of the file; `cells` by product, with its figures: `{grimlockG1Flagship_servos,
+     * number}`.
+     */
+    rows: z.record(z.string(), z.strictObject({ label: z.string(), cells: z.record(z.string(), z.string()) })),
+  }),
+  resolve({ surface, products }, { rows, price, ...words }, scope) {
+    const known = products.filter(({ product }) => scope.offer(product));
+    if (known.length < 2) return undefined;
+    const columns = known.map(({ product, picture }) => ({
+      ...featuredProduct(scope, product),
+      id: product,
+      picture: picture === undefined ? undefined : scope.picture(picture),
+      glyph: picture === undefined ? productGlyph(scope, product) : undefined,
+    }));
+    return {
+      surface,
+      ...words,
+      priceLabel: price,
+      columns,
+      rows: Object.entries(rows).map(([id, { label, cells }]) => ({
+        id,
+        label,
+        cells: columns.map((column) => {
+          const cell = cells[column.id];
+          if (cell === undefined) throw new Error(`the row "${id}" says nothing of the product "${column.id}"`);
+          return cell;
+        }),
+      })),
+    };
+  },
+});

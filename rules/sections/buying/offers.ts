@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { pictureId } from '../../schema/picture.ts';
+import { defineSection } from '../parts/define.ts';
+import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
+import { instalmentsOf } from '../parts/page-product.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+/**
+ * Several products of one page, each with what it costs and the way to the shop. A product that an edition does not
+ * know now is left out.
+ */
+export const offers = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('paper'),
+    /** A poster of the product's name where there is no picture. */
+    products: z.array(z.strictObject({ product: z.string(), picture: pictureId.optional() })).min(2),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string().optional(),
+    /** By product; `points`: what sets it apart, in a few words each. */
+    products: z.record(z.string(), z.strictObject({ text: z.string(), points: z.array(z.string()).default([]) })),
+    /** About the equal payments; shown where the region has them. */
+    instalmentNote: z.string().optional(),
+    /** Where and how one pays. */
+    payments: z.string(),
+  }),
+  resolve({ surface, products }, { products: words, instalmentNote, ...rest }, scope) {
+    const shown = products
+      .filter(({ product }) => scope.offer(product))
+      .map(({ product, picture }) => {
+        const text = words[product];
+        if (!text) throw new Error(`the product "${product}" has no words`);
+        const { name, accent, offer } = featuredProduct(scope, product);
+        return {
+          id: product,
+          name,
+          accent,
+          offer,
+          instalments: instalmentsOf(offer, scope),
+          picture: picture === undefined ? undefined : scope.picture(picture),
+          glyph: picture === undefined ? productGlyph(scope, product) : undefined,
+          ...text,
+        };
+      });
+    if (shown.length === 0) return undefined;
+    return {
+      surface,
+      ...rest,
+      products: shown,
+      instalmentNote: shown.some(({ instalments }) => instalments) ? instalmentNote : undefined,
+      paymentMarks: scope.site.regions[scope.edition].paymentMarks,
+    };
+  },
+});

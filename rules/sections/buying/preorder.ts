@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { defineSection } from '../parts/define.ts';
+import { pageProduct } from '../parts/page-product.ts';
+import { term, termsThatHold } from '../parts/terms.ts';
+
+const story = z.strictObject({
+  nav: z.string().optional(),
+  heading: z.string(),
+  lead: z.string().optional(),
+  /** What happens when, the present first. */
+  steps: z.array(z.strictObject({ time: z.string(), text: z.string() })).default([]),
+  questionsTitle: z.string(),
+});
+
+/**
+ * The timeline of an order and questions about it, told by the state of the offer. Without words for a state, the
+ * section is left out in it.
+ */
+export const preorder = defineSection({
+  structure: z.strictObject({ questions: z.array(term).min(1) }),
+  words: z.strictObject({
+    teaser: story.optional(),
+    preOrder: story.optional(),
+    buyNow: story.optional(),
+    soldOut: story.optional(),
+    outOfStock: story.optional(),
+    questions: z.record(z.string(), z.strictObject({ question: z.string(), answer: z.string() })),
+  }),
+  resolve({ questions: terms }, { questions, ...stories }, scope) {
+    const { offer } = pageProduct(scope);
+    const told = stories[offer.state];
+    return told && { ...told, questions: termsThatHold(terms, questions, offer.state, scope) };
+  },
+});

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import type { EditionCode } from '../../place/editions.ts';
+import { Moment } from '../../time/moment.ts';
+import type { OfferNow, Picture } from '../../page/page-value.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { closing } from '../product/closing.ts';
+import { gallery } from '../product/gallery.ts';
+import { accessories } from './accessories.ts';
+import { compare } from './compare.ts';
+import { preorder } from './preorder.ts';
+import { price } from './price.ts';
+
+const picture: Picture = {
+  id: 'megatron/robot',
+  alt: 'A robot',
+  width: 100,
+  height: 100,
+  hash: 'abcdef12',
+  color: '#000000',
+  transparent: true,
+};
+const buy = { href: 'https://shop.example/products/flagship-megatron', external: true };
+const pounds = (amount: number) => ({ amount, text: `£${amount}` });
+
+const megatron: OfferNow = { product: 'flagshipMegatron', state: 'buyNow', currency: 'GBP', price: pounds(1299), buy };
+const grimlock: OfferNow = { product: 'grimlockG1Flagship', state: 'outOfStock', currency: 'GBP', price: pounds(1599) };
+
+/** As much of a scope as these sections ask for. `offers`: what stands in the catalogue of the edition now. */
+const scopeWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNow[]; edition?: EditionCode } = {}) => {
+  const known = Object.fromEntries(offers.map((offer) => [offer.product, offer]));
+  const product = { word: 'GRIM|LOCK', wordWidth: [3.666, 1.841], accent: 'violet' };
+  return {
+    edition,
+    moment: new Moment(0),
+    product: 'flagshipMegatron',
+    site: {
+      products: { flagshipMegatron: product, grimlockG1Flagship: product, aiBase: product },
+      offers: { [edition]: known },
+      regions: { [edition]: { paymentMarks: ['Klarna'] } },
+    },
+    messages: {
+      price: { instalments: '{count} of {price}' },
+      gallery: { open: 'Open {alt}', count: '{index} / {count}' },
+    },
+    picture: (id: string) => ({ ...picture, id }),
+    link: () => undefined,
+    offer: (id: string) => known[id],
+    productName: (id: string) => id,
+    format: (message: string, values: Record<string, unknown>) =>
+      message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
+  } as unknown as ResolveContext;
+};
+
+const preSale: OfferNow = { ...megatron, state: 'preOrder' };
+const soldOut: OfferNow = { ...megatron, state: 'soldOut', buy: undefined };
+const teaser: OfferNow = { ...megatron, state: 'teaser', price: undefined, buy: undefined };
+
+describe('a price block', () => {
+  const structure = price.structure.parse({
+    policies: [{ id: 'delivery', states: ['preOrder'] }, { id: 'warranty' }, { id: 'returns', only: ['uk'] }],
+  });
+  const text = (title: string) => ({ title, content: '' });
+  const words = {
+    title: 'Price',
+    preSale: 'Pre-sale',
+    instalmentNote: 'With Klarna.',
+    payments: 'Paid with',
+    policyTitle: 'With your order',
+    preSalePolicyTitle: 'Pre-sale policy',
+    policies: { delivery: text('Delivery'), warranty: text('Warranty'), returns: text('Returns') },
+  };
+  const resolved = (offer: OfferNow, edition: EditionCode = 'uk') =>
+    price.resolve(structure, words, scopeWith({ offers: [offer], edition }));
+
+  test('speaks of pre-sale and of delivery only while it is sold ahead', () => {
+    expect(resolved(preSale)).toMatchObject({
+      preSale: 'Pre-sale',
+      policyTitle: 'Pre-sale policy',
+      policies: [{ id: 'delivery' }, { id: 'warranty' }, { id: 'returns' }],
+    });
+    const now = resolved(megatron);
+    expect(now).toMatchObject({ preSale: undefined, policyTitle: 'With your order' });
+    expect(now?.policies.map(({ id }) => id)).toEqual(['warranty', 'returns']);
+  });
+
+  test('is left out until it can be ordered', () => {
+    expect(resolved(teaser)).toBeUndefined();
+  });
+
+  test('makes no promise that speaks of a product its edition does not know yet', () => {
+    const spoken = price.structure.parse({
+      policies: [{ id: 'delivery', product: 'grimlockG1Flagship' }, { id: 'warranty' }],
+    });
+    const policies = (offers: OfferNow[]) =>
+      price.resolve(spoken, words, scopeWith({ offers }))?.policies.map(({ id }) => id);
+    expect(policies([megatron])).toEqual(['warranty']);
+    expect(policies([megatron, grimlock])).toEqual(['delivery', 'warranty']);
+  });
+
+  test('promises in each edition what holds there', () => {
+    expect(resolved(megatron, 'cn')?.policies.map(({ id }) => id)).toEqual(['warranty']);
+  });
+
+  test('speaks of payments only where the region has them', () => {
+    expect(resolved({ ...megatron, instalment: { count: 3, price: pounds(433) } })).toMatchObject({
+      instalments: '3 of £433',
+      instalmentNote: 'With Klarna.',
+    });
+    expect(resolved(megatron)).toMatchObject({ instalments: undefined, instalmentNote: undefined });
+  });
+
+  test('says by how much a price is reduced, never more than it is', () => {
+    expect(resolved({ ...megatron, price: pounds(1169), regular: pounds(1299) })?.reduction).toBe('−10%');
+    expect(resolved({ ...megatron, price: pounds(80), regular: pounds(100) })?.reduction).toBe('−20%');
+    expect(resolved({ ...megatron, price: pounds(81), regular: pounds(100) })?.reduction).toBe('−19%');
+    expect(resolved(megatron)?.reduction).toBeUndefined();
+  });
+
+  test('measures a reduction against the lowest of 30 days where that is announced', () => {
+    expect(resolved({ ...megatron, price: pounds(90), regular: pounds(200), lowest30: pounds(100) })?.reduction).toBe(
+      '−10%',
+    );
+  });
+
+  test('boasts of no reduction that nobody can have', () => {
+    expect(resolved({ ...soldOut, price: pounds(1169), regular: pounds(1299) })?.reduction).toBeUndefined();
+  });
+
+  test('is refused a policy without words', () => {
+    const unknown = price.structure.parse({ policies: [{ id: 'gift' }] });
+    expect(() => price.resolve(unknown, words, scopeWith())).toThrow(/"gift" has no words/);
+  });
+});
+
+describe('the timeline of an order', () => {
+  const structure = preorder.structure.parse({
+    questions: [{ id: 'delivery', states: ['preOrder'] }, { id: 'warranty' }],
+  });
+  const text = { question: '', answer: '' };
+  const story = (heading: string) => ({ heading, steps: [], questionsTitle: 'Questions' });
+  const words = {
+    preOrder: story('Step by step'),
+    buyNow: story('Before you order'),
+    questions: { delivery: text, warranty: text },
+  };
+
+  test('is told by the state of the offer', () => {
+    expect(preorder.resolve(structure, words, scopeWith({ offers: [preSale] }))?.heading).toBe('Step by step');
+    expect(preorder.resolve(structure, words, scopeWith())?.heading).toBe('Before you order');
+  });
+
+  test('asks about delivery only while it is awaited', () => {
+    expect(preorder.resolve(structure, words, scopeWith({ offers: [preSale] }))?.questions.map(({ id }) => id)).toEqual(
+      ['delivery', 'warranty'],
+    );
+    expect(preorder.resolve(structure, words, scopeWith())?.questions.map(({ id }) => id)).toEqual(['warranty']);
+  });
+
+  test('is left out in a state for which nothing is written', () => {
+    expect(preorder.resolve(structure, words, scopeWith({ offers: [soldOut] }))).toBeUndefined();
+  });
+});
+
+describe('a comparison', () => {
+  const structure = compare.structure.parse({
+    products: [{ product: 'flagshipMegatron', picture: 'megatron/robot' }, { product: 'grimlockG1Flagship' }],
+  });
+  const words = {
+    heading: '',
+    price: 'Price',
+    rows: { servos: { label: 'Servos', cells: { flagshipMegatron: '36', grimlockG1Flagship: '34' } } },
+  };
+
+  test('has a column for each product of the catalogue', () => {
+    const value = compare.resolve(structure, words, scopeWith({ offers: [megatron, grimlock] }));
+    expect(value?.columns.map(({ id, offer }) => [id, offer.price?.text])).toEqual([
+      ['flagshipMegatron', '£1299'],
+      ['grimlockG1Flagship', '£1599'],
+    ]);
+    expect(value?.rows).toEqual([{ id: 'servos', label: 'Servos', cells: ['36', '34'] }]);
+  });
+
+  test('never names a product that its edition does not know yet', () => {
+    expect(compare.resolve(structure, words, scopeWith())).toBeUndefined();
+  });
+
+  test('is refused a row with a gap', () => {
+    const gap = { ...words, rows: { servos: { label: 'Servos', cells: { flagshipMegatron: '36' } } } };
+    expect(() => compare.resolve(structure, gap, scopeWith({ offers: [megatron, grimlock] }))).toThrow(
+      /"servos".*"grimlockG1Flagship"/,
+    );
+  });
+});
+
+test('accessories are those of the catalogue, and none without any', () => {
+  const structure = accessories.structure.parse({ items: [{ product: 'aiBase', picture: 'base/base' }] });
+  const words = { heading: '', items: { aiBase: { text: 'More actions.' } } };
+  const base: OfferNow = { product: 'aiBase', state: 'buyNow', currency: 'GBP', price: pounds(199), buy };
+  expect(accessories.resolve(structure, words, scopeWith({ offers: [base] }))?.items).toMatchObject([
+    { id: 'aiBase', text: 'More actions.', offer: base },
+  ]);
+  expect(accessories.resolve(structure, words, scopeWith())).toBeUndefined();
+});
+
+test('an accessory that an edition does not sell is told of where it has a page', () => {
+  const structure = accessories.structure.parse({
+    items: [{ product: 'aiBase', picture: 'base/base', link: 'page:ai-base' }],
+  });
+  const words = { heading: '', items: { aiBase: { text: 'More actions.' } } };
+  const link = { href: '/uk/ai-base', external: false };
+  const shown = accessories.resolve(structure, words, { ...scopeWith(), link: () => link })?.items;
+  expect(shown).toMatchObject([{ id: 'aiBase', link, accent: 'violet' }]);
+  expect(shown?.[0]?.offer).toBeUndefined();
+  expect(accessories.resolve(structure, words, scopeWith())).toBeUndefined();
+
+  const { site, ...scope } = scopeWith();
+  const soldLater = {
+    ...site,
+    offers: { ...site.offers, us: { aiBase: { announced: 1000 } } },
+  } as unknown as ResolveContext['site'];
+  const toldAt = (instant: number) =>
+    accessories.resolve(structure, words, { ...scope, site: soldLater, link: () => link, moment: new Moment(instant) });
+  expect([toldAt(999), toldAt(1000)?.items.length]).toEqual([undefined, 1]);
+});
+
+test('the last call of a page makes no offer where its product is not sold', () => {
+  const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'On duty elsewhere.', lead: '' } };
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [] }))).toMatchObject({
+    heading: 'On duty elsewhere.',
+    offer: undefined,
+  });
+});
+
+test('the last call of a page speaks otherwise while nothing can be bought', () => {
+  const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith())?.heading).toBe('Ready.');
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [soldOut] }))?.heading).toBe(
+    'Off duty.',
+  );
+});
+
+test('the last call of a page waits until there is something to call for', () => {
+  const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
+  expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [teaser] }))).toBeUndefined();
+  const announced = { ...words, teaser: { heading: 'Soon.', lead: '' } };
+  expect(closing.resolve({ picture: 'megatron/tank' }, announced, scopeWith({ offers: [teaser] }))?.heading).toBe(
+    'Soon.',
+  );
+});
+
+test('a gallery says of each plate what it opens and where it stands', () => {
+  const structure = gallery.structure.parse({
+    pictures: [{ picture: 'megatron/robot' }, { picture: 'megatron/tank', ground: 'accent' }],
+  });
+  expect(gallery.resolve(structure, { heading: '' }, scopeWith())?.pictures).toMatchObject([
+    { label: 'Open A robot', position: '1 / 2', ground: 'dark' },
+    { label: 'Open A robot', position: '2 / 2', ground: 'accent' },
+  ]);
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { pictureId } from '../../schema/picture.ts';
+import { defineSection } from '../parts/define.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+/** A product in two versions side by side: what is in each, and what each costs. */
+export const versions = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('paper'),
+    /** Columns by the name under which their words stand. */
+    versions: z.array(z.strictObject({ id: z.string(), picture: pictureId.optional() })).min(2),
+    /** Rows by the name under which their words stand, and the versions that have what they say. */
+    rows: z.array(z.strictObject({ id: z.string(), in: z.array(z.string()).min(1) })).min(1),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string().optional(),
+    versions: z.record(z.string(), z.strictObject({ name: z.string() })),
+    rows: z.record(z.string(), z.strictObject({ label: z.string() })),
+    /** Said in place of the tick and of the dash. */
+    included: z.string(),
+    missing: z.string(),
+    /** Rows of prices, by name; `values` by version. */
+    prices: z
+      .record(z.string(), z.strictObject({ label: z.string(), values: z.record(z.string(), z.string()) }))
+      .default({}),
+  }),
+  resolve({ surface, versions: columns, rows }, words, scope) {
+    const versions = columns.map(({ id, picture }) => {
+      const text = words.versions[id];
+      if (!text) throw new Error(`the version "${id}" has no words`);
+      return { id, ...text, picture: picture === undefined ? undefined : scope.picture(picture) };
+    });
+    for (const name of rows.flatMap((row) => row.in))
+      if (!versions.some(({ id }) => id === name)) throw new Error(`there is no version "${name}"`);
+    return {
+      surface,
+      ...words,
+      versions,
+      rows: rows.map(({ id, in: has }) => {
+        const text = words.rows[id];
+        if (!text) throw new Error(`the row "${id}" has no words`);
+        return { id, ...text, cells: versions.map((version) => has.includes(version.id)) };
+      }),
+      prices: Object.entries(words.prices).map(([id, { label, values }]) => ({
+        id,
+        label,
+        cells: versions.map((version) => values[version.id] ?? ''),
+      })),
+    };
+  },
+});

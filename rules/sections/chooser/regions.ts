@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import type { EditionCode } from '../../place/editions.ts';
+import { editionCodes, editions } from '../../place/editions.ts';
+import { pathOf } from '../../place/place.ts';
+import { defineSection } from '../parts/define.ts';
+
+interface RegionRow {
+  edition: EditionCode;
+  label: string;
+  language: string;
+  currencyLabel: string;
+  /** Language of the words; `hreflang`, a valid tag for what the link leads to (`en-EU` is none). */
+  lang: string;
+  hreflang: string;
+  href: string;
+  current: boolean;
+}
+
+/** The editions of the site, each on the host where it lives. */
+export const regions = defineSection({
+  structure: z.strictObject({}),
+  words: z.strictObject({
+    heading: z.string(),
+    /** That stores are separate sites and may need a login of their own. */
+    lead: z.string(),
+  }),
+  resolve(_structure, words, { site, edition: current }) {
+    const onThisHost = (code: EditionCode) =>
+      (code === 'cn') === (current === 'cn') || site.origins.main === site.origins.cn;
+    const rows = editionCodes.map((edition): RegionRow => {
+      const { label, language, currencyLabel } = site.regions[edition];
+      const home = pathOf({ edition, slug: '' });
+      const href = onThisHost(edition) ? home : `${edition === 'cn' ? site.origins.cn : site.origins.main}${home}`;
+      return {
+        edition,
+        label,
+        language,
+        currencyLabel,
+        lang: editions[edition].lang,
+        hreflang: editions[edition].hreflang,
+        href,
+        current: edition === current,
+      };
+    });
+    return { ...words, rows };
+  },
+});

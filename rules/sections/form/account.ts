@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { codeWords, errorWords, formWords } from '../../context/form-words.ts';
+import { isAnnounced } from '../../commerce/offer.ts';
+import { defineSection } from '../parts/define.ts';
+
+/** What somebody sees of the own account, and can change. */
+export const account = defineSection({
+  structure: z.strictObject({}),
+  words: z.strictObject({
+    heading: z.string(),
+    /** Without JavaScript. */
+    noScript: z.string(),
+    /** Below the number of credits. */
+    credits: z.string(),
+    leave: z.string(),
+    profile: z.strictObject({
+      title: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      nickname: z.string(),
+      hint: z.string(),
+      save: z.string(),
+      saved: z.string(),
+    }),
+    newsletter: z.strictObject({
+      title: z.string(),
+      label: z.string(),
+      none: z.string(),
+      pending: z.string(),
+      active: z.string(),
+    }),
+    products: z.strictObject({ title: z.string(), none: z.string(), serial: z.string(), register: z.string() }),
+    password: z.strictObject({
+      title: z.string(),
+      none: z.string(),
+      there: z.string(),
+      set: z.string(),
+      change: z.string(),
+      code: z.string(),
+      field: z.string(),
+      hint: z.string(),
+      submit: z.string(),
+      saved: z.string(),
+    }),
+    data: z.strictObject({ title: z.string(), text: z.string(), submit: z.string() }),
+    remove: z.strictObject({
+      title: z.string(),
+      text: z.string(),
+      start: z.string(),
+      /** What goes with the account. */
+      goes: z.array(z.string()).min(1),
+      /** What stays, and why. */
+      stays: z.string(),
+      /** For accounts without e-mail address: the number must be typed. */
+      phone: z.string().optional(),
+      send: z.string(),
+      code: z.string(),
+      submit: z.string(),
+    }),
+    /** Ends a step without doing it. */
+    cancel: z.string(),
+    goodbye: z.strictObject({ heading: z.string(), text: z.string(), home: z.string() }),
+  }),
+  resolve(_structure, { heading, noScript, ...words }, scope) {
+    const { account: patterns, action, failure } = scope.messages;
+    const announced = Object.keys(scope.site.products).filter((id) =>
+      isAnnounced(scope.site, scope.edition, id, scope.moment),
+    );
+    const href = (ref: string) => scope.link(ref)?.href;
+    return {
+      heading,
+      noScript,
+      words: {
+        ...words,
+        retry: action.retry,
+        notLoaded: failure.text,
+        greeting: patterns.greeting,
+        bought: patterns.bought,
+      },
+      forms: formWords(scope),
+      codes: codeWords(scope),
+      faults: errorWords(scope, 'nickname', 'code', 'password', 'phone'),
+      hrefs: {
+        home: href('page:') ?? '/',
+        login: href('page:login') ?? '/',
+        register: href('page:product-registration'),
+      },
+      /** Names of the robots that may be spoken of here. */
+      products: Object.fromEntries(announced.map((id) => [id, scope.productName(id)])),
+    };
+  },
+});

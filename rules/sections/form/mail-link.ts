@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { formWords } from '../../context/form-words.ts';
+import { defineSection } from '../parts/define.ts';
+
+const message = z.strictObject({ title: z.string(), text: z.string() });
+
+/** Where the link of a newsletter's mail leads: a button that acts, since opening an address must not. */
+export const mailLink = defineSection({
+  structure: z.strictObject({ act: z.enum(['confirm', 'unsubscribe']) }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    /** Without JavaScript. */
+    noScript: z.string(),
+    button: z.string(),
+    working: z.string(),
+    done: message,
+    /** The link was used before, is too old, or is none of ours. */
+    spent: message,
+    /** The link came without its token. */
+    missing: message,
+  }),
+  resolve: ({ act }, { noScript, ...words }, scope) => ({
+    act,
+    noScript,
+    words: { ...words, again: scope.messages.action.retry, failed: formWords(scope).failed },
+  }),
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { serviceReasons } from '../../contract/account/field-rules.ts';
+import { errorWords, formWords } from '../../context/form-words.ts';
+import { registrableProducts } from '../../context/registrable-products.ts';
+import { defineSection } from '../parts/define.ts';
+
+const field = z.strictObject({ label: z.string() });
+const hinted = field.extend({ hint: z.string() });
+const choice = field.extend({ placeholder: z.string() });
+
+/** The form that asks for after-sales service. */
+export const serviceRequest = defineSection({
+  structure: z.strictObject({}),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    /** Without JavaScript. */
+    noScript: z.string(),
+    reason: choice.extend({
+      options: z.strictObject(
+        Object.fromEntries(serviceReasons.map((reason) => [reason, z.string()])) as Record<
+          (typeof serviceReasons)[number],
+          z.ZodString
+        >,
+      ),
+    }),
+    name: field,
+    email: hinted,
+    product: choice,
+    serial: hinted,
+    order: hinted,
+    description: hinted,
+    submit: z.string(),
+    done: z.strictObject({
+      title: z.string(),
+      /** Above the number of the request. */
+      number: z.string(),
+      text: z.string(),
+      another: z.string(),
+    }),
+    /** What happens next, and what is promised. */
+    next: z.strictObject({
+      title: z.string(),
+      steps: z.array(z.strictObject({ title: z.string(), text: z.string() })).min(1),
+    }),
+  }),
+  resolve(_structure, { heading, lead, noScript, next, ...words }, scope) {
+    return {
+      heading,
+      lead,
+      noScript,
+      next,
+      words: { ...words, ...formWords(scope), again: scope.messages.action.retry },
+      faults: errorWords(scope, 'reason', 'name', 'email', 'product', 'serial_number', 'order_number', 'description'),
+      products: registrableProducts(scope.site, scope.edition, scope.moment),
+    };
+  },
+});

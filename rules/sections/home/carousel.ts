@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { pictureId } from '../../schema/picture.ts';
+import { defineSection } from '../parts/define.ts';
+import { editionLists, entryFrame, shownEntries } from '../parts/entries.ts';
+import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
+
+const slide = entryFrame.extend({
+  /**
+   * `standing`: a tall cut-out beside the words; `parked`: a wide one under them; `word`: before the product's name as
+   * a giant set.
+   */
+  composition: z.enum(['standing', 'parked', 'word']),
+  surface: z.enum(['dark', 'flood']),
+  picture: pictureId.optional(),
+  /** Whether the slide leads to the shop. */
+  showBuy: z.boolean().default(true),
+});
+
+/** The first screen of the home page: one slide for each product that an edition puts forward. */
+export const carousel = defineSection({
+  structure: z.strictObject({ slides: z.record(z.string(), slide), lists: editionLists }),
+  words: z.strictObject({
+    slides: z.record(
+      z.string(),
+      z.strictObject({
+        lead: z.string(),
+        /** Whose voice or character it is, where that must be said. */
+        credit: z.string().optional(),
+        /** Short name for the slide's tab; the product's name without. */
+        tab: z.string().optional(),
+      }),
+    ),
+  }),
+  resolve({ slides: entries, lists }, words, scope) {
+    const slides = shownEntries({ entries, words: words.slides, lists }, scope).map(
+      ({ id, entry, words: { lead, credit, tab } }) => {
+        const { product, composition, surface, picture, showBuy } = entry;
+        const featured = featuredProduct(scope, product);
+        const { offer } = featured;
+        return {
+          ...featured,
+          id,
+          composition,
+          surface,
+          lead,
+          credit,
+          showBuy,
+          picture: picture === undefined ? undefined : scope.picture(picture),
+          giant: composition === 'word' ? productGlyph(scope, product) : undefined,
+          tab: { label: tab ?? featured.name, note: offer.buy ? offer.price?.text : scope.messages.buy[offer.state] },
+        };
+      },
+    );
+    return slides.length > 0 ? { slides } : undefined;
+  },
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { pictureId } from '../../schema/picture.ts';
+import { linkRef } from '../../schema/region.ts';
+import { defineSection } from '../parts/define.ts';
+import { editionLists, entryFrame, isShown, shownEntries } from '../parts/entries.ts';
+
+const scene = entryFrame.extend({ picture: pictureId });
+
+const action = entryFrame.extend({
+  picture: pictureId,
+  /** How long the performance runs, `0:14`. */
+  length: z.string().regex(/^\d+:\d\d$/),
+});
+
+const tool = z.strictObject({ title: z.string(), text: z.string(), action: z.string() });
+
+/** The two tools around the robots: the studio, where performances are made, and the hub, where they are shared. */
+export const ecosystem = defineSection({
+  structure: z.strictObject({
+    studio: z.strictObject({
+      link: linkRef,
+      /** Robots on the drawn stage; the first that is shown now stands there. */
+      scenes: z.array(scene).min(1),
+    }),
+    hub: z.strictObject({
+      link: linkRef,
+      /** Performances in the drawn list. */
+      actions: z.record(z.string(), action),
+      lists: editionLists.optional(),
+    }),
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    studio: tool.extend({
+      /** Names of the drawn timeline's lanes. */
+      lanes: z.strictObject({
+        head: z.string(),
+        shoulder: z.string(),
+        elbow: z.string(),
+        wrist: z.string(),
+        lights: z.string(),
+        voice: z.string(),
+      }),
+    }),
+    hub: tool.extend({ actions: z.record(z.string(), z.strictObject({ title: z.string() })) }),
+  }),
+  resolve({ studio, hub }, words, scope) {
+    const actions = shownEntries({ entries: hub.actions, words: words.hub.actions, lists: hub.lists }, scope).map(
+      ({ id, entry: { product, picture, length }, words: { title } }) => ({
+        id,
+        title,
+        length,
+        robot: scope.productName(product),
+        accent: scope.site.products[product]?.accent,
+        picture: scope.picture(picture),
+      }),
+    );
+    const scene = studio.scenes.find((candidate) => isShown(candidate, scope));
+    const [studioLink, hubLink] = [scope.link(studio.link), scope.link(hub.link)];
+    if (!studioLink || !hubLink) throw new Error(`${studioLink ? hub.link : studio.link} leads nowhere`);
+    return {
+      heading: words.heading,
+      lead: words.lead,
+      studio: {
+        ...words.studio,
+        link: studioLink,
+        stage: scene && {
+          accent: scope.site.products[scene.product]?.accent,
+          picture: scope.picture(scene.picture),
+          title: actions[0]?.title,
+        },
+      },
+      hub: { title: words.hub.title, text: words.hub.text, action: words.hub.action, link: hubLink, actions },
+    };
+  },
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { defineSection } from '../parts/define.ts';
+import { editionLists, entryFrame, shownEntries } from '../parts/entries.ts';
+
+/** What is said about the robots: sample quotations, and a line that says so. */
+export const press = defineSection({
+  structure: z.strictObject({ quotes: z.record(z.string(), entryFrame), lists: editionLists }),
+  words: z.strictObject({
+    heading: z.string(),
+    /** That outlets and quotations are samples. */
+    note: z.string(),
+    quotes: z.record(z.string(), z.strictObject({ text: z.string(), outlet: z.string() })),
+  }),
+  resolve({ quotes: entries, lists }, { heading, note, quotes: words }, scope) {
+    const quotes = shownEntries({ entries, words, lists }, scope).map(
+      ({ id, entry: { product }, words: { text, outlet } }) => ({
+        id,
+        text,
+        outlet,
+        product: scope.productName(product),
+      }),
+    );
+    return quotes.length > 0 ? { heading, note, quotes } : undefined;
+  },
+});

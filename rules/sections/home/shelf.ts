@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { pictureId } from '../../schema/picture.ts';
+import { defineSection } from '../parts/define.ts';
+import { editionLists, entryFrame, shownEntries } from '../parts/entries.ts';
+import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
+
+const card = entryFrame.extend({
+  /** Cut-out on the plate; a poster of the product's name without. */
+  picture: pictureId.optional(),
+});
+
+/** Cards of products, a list for each edition. */
+export const shelf = defineSection({
+  structure: z.strictObject({ cards: z.record(z.string(), card), lists: editionLists }),
+  words: z.strictObject({
+    heading: z.string(),
+    cards: z.record(
+      z.string(),
+      z.strictObject({
+        describe: z.string(),
+        /** What sets an edition apart: `LIMITED EDITION`. */
+        identify: z.string().optional(),
+      }),
+    ),
+  }),
+  resolve({ cards: entries, lists }, { heading, cards: words }, scope) {
+    const cards = shownEntries({ entries, words, lists }, scope).map(
+      ({ id, entry: { product, picture }, words: { describe, identify } }) => ({
+        ...featuredProduct(scope, product),
+        id,
+        describe,
+        identify,
+        picture: picture === undefined ? undefined : scope.picture(picture),
+        glyph: picture === undefined ? productGlyph(scope, product) : undefined,
+      }),
+    );
+    return cards.length > 0 ? { heading, cards } : undefined;
+  },
+});

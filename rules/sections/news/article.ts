@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { isLive, pageContent } from '../../site/link.ts';
+import type { NewsItem } from '../../context/news.ts';
+import { newsAround, newsSlug } from '../../context/news.ts';
+import { pathOf } from '../../place/place.ts';
+import { linkRef } from '../../schema/region.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { defineSection } from '../parts/define.ts';
+import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
+import { proseBlock, proseBlockOf } from '../parts/prose-text.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+/**
+ * One piece of news. Its picture is that of its page, its date the opening of its window; where it leads is shown while
+ * that is there.
+ */
+export const article = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    /** Ways on below the text. */
+    links: z.array(namedEntry.extend({ link: linkRef })).default([]),
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    /** Says it all in a sentence or two; lists and the feed show it, too. */
+    lead: z.string(),
+    text: z.array(proseBlock).min(1),
+    links: z.record(z.string(), z.string()).default({}),
+  }),
+  resolve({ surface, links }, { heading, lead, text, links: labels }, scope) {
+    const { site, edition, moment } = scope;
+    const around = newsAround(site, edition, moment, scope.slug);
+    if (!around) throw new Error(`an article stands in a page below ${newsSlug}/`);
+    const neighbour = (item: NewsItem | undefined) => item && { title: item.title, href: item.href };
+    return {
+      surface,
+      heading,
+      lead,
+      published: around.item.published,
+      picture: around.item.picture,
+      blocks: text.map((block) => proseBlockOf(block, scope)),
+      links: entriesWithWords(links, labels, scope).flatMap(({ entry, words: label }) => {
+        const link = leadsToNextSale(entry.link, scope) ? undefined : scope.link(entry.link);
+        return link ? [{ id: entry.id, label, ...link }] : [];
+      }),
+      list: isLive(site, edition, newsSlug, moment) ? pathOf({ edition, slug: newsSlug }) : undefined,
+      newer: neighbour(around.newer),
+      older: neighbour(around.older),
+    };
+  },
+});
+
+/** Once the sale that the article reports on is over, its page is that of another. */
+function leadsToNextSale(ref: string, { site, campaign }: ResolveContext): boolean {
+  if (!campaign?.stages.every(({ state }) => state === 'past')) return false;
+  const [slug = ''] = ref.replace(/^page:/, '').split('#');
+  return pageContent(site, slug)?.settings.campaigns?.includes(campaign.id) === true;
+}

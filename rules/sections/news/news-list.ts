@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { feedSlug, newsOf } from '../../context/news.ts';
+import { pathOf } from '../../place/place.ts';
+import { defineSection } from '../parts/define.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+/** Every article that is out in this edition, by year, newest first; undefined before the first. */
+export const newsList = defineSection({
+  structure: z.strictObject({ surface: readingSurface.default('white') }),
+  words: z.strictObject({}),
+  resolve({ surface }, _words, { site, edition, moment }) {
+    const news = newsOf(site, edition, moment);
+    if (news.length === 0) return undefined;
+    const years = [...Map.groupBy(news, ({ published }) => published.year)].map(([year, items]) => ({ year, items }));
+    return { surface, years, feed: pathOf({ edition, slug: feedSlug }) };
+  },
+});

@@ -1,0 +1,37 @@
+import { formatDay, formatTime } from '../../words/dates.ts';
+import type { Instant } from '../../time/instant.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+
+export interface CountdownValue {
+  label: string;
+  /** What is counted down to: the close of the stage that lasts, else the opening of the next. */
+  to: Instant;
+  /**
+   * The same in words, for who does not follow the figures: the last minute of a stage, `21 November, 23:59 GMT`, or
+   * the first of the next.
+   */
+  date: string;
+  units: { days: string; hours: string; minutes: string; seconds: string };
+}
+
+/**
+ * What the campaign of the page counts down to now; undefined once it is over. Throws where that stage has no words.
+ */
+export function countdownOf(
+  words: { ends: Record<string, string>; opens: Record<string, string> },
+  scope: ResolveContext,
+): CountdownValue | undefined {
+  const { campaign, edition, messages } = scope;
+  const stage = campaign?.live ?? campaign?.next;
+  if (!campaign || !stage) return undefined;
+  const label = (campaign.live ? words.ends : words.opens)[stage.id];
+  if (label === undefined) throw new Error(`the countdown of the stage "${stage.id}" has no words`);
+  const { days, hours, minutes, seconds } = messages.countdown;
+  const to = campaign.live ? stage.closes : stage.opens;
+  const said = campaign.live ? to - 1 : to;
+  const date = scope.format(messages.countdown.date, {
+    day: formatDay(said, edition),
+    time: formatTime(said, edition),
+  });
+  return { label, to, date, units: { days, hours, minutes, seconds } };
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import type { EditionCode } from '../../place/editions.ts';
+import { editionCodes } from '../../place/editions.ts';
+import { isAnnounced } from '../../commerce/offer.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { timeWindow } from '../../time/time-window.ts';
+
+const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
+
+/** Which entries of a section each edition shows, in order. An edition that is not here shows none. */
+export const editionLists = z.partialRecord(editionCode, z.array(z.string()));
+
+/** What every entry says beside what its section needs. */
+export const entryFrame = z.strictObject({
+  /** Product that the entry speaks of. */
+  product: z.string(),
+  /** When it is shown in an edition where it is not shown always. */
+  windows: z.partialRecord(editionCode, timeWindow).default({}),
+});
+export type EntryFrame = z.output<typeof entryFrame>;
+
+type Lists = z.output<typeof editionLists>;
+
+interface Entries<Entry, Words> {
+  entries: Record<string, Entry>;
+  words: Record<string, Words>;
+  /** Without lists, every edition shows every entry in the order of the file. */
+  lists?: Lists | undefined;
+}
+
+/**
+ * The entries that this edition shows now, each with its words. Throws where a list names an entry, or an entry lacks
+ * words, that content has not.
+ */
+export function shownEntries<Entry extends EntryFrame, Words>(
+  { entries, words, lists }: Entries<Entry, Words>,
+  scope: ResolveContext,
+) {
+  const { edition } = scope;
+  const listed = lists ? (lists[edition] ?? []) : Object.keys(entries);
+  return listed.flatMap((id) => {
+    const entry = entries[id];
+    if (!entry) throw new Error(`the list of ${edition} names "${id}", which is no entry of the section`);
+    if (!isShown(entry, scope)) return [];
+    const entryWords = words[id];
+    if (!entryWords) throw new Error(`the entry "${id}" has no words`);
+    return [{ id, entry, words: entryWords }];
+  });
+}
+
+/** Whether an entry is to be seen in this edition now: its product is announced and its own window is open. */
+export function isShown({ product, windows }: EntryFrame, { site, edition, moment }: ResolveContext): boolean {
+  return isAnnounced(site, edition, product, moment) && moment.isOpen(windows[edition] ?? {});
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import type { TextPart } from '../../context/linked-words.ts';
+import { linkedWords } from '../../context/linked-words.ts';
+import { contactType, linkRef } from '../../schema/region.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+
+/** A word that leads to a page, or the address of one of the edition's contact points. */
+const part = z.union([
+  z.string(),
+  z.strictObject({ label: z.string().min(1), link: linkRef }),
+  z.strictObject({ contact: contactType }),
+]);
+
+/**
+ * A text to read: words, or a list of words, links and contact points, `['Write to ', { contact: customer support },
+ * '.']`.
+ */
+export const proseText = z.union([z.string(), z.array(part).min(1)]);
+type ProseText = z.output<typeof proseText>;
+
+/** What stands under a heading, from top to bottom. */
+export const proseBlock = z.union([
+  proseText,
+  z.strictObject({ list: z.array(proseText).min(1) }),
+  /** Names and what is said of each. */
+  z.strictObject({ rows: z.array(z.strictObject({ name: z.string(), value: proseText })).min(1) }),
+  /** Large figures, each with its unit and what it counts. */
+  z.strictObject({
+    figures: z.array(z.strictObject({ value: z.string(), unit: z.string(), text: z.string() })).min(1),
+  }),
+]);
+
+export type ProseBlock =
+  | { text: TextPart[] }
+  | { list: TextPart[][] }
+  | { rows: { name: string; value: TextPart[] }[] }
+  | { figures: { value: string; unit: string; text: string }[] };
+
+/**
+ * A text with its links; those whose page is not there now are plain words. Throws where it names a contact point that
+ * the region has not.
+ */
+export function proseWords(text: ProseText, scope: ResolveContext): TextPart[] {
+  if (typeof text === 'string') return [text];
+  return text.flatMap((one) =>
+    typeof one === 'object' && 'contact' in one ? contactPoint(one.contact, scope) : linkedWords([one], scope),
+  );
+}
+
+function contactPoint(wanted: z.output<typeof contactType>, { site, edition }: ResolveContext): TextPart {
+  const point = site.regions[edition].contact.find(({ type }) => type === wanted);
+  if (!point) throw new Error(`the region has no contact point for ${wanted}`);
+  return { label: point.email, href: `mailto:${point.email}` };
+}
+
+/** A block with its links. */
+export function proseBlockOf(block: z.output<typeof proseBlock>, scope: ResolveContext): ProseBlock {
+  if (typeof block === 'string' || Array.isArray(block)) return { text: proseWords(block, scope) };
+  if ('list' in block) return { list: block.list.map((text) => proseWords(text, scope)) };
+  if ('rows' in block)
+    return { rows: block.rows.map(({ name, value }) => ({ name, value: proseWords(value, scope) })) };
+  return block;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { details } from '../product/details.ts';
+import { gallery } from '../product/gallery.ts';
+import { theater } from '../product/theater.ts';
+
+/** An edition that knows the tank robot always, and the car robot only when told so. */
+const scopeWith = (knowsCar: boolean) =>
+  ({
+    site: { products: { tank: { accent: 'violet' }, car: { accent: 'yellow' } } },
+    messages: { gallery: { open: 'Open', count: '{index} / {count}' } },
+    offer: (id: string) => (id === 'tank' || knowsCar ? { product: id } : undefined),
+    picture: (id: string) => ({ id, alt: id }),
+    format: (message: string, values: Record<string, unknown>) =>
+      message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
+  }) as unknown as ResolveContext;
+
+const [before, after] = [scopeWith(false), scopeWith(true)];
+
+describe('what speaks of a product that the edition does not know yet', () => {
+  test('leaves the stage: its actor, its acts, and the act that was being played', () => {
+    const structure = theater.structure.parse({
+      actors: [
+        { product: 'tank', picture: 'tank/robot' },
+        { product: 'car', picture: 'car/robot' },
+      ],
+      acts: [{ id: 'duel', product: 'car' }, { id: 'speech' }],
+    });
+    const words = {
+      heading: '',
+      lead: '',
+      acts: {
+        duel: { title: 'Duel', text: 'With the car.', cast: 'Two', caption: 'Tank and car' },
+        speech: { title: 'Speech', text: 'Alone.', cast: 'Solo', caption: 'Tank' },
+      },
+    };
+    expect(theater.resolve(structure, words, after)).toMatchObject({
+      title: 'Duel',
+      caption: 'Tank and car',
+      actors: [{}, {}],
+      acts: [{}, {}],
+    });
+    const alone = theater.resolve(structure, words, before);
+    expect(alone).toMatchObject({ title: 'Speech', caption: 'Tank' });
+    expect([alone?.actors.map(({ accent }) => accent), alone?.acts]).toEqual([
+      ['violet'],
+      [{ title: 'Speech', text: 'Alone.', cast: 'Solo' }],
+    ]);
+    const silent = { ...words, acts: { speech: { title: 'Speech', text: '', cast: '' } } };
+    expect(() => theater.resolve(structure, silent, before)).toThrow(/"Speech", has no caption/);
+  });
+
+  test('is not performed, and nobody performs beside whom the edition does not know', () => {
+    const actors = [
+      { product: 'tank', picture: 'tank/robot' },
+      { product: 'car', picture: 'car/robot' },
+    ];
+    const script = [{ at: 0.4, line: 'A fist.' }];
+    const words = {
+      heading: '',
+      lead: '',
+      acts: {
+        duel: { title: 'Duel', text: '', cast: '', caption: 'Two', script },
+        speech: { title: 'Speech', text: '', cast: '', caption: 'One' },
+      },
+    };
+    const duel = theater.structure.parse({
+      actors,
+      acts: [{ id: 'duel', product: 'car', play: 'oldScores' }, { id: 'speech' }],
+    });
+    expect(theater.resolve(duel, words, after)?.play).toEqual({ name: 'oldScores', script });
+    expect(theater.resolve(duel, words, before)?.play).toBeUndefined();
+    expect(JSON.stringify(theater.resolve(duel, words, before))).not.toMatch(/oldScores|A fist/);
+    // The act itself names nobody, but its play has two robots.
+    const careless = theater.structure.parse({ actors, acts: [{ id: 'duel', play: 'oldScores' }] });
+    expect(theater.resolve(careless, words, before)).toMatchObject({ title: 'Duel', play: undefined });
+    const silent = { ...words, acts: { duel: { title: 'Duel', text: '', cast: '', caption: 'Two' } } };
+    expect(() => theater.resolve(careless, silent, after)).toThrow('the act "duel" has a play without a script');
+    expect(() => theater.structure.parse({ actors, acts: [{ id: 'duel', play: 'hamlet' }] })).toThrow();
+  });
+
+  test('is no detail, and its words are not asked for', () => {
+    const structure = details.structure.parse({
+      items: [
+        { id: 'chest', picture: 'tank/chest' },
+        { id: 'weight', picture: 'tank/scale', product: 'car' },
+      ],
+    });
+    const words = { heading: '', items: { chest: { title: 'Chest', text: '' } } };
+    expect(details.resolve(structure, words, before)?.items.map(({ id }) => id)).toEqual(['chest']);
+    expect(() => details.resolve(structure, words, after)).toThrow(/"weight" has no words/);
+  });
+
+  test('is not in the gallery, which counts what is', () => {
+    const structure = gallery.structure.parse({
+      pictures: [{ picture: 'tank/robot' }, { picture: 'tank/scale', product: 'car' }],
+    });
+    expect(gallery.resolve(structure, { heading: '' }, before)?.pictures).toMatchObject([
+      { picture: { id: 'tank/robot' }, position: '1 / 1' },
+    ]);
+    expect(gallery.resolve(structure, { heading: '' }, after)?.pictures).toMatchObject([
+      { position: '1 / 2' },
+      { position: '2 / 2' },
+    ]);
+  });
+
+  test('must be a product that there is', () => {
+    const structure = gallery.structure.parse({
+      pictures: [{ picture: 'tank/robot' }, { picture: 'tank/scale', product: 'kar' }],
+    });
+    expect(() => gallery.resolve(structure, { heading: '' }, after)).toThrow('there is no product "kar"');
+  });
+});

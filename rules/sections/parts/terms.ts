@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { EditionCode } from '../../place/editions.ts';
+import { editionCodes } from '../../place/editions.ts';
+import type { OfferState } from '../../commerce/offer.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { maySpeakOf, spokenOf } from './spoken-of.ts';
+
+const offerStates = ['teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock'] as const satisfies readonly OfferState[];
+
+/** States of an offer, as the structure of a section names them. */
+export const offerState = z.enum(offerStates);
+
+/** One of several written facts, and where it holds. */
+export const term = z.strictObject({
+  /** Names it in the files of words. */
+  id: z.string(),
+  /** Editions in which it holds; all without. */
+  only: z.array(z.enum(editionCodes as [EditionCode, ...EditionCode[]])).optional(),
+  /** States of the offer in which it holds; all without. */
+  states: z.array(offerState).optional(),
+  ...spokenOf,
+});
+type Term = z.output<typeof term>;
+
+/**
+ * The facts that hold in this edition for an offer in this state, in their order, each with its words. Throws where one
+ * has none.
+ */
+export function termsThatHold<Words extends object>(
+  terms: readonly Term[],
+  words: Record<string, Words>,
+  state: OfferState,
+  scope: ResolveContext,
+) {
+  const holding = terms.filter(
+    ({ only, states }) => (!only || only.includes(scope.edition)) && (!states || states.includes(state)),
+  );
+  return holding.filter(maySpeakOf(scope)).map(({ id }) => {
+    const text = words[id];
+    if (!text) throw new Error(`"${id}" has no words`);
+    return { id, ...text };
+  });
+}

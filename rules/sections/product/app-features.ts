@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { defineSection } from '../parts/define.ts';
+
+/** Screens of the app that the page can draw. */
+export const appScreens = ['colours', 'modes', 'actions', 'update'] as const;
+
+/** What the app does for a machine: drawn screens, each with what it is for and a tip. */
+export const appFeatures = defineSection({
+  structure: z.strictObject({
+    /** Screens by the name under which their words stand. */
+    features: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          screen: z.enum(appScreens),
+          /** A figure of the page's product that says how many things the screen offers: `ringColours`. */
+          count: z.string().optional(),
+        }),
+      )
+      .min(1),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string(),
+    features: z.record(
+      z.string(),
+      z.strictObject({
+        title: z.string(),
+        text: z.string(),
+        tip: z.string().optional(),
+        /** What stands on the drawn screen, top to bottom. */
+        labels: z.array(z.string()).default([]),
+      }),
+    ),
+  }),
+  resolve({ features: entries }, words, scope) {
+    const features = entries.map(({ id, screen, count }) => {
+      const text = words.features[id];
+      if (!text) throw new Error(`the feature "${id}" has no words`);
+      return {
+        id,
+        screen,
+        ...(count !== undefined && { count: figureOf(scope.site.products[scope.product ?? '']?.figures, count) }),
+        ...text,
+      };
+    });
+    return { ...words, features };
+  },
+});
+
+function figureOf(figures: Record<string, number | string> | undefined, name: string): number {
+  const figure = figures?.[name];
+  if (typeof figure !== 'number') throw new Error(`the product of the page has no figure "${name}" that counts`);
+  return figure;
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { pictureId } from '../../schema/picture.ts';
+import { linkRef } from '../../schema/region.ts';
+import { defineSection } from '../parts/define.ts';
+import { instalmentsOf } from '../parts/page-product.ts';
+
+const words = { heading: z.string(), lead: z.string() };
+
+/** The last word of a product page: one sentence, the price and the way to the shop. */
+export const closing = defineSection({
+  structure: z.strictObject({
+    picture: pictureId,
+    /** A second way on, shown where it leads somewhere now. */
+    link: linkRef.optional(),
+  }),
+  words: z.strictObject({
+    ...words,
+    /** Said instead while it cannot be bought, or where the edition does not sell it. */
+    unavailable: z.strictObject(words).optional(),
+    /** Said instead while it cannot be ordered yet; without, the section is left out until then. */
+    teaser: z.strictObject(words).optional(),
+    link: z.string().optional(),
+  }),
+  resolve({ picture, link: ref }, { unavailable, teaser, link: label, ...available }, scope) {
+    if (scope.product === undefined) throw new Error('the last call needs the product of its page');
+    const offer = scope.offer(scope.product);
+    const call = offer?.state === 'teaser' ? teaser : offer?.buy ? available : (unavailable ?? available);
+    if (!call) return undefined;
+    const link = ref === undefined ? undefined : scope.link(ref);
+    return {
+      ...call,
+      offer,
+      instalments: offer && instalmentsOf(offer, scope),
+      picture: scope.picture(picture),
+      link: link && label ? { ...link, label } : undefined,
+    };
+  },
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { defineSection } from '../parts/define.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+/** What a product can do, in figures set tall. */
+export const figures = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('paper'),
+    /** How many of the first figures fill half the width each. */
+    large: z.int().min(0).default(2),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string(),
+    items: z
+      .array(
+        z.strictObject({
+          /** A product's figure, `{servos, number}`. */
+          figure: z.string(),
+          unit: z.string().optional(),
+          label: z.string(),
+          text: z.string(),
+        }),
+      )
+      .min(2),
+  }),
+  resolve: ({ surface, large }, { items, ...words }) => ({
+    surface,
+    ...words,
+    items: items.map((item, index) => ({ ...item, large: index < large })),
+  }),
+});

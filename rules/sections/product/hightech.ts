@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { pictureId } from '../../schema/picture.ts';
+import { defineSection } from '../parts/define.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+/** What drives a machine, told with close-ups. */
+export const hightech = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    /** Close-ups by the name under which their words stand, the first one widest. */
+    closeUps: z.array(z.strictObject({ id: z.string(), picture: pictureId })).min(1),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string(),
+    closeUps: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
+  }),
+  resolve({ surface, closeUps }, words, scope) {
+    const told = closeUps.map(({ id, picture }) => {
+      const text = words.closeUps[id];
+      if (!text) throw new Error(`the close-up "${id}" has no words`);
+      return { id, picture: scope.picture(picture), ...text };
+    });
+    return { surface, ...words, closeUps: told };
+  },
+});

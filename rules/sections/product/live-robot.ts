@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { robotNames } from '../../robot-names.ts';
+import { pictureId } from '../../schema/picture.ts';
+import { defineSection } from '../parts/define.ts';
+
+const number = z.number();
+
+/**
+ * A product's robot as a live model: one turns it, transforms it, poses it. Its picture stands until it comes, and
+ * where it cannot.
+ */
+export const liveRobot = defineSection({
+  structure: z.strictObject({
+    /** The studio's model. */
+    robot: z.enum(robotNames),
+    /** What stands there before the model does. */
+    picture: pictureId,
+    /** Facts on the robot by the name under which their words stand: the joint that each marks, and where on it. */
+    spots: z
+      .array(
+        z.strictObject({ id: z.string(), joint: z.string(), at: z.tuple([number, number, number]).default([0, 0, 0]) }),
+      )
+      .default([]),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string(),
+    /** What its two shapes are called on the buttons that lead there: `Robot`, `Tank`. */
+    shapes: z.strictObject({ first: z.string(), other: z.string() }),
+    spots: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })).default({}),
+  }),
+  resolve({ robot, picture, spots }, { spots: told, ...words }, scope) {
+    const shown = spots.map(({ id, joint, at }) => {
+      const text = told[id];
+      if (!text) throw new Error(`the spot "${id}" has no words`);
+      return { id, joint, at, ...text };
+    });
+    return { ...words, robot, picture: scope.picture(picture), spots: shown };
+  },
+});

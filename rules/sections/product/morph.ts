@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { pictureId } from '../../schema/picture.ts';
+import { defineSection } from '../parts/define.ts';
+import { clipToWatch, watchedClip, wordsToWatch } from '../parts/watched-clip.ts';
+
+const shape = z.strictObject({
+  /** What the machine is in this shape, set as wide as the window: `Tank`. */
+  word: z.string(),
+  /** Width of the word in capitals in em: the first shape in the tall width, the second in the wide one. */
+  width: z.number().positive(),
+  caption: z.string(),
+});
+
+/** The transformation: a film strip that follows the scroll from one shape to the other. */
+export const morph = defineSection({
+  structure: z.strictObject({
+    /** A film strip; `frames` stands with its words in `content/pictures`. */
+    film: pictureId,
+    ...clipToWatch,
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    from: shape,
+    to: shape,
+    ...wordsToWatch,
+  }),
+  resolve({ film, clip }, { clip: clipWords, ...words }, scope) {
+    const { frames, ...picture } = scope.picture(film);
+    if (!frames) throw new Error(`the picture "${film}" is no film strip: it has no frames`);
+    return { ...words, film: { ...picture, frames }, ...watchedClip(scope, clip, clipWords) };
+  },
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { pictureId } from '../../schema/picture.ts';
+import { defineSection } from '../parts/define.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+/** Outlines that the page can draw: sockets and buttons. */
+export const partDrawings = ['dc', 'usbA', 'microUsb', 'typeC', 'wake', 'mute', 'mode'] as const;
+export type PartDrawing = (typeof partDrawings)[number];
+
+/** What one presses and what one plugs in: numbered parts in groups, each with its outline, beside a picture. */
+export const parts = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('paper'),
+    picture: pictureId,
+    /** Groups and their parts by the names under which their words stand. */
+    groups: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          parts: z.array(z.strictObject({ id: z.string(), drawing: z.enum(partDrawings) })).min(1),
+        }),
+      )
+      .min(1),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string().optional(),
+    groups: z.record(
+      z.string(),
+      z.strictObject({
+        title: z.string(),
+        parts: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string().optional() })),
+      }),
+    ),
+  }),
+  resolve({ surface, picture, groups }, { groups: words, ...rest }, scope) {
+    let number = 0;
+    const shown = groups.map(({ id, parts: entries }) => {
+      const group = words[id];
+      if (!group) throw new Error(`the group "${id}" has no words`);
+      const told = entries.map((entry) => {
+        const text = group.parts[entry.id];
+        if (!text) throw new Error(`the part "${entry.id}" has no words`);
+        number += 1;
+        return { ...entry, number: String(number), ...text };
+      });
+      return { id, title: group.title, parts: told };
+    });
+    return { surface, ...rest, picture: scope.picture(picture), groups: shown };
+  },
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { robotNames } from '../../robot-names.ts';
+import { spokenText } from '../../words/spoken-text.ts';
+import { pictureId } from '../../schema/picture.ts';
+import { defineSection } from '../parts/define.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+/**
+ * A program as it stands in an address; what it says is named, `wave.say(hello)`: the words are in the files of words.
+ */
+const programText = z.string();
+
+/**
+ * A robot to program on the page, in the ways that the page's section `modes` tells and with the words of its section
+ * `voice`.
+ */
+export const playground = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    /** The studio's model. */
+    robot: z.enum(robotNames),
+    /** What stands there before the model does. */
+    picture: pictureId,
+    /** The program that stands there first. */
+    sample: programText,
+    /** What each ready-made move of the section `modes` does, in their order. */
+    moves: z.array(programText),
+    /**
+     * What each word of the section `voice` does, group by group in their order: `start`, `execute`, `cancel`, a
+     * program, or one that begins with the shape in which it is done, `first` or `other`.
+     */
+    commands: z.array(z.array(programText).min(1)).min(3),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string(),
+    /** What the robot says, by the names that programs call it. */
+    says: z.record(z.string(), z.string()).default({}),
+  }),
+  resolve({ surface, robot, picture, sample, moves, commands }, { says, ...words }, scope) {
+    const worded = (program: string) =>
+      program.replace(/say\((\w+)\)/g, (_written, name: string) => {
+        const said = says[name];
+        if (!said) throw new Error(`the robot says "${name}", which has no words`);
+        return spokenText(said);
+      });
+    return {
+      ...words,
+      ...{ surface, robot, picture: scope.picture(picture) },
+      sample: worded(sample),
+      moves: moves.map(worded),
+      commands: commands.map((group) => group.map(worded)),
+    };
+  },
+});

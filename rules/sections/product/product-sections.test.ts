@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import type { OfferNow, Picture } from '../../page/page-value.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { hero } from './hero.ts';
+import { hightech } from './hightech.ts';
+import { modes } from './modes.ts';
+import { morph } from './morph.ts';
+import { voice } from './voice.ts';
+
+const picture: Picture = {
+  id: 'megatron/robot',
+  alt: 'A robot',
+  width: 100,
+  height: 100,
+  hash: 'abcdef12',
+  color: '#000000',
+  transparent: true,
+};
+const shop = { href: 'https://shop.example/products/flagship-megatron', external: true };
+
+/** As much of a scope as sections of a product ask for. */
+const scopeWith = (
+  changes: { offer?: Partial<OfferNow>; frames?: number; product?: string | undefined; hub?: boolean } = {},
+) => {
+  const offer: OfferNow = {
+    product: 'flagshipMegatron',
+    state: 'preOrder',
+    currency: 'USD',
+    buy: shop,
+    ...changes.offer,
+  };
+  return {
+    product: 'product' in changes ? changes.product : 'flagshipMegatron',
+    site: { products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02], accent: 'megatron' } } },
+    messages: { price: { instalments: '{count} of {price}' } },
+    picture: (id: string) => ({ ...picture, id, frames: changes.frames }),
+    clip: (id: string) => ({ id }),
+    link: (ref: string) =>
+      ref === 'site:hub' && changes.hub !== false ? { href: 'https://hub.example', external: true } : undefined,
+    offer: () => offer,
+    productName: () => 'Flagship Megatron',
+    format: (message: string, values: Record<string, unknown>) =>
+      message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
+  } as unknown as ResolveContext;
+};
+
+describe('a hero', () => {
+  const words = { line: 'Flagship', sentence: 'It drives away.', delivery: 'Expected in Q4 2025.' };
+
+  test('sets the name of the page’s product, broken where the product says', () => {
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith())).toMatchObject({
+      name: 'Flagship Megatron',
+      word: ['MEGA', 'TRON'],
+      wordWidth: [3.87, 2.02],
+    });
+  });
+
+  test('says when a machine is expected only while it is sold ahead of delivery', () => {
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith())?.delivery).toBe('Expected in Q4 2025.');
+    expect(
+      hero.resolve({ picture: 'megatron/robot' }, words, scopeWith({ offer: { state: 'buyNow' } }))?.delivery,
+    ).toBeUndefined();
+    expect(
+      hero.resolve({ picture: 'megatron/robot' }, words, scopeWith({ offer: { state: 'soldOut', buy: undefined } }))
+        ?.delivery,
+    ).toBeUndefined();
+  });
+
+  test('speaks of payments only where the region has them', () => {
+    const instalment = { count: 12, price: { amount: 124.92, text: '$124.92' } };
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith({ offer: { instalment } }))?.instalments).toBe(
+      '12 of $124.92',
+    );
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith())?.instalments).toBeUndefined();
+  });
+
+  test('speaks of no payments when there is nothing to pay', () => {
+    const instalment = { count: 12, price: { amount: 83.25, text: '$83.25' } };
+    const soldOut = scopeWith({ offer: { state: 'soldOut', buy: undefined, instalment } });
+    expect(hero.resolve({ picture: 'megatron/robot' }, words, soldOut)?.instalments).toBeUndefined();
+  });
+
+  test('leads to the form that takes addresses only while nothing can be ordered', () => {
+    const structure = { picture: 'megatron/robot', subscribe: 'subscribe' };
+    const notified = { ...words, subscribe: 'Tell me' };
+    const teaser = scopeWith({ offer: { state: 'teaser', buy: undefined } });
+    expect(hero.resolve(structure, notified, teaser)?.subscribe).toEqual({ href: '#subscribe', label: 'Tell me' });
+    expect(hero.resolve(structure, notified, scopeWith())?.subscribe).toBeUndefined();
+    expect(hero.resolve(structure, words, teaser)?.subscribe).toBeUndefined();
+  });
+
+  test('is refused on a page without a product', () => {
+    expect(() => hero.resolve({ picture: 'megatron/robot' }, words, scopeWith({ product: undefined }))).toThrow(
+      /product/,
+    );
+  });
+});
+
+test('a transformation is refused a picture that is no film strip', () => {
+  const words = {
+    heading: '',
+    from: { word: 'Robot', width: 2, caption: '' },
+    to: { word: 'Tank', width: 3, caption: '' },
+  };
+  expect(morph.resolve({ film: 'megatron/transformation' }, words, scopeWith({ frames: 21 }))?.film.frames).toBe(21);
+  expect(() => morph.resolve({ film: 'megatron/robot' }, words, scopeWith())).toThrow(/megatron\/robot.*no frames/);
+});
+
+describe('the clip of a transformation', () => {
+  const words = {
+    heading: '',
+    from: { word: 'Robot', width: 2, caption: '' },
+    to: { word: 'Tank', width: 3, caption: '' },
+  };
+  const clip = { watch: 'Watch', title: 'To tank', description: 'And back' };
+  const film = 'megatron/transformation';
+
+  test('has a button where the section names one', () => {
+    expect(morph.resolve({ film, clip: film }, { ...words, clip }, scopeWith({ frames: 21 }))?.watching).toEqual({
+      ...clip,
+      clip: { id: film },
+    });
+  });
+
+  test('has none where there is no clip, whatever the words say', () => {
+    expect(morph.resolve({ film }, { ...words, clip }, scopeWith({ frames: 21 }))?.watching).toBeUndefined();
+  });
+
+  test('is refused without words', () => {
+    expect(() => morph.resolve({ film, clip: film }, words, scopeWith({ frames: 21 }))).toThrow(
+      /megatron\/transformation.*words/,
+    );
+  });
+});
+
+test('a close-up without words is named', () => {
+  const structure = { surface: 'white' as const, closeUps: [{ id: 'face', picture: 'megatron/head' }] };
+  expect(() => hightech.resolve(structure, { heading: '', lead: '', closeUps: {} }, scopeWith())).toThrow(/"face"/);
+});
+
+describe('programming modes', () => {
+  const words = {
+    heading: '',
+    lead: '',
+    cards: {
+      easy: { title: 'Easy', text: '', moves: ['a', 'b', 'c', 'd'] as [string, string, string, string] },
+      pc: { title: 'PC', text: '' },
+    },
+  };
+
+  test('stand in the same order whatever the order of their words', () => {
+    expect(modes.resolve({ surface: 'white', actions: [] }, words, scopeWith())?.cards.map(({ mode }) => mode)).toEqual(
+      ['pc', 'easy'],
+    );
+  });
+
+  test('have a dialog only where there are actions, and every action has words', () => {
+    const actions = { open: 'See', title: 'Actions', items: { drive: { title: 'Drive', description: '' } } };
+    const drive = { id: 'drive', picture: 'megatron/track' };
+    expect(
+      modes.resolve({ surface: 'white', actions: [] }, { ...words, actions }, scopeWith())?.actions,
+    ).toBeUndefined();
+    expect(
+      modes.resolve({ surface: 'white', actions: [drive] }, { ...words, actions }, scopeWith())?.actions?.items,
+    ).toMatchObject([{ title: 'Drive' }]);
+    expect(
+      modes.resolve(
+        { surface: 'white', actions: [{ ...drive, clip: 'megatron/drive' }] },
+        { ...words, actions },
+        scopeWith(),
+      )?.actions?.items,
+    ).toMatchObject([{ clip: { id: 'megatron/drive' } }]);
+    expect(() =>
+      modes.resolve({ surface: 'white', actions: [{ ...drive, id: 'march' }] }, { ...words, actions }, scopeWith()),
+    ).toThrow(/"march"/);
+  });
+});
+
+test('a point of the voice section has a link only while it leads somewhere', () => {
+  const list = { open: '', title: '', lead: '', groups: [{ title: '', words: ['Transform'] }] };
+  const words = {
+    heading: '',
+    line: '',
+    lead: '',
+    list,
+    points: { hub: { title: 'Hub', text: '', link: 'Open the hub' } },
+  };
+  const linkOf = (scope: ResolveContext) =>
+    voice.resolve({ links: { hub: 'site:hub' } }, words, scope)?.points[0]?.link;
+  expect(linkOf(scopeWith())).toEqual({ href: 'https://hub.example', external: true, label: 'Open the hub' });
+  expect(linkOf(scopeWith({ hub: false }))).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { pictureId } from '../../schema/picture.ts';
+import { defineSection } from '../parts/define.ts';
+import { clipToWatch, watchedClip, wordsToWatch } from '../parts/watched-clip.ts';
+
+/** The shapes of one machine side by side, in the order in which it takes them. */
+export const shapes = defineSection({
+  structure: z.strictObject({
+    /** Cut-outs by the name under which their words stand. */
+    shapes: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          picture: pictureId,
+          /** How high it stands beside the highest one, which is 1. */
+          height: z.number().min(0.2).max(1).default(1),
+        }),
+      )
+      .min(2)
+      .max(3),
+    ...clipToWatch,
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string().optional(),
+    shapes: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
+    ...wordsToWatch,
+  }),
+  resolve({ shapes: entries, clip }, { clip: clipWords, ...words }, scope) {
+    const shown = entries.map(({ id, picture, height }) => {
+      const text = words.shapes[id];
+      if (!text) throw new Error(`the shape "${id}" has no words`);
+      return { id, picture: scope.picture(picture), height, ...text };
+    });
+    return { ...words, shapes: shown, ...watchedClip(scope, clip, clipWords) };
+  },
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { defineSection } from '../parts/define.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+const row = z.strictObject({
+  name: z.string(),
+  /** With the product's figures: `{servos, number}`. */
+  value: z.string(),
+});
+
+/** Figures of a product in ruled rows, by group. */
+export const specs = defineSection({
+  structure: z.strictObject({ surface: readingSurface.default('white') }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    /** Groups and rows by name, so that an overlay may change one of them; they stand in the order of the file. */
+    groups: z.record(z.string(), z.strictObject({ title: z.string(), rows: z.record(z.string(), row) })),
+  }),
+  resolve: ({ surface }, { groups, ...words }) => ({
+    surface,
+    ...words,
+    groups: Object.entries(groups).map(([id, { title, rows }]) => ({ id, title, rows: Object.values(rows) })),
+  }),
+});

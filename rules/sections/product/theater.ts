@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { performersOf, playNames } from '../../plays.ts';
+import { pictureId } from '../../schema/picture.ts';
+import { defineSection } from '../parts/define.ts';
+import { maySpeakOf, spokenOf } from '../parts/spoken-of.ts';
+import { clipToWatch, watchedClip, wordsToWatch } from '../parts/watched-clip.ts';
+
+/** A line of a script, from a second of the play on. */
+const line = z.strictObject({ at: z.number().min(0), line: z.string() });
+
+/**
+ * The mini theater: a stage with its actors, and what they play. An act that has a play is performed by the models when
+ * it is on the stage.
+ */
+export const theater = defineSection({
+  structure: z.strictObject({
+    /** One or two on the stage, each in the light of its product's accent. The second one faces the first. */
+    actors: z
+      .array(z.strictObject({ product: z.string(), picture: pictureId }))
+      .min(1)
+      .max(2),
+    /** Acts by the name under which their words stand. The first that may be shown is on the stage. */
+    acts: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          ...spokenOf,
+          /** The studio's play, and a film of it. */ play: z.enum(playNames).optional(),
+          ...clipToWatch,
+        }),
+      )
+      .min(1),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string(),
+    acts: z.record(
+      z.string(),
+      z.strictObject({
+        title: z.string(),
+        text: z.string(),
+        cast: z.string(),
+        /** A line under the title while the act is on the stage. */
+        caption: z.string().optional(),
+        /** What is seen, told as the play goes on. */
+        script: z.array(line).min(1).optional(),
+        ...wordsToWatch,
+      }),
+    ),
+  }),
+  resolve({ actors: cast, acts: entries }, { acts: words, ...rest }, scope) {
+    const acts = entries.filter(maySpeakOf(scope)).map(({ id, play, clip }) => {
+      const act = words[id];
+      if (!act) throw new Error(`the act "${id}" has no words`);
+      if ((play === undefined) !== (act.script === undefined))
+        throw new Error(`the act "${id}" has a play without a script, or a script without a play`);
+      return { ...act, play, clipId: clip };
+    });
+    const actors = cast.filter(maySpeakOf(scope));
+    const [onStage] = acts;
+    if (onStage?.caption === undefined)
+      throw new Error(`the act on the stage, ${onStage ? `"${onStage.title}"` : 'none'}, has no caption`);
+    const { play: name, script, clip, clipId } = onStage;
+    // Nobody performs beside whom the edition does not know.
+    const isWhole = name !== undefined && actors.length === performersOf[name];
+    return {
+      ...rest,
+      title: onStage.title,
+      caption: onStage.caption,
+      actors: actors.map(({ product, picture }) => ({
+        accent: scope.site.products[product]?.accent,
+        picture: scope.picture(picture),
+      })),
+      acts: acts.map(({ title, text, cast: who }) => ({ title, text, cast: who })),
+      play: isWhole && script !== undefined ? { name, script } : undefined,
+      ...(isWhole && watchedClip(scope, clipId, clip)),
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import type { EditionCode } from '../../place/editions.ts';
+import { editionCodes } from '../../place/editions.ts';
+import { timeWindow } from '../../time/time-window.ts';
+import { defineSection } from '../parts/define.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
+
+/** What happens to a product when, in order, and how far it has come. */
+export const timeline = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    /** Events by the name under which their words stand; each lasts as long as its edition's window is open. */
+    events: z.array(z.strictObject({ id: z.string(), windows: z.partialRecord(editionCode, timeWindow) })).min(2),
+  }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string().optional(),
+    /** Said of the event that lasts, to those who do not see its mark. */
+    now: z.string(),
+    events: z.record(z.string(), z.strictObject({ time: z.string(), event: z.string() })),
+  }),
+  resolve({ surface, events }, words, scope) {
+    const told = events.flatMap(({ id, windows }) => {
+      const window = windows[scope.edition];
+      if (!window) return [];
+      const text = words.events[id];
+      if (!text) throw new Error(`the event "${id}" has no words`);
+      return [{ id, time: text.time, text: text.event, isNow: scope.moment.isOpen(window) }];
+    });
+    return { surface, ...words, events: told };
+  },
+});

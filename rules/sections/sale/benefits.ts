@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { defineSection } from '../parts/define.ts';
+import { term } from '../parts/terms.ts';
+
+/** What comes with every order, in a few words each. */
+export const benefits = defineSection({
+  structure: z.strictObject({
+    surface: z.enum(['dark', 'paper', 'white']).default('dark'),
+    items: z
+      .array(
+        term.safeExtend({
+          icon: z.enum(['guarantee', 'warranty', 'returns', 'instalments', 'delivery', 'gift', 'points']),
+        }),
+      )
+      .min(1),
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    items: z.record(z.string(), z.strictObject({ label: z.string(), text: z.string().optional() })),
+  }),
+  resolve({ surface, items }, words, { edition }) {
+    const shown = items.filter(({ only }) => !only || only.includes(edition));
+    return {
+      surface,
+      heading: words.heading,
+      items: shown.map(({ id, icon }) => {
+        const text = words.items[id];
+        if (!text) throw new Error(`the benefit "${id}" has no words`);
+        return { id, icon, ...text };
+      }),
+    };
+  },
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import type { Deal } from '../../context/deal.ts';
+import { dealNow, isVisible } from '../../context/deal.ts';
+import type { CampaignCard } from '../../schema/campaign.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { defineSection } from '../parts/define.ts';
+import { productGlyph } from '../parts/featured-product.ts';
+import { instalmentsOf } from '../parts/page-product.ts';
+
+const words = z.strictObject({
+  heading: z.string(),
+  /** By group of the campaign. */
+  groups: z.record(z.string(), z.strictObject({ title: z.string(), content: z.string().optional() })),
+  /** By product: a sentence, and what sets it apart, `LIMITED EDITION`. */
+  cards: z.record(z.string(), z.strictObject({ describe: z.string(), identify: z.string().optional() })),
+  /** Short names of the stages, over the prices. */
+  stages: z.record(z.string(), z.string()),
+  /** Tabs that lead to other sections of the page, by anchor. */
+  tabs: z.record(z.string(), z.string()).default({}),
+  /** Said where a longer warranty comes with it. */
+  extendedWarranty: z.string().optional(),
+});
+
+/** Products of the campaign in groups, each with its prices by stage as far as they are revealed. */
+export const deals = defineSection({
+  structure: z.strictObject({
+    /** Anchors of other sections that the tabs lead to. */
+    tabs: z.array(z.string()).default([]),
+    /** `false` leaves out what each product saves. */
+    flags: z.literal(false).optional(),
+  }),
+  words,
+  resolve({ tabs, flags }, text, scope) {
+    const groups = (scope.campaign?.groups ?? []).flatMap(({ id, cards }) => {
+      const own = cards.filter(isVisible(scope)).flatMap((card) => cardOf(card, text, scope) ?? []);
+      const shown = flags === false ? own.map((card) => ({ ...card, save: undefined })) : own;
+      const title = text.groups[id];
+      if (!title) throw new Error(`the group "${id}" has no words`);
+      return shown.length > 0 ? [{ id: anchorOf(id), ...title, cards: shown }] : [];
+    });
+    if (groups.length === 0) return undefined;
+    const { messages } = scope;
+    return {
+      heading: text.heading,
+      tabs: [
+        ...groups.map(({ id, title }) => ({ href: `#${id}`, label: title })),
+        ...tabs.flatMap((anchor) => {
+          const label = text.tabs[anchor];
+          return label === undefined ? [] : [{ href: `#${anchor}`, label }];
+        }),
+      ],
+      groups,
+      tabsLabel: messages.sale.tabs,
+      giftsLabel: messages.sale.gifts,
+    };
+  },
+});
+
+/** `hotDeals` as `hot-deals`. */
+const anchorOf = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function cardOf(card: CampaignCard, text: z.output<typeof words>, scope: ResolveContext) {
+  const deal = dealNow(scope, card);
+  if (!deal) return undefined;
+  const { site, edition, messages, format } = scope;
+  const { product } = card;
+  const describe = text.cards[product];
+  if (!describe) throw new Error(`the card of "${product}" has no words`);
+  const slug = site.offers[edition][product]?.link;
+  const region = site.regions[edition];
+  return {
+    id: product,
+    name: scope.productName(product),
+    accent: site.products[product]?.accent,
+    wide: card.wide,
+    ...describe,
+    link: slug ? scope.link(`page:${slug}`) : undefined,
+    picture: card.picture === undefined ? undefined : scope.picture(card.picture),
+    glyph: card.picture === undefined ? productGlyph(scope, product) : undefined,
+    ...dealWords(deal, text, scope),
+    gifts: card.gifts.map((gift) => ({ id: gift, label: messages.gifts[gift] })),
+    extendedWarranty: card.extendedWarranty && region.terms.extraWarranty ? text.extendedWarranty : undefined,
+    paymentMethods: region.paymentMethods.map((method) => ({ paypal: 'PayPal', klarna: 'Klarna' })[method]),
+    reveals: deal.state === 'locked' ? format(messages.sale.reveals, { day: deal.opens }) : undefined,
+  };
+}
+
+function dealWords(deal: Deal, text: z.output<typeof words>, scope: ResolveContext) {
+  if (deal.state === 'locked') return { deal, steps: [], save: undefined, instalments: undefined };
+  return {
+    deal,
+    steps: deal.steps.map(({ id, state, price }) => ({
+      id,
+      state,
+      label: text.stages[id] ?? id,
+      price: price?.text ?? (state === 'locked' ? deal.hidden : undefined),
+    })),
+    save: deal.save && scope.format(scope.messages.sale.save, { amount: deal.save.text }),
+    instalments: deal.offer.buy ? instalmentsOf(deal.offer, scope) : undefined,
+  };
+}

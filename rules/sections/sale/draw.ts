@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { pictureId } from '../../schema/picture.ts';
+import { defineSection } from '../parts/define.ts';
+
+/**
+ * A prize draw: what is won, who takes part, and when it is decided. Left out where the edition does not know its
+ * prize.
+ */
+export const draw = defineSection({
+  structure: z.strictObject({ prize: z.string(), picture: pictureId, deals: z.string() }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    facts: z.array(z.strictObject({ term: z.string(), detail: z.string() })).min(1),
+    /** The button that leads to the deals. */
+    action: z.string(),
+  }),
+  resolve({ prize, picture, deals }, { action, ...words }, scope) {
+    if (!scope.site.products[prize]) throw new Error(`there is no product "${prize}"`);
+    if (!scope.offer(prize)) return undefined;
+    return {
+      ...words,
+      accent: scope.site.products[prize]?.accent,
+      picture: scope.picture(picture),
+      action: { label: action, href: `#${deals}` },
+    };
+  },
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { isAnnounced } from '../../commerce/offer.ts';
+import { pictureId } from '../../schema/picture.ts';
+import { linkRef } from '../../schema/region.ts';
+import { defineSection } from '../parts/define.ts';
+
+/** The way to a guide that helps to choose. */
+export const giftGuide = defineSection({
+  structure: z.strictObject({ link: linkRef, product: z.string(), picture: pictureId }),
+  words: z.strictObject({ heading: z.string(), text: z.string(), label: z.string() }),
+  resolve({ link: ref, product, picture }, words, scope) {
+    const { site, edition, moment } = scope;
+    const link = isAnnounced(site, edition, product, moment) ? scope.link(ref) : undefined;
+    return link && { ...words, link, accent: site.products[product]?.accent, picture: scope.picture(picture) };
+  },
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { formatDays } from '../../words/dates.ts';
+import { isAnnounced } from '../../commerce/offer.ts';
+import { pictureId } from '../../schema/picture.ts';
+import { linkRef } from '../../schema/region.ts';
+import { defineSection } from '../parts/define.ts';
+
+/**
+ * Banners of a campaign that is announced, each with its days, as far as the edition may speak of what they show; each
+ * leads to the sale while that is there.
+ */
+export const promoBanners = defineSection({
+  structure: z.strictObject({
+    /** Each stands for a stage, and lasts to the end of the stage `until` where that is another. */
+    banners: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          stage: z.string(),
+          until: z.string().optional(),
+          surface: z.enum(['dark', 'flood']),
+          product: z.string(),
+          picture: pictureId,
+        }),
+      )
+      .min(2),
+    link: linkRef,
+  }),
+  words: z.strictObject({
+    banners: z.record(
+      z.string(),
+      z.strictObject({ title: z.string(), titleWidth: z.tuple([z.number(), z.number()]), text: z.string() }),
+    ),
+    /** Leads to the sale once it is open. */
+    action: z.string(),
+  }),
+  resolve({ banners, link: ref }, words, { campaign, edition, site, moment, picture, link }) {
+    if (!campaign) return undefined;
+    const known = site.campaigns[campaign.id]?.stages.map((one) => one.id) ?? [];
+    const shown = banners.flatMap(({ id, stage, until = stage, surface, product, picture: pictureOf }) => {
+      const [from, to] = [stage, until].map((name) => campaign.stages.find((one) => one.id === name));
+      const text = words.banners[id];
+      if (!text) throw new Error(`the banner "${id}" has no words`);
+      const unknown = [stage, until].find((name) => !known.includes(name));
+      if (unknown !== undefined)
+        throw new Error(`the banner "${id}" names the stage "${unknown}", and ${campaign.id} has ${known.join(', ')}`);
+      if (!from || !to || !isAnnounced(site, edition, product, moment)) return [];
+      const { title, ...rest } = text;
+      return [
+        {
+          id,
+          surface,
+          accent: site.products[product]?.accent,
+          picture: picture(pictureOf),
+          title: title.split('|'),
+          ...rest,
+          days: formatDays({ opens: from.opens, closes: to.closes }, edition),
+          isOver: to.state === 'past',
+        },
+      ];
+    });
+    const sale = link(ref);
+    return shown.length > 0 ? { banners: shown, action: sale && { ...sale, label: words.action } } : undefined;
+  },
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { defineSection } from '../parts/define.ts';
+import { term } from '../parts/terms.ts';
+
+/** What comes with an order of a certain worth, tier by tier. */
+export const rewards = defineSection({
+  structure: z.strictObject({
+    surface: z.enum(['paper', 'white']).default('white'),
+    tiers: z
+      .array(term.safeExtend({ gift: z.enum(['clothing', 'hat', 'insulatedCup', 'mug', 'express']).optional() }))
+      .min(1),
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string().optional(),
+    /** `figure`: the threshold, `£299`. */
+    tiers: z.record(z.string(), z.strictObject({ figure: z.string(), title: z.string(), text: z.string() })),
+    note: z.string().optional(),
+  }),
+  resolve({ surface, tiers }, words, { edition }) {
+    const shown = tiers
+      .filter(({ only }) => !only || only.includes(edition))
+      .map(({ id, gift }) => {
+        const text = words.tiers[id];
+        if (!text) throw new Error(`the tier "${id}" has no words`);
+        return { id, gift, ...text };
+      });
+    return shown.length > 0
+      ? { surface, heading: words.heading, lead: words.lead, note: words.note, tiers: shown }
+      : undefined;
+  },
+});

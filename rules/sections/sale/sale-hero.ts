@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import type { CampaignNow } from '../../site/campaign.ts';
+import { formatDays } from '../../words/dates.ts';
+import { largestSaving } from '../../context/deal.ts';
+import { isAnnounced } from '../../commerce/offer.ts';
+import { pictureId } from '../../schema/picture.ts';
+import { countdownOf } from '../parts/countdown.ts';
+import { defineSection } from '../parts/define.ts';
+
+/**
+ * The first screen of a campaign: its name as the set, a machine in front of it, what the stage brings, and how long it
+ * lasts.
+ */
+export const saleHero = defineSection({
+  structure: z.strictObject({
+    /**
+     * Banners in the order of their stages; each stands from its stage on, until the stage of the next. One whose
+     * product may not be spoken of yet is passed over.
+     */
+    banners: z
+      .array(
+        z.strictObject({
+          stage: z.string(),
+          surface: z.enum(['dark', 'flood']).default('dark'),
+          /** Colour of the set on a dark surface: the brand's, or paper on a deep green. */
+          tone: z.enum(['signal', 'festive']).default('signal'),
+          product: z.string(),
+          picture: pictureId,
+        }),
+      )
+      .min(1),
+    /** Anchors of the page to which its buttons lead: the deals, and the terms. */
+    deals: z.string(),
+    terms: z.string(),
+  }),
+  words: z.strictObject({
+    /** By stage. */
+    banners: z.record(
+      z.string(),
+      z.strictObject({
+        /**
+         * The set, `BLACK|FRIDAY`: lines on phones, one after the other elsewhere; and its width in em, in one line and
+         * in lines.
+         */
+        title: z.string(),
+        titleWidth: z.tuple([z.number(), z.number()]),
+        heading: z.string(),
+        /** The button to the deals. */
+        action: z.string(),
+      }),
+    ),
+    /** What stands over the set, by stage: `Stage 1 of 3: Early Black Friday`. */
+    lines: z.record(z.string(), z.string()),
+    /** Over the set between two stages. */
+    between: z.string().optional(),
+    terms: z.string(),
+    /** Over the countdown, by stage. */
+    ends: z.record(z.string(), z.string()),
+    opens: z.record(z.string(), z.string()).default({}),
+  }),
+  resolve({ banners, deals, terms }, words, scope) {
+    const { campaign, edition, site, moment } = scope;
+    const [first, last] = [campaign?.stages[0], campaign?.stages.at(-1)];
+    if (!campaign || !first || !last) return undefined;
+    const banner = bannerOf(
+      banners.filter(({ product }) => isAnnounced(site, edition, product, moment)),
+      campaign,
+    );
+    const text = banner && words.banners[banner.stage];
+    if (!banner || !text)
+      throw new Error(`the sale has no banner, or it has no words, in the stage "${(campaign.live ?? first).id}"`);
+    const saving = largestSaving(scope);
+    return {
+      surface: banner.surface,
+      tone: banner.tone,
+      accent: site.products[banner.product]?.accent,
+      picture: scope.picture(banner.picture),
+      title: text.title.split('|'),
+      titleWidth: text.titleWidth,
+      line: campaign.live ? words.lines[campaign.live.id] : words.between,
+      days: formatDays({ opens: first.opens, closes: last.closes }, edition),
+      heading: text.heading,
+      saving: saving && scope.format(scope.messages.sale.upTo, { amount: saving.text }),
+      actions: [
+        { label: text.action, href: `#${deals}` },
+        { label: words.terms, href: `#${terms}` },
+      ],
+      countdown: countdownOf(words, scope),
+    };
+  },
+});
+
+/** The last banner whose stage has begun; the first before. */
+function bannerOf<Banner extends { stage: string }>(banners: Banner[], { stages }: CampaignNow): Banner | undefined {
+  const begun = stages.filter(({ state }) => state !== 'locked').map(({ id }) => id);
+  return banners.findLast(({ stage }) => begun.includes(stage)) ?? banners[0];
+}

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
+import { Moment } from '../../time/moment.ts';
+import { createResolveContext } from '../../context/resolve-context.ts';
+import { deals } from './deals.ts';
+import { draw } from './draw.ts';
+import { giftGuide } from './gift-guide.ts';
+import { memberOffers } from './member-offers.ts';
+import { promoBanners } from './promo-banners.ts';
+import { rewards } from './rewards.ts';
+import { saleHero } from './sale-hero.ts';
+import { stages } from './stages.ts';
+
+const scopeAt = (instant: number) =>
+  createResolveContext(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'] });
+/** The same sale, where the rocket is announced with its last stage only. */
+function announcedLater(instant: number) {
+  const site = fixtureSale();
+  Object.assign(site.offers.de.rocket as object, { announced: saleMoments.cyber });
+  return createResolveContext(site, 'de', new Moment(instant), { campaigns: ['sale'] });
+}
+const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f\u2009]/g, ' ');
+
+describe('the deals', () => {
+  const words = {
+    heading: 'Deals',
+    groups: { hotDeals: { title: 'Hot' }, newReleases: { title: 'New' } },
+    cards: {
+      tank: { describe: 'Tank' },
+      base: { describe: 'Base' },
+      car: { describe: 'Car' },
+      rocket: { describe: 'Rocket' },
+    },
+    stages: { early: 'Early', main: 'Main', cyber: 'Cyber' },
+    tabs: { 'lucky-draw': 'Draw' },
+  };
+  const at = (instant: number) => deals.resolve({ tabs: ['special-offers', 'lucky-draw'] }, words, scopeAt(instant));
+  const cardAt = (instant: number, product: string) =>
+    at(instant)
+      ?.groups.flatMap(({ cards }) => cards)
+      .find(({ id }) => id === product);
+
+  test('stand in the groups of the campaign, to which its tabs lead, then to what has words', () => {
+    expect(at(saleMoments.early)?.groups.map(({ id, cards }) => [id, cards.map((card) => card.id)])).toEqual([
+      ['hot-deals', ['tank', 'base']],
+      ['new-releases', ['car']],
+    ]);
+    expect(at(saleMoments.early)?.tabs).toEqual([
+      { href: '#hot-deals', label: 'Hot' },
+      { href: '#new-releases', label: 'New' },
+      { href: '#lucky-draw', label: 'Draw' },
+    ]);
+  });
+
+  test('hold no digit of the price of what is locked, nor of what follows from it', () => {
+    const locked = cardAt(saleMoments.main, 'car');
+    expect(locked).toMatchObject({
+      deal: { state: 'locked' },
+      steps: [],
+      save: undefined,
+      instalments: undefined,
+      reveals: 'Ab 30. November',
+    });
+    const { picture: _picture, reveals: _day, deal, ...rest } = locked ?? {};
+    expect(JSON.stringify({ ...rest, deal: { ...deal, opens: '' } })).not.toMatch(/\d/);
+    expect(JSON.stringify(cardAt(saleMoments.cyber, 'car'))).toMatch(/866/);
+  });
+
+  test('write of the ladder of the early stage its price alone', () => {
+    const tank = cardAt(saleMoments.early, 'tank');
+    expect(tank?.steps.map(({ label, price }) => [label, plain(price)])).toEqual([
+      ['Early', '1.519 €'],
+      ['Main', '?? €'],
+      ['Cyber', '?? €'],
+    ]);
+    expect(JSON.stringify(tank)).not.toMatch(/1\D?437|1\D?358/);
+    expect(plain(tank?.save)).toBe('80 € gespart');
+  });
+
+  test('name the gifts and the ways to pay', () => {
+    expect(cardAt(saleMoments.early, 'tank')).toMatchObject({
+      gifts: [{ id: 'hat', label: 'gifts.hat' }],
+      paymentMethods: ['PayPal'],
+      extendedWarranty: undefined,
+    });
+    expect(at(saleMoments.early)).toMatchObject({ giftsLabel: 'sale.gifts', tabsLabel: 'sale.tabs' });
+  });
+
+  test('are refused without words, and gone with the campaign', () => {
+    expect(() => deals.resolve({ tabs: [] }, { ...words, groups: {} }, scopeAt(saleMoments.early))).toThrow(
+      /"hotDeals" has no words/,
+    );
+    expect(() => deals.resolve({ tabs: [] }, { ...words, cards: {} }, scopeAt(saleMoments.early))).toThrow(
+      /"tank" has no words/,
+    );
+    expect(at(saleMoments.over)).toBeUndefined();
+  });
+});
+
+describe('the first screen', () => {
+  const structure = saleHero.structure.parse({
+    banners: [
+      { stage: 'early', product: 'tank', picture: 'robot/front' },
+      { stage: 'main', surface: 'flood', product: 'base', picture: 'robot/front' },
+    ],
+    deals: 'hot-deals',
+    terms: 'terms',
+  });
+  const banner = (heading: string) => ({
+    title: 'BIG|SALE',
+    titleWidth: [4, 2] as [number, number],
+    heading,
+    action: 'Go',
+  });
+  const words = {
+    banners: { early: banner('first'), main: banner('second') },
+    lines: { early: 'Stage 1', main: 'Stage 2', cyber: 'Stage 3' },
+    between: 'Between',
+    terms: 'Terms',
+    ends: { early: 'Early ends', main: 'Main ends', cyber: 'Cyber ends' },
+    opens: { early: 'Early opens', main: 'Main opens', cyber: 'Cyber opens' },
+  };
+  const at = (instant: number) => saleHero.resolve(structure, words, scopeAt(instant));
+
+  test('wears the banner of the last stage that has begun', () => {
+    const shown = [saleMoments.early, saleMoments.night, saleMoments.main, saleMoments.cyber].map((instant) => [
+      at(instant)?.heading,
+      at(instant)?.line,
+    ]);
+    expect(shown).toEqual([
+      ['first', 'Stage 1'],
+      ['first', 'Between'],
+      ['second', 'Stage 2'],
+      ['second', 'Stage 3'],
+    ]);
+  });
+
+  test('passes over a banner whose product is not announced yet', () => {
+    const rocket = {
+      ...structure,
+      banners: structure.banners.map((one) => (one.stage === 'early' ? one : { ...one, product: 'rocket' })),
+    };
+    const headingAt = (instant: number) => saleHero.resolve(rocket, words, announcedLater(instant))?.heading;
+    expect([headingAt(saleMoments.main), headingAt(saleMoments.cyber)]).toEqual(['first', 'second']);
+  });
+
+  test('counts to the end of the stage that lasts, between two to the opening of the next', () => {
+    expect(at(saleMoments.early)?.countdown).toMatchObject({ label: 'Early ends', to: saleMoments.night });
+    expect(at(saleMoments.night)?.countdown).toMatchObject({ label: 'Main opens', to: saleMoments.main });
+    expect(at(saleMoments.cyber)?.countdown).toMatchObject({ label: 'Cyber ends', to: saleMoments.over });
+  });
+
+  test('promises no more than the largest saving that is revealed', () => {
+    expect(plain(at(saleMoments.early)?.saving)).toBe('bis zu 80 €');
+    expect(plain(at(saleMoments.cyber)?.saving)).toBe('bis zu 433 €');
+  });
+});
+
+test('each stage is over, lasts, or says when it opens', () => {
+  const words = { heading: 'Stages', stages: { early: 'Early|Sale', main: 'Main', cyber: 'Cyber' } };
+  expect(
+    stages.resolve({}, words, scopeAt(saleMoments.main))?.stages.map(({ title, state, note }) => [title, state, note]),
+  ).toEqual([
+    [['Early', 'Sale'], 'past', 'sale.past'],
+    [['Main'], 'live', 'sale.live'],
+    [['Cyber'], 'locked', '30. November, 9:00 Uhr MEZ'],
+  ]);
+});
+
+test('a prize draw is silent about a prize that is not announced', () => {
+  const words = { heading: 'Draw', lead: '-', facts: [{ term: 'Prize', detail: 'Rocket' }], action: 'Deals' };
+  const at = (instant: number) =>
+    draw.resolve({ prize: 'rocket', picture: 'robot/front', deals: 'hot-deals' }, words, scopeAt(instant));
+  expect(at(saleMoments.main - 1)).toBeUndefined();
+  expect(at(saleMoments.main)).toMatchObject({ accent: 'megatron', action: { label: 'Deals', href: '#hot-deals' } });
+});
+
+test('an edition shows its own rewards and offers to members, and leads to its own shop', () => {
+  const scope = scopeAt(saleMoments.early);
+  const tier = { figure: '1', title: '-', text: '-' };
+  const tiers = rewards.structure.parse({
+    tiers: [
+      { id: 'mug', gift: 'mug', only: ['de'] },
+      { id: 'cap', only: ['us'] },
+    ],
+  });
+  expect(
+    rewards.resolve(tiers, { heading: '-', tiers: { mug: tier, cap: tier } }, scope)?.tiers.map(({ id }) => id),
+  ).toEqual(['mug']);
+  const offer = { title: '-', subTitle: '-', describe: '-', button: '-' };
+  const offers = memberOffers.structure.parse({
+    offers: [
+      { id: 'points', links: { de: 'shop:/register', us: 'shop:/us' } },
+      { id: 'code', links: { us: 'shop:/us' } },
+    ],
+  });
+  const shown = memberOffers.resolve(offers, { heading: '-', offers: { points: offer, code: offer } }, scope)?.offers;
+  expect(shown?.map(({ id, link }) => [id, link.href])).toEqual([['points', 'https://shop.kinetra.example/register']]);
+});
+
+test('announced banners name their days, and lead to the sale only once it is there', () => {
+  const banner = { surface: 'dark' as const, product: 'tank', picture: 'robot/front' };
+  const text = { title: 'BIG|SALE', titleWidth: [4, 2] as [number, number], text: '-' };
+  const structure = {
+    banners: [
+      { id: 'one', stage: 'early', ...banner },
+      { id: 'two', stage: 'main', until: 'cyber', ...banner },
+    ],
+    link: 'page:nowhere',
+  };
+  const value = promoBanners.resolve(
+    structure,
+    { banners: { one: text, two: text }, action: 'Go' },
+    scopeAt(saleMoments.night),
+  );
+  expect(value?.banners.map(({ days, isOver }) => [plain(days), isOver])).toEqual([
+    ['14.–21. November', true],
+    ['22. November – 2. Dezember', false],
+  ]);
+  expect(value?.action).toBeUndefined();
+
+  const rocket = {
+    ...structure,
+    banners: structure.banners.map((one) => ({ ...one, product: one.id === 'two' ? 'rocket' : 'tank' })),
+  };
+  const idsAt = (instant: number) =>
+    promoBanners
+      .resolve(rocket, { banners: { one: text, two: text }, action: 'Go' }, announcedLater(instant))
+      ?.banners.map(({ id }) => id);
+  expect([idsAt(saleMoments.main), idsAt(saleMoments.cyber)]).toEqual([['one'], ['one', 'two']]);
+
+  const mistyped = { ...structure, banners: structure.banners.map((one) => ({ ...one, until: 'cybre' })) };
+  expect(() =>
+    promoBanners.resolve(mistyped, { banners: { one: text, two: text }, action: 'Go' }, scopeAt(saleMoments.night)),
+  ).toThrow('the banner "one" names the stage "cybre", and sale has early, main, cyber');
+});
+
+test('the way to a guide shows no product before it is announced', () => {
+  const structure = { link: 'shop:/guide', product: 'rocket', picture: 'robot/front' };
+  const at = (instant: number) =>
+    giftGuide.resolve(structure, { heading: '-', text: '-', label: '-' }, announcedLater(instant));
+  expect([at(saleMoments.main), at(saleMoments.cyber)?.link.href]).toEqual([
+    undefined,
+    'https://shop.kinetra.example/guide',
+  ]);
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { formatDay, formatDays, formatTime } from '../../words/dates.ts';
+import { defineSection } from '../parts/define.ts';
+
+/** The stages of the campaign in their order: over, live, or still to open. */
+export const stages = defineSection({
+  structure: z.strictObject({}),
+  words: z.strictObject({
+    heading: z.string(),
+    /** By stage: its name, perhaps in two lines, `Early|Black Friday`. */
+    stages: z.record(z.string(), z.string()),
+  }),
+  resolve(_structure, { heading, stages: titles }, { campaign, edition, messages, format }) {
+    if (!campaign || campaign.stages.length < 2) return undefined;
+    return {
+      heading,
+      stages: campaign.stages.map(({ id, state, opens, closes }) => {
+        const title = titles[id];
+        if (!title) throw new Error(`the stage "${id}" has no name`);
+        const notes = {
+          past: messages.sale.past,
+          live: messages.sale.live,
+          locked: format(messages.sale.opens, { day: formatDay(opens, edition), time: formatTime(opens, edition) }),
+        };
+        return { id, state, title: title.split('|'), days: formatDays({ opens, closes }, edition), note: notes[state] };
+      }),
+    };
+  },
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { resolveNewsletter } from '../../context/newsletter.ts';
+import { defineSection } from '../parts/define.ts';
+import { pageProduct } from '../parts/page-product.ts';
+import { offerState } from '../parts/terms.ts';
+
+/**
+ * The band that subscribes to the newsletter. Says what the region says of it, unless the page has words of its own.
+ */
+export const newsletter = defineSection({
+  structure: z.strictObject({
+    surface: z.enum(['flood', 'dark']).default('flood'),
+    /** States of the offer of the page's product in which it is shown; all without. */
+    states: z.array(offerState).optional(),
+    /** Names the form to those who read the list of subscribers; the page's slug without. */
+    source: z.string().max(40).optional(),
+  }),
+  words: z.strictObject({ heading: z.string().optional(), lead: z.string().optional() }),
+  resolve({ surface, states, source }, { heading, lead }, scope) {
+    if (states && !states.includes(pageProduct(scope).offer.state)) return undefined;
+    const { title, describe } = resolveNewsletter(scope);
+    return { surface, source, heading: heading ?? title, lead: lead ?? describe };
+  },
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { pictureId } from '../../schema/picture.ts';
+import { defineSection } from '../parts/define.ts';
+import { editionLists, entryFrame, shownEntries } from '../parts/entries.ts';
+import { featuredProduct } from '../parts/featured-product.ts';
+
+const panel = entryFrame.extend({
+  surface: z.enum(['dark', 'flood']),
+  picture: pictureId,
+  /** How the cut-out stands in the panel: `figure`, a robot; `vehicle`, wide; `pedestal`, round and low. */
+  shape: z.enum(['figure', 'vehicle', 'pedestal']),
+});
+
+/** Two products side by side, the first one larger; nothing while one of the two may not be shown. */
+export const pair = defineSection({
+  structure: z.strictObject({ panels: z.record(z.string(), panel), lists: editionLists.optional() }),
+  words: z.strictObject({
+    nav: z.string().optional(),
+    heading: z.string(),
+    lead: z.string(),
+    panels: z.record(z.string(), z.strictObject({ lead: z.string() })),
+  }),
+  resolve({ panels: entries, lists }, { nav, heading, lead, panels: words }, scope) {
+    const panels = shownEntries({ entries, words, lists }, scope).map(
+      ({ id, entry: { product, surface, picture, shape }, words: { lead } }) => ({
+        ...featuredProduct(scope, product),
+        id,
+        surface,
+        shape,
+        picture: scope.picture(picture),
+        lead,
+      }),
+    );
+    return panels.length > 1 ? { nav, heading, lead, panels } : undefined;
+  },
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { contactType } from '../../schema/region.ts';
+import { defineSection } from '../parts/define.ts';
+import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+const entry = namedEntry.extend({ email: z.email() });
+
+const about = z.strictObject({
+  title: z.string(),
+  text: z.string().optional(),
+  address: z.array(z.string()).optional(),
+});
+
+interface ContactRow {
+  id: string;
+  title: string;
+  text?: string | undefined;
+  /** Lines of a postal address. */
+  address?: string[] | undefined;
+  email: string;
+  telephone?: string | undefined;
+}
+
+/** Whom to write to, and where: the edition's contact points, headquarters and offices. */
+export const contacts = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('paper'),
+    /** The edition's own contact points that are named, in this order. */
+    points: z.array(contactType).min(1),
+    /** Others by group. */
+    groups: z.record(z.string(), z.array(entry).min(1)),
+  }),
+  words: z.strictObject({
+    /** When somebody is there. */
+    hours: z.strictObject({ title: z.string(), text: z.string(), note: z.string() }),
+    points: z.strictObject({
+      title: z.string(),
+      items: z.partialRecord(contactType, z.strictObject({ title: z.string(), text: z.string() })),
+    }),
+    groups: z.record(z.string(), z.strictObject({ title: z.string(), items: z.record(z.string(), about) })),
+  }),
+  resolve({ surface, points, groups }, words, scope) {
+    const region = scope.site.regions[scope.edition];
+    const own = points.flatMap((type): ContactRow[] => {
+      const [point, text] = [region.contact.find((candidate) => candidate.type === type), words.points.items[type]];
+      if (!point || !text) throw new Error(`the contact point "${type}" has no ${point ? 'words' : 'address'}`);
+      return [{ id: type.replaceAll(' ', '-'), ...text, email: point.email, telephone: point.telephone }];
+    });
+    const others = Object.entries(groups).map(([id, entries]) => {
+      const group = words.groups[id];
+      if (!group) throw new Error(`the group "${id}" has no words`);
+      const rows = entriesWithWords(entries, group.items, scope).map(
+        ({ entry: { id: name, email }, words: text }): ContactRow => ({ id: name, ...text, email }),
+      );
+      return { id, title: group.title, rows };
+    });
+    return { surface, hours: words.hours, groups: [{ id: 'points', title: words.points.title, rows: own }, ...others] };
+  },
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { groupOf } from '../../contract/account/groups.ts';
+import { storagePlaces, storagePurposes, storageSpans, storedEntries } from '../../contract/browser-storage.ts';
+import { defineSection } from '../parts/define.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+const consentPolicies = ['opt-in', 'opt-out', 'notice'] as const;
+
+const eachOf = <Key extends string, Words extends z.ZodType>(keys: readonly Key[], words: Words) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, words])) as Record<Key, Words>);
+
+/**
+ * Everything that the site stores in a browser, and what may be counted: made from the edition's consent policy and the
+ * table of what is stored.
+ */
+export const cookieTable = defineSection({
+  structure: z.strictObject({ surface: readingSurface.default('white') }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    columns: z.strictObject({ purpose: z.string(), names: z.string(), place: z.string(), span: z.string() }),
+    places: eachOf(storagePlaces, z.string()),
+    spans: eachOf(storageSpans, z.string()),
+    purposes: eachOf(storagePurposes, z.strictObject({ title: z.string(), text: z.string() })),
+    /** What holds for counting page views, by the consent policies of the editions that read these words. */
+    counting: z.strictObject({ title: z.string(), policies: z.partialRecord(z.enum(consentPolicies), z.string()) }),
+  }),
+  resolve({ surface }, { heading, lead, columns, places, spans, purposes, counting }, { site, edition }) {
+    const { consent } = site.regions[edition];
+    const policy = counting.policies[consent];
+    if (policy === undefined) throw new Error(`the consent policy "${consent}" has no words`);
+    const here = storedEntries.filter(({ only }) => !only || only.includes(edition));
+    const told = storagePurposes.filter((purpose) => here.some((entry) => entry.purpose === purpose));
+    const rows = told.map((purpose) => ({
+      ...purposes[purpose],
+      purpose,
+      entries: here
+        .filter((entry) => entry.purpose === purpose)
+        .map(({ name, place, span }) => ({
+          name: name.replace('{group}', groupOf(edition)),
+          place: places[place],
+          span: spans[span],
+        })),
+    }));
+    return { surface, heading, lead, columns, counting: { title: counting.title, text: policy }, rows };
+  },
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { pictureId } from '../../schema/picture.ts';
+import { linkRef } from '../../schema/region.ts';
+import { defineSection } from '../parts/define.ts';
+import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
+
+const dealer = namedEntry.extend({
+  link: linkRef,
+});
+
+/** Authorized dealers, and the call to order from the edition's own store. */
+export const dealers = defineSection({
+  structure: z.strictObject({
+    dealers: z.array(dealer).min(1),
+    /** The robot beside the call to the store. */
+    picture: pictureId,
+    /** Where the call leads; the edition's shop without. */
+    store: linkRef.default('shop:/'),
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    dealers: z.record(
+      z.string(),
+      z.strictObject({
+        title: z.string(),
+        /** A letter or two in the place of a sign. */
+        mark: z.string().max(2),
+        /** Lines of a postal address; without, the dealer sells online alone. */
+        address: z.array(z.string()).optional(),
+        /** What can be bought there, or how. */
+        text: z.string(),
+      }),
+    ),
+    store: z.strictObject({ heading: z.string(), text: z.string(), button: z.string() }),
+  }),
+  resolve({ dealers: entries, picture, store: ref }, words, scope) {
+    const store = scope.link(ref);
+    return {
+      /* In the page’s language, which may be its own. */
+      opensSite: scope.messages.action.opensSite,
+      heading: words.heading,
+      lead: words.lead,
+      dealers: entriesWithWords(entries, words.dealers, scope).flatMap(({ entry: { id, link: to }, words: text }) => {
+        const link = scope.link(to);
+        return link ? [{ id, ...text, link }] : [];
+      }),
+      store: store && { ...words.store, link: store, picture: scope.picture(picture) },
+    };
+  },
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { linkRef } from '../../schema/region.ts';
+import { defineSection } from '../parts/define.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+/** What an owner gets beside the app: the tool for computers, firmware, and the guides where the edition has some. */
+export const downloads = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    studio: linkRef,
+    manuals: linkRef,
+  }),
+  words: z.strictObject({
+    studio: z.strictObject({ title: z.string(), text: z.string(), link: z.string() }),
+    /** How firmware comes, product by product. */
+    firmware: z.strictObject({
+      title: z.string(),
+      text: z.string(),
+      items: z.array(z.strictObject({ name: z.string(), text: z.string() })).min(1),
+    }),
+    manuals: z.strictObject({ title: z.string(), text: z.string(), link: z.string() }).optional(),
+  }),
+  resolve({ surface, studio, manuals }, words, { link }) {
+    const [tool, guides] = [link(studio), link(manuals)];
+    return {
+      surface,
+      studio: { ...words.studio, address: tool },
+      firmware: words.firmware,
+      manuals: guides && words.manuals ? { ...words.manuals, address: guides } : undefined,
+    };
+  },
+});

@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import type { EditionCode } from '../../place/editions.ts';
+import { editionCodes } from '../../place/editions.ts';
+import type { FaqAnswer, FaqQuestion } from '../../context/faq.ts';
+import { faqPath } from '../../context/faq.ts';
+import { Moment } from '../../time/moment.ts';
+import { isAnnounced } from '../../commerce/offer.ts';
+import { linkRef } from '../../schema/region.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { createResolveContext } from '../../context/resolve-context.ts';
+import { timeWindow } from '../../time/time-window.ts';
+import { defineSection } from '../parts/define.ts';
+
+const question = z.strictObject({
+  /** Names it in the files of words. */
+  id: z.string(),
+  /** Editions that answer it; all without. */
+  only: z.array(z.enum(editionCodes as [EditionCode, ...EditionCode[]])).optional(),
+  /** When it is answered; always without. */
+  window: timeWindow.optional(),
+  /** Where one goes from the answer, shown where it leads somewhere now. */
+  link: linkRef.optional(),
+  /** Product of which it speaks: where the edition does not know it now, it is not answered. */
+  product: z.string().optional(),
+});
+type Question = z.output<typeof question>;
+
+const category = z.strictObject({
+  /** Names it in the files of words, and in addresses: `#shipping`. */
+  id: z.string().regex(/^[a-z]+$/, 'write small letters, such as shipping'),
+  questions: z.array(question).min(1),
+});
+type Category = z.output<typeof category>;
+
+const questionWords = z.strictObject({
+  label: z.string(),
+  answer: z.array(z.string()).min(1),
+  /** Of the link. */
+  link: z.string().optional(),
+});
+
+const categoryWords = z.strictObject({ title: z.string(), questions: z.record(z.string(), questionWords) });
+type CategoryWords = z.output<typeof categoryWords>;
+
+/** Questions by topic, and their answers, to be searched. */
+export const faq = defineSection({
+  structure: z.strictObject({
+    categories: z.array(category).min(1),
+    /** Where one asks what is not answered here. */
+    contact: linkRef,
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    /** Names the list of topics. */
+    topics: z.string(),
+    /** Label of the search. */
+    search: z.string(),
+    /** Stands in front of the number of questions that were found. */
+    found: z.string(),
+    /** When nothing is found: that, what to try, and where else to ask. */
+    none: z.strictObject({ title: z.string(), text: z.string(), clear: z.string(), link: z.string() }),
+    categories: z.record(z.string(), categoryWords),
+  }),
+  resolve({ categories, contact }, { categories: categoriesWords, heading, none, ...words }, scope) {
+    const { action, failure, form } = scope.messages;
+    return {
+      heading,
+      words: {
+        ...words,
+        none,
+        retry: action.retry,
+        loading: form.sending,
+        failed: { title: failure.title, text: failure.text },
+      },
+      path: faqPath(scope.edition),
+      contact: scope.link(contact)?.href,
+      answer: answerNow(categories, categoriesWords, scope),
+    };
+  },
+});
+
+/**
+ * The questions that are answered now, with the time until which that stays so: their own, and nearer to the page's
+ * than it may be.
+ */
+function answerNow(
+  categories: readonly Category[],
+  words: Record<string, CategoryWords>,
+  scope: ResolveContext,
+): FaqAnswer {
+  const moment = new Moment(scope.moment.instant);
+  const own = createResolveContext(scope.site, scope.edition, moment);
+  const shown = categories.flatMap(({ id, questions }) => {
+    const said = words[id];
+    if (!said) throw new Error(`the category "${id}" has no words`);
+    const answered = questions.filter((entry) => isAnswered(entry, own)).map((entry) => questionNow(entry, said, own));
+    return answered.length > 0 ? [{ id, title: said.title, questions: answered }] : [];
+  });
+  const { validUntil } = moment;
+  if (validUntil !== undefined) scope.moment.hasCome(validUntil);
+  return { validUntil: validUntil ?? null, categories: shown };
+}
+
+function isAnswered({ only, window = {}, product }: Question, { site, edition, moment }: ResolveContext): boolean {
+  const isOfEdition = !only || only.includes(edition);
+  const isKnown =
+    product === undefined ||
+    (Object.hasOwn(site.offers[edition], product) && isAnnounced(site, edition, product, moment));
+  return isOfEdition && isKnown && moment.isOpen(window);
+}
+
+function questionNow({ id, link: ref }: Question, { questions }: CategoryWords, scope: ResolveContext): FaqQuestion {
+  const said = questions[id];
+  if (!said) throw new Error(`the question "${id}" has no words`);
+  const link = ref === undefined ? undefined : scope.link(ref);
+  if (link && said.link === undefined) throw new Error(`the link of the question "${id}" has no words`);
+  return {
+    id,
+    label: said.label,
+    answer: said.answer,
+    ...(link && said.link !== undefined && { link: { ...link, label: said.link } }),
+  };
+}

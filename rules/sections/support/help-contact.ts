@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { linkRef } from '../../schema/region.ts';
+import { defineSection } from '../parts/define.ts';
+
+/**
+ * Where a question goes that a page has not answered: the region's support by mail, by phone where it has one, and
+ * pages that lead on.
+ */
+export const helpContact = defineSection({
+  structure: z.strictObject({
+    /** Pages that lead on, shown where they are there now. */
+    links: z.record(z.string(), linkRef).default({}),
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    /** Names of the rows. */
+    email: z.string(),
+    phone: z.string(),
+    hours: z.strictObject({ label: z.string(), text: z.string() }),
+    /** How soon an answer comes, where that is promised. */
+    reply: z.strictObject({ label: z.string(), text: z.string() }).optional(),
+    links: z.record(z.string(), z.string()),
+  }),
+  resolve({ links }, { email, phone, hours, reply, links: labels, heading, lead }, scope) {
+    const support = scope.site.regions[scope.edition].contact.find(({ type }) => type === 'customer support');
+    const rows: { id: string; label: string; text: string; href?: string }[] = [];
+    if (support) rows.push({ id: 'email', label: email, text: support.email, href: `mailto:${support.email}` });
+    if (support?.telephone)
+      rows.push({
+        id: 'phone',
+        label: phone,
+        text: support.telephone,
+        href: `tel:${support.telephone.replaceAll('-', '')}`,
+      });
+    rows.push({ id: 'hours', ...hours });
+    if (reply) rows.push({ id: 'reply', ...reply });
+    const onward = Object.entries(links).flatMap(([id, ref]) => {
+      const link = scope.link(ref);
+      const label = labels[id];
+      if (link && label === undefined) throw new Error(`the link "${id}" has no words`);
+      return link && label !== undefined ? [{ ...link, id, label }] : [];
+    });
+    return { heading, lead, rows, links: onward };
+  },
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { Region } from '../../schema/region.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { appDownload } from './app-download.ts';
+import { helpContact } from './help-contact.ts';
+
+const scope = (contact: Region['contact'], live: string[] = []) =>
+  ({
+    edition: 'us',
+    site: { regions: { us: { contact } } },
+    link: (ref: string) =>
+      ref.startsWith('site:') || live.includes(ref) ? { href: ref, external: ref.startsWith('site:') } : undefined,
+  }) as unknown as ResolveContext;
+
+describe('contact below questions', () => {
+  const structure = helpContact.structure.parse({
+    links: { contact: 'page:technical-support', returns: 'page:return-manufacturer' },
+  });
+  const words = {
+    heading: '',
+    lead: '',
+    email: 'Email',
+    phone: 'Phone',
+    hours: { label: 'Hours', text: '09:00 to 17:00' },
+    links: { contact: 'Contacts', returns: 'Returns' },
+  };
+  const support = { type: 'customer support' as const, email: 'support@kinetra.example' };
+
+  test('takes the address of the region’s support, and its number where there is one', () => {
+    const rows = (telephone?: string) =>
+      helpContact.resolve(structure, words, scope([{ ...support, telephone }]))?.rows.map(({ id, href }) => [id, href]);
+    expect(rows()).toEqual([
+      ['email', 'mailto:support@kinetra.example'],
+      ['hours', undefined],
+    ]);
+    expect(rows('+1-202-555-0142')).toContainEqual(['phone', 'tel:+12025550142']);
+  });
+
+  test('leads only to pages that are there', () => {
+    const value = helpContact.resolve(structure, words, scope([support], ['page:return-manufacturer']));
+    expect(value?.links.map(({ label }) => label)).toEqual(['Returns']);
+  });
+});
+
+test('the app is downloaded from a page of the region’s own', () => {
+  const words = {
+    heading: '',
+    lead: '',
+    code: '',
+    scan: '',
+    systems: [{ name: 'iPhone', needs: 'iOS 13' }],
+    link: 'Open',
+  };
+  expect(appDownload.resolve({ app: 'site:hub/app' }, words, scope([]))?.link).toEqual({
+    href: 'site:hub/app/us',
+    external: true,
+    label: 'Open',
+  });
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { linkRef } from '../../schema/region.ts';
+import { defineSection } from '../parts/define.ts';
+import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+/** What is drawn beside a link. */
+export const linkIcons = [
+  'download',
+  'questions',
+  'manual',
+  'contact',
+  'register',
+  'service',
+  'hub',
+  'studio',
+  'community',
+] as const;
+
+const entry = namedEntry.extend({
+  /** Where it leads; without, it tells that this is still being built. */
+  link: linkRef.optional(),
+  icon: z.enum(linkIcons).optional(),
+});
+
+/** Ways on, by group: pages of this site, and of others. */
+export const linkGroups = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    /** Lists of links by group. */
+    groups: z.record(z.string(), z.array(entry).min(1)),
+  }),
+  words: z.strictObject({
+    groups: z.record(
+      z.string(),
+      z.strictObject({
+        title: z.string(),
+        items: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
+      }),
+    ),
+  }),
+  resolve({ surface, groups }, words, scope) {
+    return {
+      surface,
+      groups: Object.entries(groups).flatMap(([id, entries]) => {
+        const group = words.groups[id];
+        if (!group) throw new Error(`the group "${id}" has no words`);
+        const links = entriesWithWords(entries, group.items, scope).flatMap(
+          ({ entry: { id: name, link: ref, icon }, words: text }) => {
+            const link = ref === undefined ? undefined : scope.link(ref);
+            return ref !== undefined && !link
+              ? []
+              : [{ id: name, icon, ...text, link, isShop: ref?.startsWith('shop:') === true }];
+          },
+        );
+        return links.length > 0 ? [{ id, title: group.title, links }] : [];
+      }),
+    };
+  },
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { fixtureSite } from '#tests/support/site/fixture-site.ts';
+import type { EditionCode } from '../../place/editions.ts';
+import { Moment } from '../../time/moment.ts';
+import type { Offer } from '../../schema/offer.ts';
+import { createResolveContext } from '../../context/resolve-context.ts';
+import { manuals } from './manuals.ts';
+
+const product = (en: string) => ({
+  name: { en, de: en },
+  word: 'X',
+  wordWidth: [1, 1] as [number, number],
+  accent: 'x',
+  figures: {},
+});
+const file = (size: number) => ({ hash: 'abcdef12', size, updated: '2026-11-21' });
+const files = { 'robotOne/en': file(3_460_000), 'robotTwo/en': file(240_000), 'robotOne/de': file(3_460_000) };
+const base = fixtureSite();
+const later = { link: '', buy: '', unconfirmed: false, soldOutAs: 'soldOut', promotions: [], announced: 1000 } as Offer;
+const site = {
+  ...base,
+  products: { robotOne: product('Robot One'), robotTwo: product('Robot Two') },
+  offers: { ...base.offers, us: { robotTwo: later } },
+  manuals: { guides: {}, words: {}, files },
+};
+
+const structure = {
+  surface: 'white' as const,
+  series: [
+    { id: 'first', guides: [{ product: 'robotOne' }] },
+    { id: 'second', guides: [{ product: 'robotTwo' }] },
+  ],
+};
+const words = {
+  heading: 'Series',
+  thName: 'Name',
+  thSize: 'Size',
+  thUpdateTime: 'Updated',
+  series: { first: { seriesName: 'First' }, second: { seriesName: 'Second' } },
+};
+
+const shown = (edition: EditionCode, moment = new Moment(2000)) =>
+  manuals.resolve(structure, words, createResolveContext(site, edition, moment))?.series ?? [];
+
+describe('the manuals of an edition', () => {
+  test('are the printed guides in its language, with size and day', () => {
+    expect(shown('us')[0]?.rows).toEqual([
+      {
+        product: 'robotOne',
+        name: 'Robot One',
+        href: '/media/manuals/robotOne/en.abcdef12.pdf',
+        size: '3.5\u00a0M',
+        updated: '2026-11-21',
+      },
+    ]);
+    expect(shown('de')[0]?.rows[0]).toMatchObject({
+      href: '/media/manuals/robotOne/de.abcdef12.pdf',
+      size: '3,5\u00a0M',
+    });
+  });
+
+  test('are read in the United Kingdom and Europe as they were printed for the United States', () => {
+    for (const edition of ['uk', 'eu'] as const)
+      expect(shown(edition)[1]?.rows[0]?.href).toBe('/media/manuals/robotTwo/en.abcdef12.pdf');
+  });
+
+  test('leave out a series of which nothing is printed in its language', () => {
+    expect(shown('de').map(({ id }) => id)).toEqual(['first']);
+    expect(manuals.resolve(structure, words, createResolveContext(site, 'jp', new Moment(0)))).toBeUndefined();
+  });
+
+  test('say nothing of a product that is not announced yet, and know when it will be', () => {
+    const moment = new Moment(0);
+    expect(shown('us', moment).map(({ id }) => id)).toEqual(['first']);
+    expect(moment.validUntil).toBe(1000);
+    expect(shown('us', new Moment(1000)).map(({ id }) => id)).toEqual(['first', 'second']);
+  });
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import type { EditionCode } from '../../place/editions.ts';
+import { editions } from '../../place/editions.ts';
+import { manualPath } from '../../place/media-address.ts';
+import { isAnnounced } from '../../commerce/offer.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { defineSection } from '../parts/define.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+interface ManualRow {
+  product: string;
+  name: string;
+  href: string;
+  /** As people read it: `0.3 M`. */
+  size: string;
+  /** `2026-11-21`. */
+  updated: string;
+}
+
+/** The quick start guides of an edition, in a table for each series of products. */
+export const manuals = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    /** Series in order, each with its products. */
+    series: z
+      .array(
+        z.strictObject({
+          id: z
+            .string()
+            .regex(/^[a-z][a-z0-9-]*$/, 'write lower-case letters, digits and dashes: it is the anchor of the series'),
+          guides: z.array(z.strictObject({ product: z.string() })).min(1),
+        }),
+      )
+      .min(1),
+  }),
+  words: z.strictObject({
+    heading: z.string(),
+    /** Names of the series, by their id. */
+    series: z.record(z.string(), z.strictObject({ seriesName: z.string() })),
+    thName: z.string(),
+    thSize: z.string(),
+    thUpdateTime: z.string(),
+    /** Says below the tables what the files are. */
+    note: z.string().optional(),
+  }),
+  resolve({ surface, series }, { series: names, ...words }, scope) {
+    const shown = series.flatMap(({ id, guides }) => {
+      const rows = guides.flatMap(({ product }) => rowOf(product, scope));
+      const seriesName = names[id]?.seriesName;
+      if (seriesName === undefined) throw new Error(`the series "${id}" has no seriesName`);
+      return rows.length > 0 ? [{ id, seriesName, rows }] : [];
+    });
+    return shown.length > 0 ? { surface, ...words, series: shown } : undefined;
+  },
+});
+
+/** A guide that is printed in a language of this edition; nothing of products that it may not speak of yet. */
+function rowOf(product: string, { site, edition, moment, productName }: ResolveContext): ManualRow[] {
+  const { files } = site.manuals;
+  const locale = editions[edition].words.find((candidate) => Object.hasOwn(files, `${product}/${candidate}`));
+  const file = locale === undefined ? undefined : files[`${product}/${locale}`];
+  if (locale === undefined || !file || !isAnnounced(site, edition, product, moment)) return [];
+  return [
+    {
+      product,
+      name: productName(product),
+      href: manualPath({ product, locale, hash: file.hash }),
+      size: sizeText(file.size, edition),
+      updated: file.updated,
+    },
+  ];
+}
+
+const million = 1_000_000;
+
+/** Bytes in millions with one digit behind the point, at least a tenth: `3.5 M`. */
+const sizeText = (bytes: number, edition: EditionCode): string =>
+  `${new Intl.NumberFormat(editions[edition].lang === 'en-EU' ? 'en-GB' : editions[edition].lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.max(bytes / million, 0.1))}\u00a0M`;

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { defineSection } from '../parts/define.ts';
+import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
+import { proseBlock, proseBlockOf } from '../parts/prose-text.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+/** A text under headings. Each part's id is its anchor on the page. */
+export const prose = defineSection({
+  structure: z.strictObject({
+    surface: readingSurface.default('paper'),
+    /** Lists the headings beside the text, for texts that are looked up rather than read through. */
+    contents: z.boolean().default(false),
+    parts: z.array(namedEntry).min(1),
+  }),
+  words: z.strictObject({
+    parts: z.record(z.string(), z.strictObject({ title: z.string(), text: z.array(proseBlock).min(1) })),
+  }),
+  resolve: ({ surface, contents, parts }, words, scope) => ({
+    surface,
+    contents,
+    parts: entriesWithWords(parts, words.parts, scope).map(({ entry: { id }, words: { title, text } }) => ({
+      id,
+      title,
+      blocks: text.map((block) => proseBlockOf(block, scope)),
+    })),
+  }),
+});

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import type { EditionCode } from '../../place/editions.ts';
+import type { Picture } from '../../page/page-value.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import { pageHead } from '../shared/page-head.ts';
+import { contacts } from './contacts.ts';
+import { cookieTable } from './cookie-table.ts';
+import { dealers } from './dealers.ts';
+import { linkGroups } from './link-groups.ts';
+import { prose } from './prose.ts';
+
+const region = {
+  consent: 'opt-in',
+  contact: [{ type: 'customer support', email: 'support@kinetra.example', telephone: '+1-202-555-0142' }],
+};
+
+/** As much of a scope as these sections ask for. `away`: links that lead nowhere now. */
+const scopeIn = (edition: EditionCode, away: string[] = []) =>
+  ({
+    edition,
+    site: { regions: { [edition]: region } },
+    messages: { action: { opensSite: 'opens another site' } },
+    picture: (id: string) => ({ id }) as Picture,
+    link: (ref: string) => (away.includes(ref) ? undefined : { href: ref, external: !ref.startsWith('page:') }),
+  }) as unknown as ResolveContext;
+
+describe('the head of a page', () => {
+  const resolve = (edition: EditionCode, away: string[] = []) =>
+    pageHead.resolve(
+      pageHead.structure.parse({ updated: '2026-11-16', link: 'page:faq' }),
+      { heading: 'Terms', updated: 'Updated', link: 'FAQ' },
+      scopeIn(edition, away),
+    );
+
+  test('writes the day of the last change as its edition does', () => {
+    expect(resolve('us')?.updated).toEqual({ label: 'Updated', day: '2026-11-16', text: 'November 16, 2026' });
+    expect(resolve('jp')?.updated?.text).toBe('2026年11月16日');
+  });
+
+  test('has no button while that leads nowhere', () => {
+    expect(resolve('us')?.link).toMatchObject({ label: 'FAQ', href: 'page:faq' });
+    expect(resolve('us', ['page:faq'])?.link).toBeUndefined();
+  });
+});
+
+describe('a text under headings', () => {
+  const structure = prose.structure.parse({ parts: [{ id: 'who' }, { id: 'california', only: ['us'] }] });
+  const part = (...text: unknown[]) => ({ title: 'Title', text });
+  const resolve = (words: object, edition: EditionCode = 'uk', away: string[] = []) =>
+    prose.resolve(structure, prose.words.parse({ parts: words }), scopeIn(edition, away));
+
+  test('keeps parts that are for other editions to itself', () => {
+    const words = { who: part('Text'), california: part('Text') };
+    expect(resolve(words)?.parts.map(({ id }) => id)).toEqual(['who']);
+    expect(resolve(words, 'us')?.parts.map(({ id }) => id)).toEqual(['who', 'california']);
+  });
+
+  test('names the address of the edition’s own contact point', () => {
+    expect(resolve({ who: part(['Write to ', { contact: 'customer support' }, '.']) })?.parts[0]?.blocks).toEqual([
+      { text: ['Write to ', { label: 'support@kinetra.example', href: 'mailto:support@kinetra.example' }, '.'] },
+    ]);
+    expect(() => resolve({ who: part([{ contact: 'marketing' }]) })).toThrow('no contact point for marketing');
+  });
+
+  test('links words in texts, lists and rows, and leaves them plain while their page is away', () => {
+    const link = { label: 'FAQ', link: 'page:faq' };
+    const words = { who: part([link], { list: [[link]] }, { rows: [{ name: 'See', value: [link] }] }) };
+    const there = { label: 'FAQ', href: 'page:faq' };
+    expect(resolve(words)?.parts[0]?.blocks).toEqual([
+      { text: [there] },
+      { list: [[there]] },
+      { rows: [{ name: 'See', value: [there] }] },
+    ]);
+    expect(resolve(words, 'uk', ['page:faq'])?.parts[0]?.blocks[0]).toEqual({ text: ['FAQ'] });
+  });
+
+  test('does not resolve where a part has no words', () => {
+    expect(() => resolve({})).toThrow('"who" has no words');
+  });
+});
+
+describe('groups of links', () => {
+  const structure = linkGroups.structure.parse({
+    groups: {
+      topics: [{ id: 'faq', link: 'page:faq' }, { id: 'soon' }],
+      policies: [{ id: 'warranty', link: 'shop:/warranty' }],
+    },
+  });
+  const item = { title: 'Title', text: 'Text' };
+  const words = {
+    groups: {
+      topics: { title: 'Topics', items: { faq: item, soon: item } },
+      policies: { title: 'Policies', items: { warranty: item } },
+    },
+  };
+
+  test('leave out what leads nowhere now, and a group of which nothing is left', () => {
+    const groups = linkGroups.resolve(structure, words, scopeIn('uk', ['page:faq', 'shop:/warranty']))?.groups;
+    expect(groups?.map(({ id, links }) => [id, links.map((link) => link.id)])).toEqual([['topics', ['soon']]]);
+  });
+
+  test('know what is still being built, and what belongs to the shop', () => {
+    const links = linkGroups.resolve(structure, words, scopeIn('uk'))?.groups.flatMap((group) => group.links);
+    expect(links?.map(({ id, link, isShop }) => [id, link !== undefined, isShop])).toEqual([
+      ['faq', true, false],
+      ['soon', false, false],
+      ['warranty', true, true],
+    ]);
+  });
+});
+
+describe('contacts', () => {
+  const structure = contacts.structure.parse({
+    points: ['customer support'],
+    groups: { offices: [{ id: 'europe', email: 'europe@kinetra.example' }] },
+  });
+  const words = {
+    hours: { title: 'Hours', text: 'Monday to Friday', note: 'Local time' },
+    points: { title: 'Near you', items: { 'customer support': { title: 'Support', text: 'Orders' } } },
+    groups: { offices: { title: 'Offices', items: { europe: { title: 'Europe', address: ['Beispielstraße 1'] } } } },
+  };
+
+  test('begin with the edition’s own contact points, as structured data names them too', () => {
+    const groups = contacts.resolve(structure, words, scopeIn('us'))?.groups;
+    expect(groups?.map(({ id }) => id)).toEqual(['points', 'offices']);
+    expect(groups?.[0]?.rows).toMatchObject([
+      { title: 'Support', email: 'support@kinetra.example', telephone: '+1-202-555-0142' },
+    ]);
+    expect(groups?.[1]?.rows).toMatchObject([
+      { title: 'Europe', address: ['Beispielstraße 1'], email: 'europe@kinetra.example' },
+    ]);
+  });
+
+  test('do not resolve where the region lacks a contact point', () => {
+    expect(() => contacts.resolve({ ...structure, points: ['sales'] }, words, scopeIn('us'))).toThrow(
+      '"sales" has no address',
+    );
+  });
+});
+
+describe('dealers', () => {
+  const structure = dealers.structure.parse({
+    picture: 'megatron/robot',
+    dealers: [
+      { id: 'a', link: 'https://a.example' },
+      { id: 'b', link: 'https://b.example', only: ['us'] },
+    ],
+  });
+  const dealer = { title: 'Dealer', mark: 'D', text: 'Online' };
+  const words = {
+    heading: 'Dealers',
+    lead: 'Lead',
+    dealers: { a: dealer, b: dealer },
+    store: { heading: 'Store', text: 'Text', button: 'Go' },
+  };
+
+  test('are those of the edition, and end with the call to its own shop', () => {
+    expect(dealers.resolve(structure, words, scopeIn('jp'))).toMatchObject({
+      dealers: [{ id: 'a' }],
+      store: { link: { href: 'shop:/', external: true } },
+    });
+    expect(dealers.resolve(structure, words, scopeIn('us'))?.dealers).toHaveLength(2);
+  });
+});
+
+describe('the table of what is stored', () => {
+  const named = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, key]));
+  const { places, spans, purposes } = cookieTable.words.shape;
+  const words = cookieTable.words.parse({
+    heading: 'Stored',
+    lead: 'Lead',
+    columns: { purpose: 'For', names: 'Name', place: 'Where', span: 'How long' },
+    places: named(Object.keys(places.shape)),
+    spans: named(Object.keys(spans.shape)),
+    purposes: Object.fromEntries(Object.keys(purposes.shape).map((key) => [key, { title: key, text: key }])),
+    counting: { title: 'Counting', policies: { 'opt-in': 'Only if you agree.' } },
+  });
+  const namesIn = (edition: EditionCode) =>
+    cookieTable
+      .resolve({ surface: 'white' }, words, scopeIn(edition))
+      ?.rows.flatMap(({ entries }) => entries.map(({ name }) => name));
+
+  test('names keys by the group of the edition’s accounts', () => {
+    expect(namesIn('de')).toContain('/eu/apptoken');
+    expect(namesIn('kr')).toContain('/us/apptoken');
+  });
+
+  test('lists only what the edition stores', () => {
+    expect(namesIn('de')).toContain('draft:service-request');
+    expect(namesIn('jp')).not.toContain('draft:service-request');
+    expect(namesIn('cn')).toContain('login-phone-code');
+    expect(namesIn('us')).not.toContain('login-phone-code');
+  });
+
+  test('says what the consent policy of the edition is, and does not resolve without words for it', () => {
+    expect(cookieTable.resolve({ surface: 'white' }, words, scopeIn('de'))?.counting.text).toBe('Only if you agree.');
+    expect(() =>
+      cookieTable.resolve({ surface: 'white' }, { ...words, counting: { title: '', policies: {} } }, scopeIn('de')),
+    ).toThrow('"opt-in" has no words');
+  });
+});

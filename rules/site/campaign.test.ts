@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { campaignNow, visibleCampaign, campaignValues, windowOf } from './campaign.ts';
+import { Moment } from '../time/moment.ts';
+import { campaign as campaignSchema } from '../schema/campaign.ts';
+import type { Site } from './site.ts';
+
+const at = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds;
+
+const stages = (year: number) => ({
+  stages: [
+    {
+      id: 'early',
+      windows: { uk: { opens: `${year}-11-14T09:00[Europe/London]`, closes: `${year}-11-22T00:00[Europe/London]` } },
+    },
+    {
+      id: 'main',
+      windows: { uk: { opens: `${year}-11-22T09:00[Europe/London]`, closes: `${year}-11-30T00:00[Europe/London]` } },
+    },
+  ],
+  groups: [
+    { id: 'hotDeals', cards: [{ product: 'machine' }] },
+    { id: 'premiumProtection', only: ['us'], cards: [{ product: 'machine' }] },
+  ],
+  values: { uk: { bottle: { amount: 299 }, orders: 3, decided: { day: '2024-12-10' } } },
+});
+const site = {
+  campaigns: { first: campaignSchema.parse(stages(2024)), second: campaignSchema.parse(stages(2026)) },
+} as unknown as Site;
+
+function now(iso: string) {
+  const moment = new Moment(at(iso));
+  const campaign = campaignNow(site, ['second', 'first'], 'uk', moment);
+  return { campaign, states: campaign?.stages.map(({ state }) => state), validUntil: moment.validUntil };
+}
+
+describe('the stages of a campaign', () => {
+  test('open and close on the second, with a night between them', () => {
+    expect(now('2024-11-14T08:59:59Z').states).toEqual(['locked', 'locked']);
+    expect(now('2024-11-14T09:00:00Z').states).toEqual(['live', 'locked']);
+    expect(now('2024-11-21T23:59:59Z').states).toEqual(['live', 'locked']);
+    expect(now('2024-11-22T00:00:00Z')).toMatchObject({
+      states: ['past', 'locked'],
+      campaign: { live: undefined, next: { id: 'main' } },
+    });
+    expect(now('2024-11-22T09:00:00Z').states).toEqual(['past', 'live']);
+  });
+
+  test('foretell their nearest edge', () => {
+    expect(now('2024-11-14T08:00:00Z').validUntil).toBe(at('2024-11-14T09:00:00Z'));
+    expect(now('2024-11-22T03:00:00Z').validUntil).toBe(at('2024-11-22T09:00:00Z'));
+  });
+});
+
+test('of several campaigns the running one counts, then the next, then none', () => {
+  expect(now('2024-11-20T00:00:00Z').campaign?.id).toBe('first');
+  expect(now('2025-06-01T00:00:00Z').campaign?.id).toBe('second');
+  expect(now('2027-01-01T00:00:00Z').campaign).toBeUndefined();
+});
+
+test('an edition sees its own groups alone, and no campaign that it takes no part in', () => {
+  expect(now('2024-11-20T00:00:00Z').campaign?.groups.map(({ id }) => id)).toEqual(['hotDeals']);
+  expect(campaignNow(site, ['first'], 'us', new Moment(at('2024-11-20T00:00:00Z')))).toBeUndefined();
+  expect(windowOf(site.campaigns.first as never, 'us', 'early')).toBeUndefined();
+});
+
+test('words may name what the campaign says, as the edition writes it', () => {
+  const { campaign } = now('2024-11-20T00:00:00Z');
+  expect(campaign && campaignValues(site, campaign, 'uk')).toMatchObject({
+    bottle: '£299',
+    orders: 3,
+    decided: '10 December 2024',
+    earlyOpens: '14 November',
+    earlyTime: '09:00 GMT',
+    earlyLast: '21 November',
+    campaignLast: '29 November',
+  });
+});
+
+test.each([
+  [
+    'that ends before it starts',
+    [
+      {
+        id: 'early',
+        windows: { uk: { opens: '2024-11-22T09:00[Europe/London]', closes: '2024-11-14T09:00[Europe/London]' } },
+      },
+    ],
+  ],
+  [
+    'that opens while the one before it lasts',
+    [
+      {
+        id: 'early',
+        windows: { uk: { opens: '2024-11-14T09:00[Europe/London]', closes: '2024-11-22T00:00[Europe/London]' } },
+      },
+      {
+        id: 'main',
+        windows: { uk: { opens: '2024-11-21T09:00[Europe/London]', closes: '2024-11-30T00:00[Europe/London]' } },
+      },
+    ],
+  ],
+  [
+    'at an hour that daylight saving skips',
+    [
+      {
+        id: 'early',
+        windows: { uk: { opens: '2027-03-28T01:30[Europe/London]', closes: '2027-04-01T00:00[Europe/London]' } },
+      },
+    ],
+  ],
+  ['without an end', [{ id: 'early', windows: { uk: { opens: '2024-11-14T09:00[Europe/London]' } } }]],
+])('a stage %s is refused', (_what, faulty) => {
+  expect(campaignSchema.safeParse({ stages: faulty }).success).toBe(false);
+});
+
+test('one campaign can be seen also when it is over, where the edition took part', () => {
+  const moment = new Moment(at('2027-01-01T00:00:00Z'));
+  expect(visibleCampaign(site, 'first', 'uk', moment)).toMatchObject({ id: 'first', live: undefined, next: undefined });
+  expect(visibleCampaign(site, 'first', 'us', moment)).toBeUndefined();
+});

@@ -1,0 +1,123 @@
+import { formatDate, formatDay, formatDays, formatTime } from '../words/dates.ts';
+import type { EditionCode } from '../place/editions.ts';
+import type { Instant } from '../time/instant.ts';
+import type { Moment } from '../time/moment.ts';
+import { formatMoney } from '../words/money.ts';
+import type { Campaign, CampaignValue } from '../schema/campaign.ts';
+import type { Site } from './site.ts';
+import type { MessageValues } from '../words/words.ts';
+
+export type StageState = 'past' | 'live' | 'locked';
+
+export interface StageNow {
+  id: string;
+  state: StageState;
+  opens: Instant;
+  closes: Instant;
+}
+
+/** A campaign as one edition sees it now. */
+export interface CampaignNow {
+  id: string;
+  /** Its stages in this edition, in order. */
+  stages: StageNow[];
+  /** The stage that lasts; none before the first, between two and after the last. */
+  live: StageNow | undefined;
+  /** The nearest stage that is still to open. */
+  next: StageNow | undefined;
+  groups: Campaign['groups'];
+}
+
+export interface StageWindow {
+  opens: Instant;
+  closes: Instant;
+}
+
+const stagesIn = (campaign: Campaign, edition: EditionCode) =>
+  campaign.stages.flatMap(({ id, windows }) => {
+    const window = windows[edition];
+    return window ? [{ id, ...window }] : [];
+  });
+
+/** From the opening of its first stage to the close of its last; undefined where the edition does not take part. */
+export function spanOf(campaign: Campaign, edition: EditionCode): StageWindow | undefined {
+  const stages = stagesIn(campaign, edition);
+  const [first, last] = [stages[0], stages.at(-1)];
+  return first && last && { opens: first.opens, closes: last.closes };
+}
+
+/** The window of one stage, or of a whole campaign; undefined where the edition does not take part. */
+export function windowOf(campaign: Campaign, edition: EditionCode, stage?: string): StageWindow | undefined {
+  return stage === undefined ? spanOf(campaign, edition) : stagesIn(campaign, edition).find(({ id }) => id === stage);
+}
+
+/** Of several campaigns the one that runs in this edition, else the next to run; undefined once all are over. */
+export function campaignNow(
+  site: Site,
+  ids: readonly string[],
+  edition: EditionCode,
+  moment: Moment,
+): CampaignNow | undefined {
+  const ahead = ids.flatMap((id) => {
+    const campaign = site.campaigns[id];
+    const span = campaign && spanOf(campaign, edition);
+    return span && !moment.hasCome(span.closes) ? [{ id, opens: span.opens }] : [];
+  });
+  const nearest = ahead.toSorted((a, b) => a.opens - b.opens)[0];
+  return nearest && visibleCampaign(site, nearest.id, edition, moment);
+}
+
+/** One campaign, also when it is over; undefined where the edition does not take part. */
+export function visibleCampaign(site: Site, id: string, edition: EditionCode, moment: Moment): CampaignNow | undefined {
+  const campaign = site.campaigns[id];
+  if (!campaign || !spanOf(campaign, edition)) return undefined;
+  const stages = stagesIn(campaign, edition).map((stage) => ({ ...stage, state: stateOf(stage, moment) }));
+  return {
+    id,
+    stages,
+    live: stages.find(({ state }) => state === 'live'),
+    next: stages.find(({ state }) => state === 'locked'),
+    groups: campaign.groups.filter(({ only }) => !only || only.includes(edition)),
+  };
+}
+
+function stateOf({ opens, closes }: StageWindow, moment: Moment): StageState {
+  if (moment.hasCome(closes)) return 'past';
+  return moment.hasCome(opens) ? 'live' : 'locked';
+}
+
+/**
+ * What words may name: the campaign's own values, and of each stage `earlyDays` (`14–21 November`), `earlyOpens` (`14
+ * November`),
+ * `earlyTime` (`09:00 GMT`) and `earlyLast` (its last day); of the whole, `campaignDays` and `campaignLast`.
+ */
+export function campaignValues(site: Site, { id, stages }: CampaignNow, edition: EditionCode): MessageValues {
+  const own = Object.entries(site.campaigns[id]?.values[edition] ?? {}).map(([name, value]) => [
+    name,
+    valueText(value, edition),
+  ]);
+  const [first, last] = [stages[0], stages.at(-1)];
+  const dated = stages.flatMap((stage) => [
+    [`${stage.id}Days`, formatDays(stage, edition)],
+    [`${stage.id}Opens`, formatDay(stage.opens, edition)],
+    [`${stage.id}Time`, formatTime(stage.opens, edition)],
+    [`${stage.id}Last`, formatDay(stage.closes - 1, edition)],
+  ]);
+  const whole = first && last && { opens: first.opens, closes: last.closes };
+  return Object.fromEntries([
+    ...own,
+    ...dated,
+    ...(whole
+      ? [
+          ['campaignDays', formatDays(whole, edition)],
+          ['campaignLast', formatDay(whole.closes - 1, edition)],
+        ]
+      : []),
+  ]) as MessageValues;
+}
+
+function valueText(value: CampaignValue, edition: EditionCode): string | number {
+  if (typeof value === 'number') return value;
+  if ('amount' in value) return formatMoney(value.amount, edition);
+  return formatDate(value.day, edition);
+}

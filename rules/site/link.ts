@@ -1,0 +1,76 @@
+import { spanOf } from './campaign.ts';
+import type { EditionCode } from '../place/editions.ts';
+import type { Moment } from '../time/moment.ts';
+import { pathOf } from '../place/place.ts';
+import type { PageSettings } from '../schema/page.ts';
+import type { PageContent, Site } from './site.ts';
+import type { TimeWindow } from '../time/time-window.ts';
+
+/** A link as it stands on a page; `external`: it leaves this site. */
+export interface Link {
+  href: string;
+  external: boolean;
+}
+
+/** A page by its slug; undefined for every other text, `constructor` included. */
+export const pageContent = (site: Site, slug: string): PageContent | undefined =>
+  Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined;
+
+/**
+ * When an edition has a page, by its settings: once, or, where these name no edition, from the campaign on that it
+ * reports on, or each time that one of its campaigns runs there. Empty: never.
+ */
+export function windowsIn(
+  { where, campaigns = [], reports }: PageSettings,
+  all: Site['campaigns'],
+  edition: EditionCode,
+): readonly TimeWindow[] {
+  const own = where[edition];
+  if (own) return [own];
+  if (Object.keys(where).length > 0) return [];
+  if (reports !== undefined) {
+    const reported = all[reports];
+    const span = reported && spanOf(reported, edition);
+    return span ? [{ opens: span.opens }] : [];
+  }
+  return campaigns.flatMap((id) => {
+    const campaign = all[id];
+    return (campaign && spanOf(campaign, edition)) ?? [];
+  });
+}
+
+/** When an edition has the page `slug`; empty where it has no such page. */
+export function windowsOf(site: Site, edition: EditionCode, slug: string): readonly TimeWindow[] {
+  const content = pageContent(site, slug);
+  return content ? windowsIn(content.settings, site.campaigns, edition) : [];
+}
+
+/** Whether `slug` is a page of `edition` now. */
+export const isLive = (site: Site, edition: EditionCode, slug: string, moment: Moment): boolean =>
+  windowsOf(site, edition, slug).some((window) => moment.isOpen(window));
+
+/**
+ * Turns a link of content (`page:`, `shop:`, `site:`, `https:`, `mailto:`) into an address; undefined where its page is
+ * not there now.
+ */
+export function resolveLink(site: Site, edition: EditionCode, ref: string, moment: Moment): Link | undefined {
+  const [scheme, rest] = [ref.slice(0, ref.indexOf(':')), ref.slice(ref.indexOf(':') + 1)];
+  switch (scheme) {
+    case 'page': {
+      const [slug = '', anchor] = rest.split('#');
+      if (!isLive(site, edition, slug, moment)) return undefined;
+      return { href: pathOf({ edition, slug }) + (anchor ? `#${anchor}` : ''), external: false };
+    }
+    case 'shop':
+      return { href: site.regions[edition].shop.host.replace(/\/$/, '') + rest, external: true };
+    case 'site': {
+      const [name = '', ...path] = rest.split('/');
+      const base = site.settings.sites[name];
+      return base === undefined
+        ? undefined
+        : { href: path.length > 0 ? `${base.replace(/\/$/, '')}/${path.join('/')}` : base, external: true };
+    }
+    default:
+      return { href: ref, external: scheme !== 'mailto' };
+  }
+}

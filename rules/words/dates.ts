@@ -1,0 +1,62 @@
+import type { EditionCode } from '../place/editions.ts';
+import { editions } from '../place/editions.ts';
+import type { Instant } from '../time/instant.ts';
+import { parseInstant } from '../time/instant.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(edition: EditionCode, shape: 'day' | 'year' | 'time'): Intl.DateTimeFormat {
+  const key = `${edition} ${shape}`;
+  let format = formats.get(key);
+  if (!format) {
+    const { lang, timeZone } = editions[edition];
+    const options: Intl.DateTimeFormatOptions =
+      shape === 'time'
+        ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }
+        : { day: 'numeric', month: 'long', ...(shape === 'year' && { year: 'numeric' }) };
+    /* `en-EU` is no language that dates are known in: it writes them as Britain does. */
+    format = new Intl.DateTimeFormat(lang === 'en-EU' ? 'en-GB' : lang, { timeZone, ...options });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/**
+ * A day as the edition writes it, in its own zone: `21 November`, `21. November`, `November 21`; with `year`, that too.
+ */
+export const formatDay = (instant: Instant, edition: EditionCode, shape: 'day' | 'year' = 'day'): string =>
+  tied(formatOf(edition, shape).format(instant), edition);
+
+/** A calendar day, `2024-12-10`, with its year. Noon in London is the same day in every edition. */
+export const formatDate = (day: string, edition: EditionCode): string =>
+  formatDay(parseInstant(`${day}T12:00:00Z`), edition, 'year');
+
+/** The year in the edition's own zone, in digits. */
+export const yearOf = (instant: Instant, edition: EditionCode): string => String(zoned(instant, edition).year);
+
+/** An instant for machines, as the clocks of the edition showed it: `2025-09-22T01:00:00+02:00`. */
+export const formatWithOffset = (instant: Instant, edition: EditionCode): string =>
+  zoned(instant, edition).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+
+const zoned = (instant: Instant, edition: EditionCode) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(editions[edition].timeZone);
+
+/** The days of a window, first to last included: `14–21 November`, `30 November – 2 December`. */
+export const formatDays = ({ opens, closes }: { opens: Instant; closes: Instant }, edition: EditionCode): string =>
+  tied(formatOf(edition, 'day').formatRange(opens, closes - 1), edition);
+
+/** French does not part a number from its noun at the end of a line. */
+const tied = (text: string, edition: EditionCode): string =>
+  edition === 'fr' ? text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0') : text;
+
+/** A time of day with its zone, as the edition writes it: `09:00 GMT`, `00:00 EST`, `9:00 Uhr MEZ`, `9 h CET`. */
+export function formatTime(instant: Instant, edition: EditionCode): string {
+  const parts = formatOf(edition, 'time').formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const [hour, minute, zone] = [part('hour'), part('minute'), part('timeZoneName')];
+  if (edition === 'de') return `${Number(hour)}:${minute} Uhr ${zone}`;
+  /* French knows the zones of Paris by their distance from Greenwich alone. */
+  if (edition === 'fr')
+    return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}\u00a0${zone === 'UTC+1' ? 'CET' : 'CEST'}`;
+  return `${hour}:${minute} ${zone}`;
+}

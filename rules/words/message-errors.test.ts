@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { kindsOf, messageErrors } from './message-errors.ts';
+
+const values = kindsOf({ servos: 36, leds: 112, bluetooth: '5.0' });
+const said = (message: string) => messageErrors(message, 'en', values).map(({ found, mend }) => `${found}. ${mend}`);
+
+test.each([
+  '36 servos',
+  '{servos, number} servos, Bluetooth {bluetooth}',
+  '{servos, plural, one {# servo} other {# servos and {leds, number}}}',
+  'It’s {servos}',
+  'a } b',
+])('“%s” is a message without fault', (message) => {
+  expect(said(message)).toEqual([]);
+});
+
+test('an unknown value is named, with those that it may have meant', () => {
+  expect(said('{servo, number} servos')).toEqual([
+    'the unknown value {servo}. Write one of servos, or another value that is there.',
+  ]);
+  expect(said('{leds, plural, one {{ghost}} other {#}}')).toEqual([
+    'the unknown value {ghost}. Write one of servos, leds, bluetooth.',
+  ]);
+  expect(messageErrors('From {price}', 'en', {})[0]?.mend).toBe(
+    'This message is shown as it stands: write it without values.',
+  );
+});
+
+test('names of an object’s own nature are unknown values too', () => {
+  expect(said('{constructor}')[0]).toContain('the unknown value {constructor}');
+});
+
+test.each([
+  ['{servos, numbr} servos', 'INVALID_ARGUMENT_TYPE', 'Write a value as {name} or {name, number}'],
+  ['{servos servos', 'EXPECT_ARGUMENT_CLOSING_BRACE|MALFORMED_ARGUMENT', 'brace|Write a value'],
+  ['{}', 'EMPTY_ARGUMENT', 'Name a value between the braces.'],
+  ['{servos, plural, one {#}}', 'MISSING_OTHER_CLAUSE', 'Add the form for every other number'],
+])('“%s” cannot be read, and it says how to write it', (message, code, mend) => {
+  expect(said(message).join()).toMatch(new RegExp(`cannot be read \\((${code})\\)\\. .*(${mend})`));
+});
+
+test('a text is not formatted as a number', () => {
+  expect(said('Bluetooth {bluetooth, number}')).toEqual([
+    '{bluetooth} as a number, which is a text. Write {bluetooth}.',
+  ]);
+});
+
+test('an apostrophe that swallows a value is found', () => {
+  expect(said("l'{servos}'")[0]).toContain('a brace that is read as plain text');
+});

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRender } from '#accounts/mail/render-message.ts';
+import { enqueue, enqueueDecoy } from '#accounts/messages/enqueue.ts';
+import type { TestGroup } from '#tests/support/accounts/account-group.ts';
+import { openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+import type { DevOutboxParts } from './dev-outbox.ts';
+import { serveDevOutbox } from './dev-outbox.ts';
+import type { OutboxMessage } from './dev-outbox-page.ts';
+import { mailMaterialsOf } from './mail-materials.ts';
+
+let us: TestGroup;
+let cn: TestGroup;
+beforeAll(async () => {
+  us = await openTestGroup('sqlite', { code: 'us' });
+  cn = await openTestGroup('sqlite', { code: 'cn' });
+  const code = { code: '123456', minutes: 10, expiresAt: testStart + 600_000 };
+  const hostile = { product: '</pre><script>alert(1)</script>', serialNumber: '"><img src=x>' };
+  await enqueue(us.db, testStart, {
+    template: 'loginCode',
+    to: { email: 'Robin+1@example.com' },
+    edition: 'us',
+    values: code,
+  });
+  await enqueue(us.db, testStart + 1, {
+    template: 'subscribed',
+    to: { email: 'other@example.com' },
+    edition: 'us',
+    values: { unsubscribeToken: 'a.b' },
+  });
+  await enqueue(cn.db, testStart + 2, {
+    template: 'loginCode',
+    to: { phone: '+8613800138000' },
+    edition: 'cn',
+    values: { ...code, code: '654321' },
+  });
+  await enqueue(us.db, testStart - 1, {
+    template: 'productRegistered',
+    to: { email: 'evil@example.com' },
+    edition: 'us',
+    values: hostile,
+  });
+  await enqueueDecoy(us.db, testStart + 3, { channel: 'mail', template: 'loginCode', edition: 'us', values: code });
+  await us.db
+    .updateTable('outbox')
+    .set({ sent_at: testStart, tries: 1 })
+    .where('recipient', '=', 'other@example.com')
+    .execute();
+});
+afterAll(async () => {
+  await us.close();
+  await cn.close();
+});
+
+interface Ask {
+  accept?: string;
+  config?: Partial<DevOutboxParts['config']>;
+  connectedFrom?: string;
+}
+
+const ask = async (
+  path = '/dev/outbox',
+  { accept = 'text/html', config = {}, connectedFrom = '127.0.0.1' }: Ask = {},
+) => {
+  const step = serveDevOutbox({
+    config: { environment: 'development', trustedHops: 0, ...config },
+    groups: () => [us.group, cn.group],
+    render: createRender(mailMaterialsOf(() => realSite)),
+  });
+  const url = new URL(path, 'http://localhost:3000');
+  return step({ id: 'test', request: new Request(url, { headers: { accept } }), url, now: testStart, connectedFrom });
+};
+const list = async (path?: string): Promise<OutboxMessage[]> =>
+  JSON.parse(String((await ask(path, { accept: 'application/json' }))?.body));
+
+describe('the outbox for people who develop', () => {
+  test('lists the messages of every group, newest first, without those that are none', async () => {
+    expect((await list()).map(({ group, channel, to, template }) => [group, channel, to, template])).toEqual([
+      ['cn', 'sms', '+8613800138000', 'loginCode'],
+      ['us', 'mail', 'other@example.com', 'subscribed'],
+      ['us', 'mail', 'Robin+1@example.com', 'loginCode'],
+      ['us', 'mail', 'evil@example.com', 'productRegistered'],
+    ]);
+  });
+
+  test('lists the newest of each group where few are asked for, and all where the number is none', async () => {
+    expect((await list('/dev/outbox?limit=1')).map(({ group, template }) => [group, template])).toEqual([
+      ['cn', 'loginCode'],
+      ['us', 'subscribed'],
+    ]);
+    for (const limit of ['0', '-1', 'few', '2000', ''])
+      expect(await list(`/dev/outbox?limit=${limit}`)).toHaveLength(4);
+  });
+
+  test('tells scripts all there is to know of a message', async () => {
+    const [message] = await list('/dev/outbox?to=robin%2B1@example.com');
+    expect(message).toEqual({
+      id: expect.any(String),
+      group: 'us',
+      channel: 'mail',
+      to: 'Robin+1@example.com',
+      template: 'loginCode',
+      subject: expect.stringContaining('123456'),
+      text: expect.stringContaining('123456'),
+      html: expect.stringContaining('<!doctype html>'),
+      values: { code: '123456', minutes: 10, expiresAt: testStart + 600_000 },
+      created_at: testStart,
+      sent_at: null,
+      failed_at: null,
+      tries: 0,
+    });
+  });
+
+  test.each(['robin%2B1@example.com', 'ROBIN+1@example.com'])('picks the recipient %s', async (to) => {
+    expect((await list(`/dev/outbox?to=${to}`)).map((message) => message.to)).toEqual(['Robin+1@example.com']);
+  });
+
+  test('picks a phone number, its plus encoded or not', async () => {
+    for (const to of ['%2B8613800138000', '+8613800138000']) expect(await list(`/dev/outbox?to=${to}`)).toHaveLength(1);
+    expect(await list('/dev/outbox?to=nobody@example.com')).toEqual([]);
+  });
+
+  test('shows codes, texts, links, states and the HTML in a frame that may do nothing', async () => {
+    const answer = await ask();
+    const page = String(answer?.body);
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    });
+    expect(page).toContain('<p class="code">123456</p>');
+    expect(page).toContain('<p class="code">654321</p>');
+    expect(page).toContain('waiting, 0 tries');
+    expect(page).toContain('sent, 1 try');
+    expect(page).toContain(`<a href="${realSite.origins.main}/us/newsletter/unsubscribe?token=a.b">`);
+    expect(page).toMatch(/<iframe sandbox title="[^"]+" loading="lazy" srcdoc="&lt;!doctype html&gt;/);
+  });
+
+  test('runs nothing that stands in a message', async () => {
+    const answer = await ask();
+    expect(String(answer?.body)).not.toMatch(/<script|<img/);
+    expect(answer?.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+    expect(answer?.headers['content-security-policy']).not.toContain('script-src');
+  });
+
+  test.each<[string, Ask, string?]>([
+    ['in production', { config: { environment: 'production' } }],
+    ['in preproduction', { config: { environment: 'preproduction' } }],
+    ['behind a proxy', { config: { trustedHops: 1 } }],
+    ['for another machine', { connectedFrom: '192.168.1.7' }],
+    ['for another machine of IPv6', { connectedFrom: '::ffff:192.168.1.7' }],
+    ['under another name', {}, 'http://attacker.example/dev/outbox'],
+  ])('is not there %s', async (_, asked, address) => {
+    for (const accept of ['text/html', 'application/json'])
+      expect(await ask(address, { ...asked, accept })).toBeUndefined();
+  });
+
+  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is there for %s', async (connectedFrom) => {
+    expect((await ask(undefined, { connectedFrom, config: { environment: 'test' } }))?.status).toBe(200);
+  });
+
+  test('shows the others where one message cannot be written', async () => {
+    await us.db.updateTable('outbox').set({ template: 'gone' }).where('recipient', '=', 'evil@example.com').execute();
+    expect((await list()).map(({ text }) => text).at(-1)).toContain('cannot be written');
+    expect(await list()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import type { Accounts } from '#accounts/accounts.ts';
+import { groupCodes } from '#rules/contract/account/groups.ts';
+import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
+import { fixedClock } from '../time/clock.ts';
+import { readConfig } from '../settings/config.ts';
+import { createLog } from '../log/log.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { startAccounts } from './start-accounts.ts';
+
+const opened: { accounts: Accounts; dataDir: string }[] = [];
+
+afterEach(async () => {
+  for (const { accounts, dataDir } of opened.splice(0)) {
+    await accounts.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+async function start(
+  env: Record<string, string> = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'kinetra-')),
+  site = fixtureSite(),
+) {
+  const lines: string[] = [];
+  const config = readConfig({ SITE_ENV: 'test', ...env });
+  const accounts = await startAccounts({
+    config,
+    site: () => site,
+    clock: fixedClock(edge),
+    dataDir,
+    log: createLog({ write: (line) => void lines.push(line) }),
+    metrics: createMetrics(config),
+  });
+  opened.push({ accounts, dataDir });
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const url = new URL(path, 'https://www.kinetra.example');
+    const { status, body = '' } = await accounts.handle({ request: new Request(url, init), url, network: '192.0.2.1' });
+    return { status, ...(JSON.parse(body) as { code: number; data: Record<string, unknown> }) };
+  };
+  return { accounts, ask, lines, dataDir };
+}
+
+const isServed = async (ask: Awaited<ReturnType<typeof start>>['ask'], group: string) =>
+  (await ask(`/api/${group}/account/product/options`)).status === 200;
+
+test('the groups are served whose API is this site’s own', async () => {
+  const { ask } = await start();
+  expect(await Promise.all(groupCodes.map((group) => isServed(ask, group)))).toEqual([true, false, true]);
+});
+
+test('a deployment locked to an edition serves that edition’s group alone', async () => {
+  const { ask, accounts } = await start({ SITE_EDITION: 'cn' });
+  expect(await Promise.all(groupCodes.map((group) => isServed(ask, group)))).toEqual([false, false, true]);
+  expect(accounts.groups().map(({ code }) => code)).toEqual(['cn']);
+  expect(await accounts.readings()).toEqual([{ group: 'cn', up: true, waiting: 0 }]);
+});
+
+test('accounts lie in the data folder, for nobody else’s eyes, and are there again after a restart', async () => {
+  const first = await start();
+  const { code } = await first.ask('/api/us/account/user/subscribe/create', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'name@example.com' }),
+  });
+  expect(code).toBe(2000);
+  for (const file of ['us.sqlite', 'cn.sqlite', 'account-secrets.json'])
+    expect(statSync(join(first.dataDir, 'accounts', file)).mode & 0o077, file).toBe(0);
+  await first.accounts.close();
+  const { accounts } = await start({}, first.dataDir);
+  const subscribers = await accounts.groups()[0]?.db.selectFrom('subscribers').select('email').execute();
+  expect(subscribers).toEqual([{ email: 'name@example.com' }]);
+});
+
+test('what cannot be opened stops the start with a reason', async () => {
+  const { dataDir } = await start();
+  writeFileSync(join(dataDir, 'accounts', 'account-secrets.json'), 'lost');
+  await expect(start({}, dataDir)).rejects.toThrow(
+    /^Accounts cannot be opened in .*account-secrets\.json cannot be read/,
+  );
+});
+
+test('production without a mail server says loudly that nobody can log in', async () => {
+  const production = fixtureSite('production');
+  const { ask, lines } = await start({ SITE_ENV: 'production' }, undefined, production);
+  expect(lines.join()).toMatch(/"level":"warn".*NO MAIL CAN BE SENT: SMTP_URL is not set/);
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }),
+  };
+  expect(await ask('/api/us/account/user/code/create', request)).toMatchObject({ status: 200, code: 5032 });
+  const { ask: askInTest, lines: quiet } = await start();
+  expect(quiet).toEqual([]);
+  expect(await askInTest('/api/us/account/user/code/create', request)).toMatchObject({ code: 2000 });
+});
+
+test('readings tell how many messages wait, and for how long', async () => {
+  const { ask, accounts } = await start({ SITE_EDITION: 'us' });
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }),
+  };
+  await ask('/api/us/account/user/code/create', request);
+  const [reading] = await accounts.readings();
+  expect(reading).toMatchObject({ group: 'us', up: true, waiting: 1 });
+  expect(reading?.oldestSeconds).toBeGreaterThanOrEqual(0);
+  expect(reading?.oldestSeconds).toBeLessThan(20);
+});
+
+test('settings reach the accounts', async () => {
+  const { ask } = await start({ ACCOUNT_CODE_TTL: '120', ACCOUNT_CODE_COOLDOWN: '7' });
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }),
+  };
+  expect((await ask('/api/us/account/user/code/create', request)).data).toMatchObject({
+    expires_in: 120,
+    resend_in: 7,
+  });
+});

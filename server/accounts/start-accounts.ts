@@ -1,0 +1,99 @@
+import { defaultSettings } from '#accounts/account-settings.ts';
+import type { Accounts } from '#accounts/accounts.ts';
+import { openAccounts } from '#accounts/accounts.ts';
+import { loadSecrets } from '#accounts/secrets/load-secrets.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { apiPathOf, groupCodes, groupOf } from '#rules/contract/account/groups.ts';
+import type { Site } from '#rules/site/site.ts';
+import { accountPolicy } from './account-policy.ts';
+import type { Middleware } from '../http/response.ts';
+import type { Clock } from '../time/clock.ts';
+import { systemClock } from '../time/clock.ts';
+import type { Config } from '../settings/config.ts';
+import { serveDevOutbox } from './dev-outbox.ts';
+import type { Log } from '../log/log.ts';
+import { createMessaging } from './messaging.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { StartError } from '../settings/start-error.ts';
+import { accountFolderOf, databasesOf, storeAddressOf } from './store-address.ts';
+
+export interface AccountsSource {
+  config: Config;
+  /** The site as it is now. */
+  site: () => Site;
+  clock: Clock;
+  dataDir: string;
+  log: Log;
+  metrics: Metrics;
+}
+
+export interface RunningAccounts extends Accounts {
+  /** Shows the messages to people who develop. */
+  devOutbox: Middleware;
+}
+
+/**
+ * Opens the accounts of the groups that this deployment serves. Throws a StartError where their files cannot be used.
+ */
+export async function startAccounts({
+  config,
+  site,
+  clock,
+  dataDir,
+  log,
+  metrics,
+}: AccountsSource): Promise<RunningAccounts> {
+  const folder = accountFolderOf(dataDir);
+  const stores = groupsServed(config.edition, site()).map((group) => [group, storeAddressOf(config, dataDir, group)]);
+  const { channels, transports, ...messaging } = createMessaging(config, site, log);
+  try {
+    const accounts = await openAccounts({
+      ...messaging,
+      transports: metrics.accounts.watchTransports(transports),
+      stores: Object.fromEntries(stores) as Partial<Record<GroupCode, string>>,
+      settings: { ...defaultSettings, ...numbersOf(config), signUpCredits: site().settings.signUpCredits },
+      secrets: areSecretsInStore(config)
+        ? undefined
+        : loadSecrets({ keys: config.accountSecrets, pepper: config.accountPepper, dataDir: folder }),
+      policy: accountPolicy(site, clock, channels),
+      words: (edition) => site().messages[edition],
+      origins: config.accountOrigins,
+      log,
+      now: systemClock.now,
+    });
+    return { ...accounts, devOutbox: serveDevOutbox({ config, groups: accounts.groups, render: messaging.render }) };
+  } catch (error) {
+    throw new StartError(`Accounts cannot be opened in ${folder}: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Whether nodes find the secrets that they share in the database: where one is set and no secrets are, which production
+ * refuses.
+ */
+export const areSecretsInStore = (config: Config): boolean =>
+  config.accountSecrets === undefined &&
+  config.accountPepper === undefined &&
+  Object.values(databasesOf(config)).some((address) => address !== undefined);
+
+/** Groups whose accounts live here: those of the editions that are served, but for those with an API elsewhere. */
+const groupsServed = (lockedTo: Config['edition'], { apiBases }: Site): GroupCode[] =>
+  groupCodes.filter(
+    (group) => (lockedTo === undefined || groupOf(lockedTo) === group) && apiBases[group] === apiPathOf(group),
+  );
+
+const numbersOf = ({
+  appTokenSeconds,
+  sessionIdleSeconds,
+  sessionMaxSeconds,
+  codeSeconds,
+  codeCooldownSeconds,
+  limitScale,
+}: Config) => ({
+  appTokenSeconds,
+  sessionIdleSeconds,
+  sessionMaxSeconds,
+  codeSeconds,
+  codeCooldownSeconds,
+  limitScale,
+});

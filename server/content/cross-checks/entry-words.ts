@@ -1,0 +1,158 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { PageSettings } from '#rules/schema/page.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { ContentIssue } from '../content-error.ts';
+import { withoutDuplicates } from '../content-error.ts';
+import type { LayeredWords } from '../layered-words.ts';
+import type { WordSources } from '../site-pages.ts';
+import { pageFolder } from '../site-pages.ts';
+
+type Tree = Record<string, unknown>;
+
+/** What a section's structure names one by one (slides, cards, close-ups, terms …), and the editions that show each. */
+interface Entries {
+  /** Keys down to them; their words stand at the same place, or in its `items`. */
+  path: string[];
+  ids: Map<string, Entry>;
+  lists?: Tree | undefined;
+}
+
+interface Entry {
+  isListed(edition: EditionCode): boolean;
+  /** Words may be left out where an edition does not sell the product, or where it depends on the offer. */
+  isOptional: boolean;
+}
+
+/** Where the words of entries stand elsewhere than the entries themselves; `*`: every key. */
+const elsewhere: Record<string, string[]> = { 'compare products': ['rows', '*', 'cells'] };
+
+/**
+ * Words of entries that no structure names or no edition lists, entries that lack words, and lists that name no entry.
+ */
+export function entryWordIssues(site: Site, sources: WordSources): ContentIssue[] {
+  return withoutDuplicates(
+    Object.entries(site.pages).flatMap(([slug, { settings }]) =>
+      settings.sections.flatMap((section, index) =>
+        entriesIn(section as Tree, []).flatMap((entries) => [
+          ...listFaults(entries, `${pageFolder(slug)}/page.yaml`, `sections.${index}`),
+          ...sectionFaults(section, entries, sources[slug] ?? {}),
+        ]),
+      ),
+    ),
+  );
+}
+
+function entriesIn(structure: Tree, path: string[]): Entries[] {
+  return Object.entries(structure).flatMap(([key, value]) => {
+    const here = [...path, key];
+    if (Array.isArray(value)) return listedEntries(value, here);
+    if (!isTree(value)) return [];
+    const isEntries = Object.values(value).every((entry) => isTree(entry) && typeof entry.product === 'string');
+    if (!isEntries || key === 'window') return entriesIn(value, here);
+    const lists = isTree(structure.lists) ? structure.lists : undefined;
+    const isListed = (id: string) => (edition: EditionCode) =>
+      !lists || (Array.isArray(lists[edition]) && lists[edition].includes(id));
+    return [
+      {
+        path: here,
+        lists,
+        ids: new Map(Object.keys(value).map((id) => [id, { isListed: isListed(id), isOptional: false }])),
+      },
+    ];
+  });
+}
+
+function listedEntries(list: unknown[], path: string[]): Entries[] {
+  const ids = new Map<string, Entry>();
+  for (const entry of list) {
+    const { id, stage, product, only, states } = isTree(entry) ? entry : {};
+    const name = id ?? stage ?? product;
+    if (typeof name !== 'string') return [];
+    ids.set(name, {
+      isListed: (edition) => !Array.isArray(only) || only.includes(edition),
+      isOptional: id === undefined || states !== undefined,
+    });
+  }
+  return ids.size > 0 ? [{ path, ids }] : [];
+}
+
+function listFaults({ path, ids, lists = {} }: Entries, file: string, section: string): ContentIssue[] {
+  return Object.entries(lists).flatMap(([edition, names]) =>
+    (names as string[]).flatMap((name, index) => {
+      if (ids.has(name)) return [];
+      const mend = `Write one of ${[...ids.keys()].join(', ')}, or add it to ${path.join('.')}.`;
+      return [
+        {
+          file,
+          path: `${section}.${[...path.slice(0, -1), 'lists', edition, index].join('.')}`,
+          found: `"${name}", which is no entry of the section`,
+          mend,
+        },
+      ];
+    }),
+  );
+}
+
+function sectionFaults(
+  { id: section, kind, only }: PageSettings['sections'][number],
+  { path, ids }: Entries,
+  layers: WordSources[string],
+): ContentIssue[] {
+  const shown = (Object.entries(layers) as [EditionCode, LayeredWords][]).filter(
+    ([edition]) => !only || only.includes(edition),
+  );
+  const places = elsewhere[`${kind} ${path.join('.')}`] ?? path;
+  const written = shown.flatMap(([edition, { merged, fileOf }]) =>
+    recordsAt(merged, ['sections', section, ...places]).flatMap(({ at, record }) =>
+      Object.keys(record).map((id) => ({ id, edition, at, file: fileOf([...at, id]) })),
+    ),
+  );
+  const isRead = (file: string, id: string) =>
+    written.some((other) => other.file === file && other.id === id && ids.get(id)?.isListed(other.edition));
+  const unread = written.filter(({ id, file }) => !isRead(file, id));
+  const isCells = places !== path;
+  return [
+    ...unread.map(({ id, at, file }) => ({
+      file,
+      path: [...at, id].join('.'),
+      found: ids.has(id)
+        ? `words of "${id}", which no edition that reads them shows`
+        : `words of nothing: the section names no "${id}"`,
+      mend: `Remove them, or ${ids.has(id) ? 'list it for an edition' : `add it to ${path.join('.')}`} in page.yaml.`,
+    })),
+    ...(isCells ? [] : shown.flatMap(([edition, words]) => lackingWords(section, path, ids, edition, words))),
+  ];
+}
+
+function lackingWords(
+  section: string,
+  path: string[],
+  ids: Entries['ids'],
+  edition: EditionCode,
+  { merged, fileOf }: LayeredWords,
+): ContentIssue[] {
+  return recordsAt(merged, ['sections', section, ...path]).flatMap(({ at, record }) =>
+    [...ids].flatMap(([id, { isListed, isOptional }]) => {
+      if (isOptional || !isListed(edition) || Object.hasOwn(record, id)) return [];
+      return [
+        {
+          file: fileOf([...at, id]),
+          path: [...at, id].join('.'),
+          found: 'nothing',
+          mend: `Add the words: the ${edition} edition shows it.`,
+        },
+      ];
+    }),
+  );
+}
+
+/** The records of words at these keys; those in `items` where words of another kind stand around them. */
+function recordsAt(words: unknown, [key, ...rest]: string[], at: string[] = []): { at: string[]; record: Tree }[] {
+  if (!isTree(words)) return [];
+  if (key === undefined)
+    return isTree(words.items) ? [{ at: [...at, 'items'], record: words.items }] : [{ at, record: words }];
+  const keys = key === '*' ? Object.keys(words) : [key];
+  return keys.flatMap((name) => recordsAt(words[name], rest, [...at, name]));
+}
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,90 @@
+import { editionCodes } from '#rules/place/editions.ts';
+import { pageContent } from '#rules/site/link.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { ContentIssue } from '../content-error.ts';
+import type { LayeredWords } from '../layered-words.ts';
+import type { WordSources } from '../site-pages.ts';
+import { pageFolder } from '../site-pages.ts';
+
+/** Links that can never lead anywhere, wherever content writes them. Files are named from the content's folder. */
+export function linkIssues(site: Site, sources: WordSources): ContentIssue[] {
+  return [
+    ...editionCodes.flatMap((code) => shopFaults(site, `regions/${code}.yaml`, site.regions[code].shop.host)),
+    ...editionCodes.flatMap((code) => linksIn(site, site.regions[code], `regions/${code}.yaml`, [])),
+    ...Object.entries(site.pages).flatMap(([slug, { settings }]) =>
+      linksIn(site, settings, `${pageFolder(slug)}/page.yaml`, []),
+    ),
+    ...Object.values(sources).flatMap((layers) =>
+      Object.values(layers).flatMap(({ merged, fileOf }) => linksIn(site, merged, fileOf, [])),
+    ),
+    ...editionCodes.flatMap((code) =>
+      Object.entries(site.offers[code]).flatMap(([id, { link }]) =>
+        link === '' ? [] : pageFaults(site, link, `offers/${code}.yaml`, `${id}.link`),
+      ),
+    ),
+  ];
+}
+
+/** Every link below a value: whatever is written like one. `file` may depend on the path. */
+function linksIn(site: Site, value: unknown, file: string | LayeredWords['fileOf'], path: string[]): ContentIssue[] {
+  if (typeof value === 'string')
+    return oneLink(site, value, typeof file === 'string' ? file : file(path), path.join('.'));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => linksIn(site, child, file, [...path, key]));
+}
+
+function oneLink(site: Site, ref: string, file: string, path: string): ContentIssue[] {
+  const [, scheme = '', rest = ''] = /^(page|site|https):(.*)$/.exec(ref) ?? [];
+  if (scheme === 'page') return pageFaults(site, rest, file, path);
+  if (scheme === 'https' && path !== 'shop.host') return hostFaults(site, ref, file, path);
+  const name = scheme === 'site' ? (rest.split('/')[0] ?? '') : undefined;
+  if (name === undefined || Object.hasOwn(site.settings.sites, name)) return [];
+  return [{ file, path, found: `the site "${name}"`, mend: 'Add it to sites in content/site.yaml.' }];
+}
+
+function pageFaults(site: Site, ref: string, file: string, path: string): ContentIssue[] {
+  const [slug = '', anchor] = ref.split('#');
+  const page = pageContent(site, slug);
+  if (page) {
+    const anchors = page.settings.sections.flatMap((section) => section.anchor ?? []);
+    if (anchor === undefined || anchors.includes(anchor)) return [];
+    const mend =
+      anchors.length > 0 ? `Write one of ${anchors.join(', ')}.` : 'Leave it out: no section of that page has one.';
+    return [{ file, path, found: `the anchor "${anchor}", which "${slug}" has not`, mend }];
+  }
+  if (site.settings.plannedPages.includes(slug)) return [];
+  const mend = `Correct its spelling, add content/${pageFolder(slug)}/, or add it to plannedPages in content/site.yaml.`;
+  return [{ file, path, found: `the page "${slug}", which is not there`, mend }];
+}
+
+/** Pages on the list of those to come that are there by now: harmless, and better taken off it. */
+export const arrivedPages = (site: Site): string[] =>
+  site.settings.plannedPages.filter((slug) => pageContent(site, slug) !== undefined);
+
+/** Hosts to which this site may lead. */
+export const allowedHosts = ({ settings }: Site): string[] => [
+  ...settings.allowedHosts,
+  ...Object.values(settings.sites).map((url) => new URL(url).host),
+];
+
+function hostFaults(site: Site, address: string, file: string, path: string): ContentIssue[] {
+  const host = URL.parse(address)?.host;
+  if (host === undefined)
+    return [
+      {
+        file,
+        path,
+        found: JSON.stringify(address),
+        mend: 'Write a whole address, such as https://hub.kinetra.example/app.',
+      },
+    ];
+  if (allowedHosts(site).includes(host)) return [];
+  return [{ file, path, found: `the host ${host}`, mend: 'Add it to allowedHosts in content/site.yaml.' }];
+}
+
+/** A shop is where money goes: its host is allowed by name, never because a site stands on it too. */
+function shopFaults(site: Site, file: string, address: string): ContentIssue[] {
+  const { host } = new URL(address);
+  if (site.settings.allowedHosts.includes(host)) return [];
+  return [{ file, path: 'shop.host', found: `the host ${host}`, mend: 'Add it to allowedHosts in content/site.yaml.' }];
+}

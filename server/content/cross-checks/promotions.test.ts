@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import type { NewFile } from '#tests/support/site/faulty-content.ts';
+import { faultsWith } from '#tests/support/site/faulty-content.ts';
+
+/** Two stages with a night between them; in some editions only the first. */
+const sale: NewFile = [
+  'campaigns/a-sale.yaml',
+  `stages:
+  - id: early
+    windows:
+      de: { opens: "2027-11-14T09:00[Europe/Berlin]", closes: "2027-11-22T00:00[Europe/Berlin]" }
+      fr: { opens: "2027-11-14T09:00[Europe/Paris]", closes: "2027-11-22T00:00[Europe/Paris]" }
+      us: { opens: "2027-11-14T00:00[America/New_York]", closes: "2027-11-22T00:00[America/New_York]" }
+  - id: main
+    windows:
+      fr: { opens: "2027-11-22T09:00[Europe/Paris]", closes: "2027-11-30T00:00[Europe/Paris]" }
+      de: { opens: "2027-11-22T09:00[Europe/Berlin]", closes: "2027-11-30T00:00[Europe/Berlin]" }
+`,
+];
+const early = { campaign: 'a-sale', stage: 'early' };
+const main = { campaign: 'a-sale', stage: 'main' };
+const whole = { campaign: 'a-sale' };
+const sold = (price: unknown, promotions: object[], rest: object = {}) => ({
+  link: '',
+  buy: '/products/x',
+  price,
+  promotions,
+  ...rest,
+});
+
+test('a promotion and a banner of no campaign, and of no stage of it, say which there are', () => {
+  const said = faultsWith(
+    [
+      ['offers/de.yaml', ['aiBase', 'promotions'], [{ campaign: 'a-sail', stage: 'early', price: 5 }]],
+      ['offers/us.yaml', ['aiBase', 'promotions'], [{ ...main, price: 5 }]],
+      ['offers/uk.yaml', ['aiBase', 'promotions'], [{ ...early, price: 5 }]],
+      [
+        'regions/de.yaml',
+        ['textBanners'],
+        [{ id: 'sale', label: 'Sale', window: { campaign: 'a-sale', stage: 'late' } }],
+      ],
+      ['regions/fr.yaml', ['textBanners'], [{ id: 'sale', label: 'Sale', window: { campaign: 'constructor' } }]],
+    ],
+    [sale],
+  );
+  expect(said).toHaveLength(5);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^offers\/de\.yaml › aiBase\.promotions\.0: found the campaign "a-sail", which is not there\. Write one of a-sale/,
+      ),
+      'offers/us.yaml › aiBase.promotions.0: found the stage "main", which a-sale has not in the us edition. Write one of early.',
+      expect.stringMatching(
+        /^offers\/uk\.yaml › aiBase\.promotions\.0: found the stage "early", which a-sale has not in the uk edition\./,
+      ),
+      'regions/de.yaml › textBanners.0.window: found the stage "late", which a-sale has not in the de edition. Write one of early, main.',
+      expect.stringMatching(
+        /^regions\/fr\.yaml › textBanners\.0\.window: found the campaign "constructor", which is not there\./,
+      ),
+    ]),
+  );
+});
+
+test('a stage without its campaign, and a campaign beside own times, are refused: the window would stand open, or lose its times', () => {
+  const said = faultsWith([
+    ['offers/us.yaml', ['aiBase', 'promotions'], [{ stage: 'cyber', price: 199 }]],
+    ['regions/us.yaml', ['textBanners'], [{ id: 'sale', label: 'Sale', window: { stage: 'first' } }]],
+    [
+      'offers/uk.yaml',
+      ['aiBase', 'promotions'],
+      [{ campaign: 'black-friday-2026', closes: '2026-11-20T00:00[Europe/London]', price: 199 }],
+    ],
+  ]);
+  const stage = (name: string) => `found "${name}". Name the campaign of this stage beside it: campaign, then stage.`;
+  expect(said.toSorted()).toEqual([
+    expect.stringMatching(
+      /^offers\/uk\.yaml › aiBase\.promotions\.0\.closes: found "2026-11-20.*Leave out either the campaign or this/,
+    ),
+    `offers/us.yaml › aiBase.promotions.0.stage: ${stage('cyber')}`,
+    `regions/us.yaml › textBanners.0.window.stage: ${stage('first')}`,
+  ]);
+});
+
+test('an activity price that is none, or that the law does not allow, is refused', () => {
+  const steps = (from: string) => [{ from, price: 300 }];
+  const said = faultsWith(
+    [
+      ['offers/de.yaml', ['aiBase', 'promotions'], [{ ...early, price: 229 }]],
+      ['offers/de.yaml', ['bumblebeeG1Performance', 'promotions'], [{ ...main, price: 499.01 }]],
+      [
+        'offers/de.yaml',
+        ['eliteOptimusPrime'],
+        sold(699, [
+          { ...whole, price: 579 },
+          { ...early, price: 589 },
+        ]),
+      ],
+      ['offers/de.yaml', ['interstellarScoutK1'], sold(undefined, [{ ...early, price: 5 }])],
+      [
+        'offers/de.yaml',
+        ['toyStoryBuzzLightyear'],
+        sold(steps('2027-10-15T10:01[Europe/Berlin]'), [{ ...early, price: 5 }]),
+      ],
+      [
+        'offers/de.yaml',
+        ['buzzLightyearSpaceRangerAlpha'],
+        sold(839, [{ ...early, price: 5 }], { onSale: '2027-10-15T10:01[Europe/Berlin]' }),
+      ],
+      ['offers/de.yaml', ['flagshipOptimusPrime'], sold(999, [{ price: 5 }])],
+      // Without fault: a sale whose price falls by stages, the last moment that is early enough (summer time ends on
+      // the way), an edition without such a law.
+      [
+        'offers/fr.yaml',
+        ['interstellarAgentT9'],
+        sold(309, [
+          { ...whole, price: 289 },
+          { ...early, price: 279 },
+        ]),
+      ],
+      [
+        'offers/de.yaml',
+        ['interstellarAgentT9'],
+        sold(steps('2027-10-15T10:00[Europe/Berlin]'), [{ ...early, price: 5 }]),
+      ],
+      [
+        'offers/us.yaml',
+        ['toyStoryBuzzLightyear'],
+        sold(steps('2027-10-31T09:01[America/New_York]'), [{ ...early, price: 5 }]),
+      ],
+    ],
+    [sale],
+  );
+  const law = '5, a reduction without a price in each of the 30 days before';
+  const later =
+    'Let the reduction open 30 days after its price and its sale began, or later: the law asks for the lowest price of those days.';
+  const lower = 'Make the activity price the lower one.';
+  const lines = [
+    ['aiBase.promotions.0', '229 against a price of 229', lower],
+    ['bumblebeeG1Performance.promotions.0', '499.01 against a price of 499', lower],
+    [
+      'eliteOptimusPrime.promotions.1',
+      '589, which never holds: 579 does all that time',
+      'Make it the lower one, or remove it.',
+    ],
+    [
+      'interstellarScoutK1.promotions.0',
+      '5 at a time when the product has no price',
+      'Give it a price that it is measured against, or remove the activity price.',
+    ],
+    ['toyStoryBuzzLightyear.promotions.0', law, later],
+    ['buzzLightyearSpaceRangerAlpha.promotions.0', law, later],
+    ['flagshipOptimusPrime.promotions.0', law, later],
+  ];
+  expect(said.toSorted()).toEqual(
+    lines.map(([path, found, mend]) => `offers/de.yaml › ${path}.price: found ${found}. ${mend}`).toSorted(),
+  );
+});
+
+test('a price that changes while the activity price lasts is measured at its lowest of that time', () => {
+  const price = [
+    { price: 250 },
+    { from: '2027-11-15T00:00[Europe/Berlin]', price: 400 },
+    { from: '2027-12-01T00:00[Europe/Berlin]', price: 100 },
+  ];
+  const promotions = [249, 260].map((amount) => ({ ...whole, price: amount }));
+  const said = faultsWith([['offers/de.yaml', ['interstellarAgentT9'], sold(price, promotions)]], [sale]);
+  expect(said).toEqual([
+    'offers/de.yaml › interstellarAgentT9.promotions.1.price: found 260 against a price of 250. Make the activity price the lower one.',
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { announcesLowest30, hasHistory, overlaps } from '#rules/commerce/offer.ts';
+import type { Offer } from '#rules/schema/offer.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { ContentIssue } from '../content-error.ts';
+
+type Promotion = Offer['promotions'][number];
+type Said = Pick<ContentIssue, 'found' | 'mend'>;
+
+/**
+ * Activity prices that are no reduction, never hold, or lack the history that the law asks for. Files are named from
+ * the content's folder.
+ */
+export function promotionIssues(site: Site): ContentIssue[] {
+  return editionCodes.flatMap((edition) =>
+    Object.entries(site.offers[edition]).flatMap(([id, offer]) =>
+      offer.promotions.flatMap((promotion, index) => {
+        const said = faultOf(edition, offer, promotion);
+        return said ? [{ file: `offers/${edition}.yaml`, path: `${id}.promotions.${index}.price`, ...said }] : [];
+      }),
+    ),
+  );
+}
+
+function faultOf(edition: EditionCode, offer: Offer, promotion: Promotion): Said | undefined {
+  const { price } = promotion;
+  const regular = regularWhile(offer, promotion);
+  if (regular.length === 0)
+    return {
+      found: `${price} at a time when the product has no price`,
+      mend: 'Give it a price that it is measured against, or remove the activity price.',
+    };
+  const lowest = Math.min(...regular);
+  if (price >= lowest)
+    return { found: `${price} against a price of ${lowest}`, mend: 'Make the activity price the lower one.' };
+  const other = offer.promotions.find((one) => isNeverAbove(one, promotion, offer.promotions));
+  if (other)
+    return {
+      found: `${price}, which never holds: ${other.price} does all that time`,
+      mend: 'Make it the lower one, or remove it.',
+    };
+  if (announcesLowest30.includes(edition) && !hasHistory(offer, promotion)) {
+    const mend =
+      'Let the reduction open 30 days after its price and its sale began, or later: the law asks for the lowest price of those days.';
+    return { found: `${price}, a reduction without a price in each of the 30 days before`, mend };
+  }
+  return undefined;
+}
+
+/** Regular prices that are in force at some time of the promotion. */
+function regularWhile(
+  { price: steps = [] }: Offer,
+  { opens = Number.NEGATIVE_INFINITY, closes = Number.POSITIVE_INFINITY }: Promotion,
+): number[] {
+  const inForce = steps.filter((step, index) =>
+    overlaps({ opens: step.from, closes: steps[index + 1]?.from }, opens, closes),
+  );
+  return inForce.map((step) => step.price);
+}
+
+/** Whether one promotion stands all the time that another does, at no higher price. Of two alike the first stands. */
+function isNeverAbove(one: Promotion, other: Promotion, all: Promotion[]): boolean {
+  if (one === other || one.price > other.price) return false;
+  const covers =
+    (one.opens ?? 0) <= (other.opens ?? 0) &&
+    (one.closes ?? Number.POSITIVE_INFINITY) >= (other.closes ?? Number.POSITIVE_INFINITY);
+  const alike = one.price === other.price && one.opens === other.opens && one.closes === other.closes;
+  return covers && (!alike || all.indexOf(one) < all.indexOf(other));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Edit } from '#tests/support/site/faulty-content.ts';
+import { faultsWith } from '#tests/support/site/faulty-content.ts';
+
+const megatron = 'pages/flagship-megatron';
+
+test('an amount of money typed into words is refused, in whatever way it is written', () => {
+  const written: [file: string, path: string[], text: string, amount: string][] = [
+    [`${megatron}/en.yaml`, ['description'], 'Yours for $1,499, with 12 payments.', '$1,499,'],
+    [`${megatron}/en-GB.yaml`, ['title'], 'Megatron, £1169', '£1169'],
+    [`${megatron}/de.yaml`, ['title'], 'Megatron für 1.439 €', '1.439 €'],
+    [`${megatron}/de.yaml`, ['description'], 'Ab 1439 Euro.', '1439 Euro'],
+    [`${megatron}/fr.yaml`, ['title'], 'Megatron à 1\u202f439\u00a0€', '1\u202f439\u00a0€'],
+    [`${megatron}/fr.yaml`, ['description'], 'À 1439 EUR', '1439 EUR'],
+    [`${megatron}/zh-CN.yaml`, ['title'], '威震天 ¥9,999', '¥9,999'],
+    [`${megatron}/zh-CN.yaml`, ['description'], '仅售 9999元', '9999元'],
+    ['pages/home/ja.yaml', ['title'], 'ロボット 174,900円', '174,900円'],
+    ['pages/home/ko.yaml', ['title'], '로봇 ₩1,000', '₩1,000'],
+    ['regions/us.yaml', ['tagline'], 'From $299', '$299'],
+  ];
+  const said = faultsWith(written.map(([file, path, text]): Edit => [file, path, text]));
+  const lines = written.map(
+    ([file, path, , amount]) =>
+      `${file} › ${path.join('.')}: found the amount “${amount}” typed into words. Name a value instead`,
+  );
+  expect(said).toHaveLength(lines.length);
+  for (const line of lines) expect(said.filter((one) => one.startsWith(line))).toHaveLength(1);
+});
+
+/* An amount stands among them, so that nothing but the words is looked at. */
+test('figures that are no money, values in braces and prices that are not revealed are words like any other', () => {
+  const edits: Edit[] = [
+    [
+      `${megatron}/en.yaml`,
+      ['description'],
+      'Costs {price}, 6.2 pounds, 30 days, 5 %, £??, USD, $ and {servos, number} servos.',
+    ],
+    [`${megatron}/de.yaml`, ['description'], 'Kostet {price}. ?? € sind 36 Servos; 2 % von 100.'],
+    [`${megatron}/zh-CN.yaml`, ['description'], '2,500 元件。'],
+    [`${megatron}/fr.yaml`, ['title'], '5 €'],
+  ];
+  expect(faultsWith(edits)).toEqual([expect.stringContaining('found the amount “5 €” typed')]);
+});

@@ -1,0 +1,40 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { ContentIssue } from '../content-error.ts';
+import type { WordSources } from '../site-pages.ts';
+
+/** A figure with the sign, the code or the name of a currency: `€1,439`, `1.439 €`, `399 EUR`, `119 dollars`. */
+export const money =
+  /[$€£¥₩]\s?\d[\d.,\s]*|\d(?:[\d.,\s]*\d)?\s?(?:[$€£¥₩円원]|元(?![件素])|(?:EUR|GBP|USD|JPY|CNY|KRW|[Ee]uros?|[Dd]ollars?)\b)/;
+
+/**
+ * Amounts of money typed into words, which differ some day from the offers. Files are named from the content's folder.
+ */
+export function typedMoneyIssues(site: Site, sources: WordSources): ContentIssue[] {
+  return [
+    ...pageFaults(site, sources),
+    ...editionCodes.flatMap((edition) => faultsIn(site.regions[edition], () => `regions/${edition}.yaml`, [])),
+  ];
+}
+
+function pageFaults(site: Site, sources: WordSources): ContentIssue[] {
+  return Object.entries(sources).flatMap(([slug, layers]) =>
+    (Object.entries(layers) as [EditionCode, NonNullable<(typeof layers)[EditionCode]>][]).flatMap(
+      ([edition, { fileOf }]) => faultsIn(site.pages[slug]?.words[edition], fileOf, []),
+    ),
+  );
+}
+
+function faultsIn(words: unknown, fileOf: (path: string[]) => string, path: string[]): ContentIssue[] {
+  if (typeof words === 'string') {
+    const amount = money.exec(words)?.[0].trim();
+    const mend =
+      'Name a value instead, such as {price}: one of the offer, of the region’s terms or of the campaign’s values.';
+    return amount === undefined
+      ? []
+      : [{ file: fileOf(path), path: path.join('.'), found: `the amount “${amount}” typed into words`, mend }];
+  }
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([key, child]) => faultsIn(child, fileOf, [...path, key]));
+}

@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Edit } from '#tests/support/site/faulty-content.ts';
+import { faultsWith } from '#tests/support/site/faulty-content.ts';
+
+const megatron = 'pages/flagship-megatron';
+const sectionsOf = (page: string): { id: string }[] =>
+  parse(readFileSync(join(import.meta.dirname, '../../content', page, 'page.yaml'), 'utf8')).sections;
+const section = (page: string, id: string) => `sections.${sectionsOf(page).findIndex((one) => one.id === id)}`;
+
+test('the content is without fault', () => {
+  expect(faultsWith([])).toEqual([]);
+});
+
+describe('reading says at once', () => {
+  const said = faultsWith(
+    [
+      [
+        'offers/uk.yaml',
+        ['flagshipMegatron', 'promotions'],
+        [{ price: 5, opens: '2025-09-22T08:00[+08:00]', closes: '2025-09-21T08:00[+08:00]' }],
+      ],
+      ['messages/zh-HK.yaml', ['nav', 'menu'], undefined],
+      ['messages/en-GB.yaml', ['price', 'lowest30'], 'Lowest: {prise}'],
+      ['messages/de.yaml', ['nav', 'menu'], 'Menü {region}'],
+      ['messages/fr.yaml', ['carousel', 'slide'], '{index, numbr} sur {count, number}'],
+      ['messages/ja.yaml', ['gallery', 'open'], '全画面 {alt, number}'],
+      [`${megatron}/page.yaml`, ['sections', 'gallery', 'anchor'], 'specs'],
+      [`${megatron}/page.yaml`, ['sections', 'compare', 'anchor'], 'specs'],
+      [`${megatron}/en-GB.yaml`, ['sections', 'gallery', 'heding'], 'Gallery'],
+      [`${megatron}/en-GB.yaml`, ['sections', 'hero', 'line'], 5],
+      [`${megatron}/en.yaml`, ['sections', 'box', 'heading'], undefined],
+      [`${megatron}/de.yaml`, ['sections', 'ghost'], { heading: 'Geist' }],
+      ['regions/us.yaml', ['social', 'youtube'], 'http://youtube.example/kinetra'],
+    ],
+    [
+      ['offers/es.yaml', '{}'],
+      ['regions/us.yml', '{}'],
+      ['products/notes.txt', 'a note'],
+      ['messages/es.yaml', '{}'],
+      ['pages/fag/en.yaml', '{}'],
+      ['sites.yaml', '{}'],
+      ['.DS_Store', ''],
+      ['pictures/README.md', ''],
+    ],
+  );
+
+  test.each([
+    ['a window that closes before it opens', 'offers/uk.yaml › flagshipMegatron.promotions.0: found {"price":5'],
+    [
+      'a message that is missing where no edition reads',
+      'messages/zh-HK.yaml › nav.menu: found nothing. Add it. Write text.',
+    ],
+    [
+      'an unknown value of a message, in the overlay that says it',
+      'messages/en-GB.yaml › price.lowest30: found the unknown value {prise}. Write one of price.',
+    ],
+    [
+      'a value in a message that has none',
+      'messages/de.yaml › nav.menu: found the unknown value {region}. This message is shown as it stands',
+    ],
+    [
+      'a message that cannot be read',
+      'messages/fr.yaml › carousel.slide: found “{index, numbr} sur {count, number”, which cannot be read (INVALID_ARGUMENT_TYPE).',
+    ],
+    ['a text as a number', 'messages/ja.yaml › gallery.open: found {alt} as a number, which is a text.'],
+    ['an unknown key of an overlay', `${megatron}/en-GB.yaml › sections.gallery: found unknown heding.`],
+    ['a wrong word of an overlay', `${megatron}/en-GB.yaml › sections.hero.line: found 5. Write text.`],
+    [
+      'a missing word, in the complete file',
+      `${megatron}/en.yaml › sections.box.heading: found nothing. Add it. Write text.`,
+    ],
+    ['words of no section', `${megatron}/de.yaml › sections.ghost: found words of no section.`],
+    [
+      'an address without encryption',
+      'regions/us.yaml › social.youtube: found "http://youtube.example/kinetra". Write an address that begins with https://.',
+    ],
+    [
+      'an edition that there is not',
+      'offers/es.yaml: found a file that nothing reads. Remove it, or name it after an edition, cn.yaml, us.yaml',
+    ],
+    ['another ending', 'regions/us.yml: found a file that nothing reads.'],
+    [
+      'a note',
+      'products/notes.txt: found a file that nothing reads. Remove it, or name it after the product it describes, <id>.yaml.',
+    ],
+    [
+      'a language that there is not',
+      'messages/es.yaml: found a file that nothing reads. Remove it, or name it after a language, zh-CN.yaml, en.yaml',
+    ],
+    ['words without a page', 'pages/fag/en.yaml: found a file that nothing reads.'],
+    ['a second file of the site', 'sites.yaml: found a file that nothing reads.'],
+  ])('%s', (_what, beginning) => {
+    expect(said.filter((line) => line.startsWith(beginning))).toHaveLength(1);
+  });
+
+  test('an anchor that two sections of a page wear', () => {
+    expect(
+      said.filter((line) =>
+        line.includes('found the anchor "specs" again. Give each section of a page an anchor of its own, or none.'),
+      ),
+    ).toHaveLength(1);
+  });
+
+  test('and nothing else', () => {
+    expect(said).toHaveLength(18);
+  });
+});
+
+describe('the files together say', () => {
+  const said = faultsWith([
+    ['offers/us.yaml', ['ghost'], { price: 5 }],
+    ['offers/us.yaml', ['flagshipBumblebee', 'link'], 'flagship-bumblebeee'],
+    ['offers/de.yaml', ['flagshipMegatron', 'promotions'], [{ price: 99999 }]],
+    ['regions/us.yaml', ['navs', '0', 'children', '0', 'product'], 'flagshipMegatorn'],
+    ['regions/us.yaml', ['footerNavs', '1', 'link'], 'page:privacy'],
+    ['regions/us.yaml', ['footerNavs', '2', 'link'], 'site:hob'],
+    ['regions/uk.yaml', ['footerNavs', '1', 'link'], 'page:flagship-megatron#ghost'],
+    ['regions/uk.yaml', ['footerNavs', '2', 'link'], 'https://elsewhere.example/'],
+    ['regions/uk.yaml', ['shop', 'host'], 'https://hub.kinetra.example'],
+    ['products/aiBase.yaml', ['picture'], 'base/ghost'],
+    ['products/aiBase.yaml', ['name', 'fr'], undefined],
+    [`${megatron}/page.yaml`, ['picture'], 'megatron/ghost'],
+    [`${megatron}/page.yaml`, ['sections', 'transformation', 'film'], 'megatron/film'],
+    [`${megatron}/page.yaml`, ['sections', 'transformation', 'clip'], 'megatron/clip'],
+    [`${megatron}/page.yaml`, ['sections', 'theater', 'actors', '0', 'product'], 'megatron'],
+    [`${megatron}/page.yaml`, ['sections', 'closing', 'link'], 'page:technical-suport'],
+    [`${megatron}/fr.yaml`, ['sections', 'technology', 'closeUps', 'ghost'], { title: 'Fantôme', text: 'Rien' }],
+    [
+      `${megatron}/fr.yaml`,
+      ['sections', 'programming', 'actions', 'items', 'ghost'],
+      { title: 'Fantôme', description: 'Rien' },
+    ],
+    [`${megatron}/de.yaml`, ['sections', 'technology', 'closeUps', 'face'], undefined],
+    [`${megatron}/en-GB.yaml`, ['sections', 'hero', 'line'], '{servo, number} servos'],
+    [`${megatron}/de.yaml`, ['sections', 'hero', 'line'], '{servos, number'],
+    [`${megatron}/de.yaml`, ['title'], '{flagshipMegatron_servo, number} Servos'],
+    ['pages/home/page.yaml', ['sections', 'shelf', 'lists', 'kr', '0'], 'ghost'],
+    ['pages/home/page.yaml', ['sections', 'shelf', 'cards', 'base', 'picture'], 'base/ghost'],
+    ['pages/home/ja.yaml', ['sections', 'shelf', 'cards', 'elite'], { describe: 'x' }],
+    ['pages/home/ja.yaml', ['sections', 'press', 'quotes', 'ghost'], { text: 'x', outlet: 'y' }],
+  ]);
+  const at = (id: string) => `${megatron}/page.yaml › ${section(megatron, id)}`;
+
+  test.each([
+    [
+      'a product that is not there',
+      'offers/us.yaml › ghost: found the product "ghost", which is not there. Add content/products/ghost.yaml',
+    ],
+    [
+      'a page that is not there',
+      'offers/us.yaml › flagshipBumblebee.link: found the page "flagship-bumblebeee", which is not there. Correct its spelling',
+    ],
+    [
+      'an activity price above the price',
+      'offers/de.yaml › flagshipMegatron.promotions.0.price: found 99999 against a price of',
+    ],
+    [
+      'a misspelt product of the navigation',
+      'regions/us.yaml › navs.0.children.0.product: found the product "flagshipMegatorn"',
+    ],
+    ['a misspelt page of the footer', 'regions/us.yaml › footerNavs.1.link: found the page "privacy"'],
+    [
+      'a site without an address',
+      'regions/us.yaml › footerNavs.2.link: found the site "hob". Add it to sites in content/site.yaml.',
+    ],
+    [
+      'an anchor that its page has not',
+      'regions/uk.yaml › footerNavs.1.link: found the anchor "ghost", which "flagship-megatron" has not. Write one of banner',
+    ],
+    [
+      'a host that is not allowed',
+      'regions/uk.yaml › footerNavs.2.link: found the host elsewhere.example. Add it to allowedHosts',
+    ],
+    [
+      'a shop on a host that only a site stands on',
+      'regions/uk.yaml › shop.host: found the host hub.kinetra.example. Add it to allowedHosts',
+    ],
+    [
+      'a picture of a product',
+      'products/aiBase.yaml › picture: found the picture "base/ghost", which is not there. Add media/base/ghost.webp',
+    ],
+    [
+      'a name that an edition lacks',
+      'products/aiBase.yaml › name: found no name for the fr edition. Add a line fr with it.',
+    ],
+    ['a picture of a page', `${megatron}/page.yaml › picture: found the picture "megatron/ghost"`],
+    ['a film', `${at('transformation')}.film: found the picture "megatron/film"`],
+    [
+      'a clip',
+      `${at('transformation')}.clip: found the clip "megatron/clip", which is not there. Add the files of media/megatron/clip`,
+    ],
+    ['a product of a section', `${at('theater')}.actors.0.product: found the product "megatron"`],
+    ['a link of a section', `${at('closing')}.link: found the page "technical-suport"`],
+    [
+      'a picture of an entry',
+      `pages/home/page.yaml › ${section('pages/home', 'shelf')}.cards.base.picture: found the picture "base/ghost"`,
+    ],
+    [
+      'words of no close-up',
+      `${megatron}/fr.yaml › sections.technology.closeUps.ghost: found words of nothing: the section names no "ghost". Remove them, or add it to closeUps in page.yaml.`,
+    ],
+    ['words of no action', `${megatron}/fr.yaml › sections.programming.actions.items.ghost: found words of nothing`],
+    ['words of no quotation', 'pages/home/ja.yaml › sections.press.quotes.ghost: found words of nothing'],
+    [
+      'words of a card that no edition with them shows',
+      'pages/home/ja.yaml › sections.shelf.cards.elite: found words of "elite", which no edition that reads them shows.',
+    ],
+    [
+      'an entry without words',
+      `${megatron}/de.yaml › sections.technology.closeUps.face: found nothing. Add the words: the de edition shows it.`,
+    ],
+    [
+      'a list that names no entry',
+      `pages/home/page.yaml › ${section('pages/home', 'shelf')}.lists.kr.0: found "ghost", which is no entry of the section.`,
+    ],
+    [
+      'an unknown value, in the overlay that names it',
+      `${megatron}/en-GB.yaml › sections.hero.line: found the unknown value {servo}. Write one of`,
+    ],
+    [
+      'an unknown figure of a product',
+      `${megatron}/de.yaml › title: found the unknown value {flagshipMegatron_servo}. Write one of flagshipMegatron_servos`,
+    ],
+    [
+      'words that cannot be read',
+      `${megatron}/de.yaml › sections.hero.line: found “{servos, number”, which cannot be read`,
+    ],
+  ])('%s', (_what, beginning) => {
+    expect(said.filter((line) => line.startsWith(beginning))).toHaveLength(1);
+  });
+});
+
+test('a page whose campaign is nowhere is named with the key that says so', () => {
+  const page = 'pages/news/black-friday-2026/page.yaml';
+  expect(faultsWith([[page, ['reports'], 'black-friday-2062']])).toEqual([
+    expect.stringContaining(`${page} › reports: found the campaign "black-friday-2062", which is not there.`),
+  ]);
+});
+
+test('a page that cannot be shown is named with its edition and instant', () => {
+  const [said, ...more] = faultsWith([['offers/kr.yaml', ['grimlockG1Flagship'], undefined]]);
+  expect(more).toEqual([]);
+  expect(said).toContain(
+    'pages/home/page.yaml: found that the page cannot be shown: the catalogue of kr has no product "grimlockG1Flagship" now.',
+  );
+  expect(said).toContain('the offers of the kr edition, where it happens from the beginning.');
+});
+
+describe('a link may lead to a page that is still to come', () => {
+  const link: Edit = ['regions/us.yaml', ['footerNavs', '1', 'link'], 'page:a-page-to-come'];
+  const planned = (...slugs: string[]): Edit => ['site.yaml', ['plannedPages'], slugs];
+
+  test('while the list of those names it, and no longer', () => {
+    expect(faultsWith([link, planned('a-page-to-come')])).toEqual([]);
+    expect(faultsWith([link, planned('another')])).toEqual([
+      expect.stringContaining(
+        'regions/us.yaml › footerNavs.1.link: found the page "a-page-to-come", which is not there.',
+      ),
+    ]);
+  });
+
+  test('and the list may still name it once it is there', () => {
+    expect(faultsWith([planned('flagship-megatron')])).toEqual([]);
+  });
+});

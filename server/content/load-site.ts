@@ -1,0 +1,185 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { apiPathOf } from '#rules/contract/account/groups.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { AcceptedFinding } from '#rules/schema/accepted-finding.ts';
+import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
+import type { Offer } from '#rules/schema/offer.ts';
+import { offers as offersSchema } from '#rules/schema/offer.ts';
+import type { PictureFacts } from '#rules/schema/picture.ts';
+import { pictureWords } from '#rules/schema/picture.ts';
+import { product as productSchema } from '#rules/schema/product.ts';
+import type { Region } from '#rules/schema/region.ts';
+import { region as regionSchema } from '#rules/schema/region.ts';
+import type { SiteEnvironment } from '#rules/schema/site.ts';
+import { siteSettings } from '#rules/schema/site.ts';
+import type { PictureContent, Site } from '#rules/site/site.ts';
+import { ContentError, withoutDuplicates } from './content-error.ts';
+import type { RawContent } from './content-reader.ts';
+import { ContentReader } from './content-reader.ts';
+import { fillCampaignWindows, loadCampaigns } from './site-campaigns.ts';
+import { loadClips } from './site-clips.ts';
+import { crossCheck } from './cross-checks/cross-check.ts';
+import { loadMail } from './site-mail.ts';
+import { loadManuals } from './site-manuals.ts';
+import { loadMessages, loadPageMessages } from './site-messages.ts';
+import type { WordSources } from './site-pages.ts';
+import { loadPages } from './site-pages.ts';
+import { reportStrayFiles, readNotes } from './site-strays.ts';
+
+export interface SiteSources {
+  /** Folder of the content. */
+  contentDir: string;
+  /** What the build measured of each master, `build/pictures.json`; `clips.json` and `manuals.json` lie beside it. */
+  picturesFile: string;
+  environment: SiteEnvironment;
+  /** Origin that stands in for the environment's hosts, `https://preview.kinetra.example`. */
+  siteUrl?: string | undefined;
+  /** Account APIs elsewhere that stand in for this site's own. */
+  apiBases?: Partial<Record<GroupCode, string | undefined>>;
+  /** Whether this very content was walked through all its edges before, as `content/walked-content.ts` knows. */
+  isWalked?: boolean;
+  /** What its files say, where that is known from then. */
+  parsed?: RawContent;
+  /** Files, named from the content's folder, that are read as if they said this text. */
+  replaced?: ReadonlyMap<string, string>;
+}
+
+/** The site, and what it was made of. */
+export interface SiteContent {
+  site: Site;
+  sources: WordSources;
+  raw: RawContent;
+  /** What the flight check finds and is right as it is. */
+  accepted: readonly AcceptedFinding[];
+}
+
+/** Reads and validates all content, once. Throws a ContentError with every fault found. */
+export const loadSite = (source: SiteSources): Site => loadContent(source).site;
+
+/** The same, with what the site was made of. */
+export function loadContent({
+  contentDir,
+  picturesFile,
+  environment,
+  siteUrl,
+  apiBases = {},
+  isWalked = false,
+  parsed,
+  replaced,
+}: SiteSources): SiteContent {
+  const reader = new ContentReader(contentDir, replaced, parsed);
+  const settings = reader.read(siteSettings, 'site.yaml');
+  const products = byName(reader, 'products', (name) => reader.read(productSchema, `products/${name}.yaml`));
+  const regions = byEdition((code) => reader.read(regionSchema, `regions/${code}.yaml`));
+  const offers = byEdition((code) => reader.read(offersSchema, `offers/${code}.yaml`));
+  const messages = loadMessages(reader);
+  const pageMessages = loadPageMessages(reader);
+  const mail = loadMail(reader);
+  const campaigns = loadCampaigns(reader);
+  for (const code of editionCodes) {
+    fillCampaignWindows(reader, campaigns, code, [
+      ...bannerWindows(regions[code], code),
+      ...promotionWindows(offers[code], code),
+    ]);
+  }
+  const pictures = loadPictures(reader, picturesFile);
+  const clips = loadClips(reader, join(dirname(picturesFile), 'clips.json'));
+  const manuals = loadManuals(reader, join(dirname(picturesFile), 'manuals.json'), products);
+  const { pages, sources } = loadPages(reader, campaigns);
+  const accepted = reader.read(acceptedFindings, 'accepted-findings.yaml') ?? [];
+  readNotes(reader);
+  reportStrayFiles(reader);
+  if (reader.faults.length > 0 || !settings) throw new ContentError(withoutDuplicates(reader.faults));
+  const site = {
+    environment,
+    origins: originsOf(settings.hosts[environment], siteUrl),
+    apiBases: {
+      us: apiBases.us ?? apiPathOf('us'),
+      eu: apiBases.eu ?? apiPathOf('eu'),
+      cn: apiBases.cn ?? apiPathOf('cn'),
+    },
+    settings,
+    products,
+    regions,
+    offers,
+    campaigns,
+    messages,
+    pageMessages,
+    mail,
+    pictures,
+    clips,
+    manuals,
+    pages,
+  } as Site;
+  const faults = crossCheck(site, sources, isWalked);
+  if (faults.length > 0) throw new ContentError(faults.map((fault) => ({ ...fault, file: reader.shown(fault.file) })));
+  return { site, sources, raw: reader.raw, accepted };
+}
+
+/** A faulty file reads as undefined. */
+const bannerWindows = (region: Region | undefined, code: EditionCode) =>
+  (region?.textBanners ?? []).map(({ window }, index) => ({
+    window,
+    file: `regions/${code}.yaml`,
+    path: `textBanners.${index}.window`,
+  }));
+
+const promotionWindows = (offers: Record<string, Offer> | undefined, code: EditionCode) =>
+  Object.entries(offers ?? {}).flatMap(([id, { promotions }]) =>
+    promotions.map((window, index) => ({ window, file: `offers/${code}.yaml`, path: `${id}.promotions.${index}` })),
+  );
+
+function byEdition<Value>(read: (code: EditionCode) => Value): Record<EditionCode, Value> {
+  return Object.fromEntries(editionCodes.map((code) => [code, read(code)])) as Record<EditionCode, Value>;
+}
+
+function byName<Value>(reader: ContentReader, folder: string, read: (name: string) => Value): Record<string, Value> {
+  return Object.fromEntries(reader.names(folder).map((name) => [name, read(name)]));
+}
+
+function loadPictures(reader: ContentReader, picturesFile: string): Record<string, PictureContent> {
+  if (!existsSync(picturesFile)) {
+    throw new ContentError([
+      {
+        file: picturesFile,
+        path: '',
+        found: 'no such file',
+        mend: 'Build the project: npm start does, whenever something changed.',
+      },
+    ]);
+  }
+  const facts = JSON.parse(readFileSync(picturesFile, 'utf8')) as Record<string, PictureFacts>;
+  const pictures: Record<string, PictureContent> = {};
+  for (const subject of reader.names('pictures')) {
+    const file = `pictures/${subject}.yaml`;
+    for (const [what, words] of Object.entries(reader.read(pictureWords, file) ?? {})) {
+      const measured = facts[`${subject}/${what}`];
+      if (measured) pictures[`${subject}/${what}`] = { ...measured, ...words };
+      else
+        reader.fault(
+          file,
+          what,
+          'words for a picture that is not there',
+          `Add media/${subject}/${what}.webp, or remove the words.`,
+        );
+    }
+  }
+  for (const id of Object.keys(facts).filter((id) => !pictures[id])) {
+    reader.fault(
+      `pictures/${id.split('/')[0]}.yaml`,
+      id.split('/')[1] ?? '',
+      'a picture without words',
+      'Add its alternative text.',
+    );
+  }
+  return pictures;
+}
+
+function originsOf(hosts: { main: string; cn: string }, siteUrl: string | undefined): Site['origins'] {
+  if (siteUrl) return { main: new URL(siteUrl).origin, cn: new URL(siteUrl).origin };
+  const origin = (host: string) => `${/^(localhost|127\.)/.test(host) ? 'http' : 'https'}://${host}`;
+  return { main: origin(hosts.main), cn: origin(hosts.cn) };
+}

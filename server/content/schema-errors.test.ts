@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { offer } from '#rules/schema/offer.ts';
+import { page } from '#rules/schema/page.ts';
+import { product } from '#rules/schema/product.ts';
+import { linkRef } from '#rules/schema/region.ts';
+import { siteSettings } from '#rules/schema/site.ts';
+import { describeIssue } from './content-error.ts';
+import { schemaIssues } from './schema-errors.ts';
+
+function faults(schema: z.ZodType, value: unknown): string[] {
+  const { error } = schema.safeParse(value);
+  return error ? schemaIssues(error, value, () => 'file').map(describeIssue) : [];
+}
+
+const priceForm =
+  'Write a number above 0, such as 1299, or a list of steps such as { from: 2024-11-22T09:00[Europe/Berlin], price: 1299 }.';
+const windowForm =
+  'Write always, or a window such as { opens: 2024-11-22T09:00[Europe/Berlin] }, with opens, closes or both.';
+
+test.each([
+  ['a price in words', { price: 'twelve' }, `file › price: found "twelve". ${priceForm}`],
+  ['a price below nothing', { price: -5 }, `file › price: found -5. ${priceForm}`],
+  [
+    'a step without a price',
+    { price: [{ from: '2024-11-22T09:00[Europe/Berlin]' }] },
+    'file › price.0.price: found nothing. Add it. Write a number above 0, such as 1299.',
+  ],
+  ['an unknown key', { prise: 12 }, 'file: found unknown prise. Remove it, or correct its spelling.'],
+  [
+    'an unknown key of a window',
+    { preSale: { opns: 'soon' } },
+    'file › preSale: found unknown opns. Remove it, or correct its spelling.',
+  ],
+  [
+    'a missing value',
+    { promotions: [{}] },
+    'file › promotions.0.price: found nothing. Add it. Write a number above 0, such as 1299.',
+  ],
+  ['a window that is none', { preSale: 'sometimes' }, `file › preSale: found "sometimes". ${windowForm}`],
+  [
+    'a time without its zone',
+    { announced: 20240101 },
+    'file › announced: found 20240101. Write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin].',
+  ],
+  [
+    'a link that is no slug',
+    { link: 'Flagship Megatron' },
+    'file › link: found "Flagship Megatron". Write the slug of a page, such as flagship-megatron.',
+  ],
+  [
+    'a word that is none of a few',
+    { soldOutAs: 'gone' },
+    'file › soldOutAs: found "gone". Write one of soldOut, outOfStock.',
+  ],
+  ['a part of a thing', { stock: 1.5 }, 'file › stock: found 1.5. Write a whole number.'],
+])('%s is named, and how to mend it', (_what, value, said) => {
+  expect(faults(offer, value)).toEqual([said]);
+});
+
+test('a time inside a window says how to write it, at its own place', () => {
+  expect(faults(offer, { preSale: { opens: 'soon' } })).toEqual([
+    'file › preSale.opens: found "soon". "soon" is not a wall time with its zone; write it like 2024-11-22T09:00[Europe/Berlin].',
+  ]);
+});
+
+test.each(['promotions', 'preSale'])('the window of %s must close after it opens', (key) => {
+  const window = { opens: '2024-11-22T09:00[Europe/Berlin]', closes: '2024-11-22T09:00[Europe/Berlin]' };
+  const value = key === 'promotions' ? { promotions: [{ price: 5, ...window }] } : { preSale: window };
+  expect(faults(offer, value).join()).toContain('Closes must come after opens.');
+  expect(faults(offer, JSON.parse(JSON.stringify(value).replace('09:00', '08:00')))).toEqual([]);
+});
+
+test('the steps of a price stand in the order of time, and only the first may hold since ever', () => {
+  const [early, late] = ['2024-01-01T00:00[Europe/Berlin]', '2025-01-01T00:00[Europe/Berlin]'];
+  const steps = (...froms: (string | undefined)[]) =>
+    faults(offer, { price: froms.map((from) => ({ ...(from && { from }), price: 5 })) });
+  expect(steps(undefined, early, late)).toEqual([]);
+  expect(steps(late, early)).toEqual([
+    `file › price.1.from: found "${early}". Each step must begin after the one before it.`,
+  ]);
+  expect(steps(early, early)).toHaveLength(1);
+  expect(steps(early, undefined)).toEqual([
+    'file › price.1.from: found nothing. Add it. Only the first step may lack its from.',
+  ]);
+});
+
+test('where a page exists is written by edition, as always or as a window', () => {
+  const settings = { kind: 'home', picture: 'a/b', sections: [{ id: 'one', kind: 'pair' }] };
+  expect(faults(page, { ...settings, where: { us: 'yes' } })).toEqual([`file › where.us: found "yes". ${windowForm}`]);
+  expect(faults(page, { ...settings, where: { es: 'always' } })).toEqual([
+    'file › where: found unknown es. Remove it, or correct its spelling.',
+  ]);
+  expect(faults(page, { ...settings, where: 'always' })).toEqual([
+    'file › where: found "always". Write an edition and its window on each line, such as us: always.',
+  ]);
+});
+
+test('a link says which forms there are', () => {
+  for (const value of ['flagship-megatron', 5, null])
+    expect(faults(linkRef, value).join()).toContain(
+      'A link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…',
+    );
+});
+
+test('no figure is negative', () => {
+  const machine = { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'k1' };
+  expect(faults(product, { ...machine, figures: { servos: -36 } })).toEqual([
+    'file › figures.servos: found -36. Write at least 0.',
+  ]);
+  expect(faults(product, { ...machine, figures: { servos: 0, bluetooth: '5.0' } })).toEqual([]);
+});
+
+test('no site is linked to without encryption', () => {
+  expect(faults(siteSettings.pick({ sites: true }), { sites: { hub: 'http://hub.kinetra.example' } })).toEqual([
+    'file › sites.hub: found "http://hub.kinetra.example". Write an address that begins with https://.',
+  ]);
+});
+
+test('lengths are counted in plain words', () => {
+  expect(faults(z.string().max(3), 'four')).toEqual(['file: found "four". Write at most 3 characters.']);
+  expect(faults(z.array(z.string()).min(1), [])).toEqual(['file: found []. Write at least 1 entry.']);
+});
+
+test('alternatives without words of their own are listed, each in plain words', () => {
+  expect(faults(z.union([z.number(), z.boolean()]), 'x')).toEqual([
+    'file: found "x". Write a number, or write true or false.',
+  ]);
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RawContent } from './content-reader.ts';
+
+/** Everything that decides whether each page can be shown at each instant. */
+const sources = [
+  'content',
+  'rules',
+  'server/content',
+  'server/content/load-site.ts',
+  'build/pictures.json',
+  'build/clips.json',
+  'build/manuals.json',
+];
+
+const stampFile = 'build/content-walked';
+
+/** What is known of content that was walked through: its files as their YAML says, where the note holds them. */
+export interface VerifiedContent {
+  isWalked: boolean;
+  parsed?: RawContent;
+}
+
+/**
+ * Notes, beside the build, that the content in the folder `root` was walked through all its edges and nothing was
+ * wrong; and what its files say, so that a server need not read YAML again, which takes the longest of a start.
+ */
+export function recordVerified(root: string, raw: RawContent = new Map()): void {
+  const parsed = Object.fromEntries([...raw].filter(([file]) => file.endsWith('.yaml')));
+  const file = join(root, stampFile);
+  writeFileSync(`${file}.new`, `${hashOfSources(root)}\n${JSON.stringify(parsed)}`);
+  renameSync(`${file}.new`, file);
+}
+
+/** Whether that was noted of the content, and of the rules, exactly as they are now. */
+export const isVerified = (root: string): boolean => readVerified(root).isWalked;
+
+/** The same, with what the files of the content say. */
+export function readVerified(root: string): VerifiedContent {
+  const file = join(root, stampFile);
+  const [hash, parsed] = existsSync(file) ? splitOnce(readFileSync(file, 'utf8')) : [];
+  if (hash !== hashOfSources(root)) return { isWalked: false };
+  return {
+    isWalked: true,
+    ...(parsed && { parsed: new Map(Object.entries(JSON.parse(parsed) as Record<string, unknown>)) }),
+  };
+}
+
+function splitOnce(text: string): [string, string] {
+  const end = text.indexOf('\n');
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
+}
+
+function hashOfSources(root: string): string {
+  const hash = createHash('sha256');
+  const files = sources.flatMap((source) => filesIn(root, source)).filter((file) => !/\.test\.ts$|\.md$/.test(file));
+  for (const file of files) {
+    const bytes = readFileSync(join(root, file));
+    hash.update(`${file} ${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/** The file `source`, or every file below it, sorted; named from `root`. */
+function filesIn(root: string, source: string): string[] {
+  const path = join(root, source);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [source];
+  const below = readdirSync(path, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  return below.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)).sort();
+}

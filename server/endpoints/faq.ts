@@ -1,0 +1,33 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { faqPath, faqSlug } from '#rules/context/faq.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { Middleware } from '../http/response.ts';
+import { editionsServed } from './editions-served.ts';
+import type { TextVersion, TextSource } from '../pages/text-cache.ts';
+import { serveCachedTexts } from '../pages/text-cache.ts';
+
+/**
+ * The questions of `/ssr/faq/<edition>` as its page shows them, as JSON that shared caches keep as long as that page.
+ */
+export function serveFaq({ site, lockedTo, clock, previewOf }: TextSource): Middleware {
+  const here = editionsServed(lockedTo);
+  const texts = new Map(here.map((code) => [faqPath(code), (instant: Instant) => questionsAt(site, code, instant)]));
+  return serveCachedTexts({
+    type: 'application/json',
+    missing: 'There are no questions here.',
+    texts,
+    clock,
+    previewOf,
+  });
+}
+
+function questionsAt(site: Site, edition: EditionCode, instant: Instant): TextVersion {
+  const resolution = resolvePage(site, { edition, slug: faqSlug }, instant);
+  const section = 'page' in resolution ? resolution.page.sections.find(({ kind }) => kind === 'faq') : undefined;
+  return {
+    text: section?.kind === 'faq' ? JSON.stringify(section.answer) : undefined,
+    validUntil: resolution.validUntil,
+  };
+}

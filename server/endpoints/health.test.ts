@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { serveReadiness } from './health.ts';
+import type { RenderCache } from '../pages/render-cache.ts';
+
+/** What `/readyz` says where the home pages of `broken` cannot be rendered. */
+async function readyWithout(
+  broken: readonly EditionCode[],
+  served: readonly EditionCode[],
+  draining = new AbortController().signal,
+) {
+  const get = async ({ edition }: { edition: EditionCode }) => {
+    if (broken.includes(edition)) throw new Error('broken');
+    return {};
+  };
+  const answer = await serveReadiness({ get } as unknown as RenderCache, served, draining)({} as never);
+  return [answer?.status, answer?.body];
+}
+
+test('a server is ready as long as it can show the home page of any of its editions', async () => {
+  expect(await readyWithout([], ['cn', 'us', 'uk'])).toEqual([200, 'ready\n']);
+  expect(await readyWithout(['cn', 'us'], ['cn', 'us', 'uk'])).toEqual([200, 'ready\n']);
+  expect(await readyWithout(['cn', 'us', 'uk'], ['cn', 'us', 'uk'])).toEqual([503, 'pages cannot be rendered\n']);
+  expect(await readyWithout(['cn'], ['cn'])).toEqual([503, 'pages cannot be rendered\n']);
+});
+
+test('a server on its way out is not ready, whatever it can render', async () => {
+  expect(await readyWithout([], ['cn'], AbortSignal.abort())).toEqual([503, 'draining\n']);
+});

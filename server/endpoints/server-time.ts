@@ -1,0 +1,21 @@
+import type { Middleware } from '../http/response.ts';
+import { json } from '../http/response.ts';
+import { isPlainLocal } from '../http/hosts.ts';
+
+/** Where CDNs say from which country a visitor comes. */
+const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code'];
+
+/** The instant that pages count from, with the visitor's country as a cookie where a CDN knows it. */
+export const serveServerTime: Middleware = ({ now, url: { hostname }, request: { headers } }) => {
+  const country = countryHeaders
+    .map((name) => headers.get(name)?.toUpperCase())
+    .find((code) => code !== undefined && /^[A-Z]{2}$/.test(code) && code !== 'XX');
+  const secure = isPlainLocal(hostname) ? '' : '; Secure';
+  return json(
+    { timestamp: now },
+    {
+      'cache-control': 'no-store',
+      ...(country && { 'set-cookie': `country=${country}; Path=/; Max-Age=86400; SameSite=Lax${secure}` }),
+    },
+  );
+};

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { editionCodes } from '#rules/place/editions.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import type { PageContent, Site } from '#rules/site/site.ts';
+import { fixtureSite } from '#tests/support/site/fixture-site.ts';
+import type { RequestContext } from '../http/response.ts';
+import { fixedClock } from '../time/clock.ts';
+import { serveSitemap } from './sitemap.ts';
+
+const opens = parseInstant('2026-05-01T09:00:00Z');
+const bumblebee = fixtureSite().pages['flagship-bumblebee'] as PageContent;
+
+/** A page in every edition, from an instant on where one is given. */
+const pageFrom = (from?: number): PageContent => ({
+  ...bumblebee,
+  settings: {
+    ...bumblebee.settings,
+    where: Object.fromEntries(editionCodes.map((code) => [code, from === undefined ? {} : { opens: from }])),
+  },
+});
+
+const siteOf = (pages: [slug: string, page: PageContent][]): Site => ({
+  ...fixtureSite(),
+  pages: Object.fromEntries(pages),
+});
+
+function sitemapOf(site: Site, perFile?: number) {
+  const clock = fixedClock(0);
+  const step = serveSitemap({ site, lockedTo: undefined, clock, previewOf: () => undefined }, perFile);
+  return async (path: string, now = 0) => {
+    clock.set(now);
+    const url = new URL(path, 'https://www.kinetra.example');
+    const answer = await step({ request: new Request(url), url, now, id: 'sitemap' } satisfies RequestContext);
+    return (
+      answer && {
+        status: answer.status,
+        caching: answer.headers['cache-control'],
+        text: Buffer.from((answer.body as Uint8Array) ?? []).toString(),
+      }
+    );
+  };
+}
+
+const locationsIn = (text = ''): string[] =>
+  [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
+test('a site of few pages tells them in one file', async () => {
+  const read = sitemapOf(siteOf([['', pageFrom()]]));
+  expect((await read('/sitemap.xml'))?.text).toContain('<urlset');
+  expect(await read('/sitemap-1.xml')).toBeUndefined();
+  expect(await read('/sitemap')).toBeUndefined();
+});
+
+test('a site of many pages tells them in several files, which the first lists', async () => {
+  const slugs = ['', 'a', 'b', 'c', 'd'];
+  const read = sitemapOf(siteOf(slugs.map((slug) => [slug, pageFrom()])), 2);
+  const index = await read('/sitemap.xml');
+  expect(index?.text).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+  expect(locationsIn(index?.text)).toEqual(
+    [1, 2, 3].map((number) => `https://www.kinetra.example/sitemap-${number}.xml`),
+  );
+  const files = await Promise.all(locationsIn(index?.text).map((address) => read(new URL(address).pathname)));
+  const told = files.flatMap((file) => locationsIn(file?.text));
+  expect(new Set(told).size).toBe(slugs.length * editionCodes.length);
+  expect(told).toHaveLength(slugs.length * editionCodes.length);
+  expect(await read('/sitemap-4.xml')).toBeUndefined();
+  expect(await read('/sitemap-0.xml')).toBeUndefined();
+});
+
+test('a file of pages that are all still to come is not listed before they do, and kept no longer', async () => {
+  const read = sitemapOf(
+    siteOf([
+      ['', pageFrom()],
+      ['a', pageFrom()],
+      ['b', pageFrom(opens)],
+    ]),
+    2,
+  );
+  const before = await read('/sitemap.xml', opens - 60_000);
+  expect(locationsIn(before?.text)).toEqual(['https://www.kinetra.example/sitemap-1.xml']);
+  expect(before?.caching).toContain('s-maxage=56');
+  expect((await read('/sitemap-2.xml', opens - 60_000))?.status).toBe(404);
+  expect(locationsIn((await read('/sitemap.xml', opens))?.text)).toHaveLength(2);
+  expect((await read('/sitemap-2.xml', opens))?.text).toContain('<loc>https://www.kinetra.example/us/b</loc>');
+});
+
+test('with a hundred times the pages, no file is longer than search engines read', async () => {
+  const long = 'a-slug-as-long-as-that-of-the-longest-of-all-our-pages-which-is-quite-long';
+  const read = sitemapOf(siteOf(Array.from({ length: 4900 }, (_, index) => [`${long}-${index}`, pageFrom()])));
+  const files = locationsIn((await read('/sitemap.xml'))?.text);
+  expect(files).toHaveLength(10);
+  const { text = '' } = (await read('/sitemap-1.xml')) ?? {};
+  expect(locationsIn(text)).toHaveLength(500 * editionCodes.length);
+  expect(locationsIn(text).length).toBeLessThan(50_000);
+  expect(text.length).toBeLessThan(50 * 1024 * 1024);
+});

@@ -1,0 +1,88 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { addressOf, alternatesOf, liveEditions } from '#rules/page/page.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { Middleware } from '../http/response.ts';
+import { editionsServed } from './editions-served.ts';
+import { escapeXml } from './escape-xml.ts';
+import type { TextVersion, TextSource } from '../pages/text-cache.ts';
+import { serveCachedTexts } from '../pages/text-cache.ts';
+
+const indexPath = '/sitemap.xml';
+const partPath = (number: number): string => `/sitemap-${number}.xml`;
+
+/**
+ * Search engines read 50,000 addresses and 50 MB of a file: a page has one in each of eight editions, and names them
+ * all in each.
+ */
+const pagesInFile = 500;
+
+/**
+ * Every page for search engines that is there at an instant, with its other editions; of one edition only where the
+ * deployment is locked to it. A site of many pages tells them in several files, which `/sitemap.xml` lists.
+ */
+export function serveSitemap({ site, lockedTo, clock, previewOf }: TextSource, perFile = pagesInFile): Middleware {
+  const listed = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.index !== false);
+  const here = editionsServed(lockedTo);
+  const made = (textAt: (moment: Moment) => string | undefined) => (instant: Instant) => {
+    const moment = new Moment(instant);
+    return { text: textAt(moment), validUntil: moment.validUntil } satisfies TextVersion;
+  };
+  const pages = (slugs: readonly string[]) => made((moment) => pagesOf(site, slugs, here, moment));
+  const parts = Array.from({ length: Math.ceil(listed.length / perFile) }, (_, index) =>
+    listed.slice(index * perFile, (index + 1) * perFile),
+  );
+  const files = new Map(parts.map((slugs, index) => [partPath(index + 1), slugs]));
+  const texts =
+    parts.length > 1
+      ? new Map([
+          ...Array.from(files, ([path, slugs]) => [path, pages(slugs)] as const),
+          [indexPath, made((moment) => indexOf(site, files, here, moment))],
+        ])
+      : new Map([[indexPath, pages(listed)]]);
+  return serveCachedTexts({
+    type: 'application/xml; charset=utf-8',
+    missing: 'There is no such sitemap.',
+    texts,
+    clock,
+    previewOf,
+  });
+}
+
+const xml = (lines: readonly string[]): string => ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n');
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Undefined while none of these pages is there: a file without addresses is none. */
+function pagesOf(
+  site: Site,
+  slugs: readonly string[],
+  here: readonly EditionCode[],
+  moment: Moment,
+): string | undefined {
+  const entries = slugs.flatMap((slug) => {
+    const links = alternatesOf(site, slug, moment)
+      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
+      .join('');
+    const live = liveEditions(site, slug, moment).filter((edition) => here.includes(edition));
+    return live.map((edition) => `<url><loc>${escapeXml(addressOf(site, { edition, slug }))}</loc>${links}</url>`);
+  });
+  return entries.length === 0
+    ? undefined
+    : xml([`<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`, ...entries, '</urlset>']);
+}
+
+/** The files that have something to tell now, on the host of the deployment. */
+function indexOf(
+  site: Site,
+  files: ReadonlyMap<string, readonly string[]>,
+  here: readonly EditionCode[],
+  moment: Moment,
+): string {
+  const isThere = (slug: string) => liveEditions(site, slug, moment).some((edition) => here.includes(edition));
+  const origin = here.length === 1 && here[0] === 'cn' ? site.origins.cn : site.origins.main;
+  const told = [...files]
+    .filter(([, slugs]) => slugs.some(isThere))
+    .map(([path]) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`);
+  return xml([`<sitemapindex ${namespace}>`, ...told, '</sitemapindex>']);
+}

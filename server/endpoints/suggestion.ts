@@ -1,0 +1,43 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionForCountry, editions, isEditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { isLive } from '#rules/site/link.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { addressOf } from '#rules/page/page.ts';
+import { pathOf } from '#rules/place/place.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { Suggestion } from '#rules/contract/suggestion.ts';
+import { formatMessage } from '#rules/words/words.ts';
+import type { Middleware } from '../http/response.ts';
+import { json } from '../http/response.ts';
+
+/** Answers `?edition=us&slug=…&country=DE` with a Suggestion, or null where there is nothing to suggest. */
+export function serveSuggestion(site: Site, lockedTo: EditionCode | undefined): Middleware {
+  return ({ url: { searchParams }, now }) => {
+    const edition = searchParams.get('edition') ?? '';
+    const country = searchParams.get('country') ?? '';
+    const canSuggest = lockedTo === undefined && isEditionCode(edition) && /^[A-Za-z]{2}$/.test(country);
+    const suggestion = canSuggest ? suggest(site, edition, searchParams.get('slug') ?? '', country, now) : null;
+    return json(suggestion, { 'cache-control': 'private, no-store' });
+  };
+}
+
+function suggest(site: Site, current: EditionCode, slug: string, country: string, now: Instant): Suggestion | null {
+  const edition = editionForCountry(country);
+  if (edition === current) return null;
+  const { lang } = editions[edition];
+  const { label } = site.regions[edition];
+  const isThere = Object.hasOwn(site.pages, slug) && isLive(site, edition, slug, new Moment(now));
+  const place = { edition, slug: isThere ? slug : '' };
+  const isOnThisHost = site.origins.main === site.origins.cn || (edition === 'cn') === (current === 'cn');
+  const { text, action, dismiss } = site.messages[edition].suggestion;
+  const inWords = (message: string) => formatMessage(message, lang, { region: label });
+  return {
+    href: isOnThisHost ? pathOf(place) : addressOf(site, place),
+    label,
+    text: inWords(text),
+    action: inWords(action),
+    dismiss: inWords(dismiss),
+    lang,
+  };
+}

@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fixtureSite } from '#tests/support/site/fixture-site.ts';
+import { serveClips } from './clips.ts';
+import { openMediaStore } from './media-store.ts';
+import { createLog } from '../log/log.ts';
+
+const masters = await mkdtemp(join(tmpdir(), 'clips-'));
+const size = { width: 16, height: 9 };
+const site = {
+  ...fixtureSite(),
+  clips: { 'robot/turn': { hash: 'abcdef12', wide: size, phone: size, poster: 'robot/front', label: {}, caption: {} } },
+};
+const wide = '/media/robot/turn.abcdef12.wide.mp4';
+
+beforeAll(async () => {
+  await mkdir(join(masters, 'robot'));
+  await writeFile(join(masters, 'robot/turn.mp4'), '0123456789');
+  await writeFile(join(masters, 'robot/turn-phone.webm'), 'upright');
+});
+const kept = openMediaStore(join(masters, 'kept'), createLog({ write: () => {} }));
+afterAll(() => rm(masters, { recursive: true }));
+
+async function ask(path: string, headers: Record<string, string> = {}, { method = 'GET', crossOrigin = false } = {}) {
+  const url = new URL(path, 'http://localhost');
+  const answer = await serveClips({ site, masters, kept, crossOrigin })({
+    id: 'test',
+    request: new Request(url, { headers, method }),
+    url,
+    now: 0,
+  });
+  return answer && { ...answer, text: Buffer.from((answer.body as Uint8Array | undefined) ?? []).toString() };
+}
+
+describe('a clip', () => {
+  test('comes whole, as what it is, for ever', async () => {
+    const answer = await ask(wide);
+    expect(answer).toMatchObject({ status: 200, text: '0123456789' });
+    expect(answer?.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('plays for those who are led to it without a page around it', async () => {
+    expect((await ask(wide))?.headers['content-security-policy']).toContain("media-src 'self'");
+  });
+
+  test('comes upright for phones', async () => {
+    expect(await ask('/media/robot/turn.abcdef12.phone.webm')).toMatchObject({
+      status: 200,
+      text: 'upright',
+      headers: { 'content-type': 'video/webm' },
+    });
+  });
+
+  test('comes in parts', async () => {
+    expect(await ask(wide, { range: 'bytes=0-1' })).toMatchObject({
+      status: 206,
+      text: '01',
+      headers: { 'content-range': 'bytes 0-1/10' },
+    });
+    expect(await ask(wide, { range: 'bytes=7-' })).toMatchObject({
+      status: 206,
+      text: '789',
+      headers: { 'content-range': 'bytes 7-9/10' },
+    });
+  });
+
+  test('has no part beyond its end', async () => {
+    expect(await ask(wide, { range: 'bytes=10-' })).toMatchObject({
+      status: 416,
+      headers: { 'content-range': 'bytes */10' },
+    });
+  });
+
+  test('comes whole to those who have a part of another file, and to those who only ask about it', async () => {
+    expect(await ask(wide, { range: 'bytes=0-1', 'if-range': '"another"' })).toMatchObject({
+      status: 200,
+      text: '0123456789',
+    });
+    expect(await ask(wide, { range: 'bytes=0-1' }, { method: 'HEAD' })).toMatchObject({ status: 200 });
+    const tag = (await ask(wide))?.headers.etag as string;
+    expect(await ask(wide, { range: 'bytes=0-1', 'if-range': tag })).toMatchObject({ status: 206 });
+  });
+
+  test('is not sent again to those who have it, but its policy is, which browsers take from there', async () => {
+    const { etag = '', 'content-security-policy': policy } = (await ask(wide))?.headers ?? {};
+    expect(await ask(wide, { 'if-none-match': etag })).toMatchObject({
+      status: 304,
+      text: '',
+      headers: { 'content-security-policy': policy },
+    });
+  });
+
+  test('may be shown by other origins only where this server is a media host', async () => {
+    expect((await ask(wide))?.headers).not.toHaveProperty('cross-origin-resource-policy');
+    expect((await ask(wide, {}, { crossOrigin: true }))?.headers).toHaveProperty(
+      'cross-origin-resource-policy',
+      'cross-origin',
+    );
+  });
+});
+
+test.each([
+  '/media/robot/turn.00000000.wide.mp4',
+  '/media/robot/fall.abcdef12.wide.mp4',
+  '/media/constructor/name.abcdef12.wide.mp4',
+])('there is no clip at %s', async (path) => {
+  expect(await ask(path)).toMatchObject({ status: 404 });
+});
+
+test('a picture is no clip', async () => {
+  expect(await ask('/media/robot/front.abcdef12.320.webp')).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import type { ClipRequest } from '#rules/place/media-address.ts';
+import { clipFile, clipFormats, parseClipPath } from '#rules/place/media-address.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { ResponseData, RequestContext } from '../http/response.ts';
+import { plainText } from '../http/response.ts';
+import { clipPolicy } from '../http/content-security-policy.ts';
+import { entityTag } from '../http/encoding.ts';
+import { rangeResponse } from '../http/range-response.ts';
+import type { MediaStore } from './media-store.ts';
+import { readerOf } from './media-store.ts';
+import { shareFileBuffers } from '../http/shared-buffers.ts';
+
+export interface ClipParts {
+  site: Site;
+  /** Folder of the masters. */
+  masters: string;
+  kept: MediaStore;
+  /** Whether other origins' pages show these clips. */
+  crossOrigin: boolean;
+}
+
+/**
+ * Every clip as the studio cut it, whole or in one range of bytes: Safari plays nothing that it cannot ask for in
+ * parts. Undefined for other addresses.
+ */
+export function serveClips({
+  site,
+  masters,
+  kept,
+  crossOrigin,
+}: ClipParts): (visit: RequestContext) => Promise<ResponseData> | undefined {
+  const read = shareFileBuffers(masters);
+  return ({ url: { pathname }, request }) => {
+    const clip = parseClipPath(pathname);
+    return clip && answer(pathname, clip, request);
+  };
+
+  async function answer(pathname: string, clip: ClipRequest, request: Request): Promise<ResponseData> {
+    const reader = await readerOf(kept, pathname, hasClip(site, clip) ? () => read(clipFile(clip)) : undefined);
+    if (!reader) return plainText(404, 'There is no such clip.');
+    const tag = entityTag(`${clip.hash}-${clip.variant}-${clip.format}`, undefined);
+    const described = {
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: tag,
+      'content-security-policy': clipPolicy,
+      ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
+    };
+    const typed = { ...described, 'content-type': clipFormats[clip.format] };
+    return rangeResponse(request, { tag, described, typed, read: reader });
+  }
+}
+
+/** Only addresses that pages write: a known clip's present hash. */
+export const hasClip = (site: Site, { id, hash }: ClipRequest): boolean =>
+  Object.hasOwn(site.clips, id) && site.clips[id]?.hash === hash;

@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ManualWords } from '#rules/schema/manual.ts';
+import { fixtureSite } from '#tests/support/site/fixture-site.ts';
+import { openMediaStore } from './media-store.ts';
+import { createLog } from '../log/log.ts';
+import { serveManuals } from './manuals.ts';
+
+const masters = await mkdtemp(join(tmpdir(), 'manuals-'));
+const robot = {
+  name: { en: 'Robot One', 'zh-CN': '一号机器人' },
+  word: 'ONE',
+  wordWidth: [1, 1] as [number, number],
+  accent: 'one',
+  figures: {},
+};
+const file = { hash: 'abcdef12', size: 10, updated: '2026-11-21' };
+const titles = { en: { guide: 'Quick start guide' }, 'zh-CN': { guide: '快速入门指南' } } as unknown as Record<
+  string,
+  ManualWords
+>;
+const site = {
+  ...fixtureSite(),
+  products: { robotOne: robot },
+  manuals: { guides: {}, words: titles, files: { 'robotOne/en': file, 'robotOne/zh-CN': file } },
+};
+const english = '/media/manuals/robotOne/en.abcdef12.pdf';
+
+beforeAll(async () => {
+  await mkdir(join(masters, 'manuals/robotOne'), { recursive: true });
+  await writeFile(join(masters, 'manuals/robotOne/en.pdf'), '%PDF-1.4 x');
+  await writeFile(join(masters, 'manuals/robotOne/zh-CN.pdf'), '%PDF-1.4 y');
+});
+const kept = openMediaStore(join(masters, 'kept'), createLog({ write: () => {} }));
+afterAll(() => rm(masters, { recursive: true }));
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const url = new URL(path, 'http://localhost');
+  const answer = await serveManuals({ site, masters, kept, crossOrigin: false })({
+    id: 'test',
+    request: new Request(url, { headers }),
+    url,
+    now: 0,
+  });
+  return answer && { ...answer, text: Buffer.from((answer.body as Uint8Array | undefined) ?? []).toString() };
+}
+
+describe('a guide', () => {
+  test('comes as a PDF, for ever', async () => {
+    const answer = await ask(english);
+    expect(answer).toMatchObject({ status: 200, text: '%PDF-1.4 x' });
+    expect(answer?.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('is shown, and saved under a name that says what it is', async () => {
+    expect((await ask(english))?.headers['content-disposition']).toBe(
+      `inline; filename="KINETRA-Robot-One-Quick-start-guide.pdf"; filename*=UTF-8''KINETRA-Robot-One-Quick-start-guide.pdf`,
+    );
+    const chinese = (await ask('/media/manuals/robotOne/zh-CN.abcdef12.pdf'))?.headers['content-disposition'] ?? '';
+    expect(chinese).toContain('filename="KINETRA-Robot-One-Quick-start-guide.pdf"');
+    expect(decodeURIComponent(chinese)).toContain('KINETRA-一号机器人-快速入门指南.pdf');
+  });
+
+  test.each([
+    ['Megatron Ⅱ', 'KINETRA-Megatron-II-Quick-start-guide.pdf', 'KINETRA-Megatron-Ⅱ-Quick-start-guide.pdf'],
+    ['Ōkami', 'KINETRA-Okami-Quick-start-guide.pdf', 'KINETRA-Ōkami-Quick-start-guide.pdf'],
+    ['Ω', 'KINETRA-Quick-start-guide.pdf', 'KINETRA-Ω-Quick-start-guide.pdf'],
+  ])('of %s has a name for those who read ASCII alone', async (name, ascii, whole) => {
+    const named = { ...site, products: { robotOne: { ...robot, name: { en: name } } } };
+    const url = new URL(english, 'http://localhost');
+    const answer = await serveManuals({ site: named, masters, kept, crossOrigin: false })({
+      id: 'test',
+      request: new Request(url),
+      url,
+      now: 0,
+    });
+    expect(answer?.headers['content-disposition']).toBe(
+      `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(whole)}`,
+    );
+  });
+
+  test('may be shown by the browser’s own viewer, and load nothing else', async () => {
+    const policy = (await ask(english))?.headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("object-src 'self'");
+  });
+
+  test('comes in parts to those who read on', async () => {
+    expect(await ask(english, { range: 'bytes=0-3' })).toMatchObject({
+      status: 206,
+      text: '%PDF',
+      headers: { 'content-range': 'bytes 0-3/10' },
+    });
+    expect(await ask(english, { range: 'bytes=10-' })).toMatchObject({ status: 416 });
+  });
+
+  test('is not sent again to those who have it, but its policy is, which browsers take from there', async () => {
+    const { etag = '', 'content-security-policy': policy } = (await ask(english))?.headers ?? {};
+    expect(await ask(english, { 'if-none-match': etag })).toMatchObject({
+      status: 304,
+      text: '',
+      headers: { 'content-security-policy': policy },
+    });
+  });
+
+  test('is nowhere under another hash, product or language', async () => {
+    for (const path of [
+      'robotOne/en.abcdef13.pdf',
+      'robotTwo/en.abcdef12.pdf',
+      'robotOne/de.abcdef12.pdf',
+      'constructor/en.abcdef12.pdf',
+    ]) {
+      expect(await ask(`/media/manuals/${path}`)).toMatchObject({ status: 404 });
+    }
+  });
+
+  test('leaves other addresses alone', async () => {
+    expect(await ask('/media/manuals/made.json')).toBeUndefined();
+    expect(await ask('/media/robot/front.abcdef12.320.webp')).toBeUndefined();
+  });
+});

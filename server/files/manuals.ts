@@ -1,0 +1,86 @@
+import type { ManualRequest } from '#rules/place/media-address.ts';
+import { manualFile, parseManualPath } from '#rules/place/media-address.ts';
+import type { ManualLocale } from '#rules/schema/manual.ts';
+import type { Site } from '#rules/site/site.ts';
+import { pickLocalised } from '#rules/words/words.ts';
+import type { ResponseData, RequestContext } from '../http/response.ts';
+import { plainText } from '../http/response.ts';
+import { manualPolicy } from '../http/content-security-policy.ts';
+import { entityTag } from '../http/encoding.ts';
+import { rangeResponse } from '../http/range-response.ts';
+import type { MediaStore } from './media-store.ts';
+import { readerOf } from './media-store.ts';
+import { shareFileBuffers } from '../http/shared-buffers.ts';
+
+export interface ManualParts {
+  site: Site;
+  /** Folder of the masters. */
+  masters: string;
+  kept: MediaStore;
+  /** Whether other origins' pages link to these guides. */
+  crossOrigin: boolean;
+}
+
+/**
+ * Every printed guide under its hash, shown by the browser and saved under a name that says what it is. Undefined for
+ * other addresses.
+ */
+export function serveManuals({
+  site,
+  masters,
+  kept,
+  crossOrigin,
+}: ManualParts): (visit: RequestContext) => Promise<ResponseData> | undefined {
+  const read = shareFileBuffers(masters);
+  return ({ url: { pathname }, request }) => {
+    const asked = parseManualPath(pathname);
+    return asked && answer(pathname, asked, request);
+  };
+
+  async function answer(pathname: string, asked: ManualRequest, request: Request): Promise<ResponseData> {
+    const reader = await readerOf(kept, pathname, hasManual(site, asked) ? () => read(manualFile(asked)) : undefined);
+    if (!reader) return plainText(404, 'There is no such guide.');
+    const tag = entityTag(asked.hash, undefined);
+    const described = {
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: tag,
+      'content-security-policy': manualPolicy,
+      ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
+    };
+    const typed = {
+      ...described,
+      'content-type': 'application/pdf',
+      'content-disposition': dispositionOf(site, asked),
+    };
+    return rangeResponse(request, { tag, described, typed, read: reader });
+  }
+}
+
+/** Only addresses that pages write: a known guide's present hash. */
+export function hasManual({ manuals: { files } }: Site, { product, locale, hash }: ManualRequest): boolean {
+  const id = `${product}/${locale}`;
+  return Object.hasOwn(files, id) && files[id]?.hash === hash;
+}
+
+/**
+ * `KINETRA-Flagship-Megatron-Quick-start-guide.pdf`, in the guide's language; clients of old read the English name, in
+ * ASCII.
+ */
+function dispositionOf(
+  { settings: { brand }, products, manuals: { words } }: Site,
+  { product, locale }: ManualRequest,
+): string {
+  const name = (language: string) => {
+    const what = [
+      brand,
+      pickLocalised(products[product]?.name ?? {}, [language, 'en']) ?? product,
+      words[language as ManualLocale]?.guide ?? '',
+    ];
+    return what.filter((part) => part !== '').join(' ');
+  };
+  const inAscii = name('en').normalize('NFKD').replace(/\p{M}/gu, '');
+  return `inline; filename="${fileName(inAscii, /[^A-Za-z0-9.]+/g)}"; filename*=UTF-8''${encodeURIComponent(fileName(name(locale), /[^\p{L}\p{N}.]+/gu))}`;
+}
+
+const fileName = (text: string, breaks: RegExp): string => `${text.replace(breaks, '-').replace(/^-|-$/g, '')}.pdf`;

@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { fixtureSite } from '#tests/support/site/fixture-site.ts';
+import { serveClips } from './clips.ts';
+import { retentionMs } from './asset-retention.ts';
+import { openMediaStore, sweepMediaStore } from './media-store.ts';
+import { createLog } from '../log/log.ts';
+import { serveManuals } from './manuals.ts';
+import { hasMedia } from './media-offer.ts';
+
+const root = await mkdtemp(join(tmpdir(), 'kept-media-'));
+afterAll(() => rm(root, { recursive: true }));
+const newFolder = () => mkdtemp(join(root, 'kept-'));
+
+const lines: string[] = [];
+const log = createLog({ write: (line) => lines.push(line) });
+const bytes = Buffer.from('a picture');
+const address = '/media/robot/front.abcdef12.320.webp';
+const now = Date.parse('2026-11-22T12:00:00Z');
+
+describe('what was given under a hash', () => {
+  test('is found by another server on the same volume', async () => {
+    const folder = await newFolder();
+    await openMediaStore(folder, log).keep(address, bytes);
+    expect(await openMediaStore(folder, log).find(address)).toEqual(new Uint8Array(bytes));
+    expect(await openMediaStore(folder, log).find('/media/robot/front.abcdef12.640.webp')).toBeUndefined();
+  });
+
+  test('is written once, and again where only a part of it lies', async () => {
+    const folder = await newFolder();
+    const kept = openMediaStore(folder, log);
+    await kept.keep(address, bytes);
+    const file = join(folder, 'robot/front.abcdef12.320.webp');
+    await writeFile(file, 'a p');
+    await kept.keep(address, bytes);
+    expect(await readFile(file, 'utf8')).toBe('a p');
+    await openMediaStore(folder, log).keep(address, bytes);
+    expect(await readFile(file, 'utf8')).toBe('a picture');
+  });
+
+  test('is kept again an hour after it was, where the folder was emptied meanwhile', async () => {
+    const folder = await newFolder();
+    let hours = 0;
+    const kept = openMediaStore(folder, log, () => hours * 3_600_000);
+    await kept.keep(address, bytes);
+    await rm(join(folder, 'robot'), { recursive: true });
+    hours = 1;
+    await kept.keep(address, bytes);
+    expect(await kept.find(address)).toEqual(new Uint8Array(bytes));
+  });
+
+  test('is tried again where it could not be kept, and that is said once', async () => {
+    const kept = openMediaStore('/dev/null/nowhere', log);
+    lines.length = 0;
+    for (let turn = 0; turn < 3; turn += 1) await kept.keep(address, bytes);
+    expect(lines.filter((line) => line.includes('could not be kept'))).toHaveLength(1);
+  });
+
+  test('goes when no build has given it for a week; what this build gives stays', async () => {
+    const folder = await newFolder();
+    const kept = openMediaStore(folder, log);
+    const present = '/media/robot/front.abcdef12.640.webp';
+    const lately = '/media/robot/front.00000001.640.webp';
+    for (const each of [address, present, lately]) await kept.keep(each, bytes);
+    const lastUsed = (name: string, time: number) => utimes(join(folder, 'robot', name), time / 1000, time / 1000);
+    for (const name of ['front.abcdef12.320.webp', 'front.abcdef12.640.webp'])
+      await lastUsed(name, now - retentionMs - 1_000);
+    await lastUsed('front.00000001.640.webp', now - retentionMs + 1_000);
+    await sweepMediaStore({ folder, isGiven: (pathname) => pathname === present, now });
+    expect((await readdir(join(folder, 'robot'))).sort()).toEqual([
+      'front.00000001.640.webp',
+      'front.abcdef12.640.webp',
+    ]);
+    await sweepMediaStore({ folder, isGiven: () => false, now: now + retentionMs });
+    expect(await readdir(join(folder, 'robot'))).toEqual(['front.abcdef12.640.webp']);
+  });
+
+  test('is nothing to sweep where nothing was kept', async () => {
+    await expect(sweepMediaStore({ folder: join(root, 'nowhere'), isGiven: () => true, now })).resolves.toBeUndefined();
+  });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}) => {
+  const url = new URL(path, 'http://localhost');
+  return { id: 'test', request: new Request(url, { headers }), url, now };
+};
+
+describe('a page of the build before', () => {
+  const site = { ...fixtureSite(), clips: {}, manuals: { guides: {}, words: {}, files: {} } } as unknown as ReturnType<
+    typeof fixtureSite
+  >;
+
+  test('still has its clip, in parts too', async () => {
+    const kept = openMediaStore(await newFolder(), log);
+    await kept.keep('/media/robot/turn.00000001.wide.mp4', Buffer.from('0123456789'));
+    const clips = serveClips({ site, masters: root, kept, crossOrigin: false });
+    const part = await clips(ask('/media/robot/turn.00000001.wide.mp4', { range: 'bytes=2-3' }));
+    expect([part?.status, Buffer.from(part?.body as Uint8Array).toString()]).toEqual([206, '23']);
+    expect(await clips(ask('/media/robot/turn.00000002.wide.mp4'))).toMatchObject({ status: 404 });
+  });
+
+  test('still has its printed guide, under a name', async () => {
+    const kept = openMediaStore(await newFolder(), log);
+    await kept.keep('/media/manuals/robotOne/en.00000001.pdf', Buffer.from('%PDF'));
+    const manuals = serveManuals({ site, masters: root, kept, crossOrigin: false });
+    const answer = await manuals(ask('/media/manuals/robotOne/en.00000001.pdf'));
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+    expect(answer?.headers['content-disposition']).toContain('.pdf');
+  });
+});
+
+test('this build gives what its content names, by its present hash', () => {
+  const site = fixtureSite();
+  expect(hasMedia(site, address)).toBe(true);
+  for (const path of [
+    '/media/robot/front.00000001.320.webp',
+    '/media/robot/front.abcdef12.321.webp',
+    '/media/robot/front.abcdef12.320.webp.draft',
+    '/media/',
+  ])
+    expect(hasMedia(site, path)).toBe(false);
+});

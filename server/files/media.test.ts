@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import type { Site } from '#rules/site/site.ts';
+import { fixtureSite } from '#tests/support/site/fixture-site.ts';
+import type { Middleware } from '../http/response.ts';
+import { openMediaStore } from './media-store.ts';
+import { createLog } from '../log/log.ts';
+import type { MediaParts } from './media.ts';
+import { serveMedia } from './media.ts';
+import { createPictureEncoder } from './picture-encoder.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'media-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const log = createLog({ write: () => {} });
+const address = '/media/robot/front.abcdef12.320.webp';
+
+function media(parts: Partial<MediaParts>) {
+  let made = 0;
+  const encode = async () => Buffer.from(`picture ${++made}`);
+  const step: Middleware = serveMedia({
+    site: fixtureSite(),
+    encode,
+    masters: folder,
+    made: join(folder, 'ahead'),
+    kept: openMediaStore(join(folder, 'made'), log),
+    crossOrigin: false,
+    ...parts,
+  });
+  return {
+    get: (path: string) =>
+      step({
+        id: 'test',
+        request: new Request(`http://localhost${path}`),
+        url: new URL(`http://localhost${path}`),
+        now: 0,
+      }),
+    count: () => made,
+  };
+}
+
+test('a size is made once for all who ask together, and kept', async () => {
+  const { get, count } = media({});
+  const answers = await Promise.all([get(address), get(address), get(address)]);
+  expect(answers.map((answer) => Buffer.from(answer?.body as Uint8Array).toString())).toEqual(
+    Array(3).fill('picture 1'),
+  );
+  await get(address);
+  expect(count()).toBe(1);
+  await expect
+    .poll(() => readFile(join(folder, 'made/robot/front.abcdef12.320.webp'), 'utf8').catch(() => ''))
+    .toBe('picture 1');
+  expect(await readdir(join(folder, 'made/robot'))).toEqual(['front.abcdef12.320.webp']);
+});
+
+test('only what is offered is made; what an earlier build offered is given as long as it is there', async () => {
+  const { get, count } = media({});
+  const earlier = '/media/robot/front.0123abcd.320.webp';
+  expect(await get(earlier)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+  expect(count()).toBe(0);
+  await mkdir(join(folder, 'made/robot'), { recursive: true });
+  await writeFile(join(folder, 'made/robot/front.0123abcd.320.webp'), 'earlier');
+  expect(Buffer.from((await get(earlier))?.body as Uint8Array).toString()).toBe('earlier');
+  await rm(join(folder, 'made/robot/front.0123abcd.320.webp'));
+});
+
+test('a size that was made ahead is kept for the next build, which has others', async () => {
+  const ahead = join(folder, 'ahead/robot');
+  await mkdir(ahead, { recursive: true });
+  await writeFile(join(ahead, 'front.abcdef12.160.webp'), 'ahead');
+  const path = '/media/robot/front.abcdef12.160.webp';
+  expect(Buffer.from((await media({}).get(path))?.body as Uint8Array).toString()).toBe('ahead');
+  await rm(ahead, { recursive: true });
+  const { pictures } = fixtureSite();
+  const next = media({
+    site: { ...fixtureSite(), pictures: { 'robot/front': { ...pictures['robot/front'], hash: '00000000' } } } as Site,
+  });
+  await expect.poll(async () => (await next.get(path))?.status).toBe(200);
+  expect(next.count()).toBe(0);
+});
+
+test('a size that cannot be kept is sent all the same', async () => {
+  const { get } = media({ kept: openMediaStore('/dev/null/made', log) });
+  expect((await get(address))?.status).toBe(200);
+});
+
+test('every format has its width and its kind; a cut-out stays transparent', async () => {
+  const master = join(folder, 'master.webp');
+  await sharp({ create: { width: 64, height: 32, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.2 } } })
+    .webp({ lossless: true })
+    .toFile(master);
+  const encode = createPictureEncoder();
+  const facts = await Promise.all(
+    (['avif', 'webp', 'jpg', 'png'] as const).map(async (format) => sharp(await encode(master, 32, format)).metadata()),
+  );
+  expect(facts.map(({ format, width, height, hasAlpha }) => [format, width, height, hasAlpha])).toEqual([
+    ['heif', 32, 16, true],
+    ['webp', 32, 16, true],
+    ['jpeg', 32, 16, false],
+    ['png', 32, 16, true],
+  ]);
+});

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaRequest } from '#rules/place/media-address.ts';
+import { formatsOf, mediaFormats, mediaPath, parseMediaPath, widthsOf } from '#rules/place/media-address.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { Middleware } from '../http/response.ts';
+import { plainText } from '../http/response.ts';
+import type { MediaStore } from './media-store.ts';
+import { readerOf } from './media-store.ts';
+import type { EncodePicture } from './picture-encoder.ts';
+import { shareBuffer } from '../http/shared-buffers.ts';
+
+export interface MediaParts {
+  site: Site;
+  encode: EncodePicture;
+  /** Folder of the masters. */
+  masters: string;
+  /** Folder of the sizes that `npm run media` made ahead. */
+  made: string;
+  kept: MediaStore;
+  /** Whether other origins' pages show these pictures. */
+  crossOrigin: boolean;
+}
+
+const noPicture = plainText(404, 'There is no such picture.');
+
+/** Every picture in every size on offer: made on first request, kept on disk, immutable. */
+export function serveMedia(parts: MediaParts): Middleware {
+  const shared = shareBuffer();
+  return async ({ url: { pathname } }) => {
+    if (!pathname.startsWith('/media/')) return undefined;
+    const request = parseMediaPath(pathname);
+    if (!request) return noPicture;
+    const read = await readerOf(
+      parts.kept,
+      pathname,
+      hasPicture(parts.site, request) ? () => shared(pathname, () => readOrMake(parts, pathname, request)) : undefined,
+    );
+    if (!read) return noPicture;
+    return {
+      status: 200,
+      headers: {
+        'content-type': mediaFormats[request.format],
+        'cache-control': 'public, max-age=31536000, immutable',
+        ...(parts.crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
+      },
+      body: await read(),
+    };
+  };
+}
+
+/** Only addresses that pages write: a known picture's present hash, its widths, its formats. */
+export function hasPicture(site: Site, { id, hash, width, format }: MediaRequest): boolean {
+  const picture = Object.hasOwn(site.pictures, id) ? site.pictures[id] : undefined;
+  return (
+    picture !== undefined &&
+    picture.hash === hash &&
+    widthsOf(picture).includes(width) &&
+    formatsOf(picture).includes(format)
+  );
+}
+
+/** A size that was made before, ahead or on demand, or is made now. */
+async function readOrMake(
+  { made, kept, masters, encode }: MediaParts,
+  pathname: string,
+  request: MediaRequest,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const ahead = await readFile(join(made, mediaFile(request))).catch(() => undefined);
+  if (ahead) return new Uint8Array(ahead);
+  return (
+    (await kept.find(pathname)) ??
+    new Uint8Array(await encode(join(masters, `${request.id}.webp`), request.width, request.format))
+  );
+}
+
+/** Where a size lies inside the folder of those that were made ahead. */
+export const mediaFile = (request: MediaRequest): string =>
+  mediaPath(request, request.width, request.format).slice('/media/'.length);

@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { edge, fixtureSite, second } from '#tests/support/site/fixture-site.ts';
+import { inline, serveSite } from '#tests/support/site/served-site.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('every answer carries the security headers', async () => {
+  const { get } = serveSite();
+  for (const path of [
+    '/us',
+    '/us/none',
+    '/us/summer-sale',
+    '/US',
+    '/assets/none.js',
+    '/media/none',
+    '/ssr/timestamp',
+    '/healthz',
+    '/sitemap.xml',
+    '/%E0%A4%A',
+    'https://other.example/',
+  ]) {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
+    expect(headers.get('strict-transport-security'), path).toContain('max-age=');
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy'), path).toContain('camera=()');
+    expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin');
+  }
+});
+
+test('an answer with a header that cannot be sent is a failure like any other', async () => {
+  const odd = { type: 'text/Ω', hash: 'odd', identity: new Uint8Array(1) };
+  const { get, lines } = serveSite({ files: new Map([['/us/odd.txt', odd]]) });
+  const answer = await get('/us/odd.txt');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(lines.map(({ line, message }) => [message, line.status, line.kind])).toEqual([
+    ['a request failed', undefined, undefined],
+    ['request', 500, 'failed'],
+  ]);
+});
+
+test('a machine of one’s own is not bound to HTTPS', async () => {
+  const { get } = serveSite();
+  expect((await get('http://localhost:3100/us')).headers.get('strict-transport-security')).toBeNull();
+});
+
+test('the policy allows what is inline in the page by hash, and nothing else inline', async () => {
+  const { get } = serveSite();
+  const policy = (await get('/us')).headers.get('content-security-policy') ?? '';
+  const directives = policy.split('; ');
+  expect(directives).toContain(`script-src 'self' ${hash(inline.script)} ${hash(inline.rules)}`);
+  expect(directives).toContain(`style-src 'self' ${hash(inline.style)}`);
+  expect(directives).toContain("connect-src 'self' https://api.kinetra.example");
+  expect(policy).not.toContain('unsafe');
+  expect(policy).not.toContain('upgrade-insecure-requests');
+  const production = await serveSite({ site: fixtureSite('production') }).get('/us');
+  expect(production.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+});
+
+test('only GET and HEAD are answered', async () => {
+  const { get } = serveSite();
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'QUERY', 'BREW']) {
+    const answer = await get('/us', {}, method);
+    expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'GET, HEAD']);
+  }
+});
+
+test.each([
+  ['broken encodings', '/us/%E0%A4%A', 400],
+  ['a lone percent sign', '/us/%', 400],
+  ['a NUL', '/us/%00', 400],
+  ['a backslash', '/us/%5cevil', 400],
+  ['a long path', `/us/${'a'.repeat(2048)}`, 414],
+  ['a long query', `/us?${'a'.repeat(2048)}`, 414],
+  ['an odd query', '/us?q=%E0%A4%A', 200],
+])('an address with %s', async (_what, path, status) => {
+  expect((await serveSite().get(path)).status).toBe(status);
+});
+
+test.each([
+  ['/US/flagship-bumblebee?a=1', '/us/flagship-bumblebee?a=1'],
+  ['/us/', '/us'],
+  ['/CN', '/'],
+  ['/cn/flagship-bumblebee', '/flagship-bumblebee'],
+  ['//evil.example/us', '/evil.example/us'],
+])('%s is spelled %s, permanently', async (path, location) => {
+  const answer = await serveSite().get(`https://www.kinetra.example${path}`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test('new-release leads to the Bumblebee page of China while that is there', async () => {
+  const { get, clock } = serveSite();
+  clock.set(edge - 30 * second);
+  const early = await get('/new-release');
+  expect([early.status, early.headers.get('location')]).toEqual([302, '/']);
+  expect(early.headers.get('cache-control')).toContain('s-maxage=26');
+  clock.set(edge);
+  expect((await get('/new-release')).headers.get('location')).toBe('/flagship-bumblebee');
+  expect((await get('/us/new-release')).status).toBe(404);
+});
+
+test('only hosts of this site are answered', async () => {
+  const { get } = serveSite();
+  const statusOf = async (origin: string) => (await get(`${origin}/us`)).status;
+  for (const origin of [
+    'http://localhost:3100',
+    'http://shop.localhost',
+    'http://127.0.0.1',
+    'http://[::1]:80',
+    'http://192.168.1.4:3000',
+    'http://10.1.2.3',
+    'http://[fd00::1]',
+  ]) {
+    expect(await statusOf(origin), origin).toBe(200);
+  }
+  for (const origin of [
+    'https://other.example',
+    'https://kinetra.example',
+    'https://www.kinetra.example.evil.example',
+    'http://8.8.8.8',
+    'http://172.32.0.1',
+  ]) {
+    expect(await statusOf(origin), origin).toBe(421);
+  }
+  const production = serveSite({ site: fixtureSite('production'), config: { siteUrl: 'https://launch.example' } });
+  expect((await production.get('http://192.168.1.4/us')).status).toBe(421);
+  expect((await production.get('https://launch.example/us')).status).toBe(200);
+});
+
+test('on a host ending in cn, a path of another region opens on the sister host', async () => {
+  const { get } = serveSite();
+  const answer = await get('https://www.kinetra.example.cn/US/flagship-bumblebee?a=1');
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    'https://www.kinetra.example.com/US/flagship-bumblebee?a=1',
+  ]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect((await get('https://somewhere.cn/de')).headers.get('location')).toBe('https://somewhere.com/de');
+  expect((await get('https://www.kinetra.example.cn/')).status).toBe(200);
+  expect((await get('https://somewhere.cn/')).status).toBe(421);
+  expect((await get('https://evilcn/us')).status).toBe(421);
+  expect((await get('https://www.kinetra.example.com/us')).status).toBe(200);
+});
+
+test('a deployment locked to one edition has no other', async () => {
+  const { get } = serveSite({ config: { edition: 'cn' } });
+  expect((await get('/')).status).toBe(200);
+  const other = await get('/us');
+  expect([other.status, other.headers.get('content-language')]).toEqual([404, 'zh-CN']);
+});
+
+test('the log has one line for each request, without queries or cookies', async () => {
+  const { get, lines } = serveSite();
+  await get('/us?email=someone@kinetra.example', { cookie: 'preview=hidden' });
+  await get('/us');
+  expect(lines.map(({ line }) => [line.method, line.path, line.status, line.cache])).toEqual([
+    ['GET', '/us', 200, 'miss'],
+    ['GET', '/us', 200, 'hit'],
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/someone|hidden/);
+});
+
+test('probes and metrics answer on any host', async () => {
+  const { get, draining } = serveSite();
+  expect((await get('http://203.0.113.9/healthz')).status).toBe(200);
+  expect((await get('http://203.0.113.9/readyz')).status).toBe(200);
+  await get('/us');
+  const metrics = await (await get('/metrics')).text();
+  expect(metrics).toContain('http_requests_total{kind="page",status="200"} 1');
+  expect(metrics).toContain('render_cache_entries 2');
+  draining.abort();
+  expect((await get('/readyz')).status).toBe(503);
+  expect((await get('/healthz')).status).toBe(200);
+});
+
+test('a server whose renderer fails is not ready', async () => {
+  const { get } = serveSite({ render: () => Promise.reject(new Error('broken')) });
+  expect((await get('/readyz')).status).toBe(503);
+});
+
+test('server time comes with the country that a CDN saw', async () => {
+  const { get, clock } = serveSite();
+  const plain = await get('/ssr/timestamp');
+  expect(await plain.json()).toEqual({ timestamp: clock.now() });
+  expect(plain.headers.get('cache-control')).toBe('no-store');
+  expect(plain.headers.get('set-cookie')).toBeNull();
+  expect((await get('/ssr/timestamp', { 'cf-ipcountry': 'de' })).headers.get('set-cookie')).toBe(
+    'country=DE; Path=/; Max-Age=86400; SameSite=Lax; Secure',
+  );
+  for (const odd of ['XX', 'T1', 'DE; Domain=evil'])
+    expect((await get('/ssr/timestamp', { 'cf-ipcountry': odd })).headers.get('set-cookie')).toBeNull();
+});
+
+test('a visitor from a country with an edition of its own is offered that', async () => {
+  const { get } = serveSite();
+  const ask = async (query: string) => (await get(`/ssr/suggestion?${query}`)).json();
+  expect(await ask('edition=us&slug=flagship-bumblebee&country=DE')).toMatchObject({
+    href: '/de/flagship-bumblebee',
+    label: 'Deutschland',
+    lang: 'de-DE',
+  });
+  expect(await ask('edition=us&slug=summer-sale&country=DE')).toMatchObject({ href: '/de' });
+  expect(await ask('edition=us&slug=flagship-bumblebee&country=CN')).toMatchObject({
+    href: 'https://www.kinetra.example.cn/',
+  });
+  for (const query of [
+    'edition=de&slug=&country=DE',
+    'edition=us&slug=&country=CA',
+    'edition=xx&slug=&country=DE',
+    'edition=us&slug=',
+    'edition=us&slug=constructor&country=%0A',
+  ]) {
+    expect(await ask(query), query).toBeNull();
+  }
+});
+
+test('a file of the build is sent compressed and kept for ever', async () => {
+  const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+  const file = { type: 'text/javascript; charset=utf-8', hash: 'h', identity: bytes('plain'), br: bytes('small') };
+  const { get } = serveSite({
+    files: new Map([
+      ['/assets/client-1.js', file],
+      ['/favicon.svg', { ...file, type: 'image/svg+xml' }],
+    ]),
+  });
+  const asset = await get('/assets/client-1.js', { 'accept-encoding': 'gzip, br' });
+  expect([await asset.text(), asset.headers.get('content-encoding'), asset.headers.get('cache-control')]).toEqual([
+    'small',
+    'br',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(await (await get('/assets/client-1.js', { 'accept-encoding': 'gzip' })).text()).toBe('plain');
+  expect((await get('/assets/client-1.js', { 'if-none-match': '"h"' })).status).toBe(304);
+  expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+  expect((await get('/assets/client-0.js')).status).toBe(404);
+});
+
+test('only pictures that pages show are made', async () => {
+  const { get } = serveSite();
+  const picture = await get('/media/robot/front.abcdef12.320.avif');
+  expect([picture.status, picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([
+    200,
+    'image/avif',
+    'public, max-age=31536000, immutable',
+  ]);
+  for (const other of [
+    'robot/front.00000000.320.avif',
+    'robot/front.abcdef12.321.avif',
+    'robot/front.abcdef12.320.png',
+    'robot/back.abcdef12.320.avif',
+    '../config',
+    'constructor/x.abcdef12.320.avif',
+  ]) {
+    expect((await get(`/media/${other}`)).status, other).toBe(404);
+  }
+});

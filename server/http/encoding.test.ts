@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { compressText, bodyBytes } from './encoding.ts';
+
+test('all who read no encoding are sent one copy of a text, however often it was packed', async () => {
+  const [first, again, other] = await Promise.all(['a text', 'a text', 'another'].map(compressText));
+  if (!first || !again || !other) throw new Error('not packed');
+  const [one, two, three] = await Promise.all([first, again, other].map((text) => bodyBytes(text, undefined)));
+  expect(Buffer.from(one ?? []).toString()).toBe('a text');
+  expect(two?.buffer).toBe(one?.buffer);
+  expect(three?.buffer).not.toBe(one?.buffer);
+});

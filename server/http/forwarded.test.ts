@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { publicUrlOf, networkOf } from './forwarded.ts';
+
+const asked = (headers: Record<string, string>, hops: number) =>
+  publicUrlOf(new Request('http://10.0.0.5:3000/us?a=1', { headers }), hops)?.href;
+const forwarded = { 'x-forwarded-host': 'www.kinetra.example', 'x-forwarded-proto': 'https' };
+
+test('without trusted proxies nobody can name another host', () => {
+  expect(asked(forwarded, 0)).toBe('http://10.0.0.5:3000/us?a=1');
+});
+
+test('a trusted proxy says what the visitor asked for', () => {
+  expect(asked(forwarded, 1)).toBe('https://www.kinetra.example/us?a=1');
+  expect(asked({}, 1)).toBe('http://10.0.0.5:3000/us?a=1');
+});
+
+test('of a list, what the outermost trusted proxy wrote counts, and not what the visitor sent', () => {
+  expect(asked({ 'x-forwarded-host': 'evil.example, www.kinetra.example' }, 1)).toBe(
+    'http://www.kinetra.example/us?a=1',
+  );
+  expect(asked({ 'x-forwarded-host': 'evil.example, www.kinetra.example, inner.example' }, 2)).toBe(
+    'http://www.kinetra.example/us?a=1',
+  );
+});
+
+test.each([
+  'not a host',
+  'www.kinetra.example/evil',
+  'www.kinetra.example?a=',
+  'www.kinetra.example#',
+  'me@www.kinetra.example',
+  'https://evil.example',
+  '\\evil.example',
+  '[::1',
+  'a:b:c',
+])('the host “%s” is none, and its address is none', (host) => {
+  expect(asked({ 'x-forwarded-host': host }, 1)).toBeUndefined();
+});
+
+test('an address that names two hosts is none', () => {
+  for (const host of ['10.0.0.5', 'evil.example', '10.0.0.5:3000, evil.example', 'me@10.0.0.5:3000', '']) {
+    expect(asked({ host }, 0), host).toBeUndefined();
+    expect(asked({ ...forwarded, host }, 1), host).toBeUndefined();
+  }
+  expect(asked({ host: '10.0.0.5:3000' }, 0)).toBe('http://10.0.0.5:3000/us?a=1');
+  const plain = new Request('http://www.kinetra.example/', { headers: { host: 'WWW.KINETRA.example:80' } });
+  expect(publicUrlOf(plain, 0)?.href).toBe('http://www.kinetra.example/');
+});
+
+const network = (forwardedFor: string, hops: number, connectedFrom: string | undefined = '198.51.100.4') =>
+  networkOf(new Request('http://10.0.0.5/', { headers: { 'x-forwarded-for': forwardedFor } }), connectedFrom, hops);
+
+test('without trusted proxies a visitor’s network is that of the connection, whatever is claimed', () => {
+  expect(network('203.0.113.7', 0)).toBe('198.51.100.4');
+  expect(network('203.0.113.7', 0, '')).toBe('');
+});
+
+test('behind trusted proxies it is what the outermost of them saw, and not what the visitor sent', () => {
+  expect(network('203.0.113.7', 1)).toBe('203.0.113.7');
+  expect(network('1.1.1.1, 203.0.113.7', 1)).toBe('203.0.113.7');
+  expect(network('1.1.1.1, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7');
+});
+
+test('a list that passed too few proxies, or holds no address, says nothing', () => {
+  expect(network('1.1.1.1', 2)).toBe('198.51.100.4');
+  expect(network('', 1)).toBe('198.51.100.4');
+  expect(network('203.0.113.7, unknown', 1)).toBe('198.51.100.4');
+});
+
+test.each([
+  ['203.0.113.7:51000', '203.0.113.7'],
+  ['2001:DB8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1::/64'],
+  ['[2001:db8::1]:443', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+])('the address %s is of the network %s', (address, expected) => {
+  expect(network(address, 1)).toBe(expected);
+  if (!address.includes(']') && !address.includes('.7:')) expect(network('', 0, address)).toBe(expected);
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { connectionsAllowed, httpLimits } from './http-limits.ts';
+
+test('connections leave files for the server itself, and are some even where little is allowed', () => {
+  expect(connectionsAllowed(1_000_000)).toBe(httpLimits.connections);
+  expect(connectionsAllowed(Number.POSITIVE_INFINITY)).toBe(httpLimits.connections);
+  expect(connectionsAllowed(1_024)).toBe(768);
+  expect(connectionsAllowed(100)).toBe(64);
+});
+
+test('the decision tells every one of them', () => {
+  const decision = readFileSync(join(import.meta.dirname, '../../docs/decisions/024-faults.md'), 'utf8');
+  const told = (['head', 'request', 'silence', 'idle', 'look'] as const).map((name) => `${httpLimits[name] / 1000} s`);
+  for (const words of [
+    ...told,
+    `${httpLimits.headBytes / 1024} KB`,
+    `${httpLimits.headLines} lines`,
+    httpLimits.connections.toLocaleString('en'),
+  ])
+    expect(decision).toContain(words);
+});

@@ -1,0 +1,148 @@
+import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { rawRequest, sendRaw } from '#tests/support/running/raw-http.ts';
+import { createNodeServer, listen } from './listen.ts';
+import { createLog } from '../log/log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { drain } from '../shutdown.ts';
+
+const log = createLog({ write: () => {} });
+const local = '127.0.0.1';
+
+/** Sends bytes as they are and gives the first line of what comes back. */
+const send = (port: number, text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(port, local, () => socket.write(text));
+    socket.once('data', (data) => {
+      resolve(data.toString().split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+    socket.once('error', reject);
+  });
+
+const portOf = (address: string) => Number(new URL(address).port);
+
+test('a port in use is named, with a way to mend it', async () => {
+  const [first, second] = [
+    createNodeServer(async () => new Response(), log),
+    createNodeServer(async () => new Response(), log),
+  ];
+  const port = portOf(await listen(first, 0, local));
+  await expect(listen(second, port, local)).rejects.toThrow(
+    `Port ${port} is in use: stop what listens there, or set PORT to a free one`,
+  );
+  await drain(first);
+});
+
+test('an address of another machine is named', async () => {
+  await expect(
+    listen(
+      createNodeServer(async () => new Response(), log),
+      0,
+      '203.0.113.1',
+    ),
+  ).rejects.toThrow('HOST is "203.0.113.1"');
+});
+
+test('requests that cannot be read are refused cleanly', async () => {
+  const server = createNodeServer(async () => new Response('never'), log);
+  const port = portOf(await listen(server, 0, local));
+  for (const head of [
+    'GET /a\\b HTTP/1.1\r\nHost: localhost',
+    'GET / HTTP/1.1\r\nHost: a b',
+    'GET / HTTP/1.1',
+    'BREW / HTTP/1.1\r\nHost: localhost',
+  ]) {
+    expect(await send(port, `${head}\r\n\r\n`), head).toBe('HTTP/1.1 400 Bad Request');
+  }
+  expect(await send(port, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toBe(
+    'HTTP/1.1 431 Request Header Fields Too Large',
+  );
+  await drain(server);
+});
+
+test('what is refused before it is a request has the headers of every answer, and nobody keeps it', async () => {
+  const server = createNodeServer(async () => new Response('never'), log);
+  const port = portOf(await listen(server, 0, local));
+  const refused: [request: string, status: number][] = [
+    ['nothing at all\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\n\r\n', 400],
+    ['GET http://localhost/ HTTP/1.1\r\n\r\n', 400],
+    [rawRequest(`/${'a'.repeat(20_000)}`), 431],
+    [rawRequest('/', { lines: ['Expect: a miracle'] }), 417],
+  ];
+  for (const [request, status] of refused) {
+    const [answer] = (await sendRaw(port, request, 500)).answers;
+    expect([request.slice(0, 40), answer?.status]).toEqual([request.slice(0, 40), status]);
+    expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+      ...securityHeaders('www.kinetra.example'),
+      'cache-control': 'no-store',
+    });
+  }
+  await drain(server);
+});
+
+test.each([
+  ['a request that takes too long', 'ERR_HTTP_REQUEST_TIMEOUT', false, 'HTTP/1.1 408 Request Timeout'],
+  ['a connection on which an answer is under way', 'HPE_INVALID_METHOD', true, ''],
+])('%s is refused by a head of its own or by nothing', async (_what, code, headersSent, said) => {
+  const server = createNodeServer(async () => new Response('never'), log);
+  const socket = Object.assign(new PassThrough(), { _httpMessage: { headersSent }, destroy: () => socket.end() });
+  server.emit('clientError', Object.assign(new Error(code), { code }), socket);
+  expect((await text(socket)).split('\r\n')[0]).toBe(said);
+});
+
+test('an answer under way is ended before the server stops, and nobody new is let in', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<Response>();
+  const server = createNodeServer(() => {
+    asked.resolve();
+    return answered.promise;
+  }, log);
+  const address = await listen(server, 0, local);
+  const answer = fetch(address);
+  await asked.promise;
+  const drained = drain(server);
+  await expect(fetch(address)).rejects.toThrow();
+  answered.resolve(new Response('done'));
+  expect(await (await answer).text()).toBe('done');
+  await drained;
+});
+
+test('a connection that never ends is cut off', async () => {
+  const asked = Promise.withResolvers<void>();
+  const server = createNodeServer(() => {
+    asked.resolve();
+    return new Promise(() => {});
+  }, log);
+  const address = await listen(server, 0, local);
+  const answer = fetch(address).catch(() => 'cut off');
+  await asked.promise;
+  await drain(server, 100);
+  expect(await answer).toBe('cut off');
+});
+
+test('where there are too many connections, idle ones make room, which is told once', async () => {
+  const said: string[] = [];
+  const server = createNodeServer(
+    async () => new Response('page'),
+    createLog({ write: (line) => void said.push(line) }),
+  );
+  server.maxConnections = 20;
+  const address = await listen(server, 0, local);
+  const idle = Array.from({ length: 20 }, () => connect(portOf(address), local));
+  await Promise.all(
+    idle.map((socket) => {
+      socket.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      return new Promise((resolve) => socket.once('data', resolve));
+    }),
+  );
+  const refused = fetch(address).then(() => 'answered');
+  await expect(refused).rejects.toThrow();
+  const later = fetch(address).then((answer) => answer.text());
+  expect(await later).toBe('page');
+  expect(said.filter((line) => line.includes('too many connections'))).toHaveLength(1);
+  await drain(server);
+});

@@ -1,0 +1,92 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { HandleRequest } from './response.ts';
+import { connectionsAllowed, httpLimits } from './http-limits.ts';
+import type { Log } from '../log/log.ts';
+import { answerProtocolErrors } from './protocol-errors.ts';
+import { securityHeaders } from './security-headers.ts';
+import { StartError } from '../settings/start-error.ts';
+
+type FetchCallback = Parameters<typeof getRequestListener>[0];
+export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** A server that hands every request to `handle`, after `before` where there is one. It does not listen yet. */
+export function createNodeServer(handle: HandleRequest, log: Log, before?: NodeMiddleware): Server {
+  const answer: FetchCallback = (request, { incoming }) => {
+    if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') throw new Error('no host');
+    return handle(request, incoming.socket.remoteAddress);
+  };
+  const listener = getRequestListener(answer, {
+    errorHandler(error) {
+      log.warn({ error: (error as Error).message }, 'an unreadable request');
+      return new Response('This request cannot be read.\n', {
+        status: 400,
+        headers: { ...securityHeaders(''), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      });
+    },
+  });
+  const server = createServer(options, (request, response) => {
+    if (before) before(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  });
+  server.maxHeadersCount = httpLimits.headLines;
+  server.timeout = httpLimits.silence;
+  server.maxConnections = connectionsAllowed();
+  answerProtocolErrors(server);
+  makeRoomWhenFull(server, log);
+  return server;
+}
+
+const options = {
+  headersTimeout: httpLimits.head,
+  requestTimeout: httpLimits.request,
+  keepAliveTimeout: httpLimits.idle,
+  connectionsCheckingInterval: httpLimits.look,
+  maxHeaderSize: httpLimits.headBytes,
+  // A request without a host is refused like others that cannot be read, instead of by Node without a word.
+  requireHostHeader: false,
+};
+
+/** Connections that nobody uses go when there are too many; who comes again finds room. Told once in a while. */
+function makeRoomWhenFull(server: Server, log: Log): void {
+  let resting: NodeJS.Timeout | undefined;
+  let turnedAway = 0;
+  server.on('drop', () => {
+    turnedAway += 1;
+    if (resting) return;
+    server.closeIdleConnections();
+    log.warn(
+      { connections: server.maxConnections, turnedAway },
+      'too many connections: idle ones are closed, new ones turned away',
+    );
+    turnedAway = 0;
+    resting = setTimeout(() => {
+      resting = undefined;
+    }, httpLimits.look).unref();
+  });
+}
+
+/** Listens, and answers the address to open. Throws a StartError when it cannot. */
+export async function listen(server: Server, port: number, host: string | undefined): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(explain(error, port, host))));
+    server.listen(port, host, resolve);
+  });
+  return `http://${host ?? 'localhost'}:${(server.address() as AddressInfo).port}`;
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string | undefined): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use: stop what listens there, or set PORT to a free one (PORT=${port + 1} npm start).`;
+    case 'EACCES':
+      return `PORT is ${port}, on which this user may not listen: set it to 1024 or more.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is "${host}", which is no address of this machine: unset it, or set it to one that is.`;
+    default:
+      return `The server cannot listen on port ${port}: ${message}`;
+  }
+}

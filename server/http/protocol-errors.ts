@@ -1,0 +1,42 @@
+import type { Server, ServerResponse } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { noStore } from './response.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/**
+ * What Node refuses by itself, before it is a request: the same statuses as without us, with the headers of every other
+ * answer.
+ */
+export function answerProtocolErrors(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (socket.writable && !isAnswering(socket)) socket.write(headOf(statusOf(error)));
+    socket.destroy(error);
+  });
+  server.on('checkExpectation', (_request, response: ServerResponse) => response.writeHead(417, refused).end());
+}
+
+const refused = { ...securityHeaders(''), ...noStore, connection: 'close', 'content-length': '0' };
+
+/**
+ * Whether something of an answer is on its way already: nothing may be put into it. Node itself looks there, and tells
+ * it nowhere else.
+ */
+const isAnswering = (socket: Duplex & { _httpMessage?: ServerResponse }): boolean =>
+  socket._httpMessage?.headersSent ?? false;
+
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+const statusOf = ({ code = '' }: NodeJS.ErrnoException): number => statuses[code] ?? 400;
+
+const headOf = (status: number): string =>
+  [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries(refused).map(([name, value]) => `${name}: ${value}`),
+    '',
+    '',
+  ].join('\r\n');

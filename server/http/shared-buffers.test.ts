@@ -1,0 +1,66 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { shareBuffer } from './shared-buffers.ts';
+
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
+
+/** Bytes that say how often such were made. */
+function counted() {
+  const shared = shareBuffer();
+  let made = 0;
+  return { ask: (name: string) => shared(name, async () => bytesOf(`${name} ${++made}`)), made: () => made };
+}
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** Lets go of what nobody holds: a weak reference holds on until the end of what runs now. */
+async function letGo() {
+  await new Promise(setImmediate);
+  collect();
+}
+
+test('whoever asks while somebody holds the bytes gets the same ones', async () => {
+  const { ask, made } = counted();
+  const [first, second] = await Promise.all([ask('a'), ask('a')]);
+  expect(second.buffer).toBe(first.buffer);
+  expect(await ask('a')).toEqual(first);
+  expect((await ask('a')).buffer).toBe(first.buffer);
+  expect((await ask('b')).buffer).not.toBe(first.buffer);
+  expect(made()).toBe(2);
+});
+
+test('a socket that is stuck holds them by a view of its own, and that counts', async () => {
+  const { ask, made } = counted();
+  const inSocket = async () => {
+    const { buffer, byteOffset } = await ask('a');
+    return Buffer.from(buffer, byteOffset + 1, 1);
+  };
+  const held = await inSocket();
+  await letGo();
+  expect((await ask('a')).buffer).toBe(held.buffer);
+  expect(made()).toBe(1);
+});
+
+test('when nobody holds them any more they are made anew', async () => {
+  const { ask, made } = counted();
+  await ask('a');
+  await letGo();
+  await ask('a');
+  expect(made()).toBe(2);
+});
+
+test('bytes that lie in the memory of others are taken out of it', async () => {
+  const shared = shareBuffer();
+  const pool = bytesOf('others, mine, others');
+  const mine = () => shared('a', async () => pool.subarray(8, 12));
+  expect([await mine(), await mine()]).toEqual([bytesOf('mine'), bytesOf('mine')]);
+  expect((await mine()).buffer).not.toBe(pool.buffer);
+});
+
+test('what could not be made is tried again by the next who asks', async () => {
+  const shared = shareBuffer();
+  await expect(shared('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await shared('a', async () => bytesOf('mended'))).toEqual(bytesOf('mended'));
+});

@@ -1,0 +1,83 @@
+import { Registry } from 'prom-client';
+import { expect, test } from 'vitest';
+import type { GroupStatus } from '#accounts/lifecycle/group-lifecycle.ts';
+import { callNames } from '#rules/contract/account/calls.ts';
+import { accountMetrics } from './account-metrics.ts';
+
+function watch() {
+  const register = new Registry();
+  const seriesOf = async (name: string) =>
+    (await register.metrics()).split('\n').filter((line) => line.startsWith(name));
+  return { ...accountMetrics(register), seriesOf };
+}
+
+const answer = (body?: string) => ({ status: 200, headers: {}, ...(body !== undefined && { body }) });
+
+test('an answer is counted by the call and the code of its envelope', async () => {
+  const { answered, seriesOf } = watch();
+  answered('/api/eu/account/user/sign_in', answer('{"code":4002,"msg":"wrong","data":{"code":9999}}'));
+  answered('/api/eu/account/user/sign_in', answer());
+  answered('/api/openapi.json', answer('{"openapi":"3.1.0"}'));
+  answered('/api/mars/account/user/sign_in', answer('{"code":4004,"msg":"","data":{}}'));
+  answered('/api/us/account/user/profile', answer('{"code":1234,"msg":"","data":{}}'));
+  expect((await seriesOf('accounts_api_answers_total')).filter((line) => !line.endsWith(' 0'))).toEqual([
+    'accounts_api_answers_total{call="signIn",code="4002"} 1',
+    'accounts_api_answers_total{call="signIn",code="none"} 1',
+    'accounts_api_answers_total{call="other",code="none"} 1',
+    'accounts_api_answers_total{call="other",code="4004"} 1',
+    'accounts_api_answers_total{call="profile",code="none"} 1',
+  ]);
+});
+
+test('failures of every call are counted from zero, so that the first is an increase', async () => {
+  const { answered, seriesOf } = watch();
+  const failures = async () =>
+    (await seriesOf('accounts_api_answers_total')).filter((line) => line.includes('code="5000"'));
+  expect(await failures()).toEqual(callNames.map((call) => `accounts_api_answers_total{call="${call}",code="5000"} 0`));
+  answered('/api/us/account/user/profile', answer('{"code":5000,"msg":"","data":{}}'));
+  expect((await failures()).filter((line) => !line.endsWith(' 0'))).toEqual([
+    'accounts_api_answers_total{call="profile",code="5000"} 1',
+  ]);
+});
+
+test('what was sent and what was not is counted, and whoever sends hears of it as before', async () => {
+  const { watchTransports, seriesOf } = watch();
+  const sent: unknown[] = [];
+  const refused = new Error('refused');
+  const { mail, sms } = watchTransports({
+    mail: {
+      async send(message) {
+        if (message.to === 'nobody@example.com') throw refused;
+        sent.push(message.to);
+      },
+    },
+  });
+  const send = (to: string) =>
+    mail?.send({ id: '1', to, subject: '', text: '', html: '', headers: {} }, { signal: new AbortController().signal });
+  await send('name@example.com');
+  await expect(send('nobody@example.com')).rejects.toBe(refused);
+  expect([sent, sms]).toEqual([['name@example.com'], undefined]);
+  expect(await seriesOf('accounts_messages_total')).toEqual([
+    'accounts_messages_total{channel="mail",outcome="accepted"} 1',
+    'accounts_messages_total{channel="mail",outcome="failed"} 1',
+    'accounts_messages_total{channel="sms",outcome="accepted"} 0',
+    'accounts_messages_total{channel="sms",outcome="failed"} 0',
+  ]);
+});
+
+test('of a store that is away, nothing is told but that', async () => {
+  const { read, seriesOf } = watch();
+  const readings = (reading: Partial<GroupStatus>) => ({
+    readings: async () => [{ group: 'us' as const, up: true, waiting: undefined, ...reading }],
+  });
+  await read(readings({ waiting: 3, oldestSeconds: 40 }));
+  expect(await seriesOf('accounts_outbox_')).toEqual([
+    'accounts_outbox_waiting{group="us"} 3',
+    'accounts_outbox_oldest_seconds{group="us"} 40',
+  ]);
+  await read(readings({ up: false }));
+  expect([await seriesOf('accounts_outbox_'), await seriesOf('accounts_store_')]).toEqual([
+    [],
+    ['accounts_store_up{group="us"} 0'],
+  ]);
+});

@@ -1,0 +1,86 @@
+import type { Registry } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
+import type { Accounts } from '#accounts/accounts.ts';
+import type { ApiResponse } from '#accounts/api/envelope.ts';
+import type { Transports } from '#accounts/messages/transports.ts';
+import { responseCodes, responseNameOf } from '#rules/contract/account/response-codes.ts';
+import type { CallName } from '#rules/contract/account/calls.ts';
+import { callNames, calls } from '#rules/contract/account/calls.ts';
+import { apiPathOf, groupCodes } from '#rules/contract/account/groups.ts';
+
+export interface AccountMetrics {
+  /** Notes one answer of the account API. */
+  answered(path: string, answer: ApiResponse): void;
+  /** Sends as `transports` do, and counts. */
+  watchTransports(transports: Transports): Transports;
+  /** Asks each store once how it is. */
+  read(accounts: Pick<Accounts, 'readings'>): Promise<void>;
+}
+
+const callsByPath = new Map<string, CallName>(
+  groupCodes.flatMap((group) => callNames.map((name) => [`${apiPathOf(group)}${calls[name].path}`, name])),
+);
+
+/** What becomes of account calls, and of the messages that they cause. */
+export function accountMetrics(register: Registry): AccountMetrics {
+  const registers = [register];
+  const answers = new Counter({
+    ...{
+      name: 'accounts_api_answers_total',
+      help: 'Answers of the account API by call and code; `other` is no call, `none` an answer without a code.',
+    },
+    ...{ labelNames: ['call', 'code'], registers },
+  });
+  // Counted from zero, so that the first failure is an increase.
+  for (const call of callNames) answers.inc({ call, code: responseCodes.server }, 0);
+  const messages = new Counter({
+    ...{
+      name: 'accounts_messages_total',
+      help: 'Attempts to send a mail or a text message, by whether it was accepted.',
+    },
+    ...{ labelNames: ['channel', 'outcome'], registers },
+  });
+  for (const channel of ['mail', 'sms'])
+    for (const outcome of ['accepted', 'failed']) messages.inc({ channel, outcome }, 0);
+  const ofGroup = (name: string, help: string) => new Gauge({ name, help, labelNames: ['group'], registers });
+  const up = ofGroup('accounts_store_up', 'Whether the store of a group can be read and written.');
+  const waiting = ofGroup('accounts_outbox_waiting', 'Messages that wait to be sent, by group.');
+  const oldest = ofGroup('accounts_outbox_oldest_seconds', 'How long the oldest waiting message has waited, by group.');
+  const send =
+    <Args extends unknown[]>(channel: 'mail' | 'sms', transport: (...args: Args) => Promise<void>) =>
+    async (...args: Args) => {
+      const note = (outcome: 'accepted' | 'failed') => messages.inc({ channel, outcome });
+      try {
+        await transport(...args);
+        note('accepted');
+      } catch (error) {
+        note('failed');
+        throw error;
+      }
+    };
+  return {
+    answered: (path, { body }) => answers.inc({ call: callsByPath.get(path) ?? 'other', code: codeOf(body) }),
+    watchTransports: ({ mail, sms }) => ({
+      mail: mail && { send: send('mail', mail.send.bind(mail)) },
+      sms: sms && { send: send('sms', sms.send.bind(sms)) },
+    }),
+    async read(accounts) {
+      for (const { group, ...reading } of await accounts.readings()) {
+        up.set({ group }, reading.up ? 1 : 0);
+        setOrRemove(waiting, group, reading.waiting);
+        setOrRemove(oldest, group, reading.oldestSeconds);
+      }
+    },
+  };
+}
+
+function setOrRemove(gauge: Gauge, group: string, value: number | undefined): void {
+  if (value === undefined) gauge.remove({ group });
+  else gauge.set({ group }, value);
+}
+
+/** The code at the beginning of an envelope, if it is one of ours. */
+function codeOf(body: string | undefined): string {
+  const code = /^\{"code":(\d{4}),/.exec(body ?? '')?.[1];
+  return code !== undefined && responseNameOf(Number(code)) !== undefined ? code : 'none';
+}

@@ -1,0 +1,78 @@
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Accounts } from '#accounts/accounts.ts';
+import type { Middleware } from '../http/response.ts';
+import type { AccountMetrics } from './account-metrics.ts';
+import { accountMetrics } from './account-metrics.ts';
+import type { PageMetrics, PageSources } from './page-metrics.ts';
+import { pageMetrics } from './page-metrics.ts';
+import { pictureMetrics } from './picture-metrics.ts';
+import { requestMetrics } from './request-metrics.ts';
+import { vitalsMetrics } from './vitals-metrics.ts';
+
+interface WatchedService extends PageSources {
+  accounts: Pick<Accounts, 'readings'>;
+  build: string;
+}
+
+/**
+ * Counts what the server does, in Prometheus' text format. Every label takes values of a closed set, whatever visitors
+ * send.
+ */
+export interface Metrics {
+  /** Notes one answered request. */
+  note: ReturnType<typeof requestMetrics>;
+  pages: PageMetrics;
+  accounts: Omit<AccountMetrics, 'read'>;
+  watchEncoder: ReturnType<typeof pictureMetrics>;
+  /** Notes how fast a page was for a visitor. */
+  vitals: ReturnType<typeof vitalsMetrics>;
+  /** From now on, gauges tell of this service. */
+  watch(service: WatchedService): void;
+  /**
+   * Answers whoever asks this server itself. A request that came through a trusted proxy is a visitor's, and finds
+   * nothing.
+   */
+  answer: Middleware;
+}
+
+export function createMetrics({ environment, trustedHops }: { environment: string; trustedHops: number }): Metrics {
+  const register = new Registry();
+  let watched: WatchedService | undefined;
+  collectDefaultMetrics({ register });
+  const accounts = accountMetrics(register);
+  new Gauge({
+    name: 'build_info',
+    help: 'Always 1; its labels name the build and the environment.',
+    labelNames: ['build', 'environment'],
+    registers: [register],
+    collect() {
+      this.reset();
+      if (watched) this.set({ build: watched.build, environment }, 1);
+    },
+  });
+  return {
+    note: requestMetrics(register),
+    pages: pageMetrics(register, () => watched),
+    accounts,
+    watchEncoder: pictureMetrics(register),
+    vitals: vitalsMetrics(register),
+    watch(service) {
+      watched = service;
+    },
+    async answer({ request }) {
+      if (passedProxy(request, trustedHops)) return undefined;
+      if (watched) await accounts.read(watched.accounts);
+      return {
+        status: 200,
+        headers: { 'content-type': register.contentType, 'cache-control': 'no-store' },
+        body: await register.metrics(),
+      };
+    },
+  };
+}
+
+/** What proxies add. Whoever asks this server itself may write it too, and then finds nothing either. */
+const written = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+
+const passedProxy = ({ headers }: Request, trustedHops: number): boolean =>
+  trustedHops > 0 && written.some((name) => headers.has(name));

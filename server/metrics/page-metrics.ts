@@ -1,0 +1,144 @@
+import type { Registry } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { datedWindows } from '#desk/timeline/dated-windows.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { Clock } from '../time/clock.ts';
+import type { RenderCache } from '../pages/render-cache.ts';
+import type { RenderPlace } from '../pages/rendered-page.ts';
+import { measureDuration } from './timed.ts';
+
+/** The service as it runs now: in development, each change makes a new one. */
+export interface PageSources {
+  cache: RenderCache;
+  site: Site;
+  clock: Clock;
+}
+
+export interface PageMetrics {
+  /** Renders as `render` does, and measures it. */
+  watchRender(render: RenderPlace, clock: Clock): RenderPlace;
+  /** The first answer after an edge was so many ms late. */
+  flipped(lateness: number): void;
+}
+
+const nearFuture = 3_600_000;
+
+/** What becomes of pages: kept ones, renderings, edges. Gauges read `current` when somebody looks. */
+export function pageMetrics(register: Registry, current: () => PageSources | undefined): PageMetrics {
+  const registers = [register];
+  const renders = new Histogram({
+    name: 'page_render_duration_seconds',
+    help: 'Time to resolve, render and compress a page: ahead of its edge or when it was asked for, and whether it came out.',
+    labelNames: ['ahead', 'outcome'],
+    buckets: [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers,
+  });
+  // Counted from zero, so that the first failure is an increase.
+  for (const ahead of ['yes', 'no']) renders.zero({ ahead, outcome: 'failed' });
+  const flips = new Histogram({
+    name: 'page_flip_lateness_seconds',
+    help: 'How long after an edge, or after the request where that came later, the first answer with the new page went out.',
+    buckets: [0.005, 0.02, 0.1, 0.25, 1, 5, 30],
+    registers,
+  });
+  cacheMetrics(registers, current);
+  edgeMetrics(registers, current);
+  return {
+    watchRender: (render, clock) => (place, instant, settings) => {
+      const ahead = instant > clock.now() ? 'yes' : 'no';
+      return measureDuration(
+        () => render(place, instant, settings),
+        (outcome, seconds) => renders.observe({ ahead, outcome }, seconds),
+      );
+    },
+    flipped: (lateness) => flips.observe(lateness / 1000),
+  };
+}
+
+function cacheMetrics(registers: Registry[], current: () => PageSources | undefined): void {
+  const counted = {
+    render_cache_hits_total: ['Requests answered from a kept page.', 'hits'],
+    render_cache_misses_total: ['Requests that waited for a rendering.', 'misses'],
+    render_cache_evictions_total: ['Pages dropped for want of room.', 'evictions'],
+  } as const;
+  for (const [name, [help, key]] of Object.entries(counted)) {
+    new Counter({
+      ...{ name, help, registers },
+      collect() {
+        this.reset();
+        this.inc(current()?.cache.stats[key] ?? 0);
+      },
+    });
+  }
+  new Counter({
+    ...{
+      name: 'render_cache_stale_refused_total',
+      help: 'Pages past their edge that were not sent: kept ones, and ones that were made too late.',
+    },
+    ...{ labelNames: ['when'], registers },
+    collect() {
+      this.reset();
+      const stats = current()?.cache.stats;
+      this.inc({ when: 'kept' }, stats?.staleKept ?? 0);
+      this.inc({ when: 'made' }, stats?.staleMade ?? 0);
+    },
+  });
+  gauge(registers, 'render_cache_entries', 'Places with a kept page.', () => current()?.cache.size);
+  gauge(registers, 'render_cache_bytes', 'Memory of kept pages.', () => current()?.cache.bytes);
+}
+
+function edgeMetrics(registers: Registry[], current: () => PageSources | undefined): void {
+  const soon = () => {
+    const { cache, clock } = current() ?? {};
+    if (!cache || !clock) return [];
+    const now = clock.now();
+    return cache.edgesAfter(now).filter(({ edge }) => edge - now <= nearFuture);
+  };
+  gauge(registers, 'page_edges_within_hour', 'Kept pages that change within the hour.', () => soon().length);
+  gauge(
+    registers,
+    'page_edges_ready',
+    'Kept pages that change within the hour and whose next version is rendered.',
+    () => soon().filter(({ isReady }) => isReady).length,
+  );
+  const edgesOf = new WeakMap<Site, Instant[]>();
+  new Gauge({
+    ...{
+      name: 'page_next_edge_seconds',
+      help: 'Until something dated begins or ends: anywhere on the site, and on a kept page.',
+    },
+    ...{ labelNames: ['on'], registers },
+    collect() {
+      this.reset();
+      const { cache, site, clock } = current() ?? {};
+      if (!cache || !site || !clock) return;
+      const now = clock.now();
+      const dated = edgesOf.get(site) ?? edgesIn(site);
+      edgesOf.set(site, dated);
+      const next = {
+        site: dated.find((edge) => edge > now),
+        kept: nearest(cache.edgesAfter(now).map(({ edge }) => edge)),
+      };
+      for (const [on, edge] of Object.entries(next)) if (edge !== undefined) this.set({ on }, (edge - now) / 1000);
+    },
+  });
+}
+
+/** When something in the content begins or ends, in order. */
+const edgesIn = (site: Site): Instant[] =>
+  [...new Set(datedWindows(site).flatMap(({ opens, closes }) => [opens ?? [], closes ?? []].flat()))].sort(
+    (one, other) => one - other,
+  );
+
+const nearest = (edges: Instant[]): Instant | undefined =>
+  edges.reduce<Instant | undefined>((first, edge) => (first === undefined || edge < first ? edge : first), undefined);
+
+function gauge(registers: Registry[], name: string, help: string, read: () => number | undefined): void {
+  new Gauge({
+    ...{ name, help, registers },
+    collect() {
+      this.set(read() ?? 0);
+    },
+  });
+}

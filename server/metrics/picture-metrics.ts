@@ -1,0 +1,23 @@
+import type { Registry } from 'prom-client';
+import { Histogram } from 'prom-client';
+import { mediaFormats } from '#rules/place/media-address.ts';
+import type { EncodePicture } from '../files/picture-encoder.ts';
+import { measureDuration } from './timed.ts';
+
+/** Encodes as the encoder does that it is given, and measures it. */
+export function pictureMetrics(register: Registry): (encode: EncodePicture) => EncodePicture {
+  const encodings = new Histogram({
+    name: 'picture_encode_duration_seconds',
+    help: 'Time to make one size of a picture, waiting for its turn included, and whether it came out.',
+    labelNames: ['format', 'outcome'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+    registers: [register],
+  });
+  // Counted from zero, so that the first failure is an increase.
+  for (const format of Object.keys(mediaFormats)) encodings.zero({ format, outcome: 'failed' });
+  return (encode) => (master, width, format) =>
+    measureDuration(
+      () => encode(master, width, format),
+      (outcome, seconds) => encodings.observe({ format, outcome }, seconds),
+    );
+}

@@ -1,0 +1,18 @@
+import { editions } from '#rules/place/editions.ts';
+import { escapeMarkup } from '#rules/escape-markup.ts';
+import { parsePath } from '#rules/place/place.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { ResponseData } from '../http/response.ts';
+import { noStore } from '../http/response.ts';
+
+/**
+ * A short page for when we failed, in the language of the path's edition. It says nothing of why, but names the
+ * request, so that a visitor can quote it.
+ */
+export function errorResponse(site: Site, pathname: string, id: string): ResponseData {
+  const parsed = parsePath(pathname);
+  const edition = 'place' in parsed ? parsed.place.edition : 'cn';
+  const { title, text } = site.messages[edition].failure;
+  const body = `<!doctype html><html lang="${editions[edition].lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p><p><code>${id}</code></p></html>`;
+  return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8', ...noStore }, body };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { RequestContext } from '../http/response.ts';
+import { createPreviewToken } from './preview-token.ts';
+
+const text = 'a-token-for-tests';
+const quarterOfAnHour = 900_000;
+const start = 1_790_000_000_000;
+
+function visitors() {
+  const token = createPreviewToken(text, 0);
+  const visit = (from: string, cookie = '', now = start) =>
+    ({
+      now,
+      connectedFrom: from,
+      request: new Request('https://www.kinetra.example', { headers: { cookie } }),
+    }) as RequestContext;
+  const carries = (from: string, given: string, now = start) =>
+    token.isCarriedBy(visit(from, `country=GB; preview=${given}`, now));
+  const guess = (from: string, times: number, now = start) => {
+    for (let index = 0; index < times; index += 1) carries(from, `guess-${index}`, now);
+  };
+  return { token, visit, carries, guess };
+}
+
+test('the cookie opens, as often as it is sent; nothing else does', () => {
+  const { token, visit, carries } = visitors();
+  for (let times = 0; times < 50; times += 1) expect(carries('203.0.113.1', text)).toBe(true);
+  expect(['', 'wrong', `${text}x`].map((given) => carries('203.0.113.1', given))).toEqual([false, false, false]);
+  expect(token.isCarriedBy(visit('203.0.113.1'))).toBe(false);
+});
+
+test('whoever guesses cookies does not learn it when one is right, nor does the rest of that network', () => {
+  const { token, visit, carries, guess } = visitors();
+  guess('2001:db8::1', 11);
+  expect(carries('2001:db8::2', text)).toBe(false);
+  expect(token.takeAttempt(visit('2001:db8::3'))).toBe(900);
+  expect(carries('2001:db8:0:1::1', text)).toBe(true);
+  expect(carries('2001:db8::2', text, start + quarterOfAnHour)).toBe(true);
+});
+
+test('attempts to log in and keys of the calendar count with them', () => {
+  const { token, visit, carries } = visitors();
+  for (let times = 0; times < 6; times += 1) token.takeAttempt(visit('203.0.113.1'));
+  for (let times = 0; times < 5; times += 1)
+    expect(token.opens('key', `guess-${times}`, visit('203.0.113.1'))).toBe(false);
+  expect([token.opens('key', 'key', visit('203.0.113.1')), carries('203.0.113.1', text)]).toEqual([false, false]);
+  expect(token.opens('key', 'key', visit('203.0.113.2'))).toBe(true);
+});
+
+test('a browser that goes on sending the token of yesterday shuts nobody out, and logs in', () => {
+  const { token, visit, carries } = visitors();
+  for (let times = 0; times < 500; times += 1) expect(carries('203.0.113.1', 'of-yesterday')).toBe(false);
+  expect(carries('203.0.113.1', text)).toBe(true);
+  expect([token.takeAttempt(visit('203.0.113.1')), token.accepts(text, visit('203.0.113.1'))]).toEqual([0, true]);
+});
+
+test('strangers in many networks shut nobody else out', () => {
+  const { carries, guess } = visitors();
+  for (let network = 0; network < 250; network += 1) guess(`198.51.100.${network}`, 11);
+  expect(carries('203.0.113.1', text)).toBe(true);
+});

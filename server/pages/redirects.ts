@@ -1,0 +1,32 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { isLive } from '#rules/site/link.ts';
+import { Moment } from '#rules/time/moment.ts';
+import type { Place } from '#rules/place/place.ts';
+import { pathOf } from '#rules/place/place.ts';
+import type { Site } from '#rules/site/site.ts';
+
+/** Slugs that lead to another page of their edition. */
+const moved: Partial<Record<EditionCode, Record<string, string>>> = {
+  cn: { 'new-release': 'flagship-bumblebee' },
+};
+
+const targetOf = ({ edition, slug }: Place): string | undefined => {
+  const slugs = moved[edition] ?? {};
+  return Object.hasOwn(slugs, slug) ? slugs[slug] : undefined;
+};
+
+export const isMoved = (place: Place): boolean => targetOf(place) !== undefined;
+
+/** Where a moved slug leads at an instant: its new page while that is there, else the edition's home. */
+export function resolveMoved(
+  site: Site,
+  place: Place,
+  instant: Instant,
+): { redirect: string; validUntil: Instant | undefined } | undefined {
+  const target = targetOf(place);
+  if (target === undefined) return undefined;
+  const moment = new Moment(instant);
+  const slug = isLive(site, place.edition, target, moment) ? target : '';
+  return { redirect: pathOf({ edition: place.edition, slug }), validUntil: moment.validUntil };
+}

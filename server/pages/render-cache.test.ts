@@ -1,0 +1,213 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { edge, second } from '#tests/support/site/fixture-site.ts';
+import { serveSite } from '#tests/support/site/served-site.ts';
+
+const textOf = async (answer: Response | Promise<Response>) => (await answer).text();
+
+test('a page changes exactly at its edge', async () => {
+  const { get, clock } = serveSite();
+  clock.set(edge - 5 * second);
+  const before = await get('/uk');
+  expect(await before.text()).toContain('Summer prices');
+  expect(before.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=1');
+  expect(before.headers.get('x-page-instant')).toBe('2025-08-20T15:59:55Z');
+  expect(before.headers.get('x-page-valid-until')).toBe('2025-08-20T16:00:00Z');
+
+  clock.set(edge - 1);
+  const last = await get('/uk');
+  expect(await last.text()).toContain('Summer prices');
+  expect(last.headers.get('cache-control')).toBe('no-store');
+
+  clock.set(edge);
+  const at = await get('/uk');
+  expect(await at.text()).not.toContain('Summer prices');
+  expect(at.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=86400');
+  expect(at.headers.get('x-page-valid-until')).toBe('never');
+
+  clock.set(edge + second);
+  expect(await textOf(get('/uk'))).not.toContain('Summer prices');
+});
+
+test('what takes until the edge to be unpacked, for who reads nothing else, is not sent any more', async () => {
+  const { get, clock } = serveSite();
+  clock.set(edge - second);
+  await get('/uk');
+  const unpacking = get('/uk');
+  clock.set(edge);
+  const answer = await unpacking;
+  expect(await answer.text()).not.toContain('Summer prices');
+  expect(answer.headers.get('x-page-instant')).toBe('2025-08-20T16:00:00Z');
+});
+
+test('how long a page is kept is counted from when it leaves', async () => {
+  const { get, clock } = serveSite();
+  clock.set(edge - 60 * second);
+  await get('/uk');
+  const unpacking = get('/uk');
+  clock.set(edge - 30 * second);
+  expect((await unpacking).headers.get('cache-control')).toContain('s-maxage=26');
+});
+
+test('what is still hidden already bounds how long a page is kept', async () => {
+  const { get, clock } = serveSite();
+  clock.set(edge - 90.5 * second);
+  const china = await get('/');
+  expect(await china.text()).not.toContain('Bumblebee');
+  expect(china.headers.get('cache-control')).toContain('s-maxage=86');
+  clock.set(edge);
+  expect(await textOf(get('/'))).toContain('Bumblebee');
+});
+
+test('requests that come together are rendered once', async () => {
+  const { get, rendered } = serveSite();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/us')));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(rendered).toHaveLength(1);
+});
+
+test('the next version is rendered ahead of the edge and takes over at it', async () => {
+  const { get, clock, cache, rendered } = serveSite();
+  await get('/uk');
+  await cache.renderAhead();
+  expect(rendered.map(({ instant }) => instant)).toEqual([edge - second, edge]);
+  expect(await textOf(get('/uk'))).toContain('Summer prices');
+
+  clock.set(edge);
+  const after = await get('/uk');
+  expect(await after.text()).not.toContain('Summer prices');
+  expect(after.headers.get('x-page-instant')).toBe('2025-08-20T16:00:00Z');
+  expect(rendered).toHaveLength(2);
+  expect(cache.stats).toMatchObject({ hits: 2, misses: 1 });
+});
+
+test('nothing is rendered ahead of an edge that is far', async () => {
+  const { get, clock, cache, rendered } = serveSite();
+  clock.set(edge - 60 * second);
+  await get('/uk');
+  await cache.renderAhead();
+  expect(rendered).toHaveLength(1);
+});
+
+test('a rendering that an edge overtakes is not sent', async () => {
+  let overtake = () => {};
+  const site = serveSite({
+    render: async (page) => {
+      overtake();
+      return `<html>${JSON.stringify(page)}</html>`;
+    },
+  });
+  overtake = () => site.clock.set(edge);
+  expect(await textOf(site.get('/uk'))).not.toContain('Summer prices');
+  expect(site.rendered).toHaveLength(2);
+});
+
+test('a failed rendering is tried again by the next request', async () => {
+  let fails = true;
+  const { get, lines } = serveSite({
+    render: async () => {
+      if (fails) throw new Error('secret stack');
+      return '<html></html>';
+    },
+  });
+  const failed = await get('/us');
+  expect(failed.status).toBe(500);
+  expect(failed.headers.get('cache-control')).toBe('no-store');
+  expect(await failed.text()).not.toContain('secret');
+  expect(lines.map(({ message }) => message)).toContain('a request failed');
+  fails = false;
+  expect((await get('/us')).status).toBe(200);
+});
+
+test('queries and unknown paths do not split the cache', async () => {
+  const { get, rendered } = serveSite();
+  for (const query of ['', '?utm_source=mail', '?at=2030-01-01T00:00:00Z']) await get(`/us${query}`);
+  expect(rendered).toHaveLength(1);
+  for (const path of ['/us/none', '/us/no/such/page', '/us/constructor', '/us/__proto__', '/us/summer-sale/x'])
+    expect((await get(path)).status).toBe(404);
+  expect(rendered).toHaveLength(2);
+});
+
+test('the cache keeps to its bound and drops what was used longest ago', async () => {
+  const { get, cache, rendered } = serveSite({ maxBytes: 20_000 });
+  for (const path of ['/us', '/uk', '/de', '/fr', '/jp', '/kr']) {
+    await get(path);
+    expect(cache.bytes).toBeLessThanOrEqual(20_000);
+  }
+  expect(cache.stats.evictions).toBeGreaterThan(0);
+  const before = rendered.length;
+  await get('/kr');
+  expect(rendered).toHaveLength(before);
+  await get('/us');
+  expect(rendered).toHaveLength(before + 1);
+});
+
+test('a page is sent as the visitor can read it', async () => {
+  const { get } = serveSite();
+  const bodies = await Promise.all(
+    ['br', 'gzip', 'identity', 'gzip;q=0.5, br;q=0', 'deflate, *'].map((accept) =>
+      get('/us', { 'accept-encoding': accept }),
+    ),
+  );
+  expect(bodies.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null, 'gzip', 'br']);
+  const [br, gzip, identity] = await Promise.all(
+    bodies.map((answer) => answer.arrayBuffer().then((bytes) => Buffer.from(bytes))),
+  );
+  const text = identity?.toString();
+  expect(text).toContain('"edition":"us"');
+  expect(brotliDecompressSync(br ?? '').toString()).toBe(text);
+  expect(gunzipSync(gzip ?? '').toString()).toBe(text);
+  expect(new Set(bodies.slice(0, 3).map(({ headers }) => headers.get('etag'))).size).toBe(3);
+  expect(bodies[0]?.headers.get('vary')).toBe('Accept-Encoding');
+  expect(bodies[0]?.headers.get('content-language')).toBe('en-US');
+});
+
+test('who has the page is told so', async () => {
+  const { get } = serveSite();
+  const { headers } = await get('/us', { 'accept-encoding': 'br' });
+  const tag = headers.get('etag') ?? '';
+  const ask = (ifNoneMatch: string) => get('/us', { 'accept-encoding': 'br', 'if-none-match': ifNoneMatch });
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+    const answer = await ask(known);
+    expect(answer.status).toBe(304);
+    expect(await answer.text()).toBe('');
+    expect(answer.headers.get('etag')).toBe(tag);
+    expect(answer.headers.get('cache-control')).toBe(headers.get('cache-control'));
+    expect(answer.headers.get('content-security-policy')).toBe(headers.get('content-security-policy'));
+  }
+  expect((await ask('"other"')).status).toBe(200);
+});
+
+test('HEAD answers what GET would, without the body', async () => {
+  const { get } = serveSite();
+  const [whole, head] = [await get('/us'), await get('/us', {}, 'HEAD')];
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
+  expect(Number(head.headers.get('content-length'))).toBe((await whole.arrayBuffer()).byteLength);
+});
+
+test('a page outside its window leads home, and is not remembered past the edge', async () => {
+  const { get, clock } = serveSite();
+  expect((await get('/us/summer-sale')).status).toBe(200);
+  clock.set(edge);
+  const closed = await get('/us/summer-sale?utm_source=mail');
+  expect([closed.status, closed.headers.get('location')]).toEqual([302, '/us?utm_source=mail']);
+  expect(closed.headers.get('cache-control')).toContain('s-maxage=86400');
+
+  clock.set(edge - 30 * second);
+  const early = await get('/flagship-bumblebee');
+  expect([early.status, early.headers.get('location')]).toEqual([302, '/']);
+  expect(early.headers.get('cache-control')).toContain('s-maxage=26');
+  clock.set(edge);
+  expect((await get('/flagship-bumblebee')).status).toBe(200);
+});
+
+test('an address without a page answers 404 in its language, kept for a minute at most', async () => {
+  const { get } = serveSite();
+  const missing = await get('/de/nirgends');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('content-language')).toBe('de-DE');
+  expect(missing.headers.get('cache-control')).toContain('s-maxage=60');
+  expect(await missing.text()).toContain('"kind":"not-found"');
+});

@@ -1,0 +1,82 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Place } from '#rules/place/place.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { PolicySettings } from '../http/content-security-policy.ts';
+import { documentPolicy } from '../http/content-security-policy.ts';
+import type { CompressedBodies } from '../http/encoding.ts';
+import { compressText } from '../http/encoding.ts';
+import { isMoved, resolveMoved } from './redirects.ts';
+import type { Renderer, RenderSettings } from './renderer.ts';
+
+interface Span {
+  instant: Instant;
+  /** Not included; undefined: for ever. */
+  validUntil: Instant | undefined;
+}
+
+interface RedirectRendition extends Span {
+  status: 302;
+  location: string;
+}
+
+export interface RenderedDocument extends Span {
+  status: 200 | 404;
+  lang: string;
+  /** Compressed only, so that many pages can be kept: for the few who cannot read that, it is unpacked. */
+  body: CompressedBodies;
+  hash: string;
+  policy: string;
+}
+
+/** What a place answers from `instant` until `validUntil`, ready to be sent to anybody. */
+export type RenderedPage = RedirectRendition | RenderedDocument;
+
+export const isValidAt = ({ instant, validUntil }: Span, now: Instant): boolean =>
+  instant <= now && (validUntil === undefined || now < validUntil);
+
+/** Bytes that a rendition holds in memory, roughly. */
+export const sizeOf = (rendition: RenderedPage): number =>
+  1024 + (rendition.status === 302 ? 0 : rendition.body.br.length + rendition.body.gzip.length);
+
+export type RenderPlace = (place: Place, instant: Instant, settings?: RenderSettings) => Promise<RenderedPage>;
+
+export function createPlaceRenderer({
+  site,
+  renderer,
+  policy,
+}: {
+  site: Site;
+  renderer: Pick<Renderer, 'render'>;
+  policy: PolicySettings;
+}): RenderPlace {
+  return async (place, instant, settings) => {
+    const resolution = resolveMoved(site, place, instant) ?? resolvePage(site, place, instant);
+    const { validUntil } = resolution;
+    if ('redirect' in resolution) return { status: 302, location: resolution.redirect, instant, validUntil };
+    const page = 'page' in resolution ? resolution.page : resolution.missing;
+    const html = await renderer.render(page, settings);
+    const { body, hash } = await compressText(html);
+    return {
+      status: 'page' in resolution ? 200 : 404,
+      lang: page.lang,
+      body,
+      hash,
+      policy: documentPolicy(html, { ...policy, framedByUs: settings?.isPreview }),
+      instant,
+      validUntil,
+    };
+  };
+}
+
+/** A slug that no address can have: all unknown addresses of an edition share the page that says so. */
+const nowhere = '?';
+
+/** The place that stands for an address: unknown ones, and other editions of a locked deployment, are nowhere. */
+export function placeFor(site: Site, place: Place, lockedTo: EditionCode | undefined): Place {
+  if (lockedTo !== undefined && place.edition !== lockedTo) return { edition: lockedTo, slug: nowhere };
+  const isKnown = windowsOf(site, place.edition, place.slug).length > 0;
+  return isKnown || isMoved(place) ? place : { edition: place.edition, slug: nowhere };
+}

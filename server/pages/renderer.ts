@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { DeskView } from '#desk/values/desk-view.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import type { NodeMiddleware } from '../http/listen.ts';
+import { StartError } from '../settings/start-error.ts';
+
+export interface RenderSettings {
+  /**
+   * Whether the page is shown to somebody who looks at another time: it then stands still, and counts and asks nothing.
+   */
+  isPreview?: boolean;
+}
+
+/** The one seam to React: a finished page in, a whole document out. */
+export interface Renderer {
+  render(page: Page, settings?: RenderSettings): Promise<string>;
+  /** A screen of the web team's desk. */
+  renderDesk(view: DeskView): Promise<string>;
+  /** Names the build; another build has other assets. */
+  build: string;
+}
+
+/** What the entry exports. Its assets are its own business: they are handed on as the build wrote them. */
+interface RenderModule {
+  render(page: Page, options: RenderSettings & { assets: unknown; mediaHost: string; build: string }): Promise<string>;
+}
+
+/** What the desk's entry exports. */
+interface DeskModule {
+  renderDesk(view: DeskView, assets: unknown): string;
+}
+
+const builtEntry = 'build/server/render.js';
+const builtAssets = 'build/assets.json';
+const builtDesk = { entry: 'build/desk/server/render-desk.js', assets: 'build/desk/assets.json' };
+
+/** Loads what the build made in the project's folder. Throws a StartError when there is none. */
+export async function loadRenderer(root: string, mediaHost: string): Promise<Renderer> {
+  const text = await readFile(join(root, builtAssets), 'utf8').catch(() => undefined);
+  if (text === undefined)
+    throw new StartError(
+      `${builtAssets} is missing, so the site is not built yet: run npm start, which builds what is missing.`,
+    );
+  const assets = JSON.parse(text) as { build: string };
+  const { render } = (await import(pathToFileURL(join(root, builtEntry)).href)) as RenderModule;
+  /* Loaded when somebody first asks for it: few servers have a desk. */
+  const renderDesk = async (view: DeskView) => {
+    const deskAssets = JSON.parse(await readFile(join(root, builtDesk.assets), 'utf8')) as unknown;
+    const desk = (await import(pathToFileURL(join(root, builtDesk.entry)).href)) as DeskModule;
+    return desk.renderDesk(view, deskAssets);
+  };
+  return {
+    build: assets.build,
+    render: (page, settings) => render(page, { ...settings, assets, mediaHost, build: assets.build }),
+    renderDesk,
+  };
+}
+
+export interface Development {
+  renderer: Renderer;
+  /** Answers requests for modules and styles. */
+  middleware: NodeMiddleware;
+}
+
+interface DevelopmentParts {
+  root: string;
+  mediaHost: string;
+  /** Carries Vite's web socket too. */
+  server: Server;
+  /** Called after a change, with its path relative to `root`; open pages are told after it. */
+  onChange: (path: string) => void;
+}
+
+/** Renders from the sources, hot: modules, styles and islands through Vite, which is not there in production. */
+export async function startDevelopment({ root, mediaHost, server, onChange }: DevelopmentParts): Promise<Development> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    clearScreen: false,
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
+  });
+  const { client, ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite offers no module runner for the server');
+  const load = (url: string) => ssr.runner.import(url);
+  vite.watcher.on('all', (_event, file) => {
+    const path = relative(root, file).split(sep).join('/');
+    if (!/^(app|content|rules)\//.test(path)) return;
+    onChange(path);
+    const isHot = (client?.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+    if (!isHot) client?.hot.send({ type: 'full-reload' });
+  });
+  const build = 'development';
+  const render = async (page: Page, settings?: RenderSettings) => {
+    const entry = (await load('/app/root/render.tsx')) as RenderModule;
+    const html = await entry.render(page, { ...settings, assets: await assetsOf(page, vite, load), mediaHost, build });
+    return html.replace('<head>', `<head>${await viteTags(vite, page.path)}`);
+  };
+  const renderDesk = async (view: DeskView) => {
+    const entry = (await load(deskEntry)) as DeskModule;
+    const html = entry.renderDesk(view, {
+      script: '/app/desk/desk.tsx',
+      styles: await stylesUnder(deskEntry, vite, load),
+    });
+    return html.replace('<head>', `<head>${await viteTags(vite, '/preview')}`);
+  };
+  return { renderer: { build, render, renderDesk }, middleware: vite.middlewares };
+}
+
+const deskEntry = '/app/desk/render-desk.tsx';
+type Load = (url: string) => Promise<unknown>;
+
+/**
+ * What `build/assets.json` says of a build, for sources: every stylesheet that the document and the page's kind import.
+ */
+async function assetsOf({ kind }: Page, vite: ViteDevServer, load: Load) {
+  const shared = await stylesUnder('/app/root/document.tsx', vite, load);
+  const own = await stylesUnder(`/app/pages/${kind}.tsx`, vite, load);
+  const styles = { shared, [kind]: own.filter((url) => !shared.includes(url)) };
+  const fontOf = (part: string) => `/app/styles/fonts/archivo-${part}.woff2`;
+  return { client: '/app/client/client.ts', styles, font: fontOf('basic'), europeanFont: fontOf('european') };
+}
+
+/** Addresses of the stylesheets that a module imports, itself or through others. */
+async function stylesUnder(url: string, vite: ViteDevServer, load: Load): Promise<string[]> {
+  await load(url);
+  const styles = new Set<string>();
+  collectStyles(await vite.environments.ssr?.moduleGraph.getModuleByUrl(url), styles, new Set());
+  return [...styles];
+}
+
+function collectStyles(
+  module: EnvironmentModuleNode | undefined,
+  styles: Set<string>,
+  seen: Set<EnvironmentModuleNode>,
+): void {
+  if (!module || seen.has(module)) return;
+  seen.add(module);
+  for (const imported of module.importedModules) collectStyles(imported, styles, seen);
+  if (/\.css($|\?)/.test(module.url)) styles.add(`${module.url.split('?')[0]}?direct`);
+}
+
+/** The scripts that Vite and its plugins put into a document, without letting them touch ours. */
+async function viteTags(vite: ViteDevServer, path: string): Promise<string> {
+  const html = await vite.transformIndexHtml(path, '<html><head></head></html>');
+  return /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
+}

@@ -1,0 +1,103 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { RequestContext } from '../http/response.ts';
+import { fixedClock } from '../time/clock.ts';
+import { serveCachedTexts } from './text-cache.ts';
+
+const noon = 1_000_000;
+
+function texts() {
+  const made: [string, number][] = [];
+  const make = (name: string) => (instant: number) => {
+    made.push([name, instant]);
+    return {
+      text: name === 'none' ? undefined : `${name} ${instant < noon ? 'before' : 'after'}`,
+      validUntil: instant < noon ? noon : undefined,
+    };
+  };
+  const clock = fixedClock(0);
+  const serve = serveCachedTexts({
+    clock,
+    type: 'text/plain',
+    missing: 'There is none.',
+    texts: new Map(['feed', 'none'].map((name) => [`/${name}`, make(name)])),
+    previewOf: ({ url }) => (url.search ? Number(url.search.slice(1)) : undefined),
+  });
+  const answerTo = (name: string, now: number, headers: Record<string, string> = {}, search = '') => {
+    clock.set(now);
+    const url = new URL(`https://www.kinetra.example/${name}${search}`);
+    return serve({ request: new Request(url, { headers }), url, now, id: 'texts' } satisfies RequestContext);
+  };
+  const ask = async (...asked: Parameters<typeof answerTo>) => {
+    const answer = await answerTo(...asked);
+    if (!answer) throw new Error('nothing is served there');
+    return answer;
+  };
+  return { made, ask, answerTo, clock };
+}
+
+const said = (body: string | Uint8Array | undefined): string => Buffer.from((body ?? '') as Uint8Array).toString();
+
+test('a text is made once for all who ask at once, and again from its edge on', async () => {
+  const { made, ask } = texts();
+  const answers = await Promise.all([ask('feed', noon - 3), ask('feed', noon - 2), ask('feed', noon - 1)]);
+  expect(answers.map(({ body }) => said(body))).toEqual(Array(3).fill('feed before'));
+  expect(said((await ask('feed', noon)).body)).toBe('feed after');
+  await ask('feed', noon + 1);
+  expect(made).toEqual([
+    ['feed', noon - 3],
+    ['feed', noon],
+  ]);
+});
+
+test('what is over by the time it is compressed is not sent; what is not is kept for as long as there is then', async () => {
+  const { made, ask, clock } = texts();
+  const late = ask('feed', noon - 30_000);
+  clock.set(noon - 20_000);
+  expect((await late).headers['cache-control']).toContain('s-maxage=16');
+  const over = ask('feed', noon - 1);
+  clock.set(noon);
+  const { body, headers } = await over;
+  expect([said(body), headers['cache-control']]).toEqual([
+    'feed after',
+    'public, max-age=0, must-revalidate, s-maxage=86400',
+  ]);
+  expect(made.map(([, instant]) => instant)).toEqual([noon - 30_000, noon]);
+});
+
+test('it is sent compressed to who can read that, and not at all to who has it', async () => {
+  const { ask } = texts();
+  const gzipped = await ask('feed', noon, { 'accept-encoding': 'gzip' });
+  expect(gzipped.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': 'text/plain',
+    vary: 'Accept-Encoding',
+  });
+  expect(gunzipSync(gzipped.body as Uint8Array).toString()).toBe('feed after');
+  const plain = await ask('feed', noon);
+  expect(plain.headers.etag).not.toBe(gzipped.headers.etag);
+  expect((await ask('feed', noon, { 'if-none-match': plain.headers.etag ?? '' })).status).toBe(304);
+});
+
+test('where there is none, that is said for as long as it is true', async () => {
+  const { ask } = texts();
+  const none = await ask('none', noon - 30_000);
+  expect([none.status, none.headers['cache-control']]).toEqual([
+    404,
+    'public, max-age=0, must-revalidate, s-maxage=26',
+  ]);
+});
+
+test('a preview is made for one, and kept for nobody', async () => {
+  const { made, ask } = texts();
+  const preview = await ask('feed', noon - 1, {}, `?${noon}`);
+  expect([said(preview.body), preview.headers['cache-control']]).toEqual(['feed after', 'private, no-store']);
+  expect(said((await ask('feed', noon - 1)).body)).toBe('feed before');
+  expect(made).toHaveLength(2);
+});
+
+test('what is at no address of its own is left to others', () => {
+  const { made, answerTo } = texts();
+  expect(answerTo('elsewhere', noon)).toBeUndefined();
+  expect(made).toEqual([]);
+});

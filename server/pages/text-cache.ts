@@ -1,0 +1,92 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { ResponseData, Middleware, RequestContext } from '../http/response.ts';
+import { plainText } from '../http/response.ts';
+import { compressedResponse } from '../http/compressed-response.ts';
+import { maxAges } from '../http/cache-policy.ts';
+import type { Clock } from '../time/clock.ts';
+import type { CompressedText } from '../http/encoding.ts';
+import { compressText } from '../http/encoding.ts';
+import type { PreviewOf } from './preview.ts';
+import { cachingOf } from './preview.ts';
+import { isValidAt } from './rendered-page.ts';
+
+/**
+ * A text as it is from the instant at which it was made until `validUntil` (not included); undefined: there is none
+ * then.
+ */
+export interface TextVersion {
+  text: string | undefined;
+  validUntil: Instant | undefined;
+}
+
+interface CachedText {
+  instant: Instant;
+  validUntil: Instant | undefined;
+  sent: Promise<CompressedText> | undefined;
+}
+
+type MakeText = (instant: Instant) => TextVersion;
+
+/** What texts are made of, and by which clock and preview they are asked for. */
+export interface TextSource {
+  site: Site;
+  lockedTo: EditionCode | undefined;
+  clock: Clock;
+  previewOf: PreviewOf;
+}
+
+export interface TextParts extends Pick<TextSource, 'clock' | 'previewOf'> {
+  type: string;
+  /** What is answered where there is no text. */
+  missing: string;
+  /** What makes the text of each address. */
+  texts: ReadonlyMap<string, MakeText>;
+}
+
+/**
+ * Answers texts at their addresses, of which there must be few: each is made and compressed once for everybody, and
+ * kept for exactly as long as it is true.
+ */
+export function serveCachedTexts({ type, missing, texts, clock, previewOf }: TextParts): Middleware {
+  const kept = new Map<MakeText, CachedText>();
+
+  function textAt(make: MakeText, now: Instant): CachedText {
+    const there = kept.get(make);
+    if (there && isValidAt(there, now)) return there;
+    const made = makeKept(make(now), now);
+    kept.set(make, made);
+    made.sent?.catch(() => kept.delete(make));
+    return made;
+  }
+
+  async function answer(visit: RequestContext, make: MakeText): Promise<ResponseData> {
+    const preview = previewOf(visit);
+    if (typeof preview === 'object') return preview;
+    for (;;) {
+      const asked = clock.now();
+      const text = preview === undefined ? textAt(make, asked) : makeKept(make(preview), preview);
+      const caching = (now: Instant, longest: number) => cachingOf(preview, text.validUntil, now, longest);
+      if (!text.sent) return plainText(404, missing, caching(asked, maxAges.missing));
+      const describe = () => {
+        const now = clock.now();
+        return preview !== undefined || isValidAt(text, now) ? caching(now, maxAges.page) : undefined;
+      };
+      const told = await compressedResponse(await text.sent, visit.request.headers, {
+        describe,
+        typed: { 'content-type': type },
+      });
+      if (told) return told;
+    }
+  }
+
+  return (visit) => {
+    const make = texts.get(visit.url.pathname);
+    return make && answer(visit, make);
+  };
+}
+
+function makeKept({ text, validUntil }: TextVersion, instant: Instant): CachedText {
+  return { instant, validUntil, sent: text === undefined ? undefined : compressText(text) };
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig, settings } from './config.ts';
+
+test('without any setting the server has its defaults', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: undefined,
+    dataDir: './data',
+    environment: 'development',
+    edition: undefined,
+    clockStart: undefined,
+    trustedHops: 0,
+  });
+  expect(readConfig({ PORT: ' ', SITE_EDITION: '' })).toEqual(readConfig({}));
+});
+
+test('settings are read into what the server works with', () => {
+  const env = {
+    PORT: '8080',
+    SITE_URL: 'https://www.example/',
+    SITE_ENV: 'test',
+    SITE_EDITION: 'cn',
+    SITE_CLOCK: '2025-08-20T16:00:00Z',
+    MEDIA_HOST: 'media.example',
+  };
+  expect(readConfig(env)).toMatchObject({
+    port: 8080,
+    siteUrl: 'https://www.example',
+    environment: 'test',
+    edition: 'cn',
+    clockStart: Date.UTC(2025, 7, 20, 16),
+    mediaOrigin: 'https://media.example',
+  });
+});
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '70000'],
+  ['HOST', 'not a host'],
+  ['SITE_URL', 'www.example'],
+  ['SITE_URL', 'https://www.example/shop'],
+  ['SITE_ENV', 'staging'],
+  ['SITE_EDITION', 'es'],
+  ['SITE_CLOCK', 'tomorrow'],
+  ['API_BASE_US', 'ftp://api.example'],
+  ['SMTP_URL', 'mail.example'],
+  ['MEDIA_HOST', 'https://media.example/path'],
+  ['TRUSTED_HOPS', '-1'],
+  ['ACCOUNT_SECRETS', 'k1:short'],
+  ['ACCOUNT_SECRETS', 'withoutid'],
+  ['ACCOUNT_PEPPER', 'short'],
+  ['ACCOUNT_APPTOKEN_TTL', '15m'],
+  ['ACCOUNT_CODE_TTL', '1'],
+  ['ACCOUNT_LIMIT_SCALE', '-1'],
+  ['ACCOUNT_ORIGINS', 'https://hub.example/path'],
+  ['ACCOUNT_ORIGINS', '*'],
+  ['ACCOUNT_SMS_URL', 'sms.example'],
+  ['ACCOUNT_SMS_URL', 'https://user:password@sms.example/send'],
+  ['ACCOUNT_SMS_URL', 'https://user@sms.example/send'],
+  ['API_BASE_CN', 'https://user:password@api.example'],
+  ['ACCOUNT_MAIL_FROM', 'KINETRA'],
+])('%s=%s is refused with its name, its value and a way to mend it', (name, value) => {
+  const setting = Object.values(settings).find((candidate) => candidate.name === name);
+  const found = setting && 'secret' in setting ? 'set to something else' : JSON.stringify(value);
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} is ${found}: set it to ${setting?.mend}.`);
+});
+
+test('a wrong secret is never printed', () => {
+  expect(() => readConfig({ PREVIEW_TOKEN: 'two words' })).toThrow(
+    /^PREVIEW_TOKEN is set to something else: set it to letters/,
+  );
+  expect(() => readConfig({ ACCOUNT_SMS_URL: 'https//user:password@sms.example' })).toThrow(
+    /^ACCOUNT_SMS_URL is set to something else: set it to a web address/,
+  );
+  expect(() => readConfig({ PREVIEW_TOKEN: 'short', SITE_ENV: 'production' })).toThrow(
+    /^PREVIEW_TOKEN is too short for production/,
+  );
+});
+
+test('everything wrong is said at once', () => {
+  expect(() => readConfig({ PORT: 'x', SITE_ENV: 'y' })).toThrow(/PORT.*SITE_ENV/s);
+});
+
+test('production keeps the real clock', () => {
+  expect(() => readConfig({ SITE_ENV: 'production', SITE_CLOCK: '2025-08-20T16:00:00Z' })).toThrow(
+    /SITE_CLOCK is set in production/,
+  );
+});
+
+test('limits on calls cannot be turned off in production', () => {
+  expect(readConfig({ ACCOUNT_LIMIT_SCALE: '0' })).toMatchObject({ limitScale: 0 });
+  expect(() => readConfig({ SITE_ENV: 'production', ACCOUNT_LIMIT_SCALE: '0' })).toThrow(
+    /ACCOUNT_LIMIT_SCALE is 0 in production/,
+  );
+});
+
+test('with a database, the secrets that all nodes share must be there, but in development and tests, where they lie in the database', () => {
+  const database = { DATABASE_URL_EU: 'postgres://user:password@host/accounts' };
+  const [key, other] = ['a'.repeat(43), 'b'.repeat(43)];
+  for (const SITE_ENV of ['preproduction', 'production']) {
+    expect(() => readConfig({ ...database, SITE_ENV })).toThrow(
+      /ACCOUNT_SECRETS is not set.*ACCOUNT_PEPPER is not set/s,
+    );
+  }
+  expect(readConfig(database)).toMatchObject({ accountSecrets: undefined, accountPepper: undefined });
+  expect(() => readConfig({ ...database, ACCOUNT_SECRETS: `k1:${key}` })).toThrow(
+    /^ACCOUNT_PEPPER is not set, and with a DATABASE_URL every node needs the same: set it/,
+  );
+  const ring = `k2:${other}, k1:${key}`;
+  expect(readConfig({ ...database, ACCOUNT_SECRETS: ring, ACCOUNT_PEPPER: key })).toMatchObject({
+    accountSecrets: ring,
+    accountPepper: key,
+  });
+});
+
+test('accounts run by numbers in seconds', () => {
+  expect(readConfig({ ACCOUNT_APPTOKEN_TTL: '60', ACCOUNT_CODE_COOLDOWN: '0' })).toMatchObject({
+    appTokenSeconds: 60,
+    sessionIdleSeconds: 30 * 86_400,
+    sessionMaxSeconds: 180 * 86_400,
+    codeSeconds: 600,
+    codeCooldownSeconds: 0,
+    limitScale: 1,
+    accountOrigins: [],
+  });
+  expect(readConfig({ ACCOUNT_ORIGINS: 'https://hub.example, http://localhost:8080' }).accountOrigins).toEqual([
+    'https://hub.example',
+    'http://localhost:8080',
+  ]);
+});
+
+test('the README documents every setting, and no other', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const table = readme.slice(readme.indexOf('| variable |'), readme.indexOf('Fixed for scripts'));
+  const documented = table.split('\n').flatMap((line) => {
+    const [first = '', ...others] = [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+    // After `API_BASE_US`, `_EU` is short for `API_BASE_EU`.
+    return first === ''
+      ? []
+      : [first, ...others.map((name) => (name.startsWith('_') ? first.replace(/_[A-Z]+$/, name) : name))];
+  });
+  expect(documented.sort()).toEqual(
+    Object.values(settings)
+      .map(({ name }) => name)
+      .sort(),
+  );
+});

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callShapes } from '#rules/contract/account/call-shapes.ts';
+import type { CallName } from '#rules/contract/account/calls.ts';
+import { callNames, calls } from '#rules/contract/account/calls.ts';
+import { fieldNames } from '#rules/contract/account/field-rules.ts';
+import type { Answered, ApiSite } from '../support/accounts/account-api-site.ts';
+import { answeredOf, openApiSite } from '../support/accounts/account-api-site.ts';
+import { describeOnEngines } from '../support/accounts/account-engines.ts';
+
+/** What could stand in each field, so that some calls come as far as the store. */
+const samples: Record<string, readonly unknown[]> = {
+  email: ['name@example.com', 'Name+tag@Example.COM', ' name@example.com '],
+  phone: ['13800138000', '+86 138 0013 8000'],
+  purpose: ['login', 'password', 'delete'],
+  code: ['123456', '１２３４５６'],
+  password: ['correct horse battery', '密'.repeat(10)],
+  challenge_id: ['AAAAAAAAAAAAAAAAAAAAAA'],
+  token: ['AAAAAAAAAAAAAAAAAAAAAA.AAAA', '.'],
+  user_id: ['AAAAAAAAAAAAAAAAAAAAAA'],
+  nickname: ['', 'Robin', '👩‍🔧'],
+  newsletter: [true, false],
+  source: ['footer', '👾'.repeat(30)],
+  agreed: [true],
+  product: ['flagshipMegatron', 'constructor'],
+  serial_number: ['KM36-0012-3456', ''],
+  purchased_on: ['2026-11-01', '2026-12-01', '2024-02-29'],
+  dealer: ['KINETRA shop', "'); drop table users; --"],
+  reason: ['repair', 'question'],
+  name: ['Robin Sample', '<b>Robin</b>'],
+  order_number: ['', '10012345'],
+  description: ['The left knee no longer bends.', '\u2028'.repeat(12)],
+};
+
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '\0',
+    '\ud800',
+    '__proto__',
+    'constructor',
+    '%00',
+    '{0}',
+    '../..',
+    "' or 1=1 --",
+    '\u202e',
+    'İ'.repeat(40),
+    '1e999',
+    'a'.repeat(5000),
+  ),
+);
+const odd = fc.oneof(
+  oddText,
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(oddText, { maxLength: 3 }),
+  fc.dictionary(oddText, oddText, { maxKeys: 3 }),
+);
+const header = fc.string({
+  unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
+  maxLength: 80,
+});
+
+const fieldsOf = (name: CallName): string[] => {
+  const shape = callShapes[name].request;
+  return [...new Set(('options' in shape ? shape.options : [shape]).flatMap((option) => Object.keys(option.shape)))];
+};
+
+/** An object with the fields of a call, each as it should be or not at all as it should be. */
+const requestFor = (name: CallName) =>
+  fc.record(
+    Object.fromEntries(
+      fieldsOf(name).map((field) => [
+        field,
+        fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...(samples[field] ?? [''])) }, odd),
+      ]),
+    ),
+    {
+      requiredKeys: [],
+    },
+  );
+
+describeOnEngines('whatever is sent', (engine) => {
+  let site: ApiSite;
+  let tokens: { apptoken: string; reftoken: string };
+
+  beforeAll(async () => {
+    site = await openApiSite(engine, { code: 'cn' });
+    const { data } = await site.call('requestCode', { email: 'owner@example.com', purpose: 'login' });
+    const message = (await site.outbox('loginCode')).at(-1);
+    const { code } = JSON.parse(message?.template_values ?? '{}') as { code: string };
+    const opened = await site.call('registerOrLogin', { challenge_id: data.challenge_id, code });
+    tokens = { apptoken: opened.data.apptoken, reftoken: opened.data.reftoken };
+  });
+  afterAll(() => site.close());
+
+  const expectRefusalOrSuccess = ({ answer, status, msg, data }: Answered, method: string) => {
+    expect(['server', 'storeAway', 'unknownCall', 'wrongMethod', undefined]).not.toContain(answer);
+    expect(status).toBe(200);
+    expect(msg).not.toBe('');
+    if (answer === 'invalid' && method === 'POST')
+      for (const field of Object.keys(data.fields ?? {})) expect(fieldNames).toContain(field);
+  };
+
+  test.each(callNames.filter((name) => name !== 'signOut'))(
+    'in the fields of %s, the answer is one of the table',
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(requestFor(name), fc.boolean(), async (request, hasSession) => {
+          const { method } = calls[name];
+          // An address that is too long is refused before anybody knows what it asks.
+          fc.pre(method === 'POST' || JSON.stringify(request).length < 200);
+          expectRefusalOrSuccess(await site.call(name, request as never, hasSession ? tokens : {}), method);
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
+
+  test('as a body, the answer is one of the table', async () => {
+    const bodies = fc.oneof(
+      fc.uint8Array({ maxLength: 300 }).map((bytes) => Uint8Array.from(bytes)),
+      fc.json().map((text) => new TextEncoder().encode(text)),
+    );
+    const posts = callNames.filter((name) => calls[name].method === 'POST');
+    await fc.assert(
+      fc.asyncProperty(
+        bodies,
+        fc.constantFrom(...posts),
+        fc.constantFrom('application/json', 'application/json; charset=utf-16', 'text/plain', ''),
+        async (body, name, type) => {
+          const address = `https://www.kinetra.example/api/cn${calls[name].path}`;
+          const request = new Request(address, {
+            method: 'POST',
+            body,
+            headers: type === '' ? {} : { 'content-type': type },
+          });
+          expectRefusalOrSuccess(await answeredOf(await site.handle(request)), 'POST');
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('in the headers, the answer is one of the table', async () => {
+    const headers = fc.record({
+      apptoken: header,
+      reftoken: header,
+      region: header,
+      'accept-language': header,
+      'user-agent': header,
+      'x-forwarded-for': header,
+      origin: header,
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        headers,
+        fc.constantFrom('profile', 'refresh', 'signOut', 'updateProfile', 'exportData', 'subscribe'),
+        async (sent, name) => {
+          const request = { user_id: 'AAAA', email: 'name@example.com' };
+          expectRefusalOrSuccess(
+            await site.call(name as CallName, request as never, sent),
+            calls[name as CallName].method,
+          );
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('in the query, the answer is one of the table', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', maxLength: 80 }),
+        fc.constantFrom('refresh', 'profile', 'unsubscribe'),
+        async (text, name) => {
+          const { method, path } = calls[name as CallName];
+          const address = `https://www.kinetra.example/api/cn${path}?user_id=${encodeURIComponent(text.toWellFormed())}&token=${text}`;
+          expectRefusalOrSuccess(await answeredOf(await site.handle(new Request(address, { method }))), method);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callNames, calls } from '#rules/contract/account/calls.ts';
+import type { ApiSite } from '../support/accounts/account-api-site.ts';
+import { answeredOf, openApiSite } from '../support/accounts/account-api-site.ts';
+import { logIn } from '../support/accounts/account-group.ts';
+import { realSite } from '../support/site/real-site.ts';
+
+const address = 'https://www.kinetra.example/api/us';
+const email = 'robin@example.com';
+const json = { 'content-type': 'application/json' };
+
+let site: ApiSite;
+beforeAll(async () => {
+  site = await openApiSite('sqlite');
+});
+afterAll(() => site.close());
+
+const post = (path: string, body: BodyInit | null, headers: Record<string, string> = json) =>
+  site.handle(new Request(`${address}${path}`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit));
+
+test('what is no call is answered so, in an envelope too', async () => {
+  for (const path of [
+    '/api/us',
+    '/api/us/',
+    '/api/us/account/user/none',
+    '/api/eu/account/user/profile',
+    '/api/xx/account/user/profile',
+    '/api/us/ACCOUNT/user/profile',
+    '/api/us//account/user/profile',
+    '/api/',
+  ]) {
+    const answer = await site.handle(
+      new Request(`https://www.kinetra.example${path}`, { headers: { 'accept-language': 'fr' } }),
+    );
+    expect(answer.headers.get('cache-control'), path).toBe('no-store');
+    expect(await answeredOf(answer), path).toMatchObject({
+      answer: 'unknownCall',
+      status: 404,
+      msg: realSite.messages.fr.answers.unknownCall,
+    });
+  }
+});
+
+test('another method is answered with the one that is taken', async () => {
+  for (const name of callNames) {
+    const { method, path } = calls[name];
+    const taken = name === 'unsubscribe' ? ['POST', 'GET', 'HEAD'] : [method];
+    for (const other of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((candidate) => !taken.includes(candidate))) {
+      const answer = await site.handle(new Request(`${address}${path}`, { method: other }));
+      expect(answer.headers.get('allow')).toBe([...taken, 'OPTIONS'].join(', '));
+      expect(await answeredOf(answer)).toMatchObject({ answer: 'wrongMethod', status: 405 });
+    }
+  }
+});
+
+test('HEAD makes no call, whose answer would be lost', async () => {
+  const answer = await site.handle(new Request(`${address}${calls.refresh.path}?user_id=1`, { method: 'HEAD' }));
+  expect([answer.status, await answer.text()]).toEqual([405, '']);
+});
+
+test('OPTIONS tells the method, and pages of strange origins nothing more', async () => {
+  const answer = await site.handle(
+    new Request(`${address}${calls.signIn.path}`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    }),
+  );
+  expect([answer.status, answer.headers.get('allow'), answer.headers.get('access-control-allow-origin')]).toEqual([
+    204,
+    'POST, OPTIONS',
+    null,
+  ]);
+  expect(await answer.text()).toBe('');
+});
+
+test('the description of the API is served with it', async () => {
+  const get = (method: string) => site.handle(new Request('https://www.kinetra.example/api/openapi.json', { method }));
+  const answer = await get('GET');
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'application/json',
+    'no-store',
+  ]);
+  expect(await answer.json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), servers: [{ url: '/api/us' }] });
+  expect([(await get('HEAD')).status, (await get('POST')).status]).toEqual([200, 405]);
+});
+
+test('bodies that cannot be read are refused', async () => {
+  const answerTo = async (body: BodyInit | null, headers?: Record<string, string>) =>
+    (await answeredOf(await post(calls.subscribe.path, body, headers))).answer;
+  expect(await answerTo('{"email":')).toBe('notJson');
+  expect(await answerTo(`email=${email}`, { 'content-type': 'application/x-www-form-urlencoded' })).toBe('notJson');
+  expect(await answerTo('['.repeat(100_000))).toBe('tooLarge');
+  expect(await answerTo(`${'['.repeat(8_000)}${']'.repeat(8_000)}`)).toBe('invalid');
+  expect(await answerTo(JSON.stringify({ email, source: 'x'.repeat(17_000) }))).toBe('tooLarge');
+  expect(await answerTo(`${JSON.stringify({ email })}${' '.repeat(16_384 - JSON.stringify({ email }).length)}`)).toBe(
+    'ok',
+  );
+  expect(await answerTo(new ReadableStream({ pull: () => new Promise(() => {}) }))).toBe('tooSlow');
+});
+
+test('the log holds paths and answers, and nothing of who called', async () => {
+  await site.call(
+    'signIn',
+    { email: 'secret.person@example.com', password: 'hidden words' },
+    { apptoken: 'hidden', 'user-agent': 'hidden' },
+    '198.51.100.77',
+  );
+  await site.call('refresh', { user_id: 'hidden' });
+  expect(JSON.stringify(site.lines)).not.toMatch(/secret\.person|hidden|198\.51/);
+  expect(site.lines.at(-1)?.line).toMatchObject({ kind: 'account', status: 200, path: `/api/us${calls.refresh.path}` });
+});
+
+test('a failure of ours is answered as such and logged without what was sent', async () => {
+  const broken = await openApiSite('sqlite');
+  await broken.db.schema.dropTable('sessions').execute();
+  await broken.db.schema.dropTable('subscribers').execute();
+  const answer = await broken.call('subscribe', { email: 'secret.person@example.com' }, { 'accept-language': 'fr' });
+  expect(answer).toMatchObject({ answer: 'server', status: 200, msg: realSite.messages.fr.answers.server, data: {} });
+  const line = broken.lines.find(({ message }) => message === 'an account call failed');
+  expect(line?.line).toMatchObject({ group: 'us', call: 'subscribe', failure: { at: expect.any(Array) } });
+  expect(JSON.stringify(line)).not.toContain('secret.person');
+  await broken.close();
+});
+
+test('pages of origins that are named may call, without cookies', async () => {
+  const site = await openApiSite('sqlite', { origins: ['https://hub.example'] });
+  const from = (origin: string, method: string) =>
+    site.handle(new Request(`${address}${calls.profile.path}`, { method, headers: { origin } }));
+  const allowed = await from('https://hub.example', 'GET');
+  expect([
+    allowed.headers.get('access-control-allow-origin'),
+    allowed.headers.get('vary'),
+    allowed.headers.get('access-control-allow-credentials'),
+  ]).toEqual(['https://hub.example', 'origin', null]);
+  const preflight = await from('https://hub.example', 'OPTIONS');
+  expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).toEqual([204, 'GET']);
+  expect(preflight.headers.get('access-control-allow-headers')?.split(', ').sort()).toEqual([
+    'accept-language',
+    'apptoken',
+    'content-type',
+    'reftoken',
+    'region',
+  ]);
+  for (const origin of ['https://evil.example', 'https://hub.example.evil.example', 'null']) {
+    const refused = await from(origin, 'OPTIONS');
+    expect(
+      [refused.headers.get('access-control-allow-origin'), refused.headers.get('access-control-allow-headers')],
+      origin,
+    ).toEqual([null, null]);
+  }
+  await site.close();
+});
+
+test('nobody escapes a limit by claiming to call from elsewhere', async () => {
+  const site = await openApiSite('sqlite', { limits: true });
+  const answers: (string | undefined)[] = [];
+  for (let index = 0; index < 32; index += 1) {
+    const claimed = {
+      'x-forwarded-for': `203.0.113.${index}`,
+      'x-real-ip': `203.0.113.${index}`,
+      forwarded: `for=203.0.113.${index}`,
+    };
+    answers.push(
+      (
+        await site.call(
+          'signIn',
+          { email: `someone${index}@example.com`, password: 'wrong password' },
+          claimed,
+          '198.51.100.4',
+        )
+      ).answer,
+    );
+  }
+  expect(answers.filter((answer) => answer === 'wrongLogin')).toHaveLength(30);
+  const refused = await site.call('signIn', { email, password: 'wrong password' }, {}, '198.51.100.4');
+  expect(refused).toMatchObject({ answer: 'tooMany', status: 200 });
+  expect(refused.data.retry_in).toBeGreaterThan(0);
+  expect(refused.headers.get('retry-after')).toBe(String(refused.data.retry_in));
+  expect(await site.call('signIn', { email, password: 'wrong password' }, {}, '198.51.100.5')).toMatchObject({
+    answer: 'wrongLogin',
+  });
+  await site.close();
+});
+
+test('behind a proxy every visitor has limits of their own', async () => {
+  const site = await openApiSite('sqlite', { limits: true, config: { trustedHops: 1 } });
+  const from = async (network: string, index: number) =>
+    (
+      await site.call(
+        'signIn',
+        { email: `someone${index}@example.com`, password: 'wrong password' },
+        { 'x-forwarded-for': network },
+        '10.0.0.2',
+      )
+    ).answer;
+  for (let index = 0; index < 30; index += 1) await from(`1.1.1.${index}, 2001:db8:0:1::${index}`, index);
+  expect(await from('2001:db8:0:1:aaaa::1', 31)).toBe('tooMany');
+  expect(await from('2001:db8:0:2::1', 32)).toBe('wrongLogin');
+  await site.close();
+});
+
+test('a store that says nothing is not waited for', async () => {
+  const site = await openApiSite('sqlite', { patience: 100 });
+  const { transaction } = site.db;
+  site.group.db.transaction = () =>
+    ({ execute: () => new Promise(() => {}) }) as unknown as ReturnType<typeof transaction>;
+  const answer = await site.call('requestCode', { email, purpose: 'login' }, { region: 'kr' });
+  expect(answer).toMatchObject({ answer: 'storeAway', status: 200, msg: realSite.messages.kr.answers.storeAway });
+  await site.close();
+});
+
+test('somebody’s own data is never kept, nor given under an address that looks like a file', async () => {
+  const { apptoken, reftoken } = await logIn(site, 'own.data@example.com');
+  const ask = (ending: string) =>
+    site.handle(new Request(`${address}${calls.profile.path}${ending}`, { headers: { apptoken, reftoken } }));
+  for (const ending of [
+    '',
+    '/x.css',
+    '%2fx.css',
+    ';x.css',
+    '.css',
+    '%00.js',
+    '%0a.js',
+    '/..%2fassets%2fx.js',
+    '//',
+    '%3fx.css',
+    '%23x.css',
+  ]) {
+    const answer = await ask(ending);
+    expect([answer.headers.get('cache-control'), (await answer.text()).includes('own.data')], ending).toEqual([
+      'no-store',
+      ending === '',
+    ]);
+  }
+});
+
+test('no page holds anything of whoever is logged in', async () => {
+  const { apptoken, reftoken } = await logIn(site, 'own.page@example.com');
+  const headers = { apptoken, reftoken, cookie: `apptoken=${apptoken}` };
+  for (const path of ['/us', '/us/account/x.css', '/us;x.css', '/us/account%0a', '/us/account%2fx.css']) {
+    const ask = async (own: Record<string, string>) =>
+      (await site.handle(new Request(`https://www.kinetra.example${path}`, { headers: own }))).text();
+    expect(await ask(headers), path).toBe(await ask({}));
+  }
+});

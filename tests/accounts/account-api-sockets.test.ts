@@ -1,0 +1,106 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import { createNodeServer, listen } from '#server/http/listen.ts';
+import { createLog } from '#server/log/log.ts';
+import { drain } from '#server/shutdown.ts';
+import type { ApiSite } from '../support/accounts/account-api-site.ts';
+import { openApiSite } from '../support/accounts/account-api-site.ts';
+
+let site: ApiSite;
+let server: Server;
+
+beforeAll(async () => {
+  site = await openApiSite('sqlite', { limits: true });
+  server = createNodeServer(site.handle, createLog({ write: () => {} }));
+  await listen(server, 0, '127.0.0.1');
+});
+afterAll(async () => {
+  await drain(server, 100);
+  await site.close();
+});
+
+const head = (path: string, headers: string[]) =>
+  [`POST /api/us${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
+const json = 'Content-Type: application/json';
+
+/**
+ * Sends pieces as they are, and gives all that comes back until an answer is whole, the other side hangs up, or nothing
+ * comes for `patience` ms.
+ */
+const send = (pieces: string[], patience = 3000) =>
+  new Promise<string>((resolve) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    let received = '';
+    const done = () => {
+      socket.destroy();
+      resolve(received);
+    };
+    socket.on('connect', () => pieces.forEach((piece) => void socket.write(piece)));
+    socket.on('data', (data) => {
+      received += data.toString();
+      if (/\r\n\r\n.*\}\}?$/s.test(received)) done();
+    });
+    socket.on('error', () => {});
+    socket.on('close', done);
+    socket.setTimeout(patience, done);
+  });
+
+const codeIn = (answer: string): number | undefined => {
+  const code = /"code":(\d+)/.exec(answer)?.[1];
+  return code === undefined ? undefined : Number(code);
+};
+
+test('a body that stops in the middle is answered and cut off', async () => {
+  const answer = await send([head('/account/user/sign_in', [json, 'Content-Length: 500']), '{"email":"name@exam']);
+  expect([answer.split('\r\n')[0], codeIn(answer)]).toEqual(['HTTP/1.1 200 OK', responseCodes.tooSlow]);
+});
+
+test('what follows a body that says it is shorter is no part of it', async () => {
+  const answer = await send([
+    head('/account/user/sign_in', [json, 'Content-Length: 2']),
+    '{}{"email":"name@example.com"}',
+  ]);
+  expect([undefined, responseCodes.invalid]).toContain(codeIn(answer));
+  expect(answer.split('\r\n')[0]).toMatch(/^HTTP\/1\.1 (200 OK|400 Bad Request)$/);
+});
+
+test('a body without a length is counted while it comes', async () => {
+  const chunk = 'a'.repeat(8000);
+  const body = Array.from({ length: 10 }, () => `${chunk.length.toString(16)}\r\n${chunk}\r\n`);
+  const answer = await send([
+    head('/account/user/subscribe/create', [json, 'Transfer-Encoding: chunked']),
+    ...body,
+    '0\r\n\r\n',
+  ]);
+  expect(codeIn(answer)).toBe(responseCodes.tooLarge);
+});
+
+test('a body that says it is huge is refused before it comes', async () => {
+  const answer = await send([head('/account/user/subscribe/create', [json, 'Content-Length: 999999999'])], 1000);
+  expect(codeIn(answer)).toBe(responseCodes.tooLarge);
+});
+
+test('huge headers are refused by the server', async () => {
+  const answer = await send([
+    head('/account/user/sign_out', [json, `apptoken: ${'a'.repeat(20_000)}`, 'Content-Length: 2']),
+    '{}',
+  ]);
+  expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 431 Request Header Fields Too Large');
+});
+
+test('the address of the connection is what limits go by', async () => {
+  const ask = (email: string, claimed: string) => {
+    const body = JSON.stringify({ email, purpose: 'login' });
+    return send([
+      head('/account/user/code/create', [json, `X-Forwarded-For: ${claimed}`, `Content-Length: ${body.length}`]),
+      body,
+    ]);
+  };
+  expect(codeIn(await ask('name@example.com', '203.0.113.1'))).toBe(responseCodes.ok);
+  const again = await ask('name@example.com', '203.0.113.2');
+  expect(codeIn(again)).toBe(responseCodes.tooMany);
+  expect(again.toLowerCase()).toContain('retry-after: ');
+});

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessionCalls } from '#accounts/api/open-api.ts';
+import { createRender } from '#accounts/mail/render-message.ts';
+import type { TemplateName } from '#accounts/messages/message-templates.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import { callNames, calls } from '#rules/contract/account/calls.ts';
+import { mailMaterialsOf } from '#server/accounts/mail-materials.ts';
+import type { ApiSite } from '../support/accounts/account-api-site.ts';
+import { answeredOf, openApiSite } from '../support/accounts/account-api-site.ts';
+import { describeOnEngines } from '../support/accounts/account-engines.ts';
+import { realSite } from '../support/site/real-site.ts';
+
+const address = 'https://www.kinetra.example/api/us';
+const email = 'robin@example.com';
+
+describeOnEngines('the account API', (engine) => {
+  let site: ApiSite;
+  beforeAll(async () => {
+    site = await openApiSite(engine);
+  });
+  afterAll(() => site.close());
+
+  const sent = async (template: TemplateName, to: string) => {
+    const message = (await site.outbox(template)).find(({ recipient }) => recipient === to);
+    return JSON.parse(message?.template_values ?? '{}') as { code: string; unsubscribeToken: string };
+  };
+  const logIn = async (address: string) => {
+    const { data } = await site.call('requestCode', { email: address, purpose: 'login' });
+    const opened = await site.call('registerOrLogin', {
+      challenge_id: data.challenge_id,
+      code: (await sent('loginCode', address)).code,
+    });
+    return { ...opened.data, tokens: { apptoken: opened.data.apptoken, reftoken: opened.data.reftoken } };
+  };
+
+  test('a visitor registers, changes the profile, comes back with a password and goes for good', async () => {
+    const { data: challenge, answer, status, headers } = await site.call('requestCode', { email, purpose: 'login' });
+    expect([answer, status, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      'ok',
+      200,
+      'no-store',
+      'nosniff',
+    ]);
+    const opened = await site.call('registerOrLogin', {
+      challenge_id: challenge.challenge_id,
+      code: (await sent('loginCode', email)).code,
+    });
+    expect(opened).toMatchObject({ answer: 'ok', data: { created: true } });
+    const { user_id, apptoken, reftoken } = opened.data;
+    const tokens = { apptoken, reftoken, region: 'jp' };
+
+    expect(await site.call('updateProfile', { nickname: 'Robin' }, tokens)).toMatchObject({
+      answer: 'ok',
+      data: { nickname: 'Robin', email },
+    });
+    const refreshed = await site.call('refresh', { user_id }, tokens);
+    expect(refreshed).toMatchObject({ answer: 'ok', data: { user_id } });
+    expect(await site.call('profile', {}, { apptoken: refreshed.data.apptoken })).toMatchObject({
+      answer: 'ok',
+      data: { user_id, nickname: 'Robin', credits: 200 },
+    });
+
+    const reset = await site.call('requestCode', { email, purpose: 'password' });
+    const password = 'correct horse battery';
+    expect(
+      await site.call('setPassword', {
+        challenge_id: reset.data.challenge_id,
+        code: (await sent('passwordCode', email)).code,
+        password,
+      }),
+    ).toMatchObject({
+      answer: 'ok',
+    });
+    expect(await site.call('profile', {}, tokens)).toMatchObject({
+      answer: 'session',
+      msg: realSite.messages.jp.answers.session,
+    });
+    const back = await site.call('signIn', { email, password });
+    expect(back).toMatchObject({ answer: 'ok', data: { user_id, created: false } });
+    const anew = { apptoken: back.data.apptoken, reftoken: back.data.reftoken };
+    expect(await site.call('exportData', {}, anew)).toMatchObject({ answer: 'ok' });
+
+    const goodbye = await site.call('requestCode', { email, purpose: 'delete' }, anew);
+    const { code } = await sent('deleteCode', email);
+    expect(await site.call('deleteAccount', { challenge_id: goodbye.data.challenge_id, code }, anew)).toMatchObject({
+      answer: 'ok',
+      data: {},
+    });
+    expect(await site.call('profile', {}, anew)).toMatchObject({ answer: 'session' });
+  });
+
+  test('a session is ended by its tokens', async () => {
+    const { tokens, user_id } = await logIn('leaving@example.com');
+    expect(await site.call('signOut', {}, tokens)).toMatchObject({ answer: 'ok' });
+    expect(await site.call('profile', {}, tokens)).toMatchObject({ answer: 'session', status: 200 });
+    expect(await site.call('refresh', { user_id }, tokens)).toMatchObject({ answer: 'session' });
+    expect(await site.call('signOut', {}, tokens)).toMatchObject({ answer: 'ok' });
+  });
+
+  test('products are registered and service is asked for', async () => {
+    const { tokens } = await logIn('owner@example.com');
+    const { data } = await site.call('productOptions', {});
+    const product = data.products[0]?.id ?? '';
+    const registered = await site.call(
+      'registerProduct',
+      { product, serial_number: 'KM36-0012-3456', purchased_on: '2026-11-01', dealer: 'KINETRA shop' },
+      tokens,
+    );
+    expect(registered).toMatchObject({ answer: 'ok', data: { product, serial_number: 'KM36-0012-3456' } });
+    const request = {
+      reason: 'repair',
+      name: 'Robin Sample',
+      email,
+      product,
+      description: 'The left knee no longer bends.',
+    } as const;
+    expect(await site.call('requestService', request)).toMatchObject({
+      answer: 'ok',
+      data: { request_id: expect.any(String) },
+    });
+    expect(await site.call('requestService', request, tokens)).toMatchObject({ answer: 'ok' });
+  });
+
+  test('a subscription is ended by one click in a mail program', async () => {
+    expect(await site.call('subscribe', { email: 'reader@example.com', source: 'footer' })).toMatchObject({
+      answer: 'ok',
+      data: { confirm: false },
+    });
+    const { unsubscribeToken } = await sent('subscribed', 'reader@example.com');
+    const click = new Request(`${address}${calls.unsubscribe.path}?token=${encodeURIComponent(unsubscribeToken)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    const answer = await site.handle(click);
+    expect(await answeredOf(answer)).toMatchObject({ answer: 'ok', status: 200 });
+    const { status } = await site.db
+      .selectFrom('subscribers')
+      .select('status')
+      .where('email', '=', 'reader@example.com')
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('ended');
+  });
+
+  test('a mail program that opens the address instead is led to the page that unsubscribes, and ends nothing', async () => {
+    await site.call('subscribe', { email: 'opening@example.com', source: 'footer' }, { region: 'jp' });
+    const [row] = (await site.outbox('subscribed')).filter(({ recipient }) => recipient === 'opening@example.com');
+    const message = row && createRender(mailMaterialsOf(() => realSite))(row);
+    const link =
+      message?.channel === 'mail' ? (/<(.*)>/.exec(message.headers['List-Unsubscribe'] ?? '')?.[1] ?? '') : '';
+    const { pathname, search } = new URL(link);
+    const { unsubscribeToken } = await sent('subscribed', 'opening@example.com');
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await site.handle(new Request(`https://www.kinetra.example${pathname}${search}`, { method }));
+      expect([
+        answer.status,
+        answer.headers.get('location'),
+        answer.headers.get('cache-control'),
+        await answer.text(),
+      ]).toEqual([
+        303,
+        `/jp/newsletter/unsubscribe?${new URLSearchParams({ token: unsubscribeToken })}`,
+        'no-store',
+        '',
+      ]);
+    }
+    const { status } = await site.db
+      .selectFrom('subscribers')
+      .select('status')
+      .where('email', '=', 'opening@example.com')
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('active');
+    const located = async (query: string) =>
+      (await site.handle(new Request(`${address}${calls.unsubscribe.path}${query}`))).headers.get('location');
+    expect(await located('?token=a%26b%0d%0ax&edition=de')).toBe('/us/newsletter/unsubscribe?token=a%26b%0D%0Ax');
+    expect(await located('')).toBe('/us/newsletter/unsubscribe');
+  });
+
+  test('one click that fails says so to the mail program by its status, and is never held up by limits', async () => {
+    const strict = await openApiSite(engine, { limits: true });
+    const click = async (token: string) => {
+      const body = 'List-Unsubscribe=One-Click';
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      return strict.handle(
+        new Request(`${address}${calls.unsubscribe.path}?token=${encodeURIComponent(token)}`, {
+          method: 'POST',
+          headers,
+          body,
+        }),
+        '192.0.2.1',
+      );
+    };
+    for (let times = 0; times < 301; times += 1) await strict.call('productOptions', {});
+    expect(await strict.call('productOptions', {})).toMatchObject({ answer: 'tooMany' });
+    await strict.call('subscribe', { email: 'late@example.com', source: 'footer' }, {}, '192.0.2.2');
+    const [row] = await strict.outbox('subscribed');
+    const { unsubscribeToken } = JSON.parse(row?.template_values ?? '{}') as { unsubscribeToken: string };
+    expect((await click('nonsense')).status).toBe(400);
+    expect((await click(unsubscribeToken)).status).toBe(200);
+    await strict.close();
+  });
+
+  test('exactly the calls that need a session are refused without one', async () => {
+    const refused: string[] = [];
+    for (const name of callNames) {
+      const sample = {
+        user_id: 'u1',
+        challenge_id: 'c1',
+        code: '123456',
+        email,
+        purpose: 'login',
+        password: 'correct horse battery',
+        token: 't1',
+        nickname: 'Robin',
+      };
+      const product = {
+        product: 'flagshipMegatron',
+        serial_number: 'KM36-0012-3456',
+        purchased_on: '2026-11-01',
+        dealer: 'KINETRA shop',
+        reason: 'repair',
+      };
+      const request = { ...sample, ...product, name: 'Robin', description: 'The left knee no longer bends.' };
+      const { answer } = await site.call(name, request as never, { apptoken: 'forged', reftoken: 'forged' });
+      if (answer === 'session') refused.push(name);
+    }
+    expect(refused.sort()).toEqual([...sessionCalls].sort());
+  });
+
+  test('what is wrong is said field by field, in the reader’s language', async () => {
+    const { answer, msg, data, status } = await site.call(
+      'setPassword',
+      { challenge_id: 'c1', code: '12', password: 'short' },
+      { 'accept-language': 'de-AT' },
+    );
+    const { fields } = realSite.messages.de;
+    const password = fields.password.replace('{least, number}', '10').replace('{most, number}', '128');
+    expect({ answer, status, msg, data }).toEqual({
+      answer: 'invalid',
+      status: 200,
+      msg: fields.code,
+      data: { fields: { code: fields.code, password } },
+    });
+  });
+
+  test.each([
+    ['en', 'us'],
+    ['de-DE,de;q=0.9,en;q=0.8', 'de'],
+    ['fr', 'fr'],
+    ['jp', 'jp'],
+    ['ja', 'jp'],
+    ['kr', 'kr'],
+    ['ko-KR', 'kr'],
+    ['cn', 'cn'],
+    ['zh-CN', 'cn'],
+    ['nl', 'us'],
+  ] as const)('a reader of %s is answered in the words of %s', async (language, edition) => {
+    expect((await site.call('profile', {}, { 'accept-language': language })).msg).toBe(
+      realSite.messages[edition].answers.session,
+    );
+  });
+
+  test('the header region picks an edition of the group, and none of another', async () => {
+    const { answers } = realSite.messages.jp;
+    expect((await site.call('profile', {}, { region: 'JP' })).msg).toBe(answers.session);
+    expect((await site.call('profile', {}, { region: 'de' })).msg).toBe(realSite.messages.us.answers.session);
+    expect((await site.call('profile', {}, { region: '__proto__' })).msg).toBe(realSite.messages.us.answers.session);
+  });
+});
+
+test('every code has words in six languages', () => {
+  const names = Object.keys(responseCodes).filter((name) => name !== 'ok');
+  for (const edition of ['us', 'de', 'fr', 'jp', 'kr', 'cn'] as const)
+    expect(Object.keys(realSite.messages[edition].answers).sort()).toEqual(names.sort());
+  const sessions = (['us', 'de', 'fr', 'jp', 'kr', 'cn'] as const).map(
+    (edition) => realSite.messages[edition].answers.session,
+  );
+  expect(new Set(sessions).size).toBe(6);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { registerOrLogin } from '#accounts/sessions/register-or-login.ts';
+import { describeOnEngines } from '../support/accounts/account-engines.ts';
+import { askForCode, callerFrom, openTestGroup, wrongCode } from '../support/accounts/account-group.ts';
+
+describeOnEngines('whoever reads challenges, sessions and limits', (engine) => {
+  test('finds no code, address, network or token in them', async () => {
+    const accounts = await openTestGroup(engine, { code: 'cn', limits: true });
+    const caller = callerFrom('203.0.113.77', 'cn');
+    const email = 'robin.sample@example.com';
+    const mailed = await askForCode(accounts, { email, purpose: 'login' }, caller);
+    const texted = await askForCode(accounts, { phone: '13800138000', purpose: 'login' }, caller);
+    await registerOrLogin(accounts.group, { ...mailed, code: wrongCode(mailed.code) }, caller).catch(() => {});
+    const before = await rows();
+    const pair = await registerOrLogin(accounts.group, mailed, caller);
+    const texts = [before, await rows()].map((all) => JSON.stringify(all));
+
+    async function rows() {
+      const { db } = accounts;
+      return {
+        challenges: await db.selectFrom('challenges').selectAll().execute(),
+        sessions: await db.selectFrom('sessions').selectAll().execute(),
+        rate_limits: await db.selectFrom('rate_limits').selectAll().execute(),
+      };
+    }
+
+    expect(before.challenges.length).toBe(2);
+    expect((await rows()).sessions.length).toBe(1);
+    expect(before.rate_limits.length).toBeGreaterThan(5);
+    const [session = '', secret = ''] = pair.reftoken.split('.');
+    const encoded = (text: string) => [
+      text,
+      ...(['base64', 'base64url', 'hex'] as const).map((encoding) =>
+        Buffer.from(text).toString(encoding).replace(/=+$/, ''),
+      ),
+    ];
+    const clear = [mailed.code, texted.code].flatMap((code) => [`"${code}"`, ...encoded(code).slice(1)]);
+    clear.push(
+      ...[email, '13800138000', '203.0.113.77', secret, pair.apptoken].flatMap(encoded),
+      pair.apptoken.split('.')[2] ?? '',
+    );
+    for (const text of texts) for (const word of clear) expect(text).not.toContain(word);
+    expect(texts[1]).toContain(session);
+    await accounts.close();
+  });
+});

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSecrets } from '#accounts/secrets/load-secrets.ts';
+import { AppTokens } from '#accounts/secrets/app-tokens.ts';
+
+const guide = readFileSync(join(import.meta.dirname, '../../docs/how-to/rotate-keys.md'), 'utf8');
+const random = () => randomBytes(32).toString('base64url');
+const [older, newer, pepper] = [random(), random(), random()];
+
+/** What signs and verifies on a server with a setting as the guide writes it. */
+const serverWith = (setting: string) => {
+  const { ring } = readSecrets({ keys: setting.replace('<old>', older).replace('<new>', newer), pepper });
+  return new AppTokens({ group: 'us', ring: ring('us'), lifeSeconds: 900, now: () => 0 });
+};
+
+/** Before the first release, and after each that the guide asks for. */
+const releases = [
+  'k1:<old>',
+  ...[...guide.matchAll(/^\d\. `ACCOUNT_SECRETS=([^`]+)`/gm)].map(([, setting = '']) => setting),
+];
+
+test('while a release of the guide is under way, servers before and after it take each other’s tokens', async () => {
+  expect(releases).toEqual(['k1:<old>', 'k1:<old>,k2:<new>', 'k2:<new>,k1:<old>', 'k2:<new>']);
+  for (const [index, setting] of releases.slice(1).entries()) {
+    const [before, after] = [serverWith(releases[index] ?? ''), serverWith(setting)];
+    const claims = { userId: 'u', sessionId: 's', generation: 1 };
+    expect(await after.verify(await before.sign(claims)), setting).toMatchObject(claims);
+    expect(await before.verify(await after.sign(claims)), setting).toMatchObject(claims);
+  }
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import type { Site } from '#rules/site/site.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+
+const instant = Temporal.Instant.from('2026-11-21T12:00Z').epochMilliseconds;
+
+function home(edition: EditionCode, site: Site = realSite): Page {
+  const resolution = resolvePage(site, { edition, slug: '' }, instant);
+  if (!('page' in resolution)) throw new Error(`${edition} has no home page`);
+  return resolution.page;
+}
+
+/** The site without some of its pages. */
+const without = (...slugs: string[]): Site => ({
+  ...realSite,
+  pages: Object.fromEntries(Object.entries(realSite.pages).filter(([slug]) => !slugs.includes(slug))),
+});
+
+describe('newsletter', () => {
+  it('names the credits of a new account by their one figure', () => {
+    const richer = { ...realSite, settings: { ...realSite.settings, signUpCredits: 345 } };
+    for (const edition of editionCodes) expect(home(edition, richer).shell.newsletter.title).toContain('345');
+  });
+
+  it('speaks of the privacy policy only once that page is there', () => {
+    expect(home('us', without('privacy-policy')).shell.newsletter.form.terms).toBeUndefined();
+    const policy = realSite.pages['choose-your-region'] as Site['pages'][string];
+    const withPolicy = { ...realSite, pages: { ...realSite.pages, 'privacy-policy': policy } };
+    expect(home('us', withPolicy).shell.newsletter.form.terms).toContainEqual(
+      expect.objectContaining({ href: '/us/privacy-policy' }),
+    );
+  });
+
+  it('leads to an account only once there is a login', () => {
+    expect(home('jp', without('login')).shell.newsletter.form.next).toBeUndefined();
+  });
+});
+
+describe('offer for new visitors', () => {
+  it('asks for agreement to policy and terms, as words until their pages are there', () => {
+    const agreementOn = (site?: Site) => home('us', site).shell.newcomerOffer?.form.agreement;
+    const words = agreementOn(without('privacy-policy', 'terms-use'))?.words ?? [];
+    expect(words.every((part) => typeof part === 'string')).toBe(true);
+    expect(
+      agreementOn()
+        ?.words.map((part) => (typeof part === 'string' ? part : part.label))
+        .join(''),
+    ).toBe(words.join(''));
+    expect(agreementOn()?.missing).not.toBe('');
+  });
+});

@@ -1,0 +1,180 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { loadSite } from '#server/content/load-site.ts';
+import { moneyIn } from '../support/site/edition-writing.ts';
+import { linkedDataOf, mainOf, readMarkup, readText } from '../support/site/markup.ts';
+import { renderPage } from '../support/site/rendered-page.ts';
+import { serveSite } from '../support/site/served-site.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'product-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The blocks of the how-to that begin with the name of a file of content. */
+const howTo = readFileSync(join(root, 'docs/how-to/add-a-product.md'), 'utf8').replaceAll(/^ {3}/gm, '');
+const blocks = [...howTo.matchAll(/^```yaml\n# (content\/\S+)\n(.*?)^```$/gms)].map(([, file = '', text = '']) => ({
+  file,
+  text,
+}));
+
+/**
+ * Adds what is new to what stands there: keys to an object, entries to a list, and to an entry of the same name its
+ * own.
+ */
+function added(old: unknown, extra: unknown): unknown {
+  if (Array.isArray(old) && Array.isArray(extra)) {
+    const nameOf = (entry: { id?: string; identify?: string }) => entry.id ?? entry.identify;
+    const same = (entry: object) =>
+      extra.find((other: object) => nameOf(entry) !== undefined && nameOf(entry) === nameOf(other));
+    return [
+      ...old.map((entry) => (same(entry) ? added(entry, same(entry)) : entry)),
+      ...extra.filter((entry) => !old.some((other) => same(other) === entry)),
+    ];
+  }
+  if (typeof old !== 'object' || typeof extra !== 'object' || old === null || extra === null) return extra;
+  return {
+    ...old,
+    ...Object.fromEntries(
+      Object.entries(extra).map(([key, value]) => [key, added((old as Record<string, unknown>)[key], value)]),
+    ),
+  };
+}
+
+function siteByTheHowTo() {
+  cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
+  for (const { file, text } of blocks) {
+    const at = join(folder, file);
+    mkdirSync(dirname(at), { recursive: true });
+    const isThere = existsSync(at);
+    writeFileSync(
+      at,
+      isThere ? stringify(added(parse(readFileSync(at, 'utf8')), parse(text)), { aliasDuplicateObjects: false }) : text,
+    );
+  }
+  /* What the build measures of the two masters. */
+  const measured = { width: 1920, height: 1080, color: '#101014' };
+  const masters = {
+    'trail-mule/robot': { ...measured, hash: 'aaaaaaaa00000001', transparent: true },
+    'trail-mule/stage': { ...measured, hash: 'aaaaaaaa00000002', transparent: false },
+  };
+  const pictures: object = JSON.parse(readFileSync(join(root, 'build/pictures.json'), 'utf8'));
+  writeFileSync(join(folder, 'pictures.json'), JSON.stringify({ ...pictures, ...masters }));
+  cpSync(join(root, 'build/clips.json'), join(folder, 'clips.json'));
+  cpSync(join(root, 'build/manuals.json'), join(folder, 'manuals.json'));
+  return loadSite({
+    contentDir: join(folder, 'content'),
+    picturesFile: join(folder, 'pictures.json'),
+    environment: 'test',
+  });
+}
+
+const site = siteByTheHowTo();
+const { get } = serveSite({ site, render: renderPage });
+const originOf = (edition: EditionCode) => (edition === 'cn' ? site.origins.cn : site.origins.main);
+const ask = (edition: EditionCode, slug: string) => get(originOf(edition) + pathOf({ edition, slug }));
+const documentOf = async (edition: EditionCode, slug: string) => (await ask(edition, slug)).text();
+
+const sold = { us: 649, uk: 599, de: 679 } as const;
+const editions = ['us', 'uk', 'de'] as const;
+
+describe('a product that is added by the how-to alone', () => {
+  test('has a page where it is sold, and none elsewhere', async () => {
+    const statuses = await Promise.all(
+      editionCodes.map(async (edition) => [edition, (await ask(edition, 'trail-mule')).status]),
+    );
+    const expected = editionCodes.map((edition) => [edition, edition in sold ? 200 : 404]);
+    expect(statuses).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'us',
+      [
+        'Trail Mule',
+        'It carries what you would rather not.',
+        '16',
+        '4.5',
+        '3,200 mAh',
+        '2 years.',
+        'Buy Now',
+        '12 × $54.08 a month',
+      ],
+    ],
+    [
+      'uk',
+      [
+        'Trail Mule',
+        'It carries what you would rather not.',
+        '16',
+        '4.5',
+        '3,200 mAh',
+        '2 years.',
+        'Buy Now',
+        '3 × £199.67 a month',
+      ],
+    ],
+    [
+      'de',
+      ['Trail Mule', 'Er trägt, was Sie nicht tragen möchten.', '16', '4,5', '3.200 mAh', '2 Jahre.', 'Jetzt kaufen'],
+    ],
+  ] as const)('says on it in %s what the content says', async (edition, said) => {
+    const html = await documentOf(edition, 'trail-mule');
+    const lines = readText(mainOf(html)).split('\n');
+    expect(lines).toEqual(expect.arrayContaining([...said, moneyIn(edition, sold[edition])]));
+    expect([...readMarkup(html).ids]).toEqual(expect.arrayContaining(['overview', 'capabilities', 'specs', 'price']));
+    expect(html).toContain('/media/trail-mule/robot.aaaaaaaa00000001.');
+  });
+
+  test.each(editions)('stands on the home page of %s with its price, and in its menu', async (edition) => {
+    const html = await documentOf(edition, '');
+    const card = mainOf(html)
+      .match(/<article.*?<\/article>/gs)
+      ?.find((article) => article.includes('trail-mule/robot'));
+    expect(readText(card ?? '').split('\n')).toEqual(
+      expect.arrayContaining(['Trail Mule', moneyIn(edition, sold[edition])]),
+    );
+    const header = /<header\b.*?<\/header>/s.exec(html)?.[0] ?? '';
+    expect(readMarkup(header).anchors.map(({ href }) => href)).toContain(`/${edition}/trail-mule`);
+  });
+
+  test('is nowhere in the other editions', async () => {
+    for (const edition of editionCodes.filter((code) => !(code in sold)))
+      expect(await documentOf(edition, '')).not.toMatch(/trail.?mule/i);
+  });
+
+  test('is in the sitemap, with its other editions', async () => {
+    const sitemap = await (await get(`${site.origins.main}/sitemap.xml`)).text();
+    const entries = sitemap.split('\n').filter((line) => line.includes('/trail-mule</loc>'));
+    expect(entries.map((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1])).toEqual(
+      editions.map((edition) => `${site.origins.main}/${edition}/trail-mule`),
+    );
+    for (const entry of entries)
+      expect(entry.match(/hreflang="[^"]+"/g)).toEqual(
+        ['en-US', 'en-GB', 'de-DE', 'x-default'].map((tag) => `hreflang="${tag}"`),
+      );
+  });
+
+  test.each(editions)('tells search engines in %s its price and its other editions', async (edition) => {
+    const html = await documentOf(edition, 'trail-mule');
+    expect(linkedDataOf(html).Product).toMatchObject({
+      name: 'Trail Mule',
+      offers: {
+        price: sold[edition],
+        availability: 'https://schema.org/InStock',
+        url: `https://${edition}.shop.kinetra.example/products/trail-mule`,
+      },
+    });
+    const addresses = editions.map((code) => `${site.origins.main}/${code}/trail-mule`);
+    expect(readMarkup(html).relations).toEqual([
+      `${site.origins.main}/${edition}/trail-mule`,
+      ...addresses,
+      addresses[0],
+    ]);
+  });
+});

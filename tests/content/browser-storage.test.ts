@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { storedEntries } from '#rules/contract/browser-storage.ts';
+
+const app = join(import.meta.dirname, '../../app');
+
+const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.(test|examples)\.tsx?$/.test(name))
+  .map((name) => readFileSync(join(app, name), 'utf8'));
+
+const entries = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Names under which the code stores something: where it writes, and in the constants that it writes under. */
+function namesIn(text: string): string[] {
+  const written = entries(text, /\.write\(\s*'([^']+)'/g);
+  const constants = /\.(write|setItem|writeAll)\(/.test(text) ? entries(text, /\b(?:\w*Key|key) = '([^']+)'/g) : [];
+  const ofGroup = [...entries(text, /\bat\('([^']+)'\)/g), ...entries(text, /`\/\$\{[^}]+\}\/(\w+)`/g)].map(
+    (name) => `/{group}/${name}`,
+  );
+  const drafts = entries(text, /useDraft\('([^']+)'/g).map((name) => `draft:${name}`);
+  const codes = entries(text, /useCode\([^)]*?['`]([^'`]*-code)['`]\)/g).flatMap((name) =>
+    name.includes('${') ? ['email', 'phone'].map((kind) => name.replace(/\$\{[^}]+\}/, kind)) : [name],
+  );
+  return [...written, ...constants, ...ofGroup, ...drafts, ...codes];
+}
+
+const stored = new Set(sources.flatMap(namesIn));
+const listed = storedEntries.filter(({ place }) => place !== 'cookie').map(({ name }) => name);
+
+test('everything that the code stores in a browser is in the table of the cookies policy', () => {
+  expect([...stored].filter((name) => !listed.includes(name))).toEqual([]);
+});
+
+test('the table names nothing that the code does not store', () => {
+  expect(listed.filter((name) => !stored.has(name))).toEqual([]);
+});
+
+test('the one cookie that is set is in the table', () => {
+  const set = ['../server', '../accounts'].flatMap((folder) =>
+    readdirSync(join(app, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .flatMap((name) => entries(readFileSync(join(app, folder, name), 'utf8'), /'set-cookie': `(\w+)=/g)),
+  );
+  expect(set).toEqual(storedEntries.filter(({ place }) => place === 'cookie').map(({ name }) => name));
+});

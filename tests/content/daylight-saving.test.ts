@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { windowOf } from '#rules/site/campaign.ts';
+import { formatDays, formatTime } from '#rules/words/dates.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { campaign } from '#rules/schema/campaign.ts';
+import { faultsWith } from '../support/site/faulty-content.ts';
+import { fixtureSite, second } from '../support/site/fixture-site.ts';
+import { everywhere } from '../support/site/random-site.ts';
+import { serveSite } from '../support/site/served-site.ts';
+
+const zones = { de: 'Europe/Berlin', fr: 'Europe/Paris', uk: 'Europe/London', us: 'America/New_York' } as const;
+type Zoned = keyof typeof zones;
+
+const windows = (edition: Zoned, opens: string, closes: string) => ({
+  [edition]: { opens: `${opens}[${zones[edition]}]`, closes: `${closes}[${zones[edition]}]` },
+});
+
+/** A site whose only sale has two stages that touch, with a page, a banner and a price of its second. */
+function siteWithSale(edition: Zoned, [opens, between, closes]: [string, string, string]) {
+  const site = fixtureSite();
+  const sale = campaign.parse({
+    stages: [
+      { id: 'early', windows: windows(edition, opens, between) },
+      { id: 'main', windows: windows(edition, between, closes) },
+    ],
+  });
+  const sections = [{ id: 'stages', kind: 'stages' }];
+  const words = {
+    title: 'A sale',
+    description: '-',
+    keywords: '-',
+    sections: { stages: { heading: 'Stages', stages: { early: 'Early', main: 'Main' } } },
+  };
+  const main = windowOf(sale, edition, 'main');
+  site.campaigns = { sale };
+  site.pages['a-sale'] = {
+    settings: { kind: 'sale', where: {}, campaigns: ['sale'], picture: 'robot/front', sections },
+    words: everywhere(words),
+  };
+  site.regions[edition] = {
+    ...site.regions[edition],
+    textBanners: [{ id: 'main', label: 'The main stage is here', window: { ...main } }],
+  };
+  return site;
+}
+
+/** What a visitor is answered at an instant, and what the sitemap says. */
+async function stateAt(site: ReturnType<typeof siteWithSale>, edition: EditionCode, instant: number) {
+  const { get, clock } = serveSite({ site });
+  clock.set(instant);
+  const answer = await get(`/${edition}/a-sale`);
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    states: [...text.matchAll(/"id":"(?:early|main)","state":"(\w+)"/g)].map(([, state]) => state).join(' '),
+    banner: (await (await get(`/${edition}`)).text()).includes('The main stage is here'),
+    listed: (await (await get('/sitemap.xml')).text()).includes(`/${edition}/a-sale</loc>`),
+    validUntil: answer.headers.get('x-page-valid-until'),
+  };
+}
+
+/** Edition, three walls of time across a change of its clocks, and the same as instants. */
+const sales: [what: string, edition: Zoned, walls: [string, string, string], instants: [string, string, string]][] = [
+  [
+    'German summer time ends',
+    'de',
+    ['2026-10-24T09:00', '2026-10-25T09:00', '2026-10-26T00:00'],
+    ['2026-10-24T07:00:00Z', '2026-10-25T08:00:00Z', '2026-10-25T23:00:00Z'],
+  ],
+  [
+    'French summer time begins',
+    'fr',
+    ['2027-03-27T09:00', '2027-03-28T09:00', '2027-03-29T00:00'],
+    ['2027-03-27T08:00:00Z', '2027-03-28T07:00:00Z', '2027-03-28T22:00:00Z'],
+  ],
+  [
+    'British summer time ends',
+    'uk',
+    ['2026-10-24T09:00', '2026-10-25T00:00', '2026-10-26T00:00'],
+    ['2026-10-24T08:00:00Z', '2026-10-24T23:00:00Z', '2026-10-26T00:00:00Z'],
+  ],
+  [
+    'American summer time ends',
+    'us',
+    ['2026-10-31T00:00', '2026-11-01T03:00', '2026-11-02T00:00'],
+    ['2026-10-31T04:00:00Z', '2026-11-01T08:00:00Z', '2026-11-02T05:00:00Z'],
+  ],
+  [
+    'American summer time begins',
+    'us',
+    ['2027-03-13T00:00', '2027-03-14T03:00', '2027-03-15T00:00'],
+    ['2027-03-13T05:00:00Z', '2027-03-14T07:00:00Z', '2027-03-15T04:00:00Z'],
+  ],
+];
+
+describe.each(sales)('a sale during which %s', (_what, edition, walls, [opens, between, closes]) => {
+  const site = siteWithSale(edition, walls);
+  const at = (iso: string, offset: number) => stateAt(site, edition, parseInstant(iso) + offset * second);
+
+  test('opens, changes and closes on the second', async () => {
+    const closed = { status: 302, states: '', banner: false, listed: false };
+    const early = { status: 200, states: 'live locked', banner: false, listed: true, validUntil: between };
+    const main = { status: 200, states: 'past live', banner: true, listed: true, validUntil: closes };
+    expect(await at(opens, -1)).toMatchObject(closed);
+    for (const offset of [0, 1]) expect(await at(opens, offset)).toEqual(early);
+    expect(await at(between, -1)).toEqual(early);
+    for (const offset of [0, 1]) expect(await at(between, offset)).toEqual(main);
+    expect(await at(closes, -1)).toEqual(main);
+    for (const offset of [0, 1]) expect(await at(closes, offset)).toMatchObject(closed);
+  });
+});
+
+test.each([
+  ['de', '2026-10-24T07:00:00Z', '9:00 Uhr MESZ', '2026-10-25T08:00:00Z', '9:00 Uhr MEZ', '24.–25. Oktober'],
+  ['fr', '2026-10-24T07:00:00Z', '9 h CEST', '2026-10-25T08:00:00Z', '9 h CET', '24–25 octobre'],
+  ['eu', '2026-10-24T07:00:00Z', '09:00 CEST', '2026-10-25T08:00:00Z', '09:00 CET', '24 – 25 October'],
+  ['uk', '2026-10-24T08:00:00Z', '09:00 BST', '2026-10-25T09:00:00Z', '09:00 GMT', '24 – 25 October'],
+  ['us', '2026-10-31T04:00:00Z', '00:00 EDT', '2026-11-02T05:00:00Z', '00:00 EST', 'October 31 – November 1'],
+] as const)(
+  'times of the %s edition name the zone as it is on that day',
+  (edition, before, summer, after, winter, days) => {
+    const plain = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
+    expect(plain(formatTime(parseInstant(before), edition))).toBe(summer);
+    expect(plain(formatTime(parseInstant(after), edition))).toBe(winter);
+    const closes = edition === 'us' ? parseInstant(after) : parseInstant(after) + 60_000;
+    expect(plain(formatDays({ opens: parseInstant(before), closes }, edition))).toBe(days);
+  },
+);
+
+describe('a campaign is refused', () => {
+  const written = (...stages: [opens: string, closes: string][]) =>
+    stages
+      .map(
+        ([opens, closes], index) =>
+          `  - id: stage${index}\n    windows:\n      de: { opens: "${opens}", closes: "${closes}" }\n`,
+      )
+      .join('');
+  const [from, to] = ['2026-10-24T09:00[Europe/Berlin]', '2026-10-26T00:00[Europe/Berlin]'];
+  /** Each campaign in a file of its own, so that the content is loaded once: [name, its stages, what is said]. */
+  const refused: [name: string, stages: [opens: string, closes: string][], fault: RegExp][] = [
+    [
+      'in-an-hour-that-summer-time-skips',
+      [['2027-03-28T02:30[Europe/Berlin]', '2027-04-02T00:00[Europe/Berlin]']],
+      /› stages\.0\.windows\.de\.opens: found "2027-03-28T02:30\[Europe\/Berlin\]".*is no moment in time/,
+    ],
+    [
+      'in-an-hour-that-winter-time-repeats',
+      [[from, '2026-10-25T02:30[Europe/Berlin]']],
+      /› stages\.0\.windows\.de\.closes: found "2026-10-25T02:30\[Europe\/Berlin\]".*is no moment in time/,
+    ],
+    [
+      'in-the-hour-that-london-skips',
+      [['2027-03-28T01:30[Europe/London]', '2027-04-02T00:00[Europe/London]']],
+      /› stages\.0\.windows\.de\.opens: found "2027-03-28T01:30.*is no moment in time/,
+    ],
+    [
+      'in-the-hour-that-new-york-repeats',
+      [['2026-11-01T01:30[America/New_York]', '2026-11-02T00:00[America/New_York]']],
+      /› stages\.0\.windows\.de\.opens: found "2026-11-01T01:30.*is no moment in time/,
+    ],
+    ['before-it-opens', [[to, from]], /› stages\.0\.windows\.de: found .*closes must come after opens/i],
+    ['the-moment-it-opens', [[from, from]], /› stages\.0\.windows\.de: found .*closes must come after opens/i],
+    [
+      'by-the-clock-later-and-at-the-same-moment',
+      [['2026-10-26T00:00[Europe/Berlin]', '2026-10-26T00:00[+01:00]']],
+      /› stages\.0\.windows\.de: found .*closes must come after opens/i,
+    ],
+    [
+      'stages-that-overlap-by-a-second',
+      [
+        [from, '2026-10-25T09:00:01[Europe/Berlin]'],
+        ['2026-10-25T09:00[Europe/Berlin]', to],
+      ],
+      /› stages\.1\.windows\.de\.opens: found .*must open after the one before it has closed/i,
+    ],
+  ];
+  const endless = `stages:\n  - id: early\n    windows:\n      de: { opens: "${from}" }\n`;
+  const faults = faultsWith(
+    [],
+    [
+      ...refused.map(([name, stages]): [string, string] => [
+        `campaigns/${name}.yaml`,
+        `stages:\n${written(...stages)}`,
+      ]),
+      ['campaigns/endless.yaml', endless],
+    ],
+  );
+  const faultsOf = (name: string) => faults.filter((line) => line.startsWith(`campaigns/${name}.yaml `));
+
+  test.each(refused)('that begins, ends or overlaps %s', (name, _stages, fault) => {
+    expect(faultsOf(name)).toEqual([expect.stringMatching(fault)]);
+  });
+
+  test('with a stage that has no end', () => {
+    expect(faultsOf('endless')).toEqual([expect.stringMatching(/› stages\.0\.windows\.de\.closes: found nothing/)]);
+  });
+});

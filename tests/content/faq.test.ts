@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { spanOf } from '#rules/site/campaign.ts';
+import { formatDays } from '#rules/words/dates.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { FaqAnswer } from '#rules/context/faq.ts';
+import { faqPath } from '#rules/context/faq.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Campaign } from '#rules/schema/campaign.ts';
+import { campaign } from '#rules/schema/campaign.ts';
+import type { PageContent, Site } from '#rules/site/site.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+import { documentAt } from '#tests/support/site/rendered-page.ts';
+import { serveSite } from '#tests/support/site/served-site.ts';
+
+const noon = parseInstant('2026-11-21T12:00:00Z');
+const edge = parseInstant('2026-12-01T00:00:00Z');
+
+interface FaqSection {
+  id: string;
+  categories: { id: string; questions: { id: string; window?: object }[] }[];
+}
+interface FaqWords {
+  categories: Record<string, { questions: Record<string, { answer: string[] }> }>;
+}
+
+/** The real site, on which one question is answered only until the edge. */
+function siteWithEdge(): Site {
+  const site = structuredClone(realSite);
+  const section = site.pages.faq?.settings.sections.find(({ kind }) => kind === 'faq') as FaqSection | undefined;
+  const question = section?.categories[0]?.questions[0];
+  if (!question) throw new Error('the page has no question');
+  question.window = { closes: edge };
+  return site;
+}
+
+/** The real site whose first question is answered by these words, on a page of these campaigns. */
+function siteAnswering(edition: EditionCode, words: string, campaigns: Record<string, Campaign>): Site {
+  const { pages, ...site } = structuredClone(realSite);
+  const { settings, words: all } = pages.faq as PageContent;
+  settings.campaigns = Object.keys(campaigns);
+  const section = settings.sections.find(({ kind }) => kind === 'faq') as FaqSection | undefined;
+  const [category] = section?.categories ?? [];
+  const sections = all[edition]?.sections as Record<string, FaqWords> | undefined;
+  const question =
+    sections?.[section?.id ?? '']?.categories[category?.id ?? '']?.questions[category?.questions[0]?.id ?? ''];
+  if (!question) throw new Error('the page has no question');
+  question.answer = [words];
+  return { ...site, pages, campaigns: { ...site.campaigns, ...campaigns } };
+}
+
+/** A server at an instant, asked on the host where the edition lives. */
+function served(instant: number, options: Parameters<typeof serveSite>[0] = {}) {
+  const { get, clock } = serveSite({ site: realSite, ...options });
+  clock.set(instant);
+  const { main, cn } = realSite.origins;
+  return {
+    clock,
+    get: (path: string, headers?: Record<string, string>) => get((path === faqPath('cn') ? cn : main) + path, headers),
+  };
+}
+/** For how many seconds shared caches keep an answer. */
+const sharedFor = ({ headers }: Response) => Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]);
+
+const questionsOf = ({ categories }: FaqAnswer) => categories.flatMap(({ questions }) => questions);
+
+describe('the questions as data', () => {
+  test.each(editionCodes)('are those that the page of %s shows', async (edition) => {
+    const answer = await served(noon).get(faqPath(edition));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    const resolution = resolvePage(realSite, { edition, slug: 'faq' }, noon);
+    const section = 'page' in resolution ? resolution.page.sections.find(({ kind }) => kind === 'faq') : undefined;
+    const body = await answer.json();
+    expect(body).toEqual(section?.kind === 'faq' && section.answer);
+    expect(questionsOf(body as FaqAnswer)).not.toEqual([]);
+  });
+
+  test('are kept by shared caches until a question comes or goes, and are others from then on', async () => {
+    const { get, clock } = served(edge - 60_000, { site: siteWithEdge() });
+    const before = await get(faqPath('jp'));
+    const [, kept] =
+      /^public, max-age=0, must-revalidate, s-maxage=(\d+)$/.exec(before.headers.get('cache-control') ?? '') ?? [];
+    expect(Number(kept)).toBeGreaterThan(50);
+    expect(Number(kept)).toBeLessThanOrEqual(60);
+    const first = (await before.json()) as FaqAnswer;
+    expect(first.validUntil).toBe(edge);
+    clock.set(edge);
+    const after = await get(faqPath('jp'));
+    const second = (await after.json()) as FaqAnswer;
+    expect(questionsOf(second)).toHaveLength(questionsOf(first).length - 1);
+    expect(second.validUntil).not.toBe(edge);
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+  });
+
+  test('are sent once to who has them', async () => {
+    const { get } = served(noon);
+    const tag = (await get(faqPath('us'))).headers.get('etag') ?? '';
+    expect(tag).not.toBe('');
+    const again = await get(faqPath('us'), { 'if-none-match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get(faqPath('us'), { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('are sent compressed to who can read that, as another sequence of bytes', async () => {
+    const { get } = served(noon);
+    const [plain, small] = [await get(faqPath('de')), await get(faqPath('de'), { 'accept-encoding': 'br' })];
+    expect(small.headers.get('content-encoding')).toBe('br');
+    expect(small.headers.get('vary')).toBe('Accept-Encoding');
+    expect(small.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    expect((await small.bytes()).length).toBeLessThan((await plain.bytes()).length / 2);
+  });
+
+  test('are not there for an edition that is none, nor for another one than that of a locked deployment', async () => {
+    expect((await served(noon).get('/ssr/faq/xx')).status).toBe(404);
+    expect((await served(noon).get('/ssr/faq')).status).toBe(404);
+    const locked = served(noon, { config: { edition: 'cn' } });
+    expect((await locked.get('/ssr/faq/us')).status).toBe(404);
+    expect((await locked.get('/ssr/faq/cn')).status).toBe(200);
+  });
+
+  test('are not there while the page is not, and nobody keeps that for long', async () => {
+    const site = structuredClone(realSite);
+    if (site.pages.faq) site.pages.faq.settings.where.us = { opens: edge };
+    const { get, clock } = served(noon, { site });
+    const before = await get(faqPath('us'));
+    expect(before.status).toBe(404);
+    expect(before.headers.get('cache-control')).toContain('s-maxage=60');
+    clock.set(edge);
+    expect((await get(faqPath('us'))).status).toBe(200);
+  });
+
+  test('go with their section, which may close before the page', async () => {
+    const site = structuredClone(realSite);
+    const section = site.pages.faq?.settings.sections.find(({ kind }) => kind === 'faq');
+    if (section) section.window = { closes: edge };
+    const { get, clock } = served(edge - 60_000, { site });
+    const before = await get(faqPath('jp'));
+    expect(before.status).toBe(200);
+    expect(sharedFor(before)).toBeLessThanOrEqual(60);
+    clock.set(edge);
+    expect((await get(faqPath('jp'))).status).toBe(404);
+  });
+
+  test('are kept no longer than the days of a campaign stand that their words name', async () => {
+    const [sale, later] = ['2026-11', '2026-12'].map((month) => {
+      const us = { opens: `${month}-22T00:00[America/New_York]`, closes: `${month}-30T00:00[America/New_York]` };
+      return campaign.parse({ stages: [{ id: 'main', windows: { us } }] });
+    }) as [Campaign, Campaign];
+    const site = siteAnswering('us', '{campaignDays} is the sale.', { sale, later });
+    const [first, next] = [spanOf(sale, 'us'), spanOf(later, 'us')];
+    if (!first || !next) throw new Error('the US takes no part');
+    const { get, clock } = served(first.closes - 60_000, { site });
+    const answer = async () => {
+      const reply = await get(faqPath('us'));
+      return { kept: sharedFor(reply), said: JSON.stringify(await reply.json()) };
+    };
+    const before = await answer();
+    expect(before.kept).toBeLessThanOrEqual(60);
+    expect(before.said).toContain(`${formatDays(first, 'us')} is the sale.`);
+    clock.set(first.closes);
+    expect((await answer()).said).toContain(`${formatDays(next, 'us')} is the sale.`);
+  });
+
+  test('can be seen as they will be, by who may', async () => {
+    const { get } = served(noon, { site: siteWithEdge(), config: { previewToken: 'let-me-see-it-now' } });
+    const later = `${faqPath('us')}?at=2026-12-02T00:00:00Z`;
+    const seen = await get(later, { cookie: 'preview=let-me-see-it-now' });
+    expect(seen.headers.get('cache-control')).toBe('private, no-store');
+    expect(((await seen.json()) as FaqAnswer).validUntil).not.toBe(edge);
+    expect(((await (await get(later)).json()) as FaqAnswer).validUntil).toBe(edge);
+  });
+});
+
+describe('the page of questions', () => {
+  test.each(editionCodes)(
+    'of %s holds its questions for the first render, within what an island may carry',
+    async (edition) => {
+      const html = await documentAt(realSite, edition, 'faq');
+      const [, props = ''] = /<x-island name="faqBrowser"[^>]* props="([^"]*)"/.exec(html) ?? [];
+      const read = JSON.parse(
+        props
+          .replaceAll('&quot;', '"')
+          .replaceAll('&#x27;', "'")
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&amp;', '&'),
+      );
+      expect(read.prefetched).toEqual([
+        {
+          base: '',
+          path: faqPath(edition),
+          method: 'GET',
+          params: {},
+          reply: expect.objectContaining({ categories: expect.any(Array) }),
+        },
+      ]);
+      expect(JSON.stringify(read).length).toBeLessThan(8 * 1024);
+    },
+  );
+});

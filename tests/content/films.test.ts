@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fromStudio } from '../support/site/from-studio.ts';
+import { realSite } from '../support/site/real-site.ts';
+
+interface Clip {
+  robot?: string;
+  views?: unknown;
+  motion?: string;
+  play?: string;
+}
+interface Model {
+  motions: Record<string, unknown>;
+}
+const { clipsOf } = await fromStudio<{ clipsOf: (films: unknown) => [name: string, clip: Clip][] }>('films.ts');
+const { robotModels } = await fromStudio<{ robotModels: Record<string, () => Promise<Model>> }>('live/robot-models.ts');
+
+const films = clipsOf(JSON.parse(readFileSync(join(import.meta.dirname, '../../studio/films.json'), 'utf8'))).map(
+  ([, clip]) => clip,
+);
+
+/** What a section of any kind says of robots and plays. */
+interface Section {
+  kind: string;
+  robot?: string;
+  acts?: { play?: string }[];
+}
+const pages = Object.values(realSite.pages).map(({ settings }) => settings.sections as Section[]);
+/** Those that can be programmed on a page; the base, which has another shape too, is not. */
+const robots = new Set(
+  pages
+    .filter((sections) => sections.some(({ kind }) => kind === 'modes'))
+    .flatMap((sections) => sections.flatMap(({ robot }) => robot ?? [])),
+);
+const plays = new Set(
+  pages.flatMap((sections) => sections.flatMap(({ acts = [] }) => acts.flatMap(({ play }) => play ?? []))),
+);
+
+test('robots and plays are found on the pages', () => {
+  expect(robots.size).toBeGreaterThan(0);
+  expect(plays.size).toBeGreaterThan(0);
+});
+
+// Each has another shape, says robots.test.ts of the studio.
+describe.each([...robots])('a %s', (robot) => {
+  const own = films.filter((clip) => clip.robot === robot && !clip.play);
+
+  test('is filmed on its way into its other shape', () => {
+    expect(own.filter(({ views }) => views)).toHaveLength(1);
+  });
+
+  test('is filmed walking if it has legs, and in a gesture', async () => {
+    const { motions } = (await robotModels[robot]?.()) ?? { motions: {} };
+    const filmed = own.flatMap(({ motion }) => motion ?? []);
+    expect(filmed.filter((motion) => motion === 'walk')).toHaveLength('walk' in motions ? 1 : 0);
+    expect(filmed.filter((motion) => motion !== 'walk')).toHaveLength(1);
+  });
+});
+
+test.each([...plays])('the play %s is filmed', (play) => {
+  expect(films.filter((clip) => clip.play === play)).toHaveLength(1);
+});

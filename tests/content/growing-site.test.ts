@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { spanOf } from '#rules/site/campaign.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { newsSlug } from '#rules/context/news.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Place } from '#rules/place/place.ts';
+import type { Site } from '#rules/site/site.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+
+/** Of the last sale of the content: its edition, a moment while it runs, and its page. */
+function lastSale() {
+  for (const [id, campaign] of Object.entries(realSite.campaigns).toReversed())
+    for (const edition of editionCodes) {
+      const slug = Object.keys(realSite.pages).find((name) => {
+        const { kind, campaigns = [] } = realSite.pages[name]?.settings ?? {};
+        return kind === 'sale' && campaigns.includes(id);
+      });
+      const span = spanOf(campaign, edition);
+      if (slug !== undefined && span) return { edition, slug, instant: span.opens };
+    }
+  throw new Error('the content has no sale');
+}
+
+const sale = lastSale();
+const { instant } = sale;
+const withoutSale = editionCodes.find((edition) =>
+  Object.values(realSite.campaigns).every((campaign) => !spanOf(campaign, edition)),
+);
+/** The first page with this beginning of its slug and of this kind that the edition has then. */
+const pageOfKind = (kind: string, prefix = ''): Place => {
+  const { edition } = sale;
+  const slug = Object.keys(realSite.pages).find(
+    (name) =>
+      name.startsWith(prefix) &&
+      realSite.pages[name]?.settings.kind === kind &&
+      'page' in resolvePage(realSite, { edition, slug: name }, instant),
+  );
+  if (slug === undefined) throw new Error(`${edition} has no page of the kind ${kind} then`);
+  return { edition, slug };
+};
+
+/** The entries of a table, and copies of them that go by other names. */
+const grown = <Entry>(entries: Record<string, Entry>, times: number): Record<string, Entry> =>
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([name, entry]) =>
+      Array.from(
+        { length: name === '' ? 1 : times },
+        (_, copy) => [copy === 0 ? name : `${name}-${copy}`, entry] as const,
+      ),
+    ),
+  );
+
+/**
+ * A site with many times the pages, products, offers and campaigns, which counts how often anything of them is asked
+ * for.
+ */
+function countingSite(times: number): { site: Site; asked: () => number } {
+  let asked = 0;
+  const counted = <Table extends object>(table: Table): Table =>
+    new Proxy(table, {
+      get(target, key, receiver) {
+        asked += 1;
+        return Reflect.get(target, key, receiver);
+      },
+      ownKeys(target) {
+        asked += Reflect.ownKeys(target).length;
+        return Reflect.ownKeys(target);
+      },
+    });
+  const { pages, products, offers, campaigns } = realSite;
+  const site: Site = {
+    ...realSite,
+    pages: counted(grown(pages, times)),
+    products: counted(grown(products, times)),
+    campaigns: counted(grown(campaigns, times)),
+    offers: Object.fromEntries(
+      Object.entries(offers).map(([code, of]) => [code, counted(grown(of, times))]),
+    ) as Site['offers'],
+  };
+  return { site, asked: () => asked };
+}
+
+test.each([
+  ['home page', { edition: sale.edition, slug: '' }],
+  ['home page where there is no sale', { edition: withoutSale ?? sale.edition, slug: '' }],
+  ['product page', pageOfKind('product')],
+  ['page of a sale', sale],
+  ['piece of news', pageOfKind('news', `${newsSlug}/`)],
+  ['page that is not there', { edition: sale.edition, slug: 'nothing' }],
+] satisfies [string, Place][])(
+  'the work for a %s does not grow with the pages and products beside it',
+  (_what, place) => {
+    const askedFor = (times: number) => {
+      const { site, asked } = countingSite(times);
+      /* What is found out once for all pages. */
+      resolvePage(site, place, instant);
+      const before = asked();
+      resolvePage(site, place, instant);
+      return asked() - before;
+    };
+    expect(askedFor(10)).toBe(askedFor(1));
+  },
+);
+
+test('the edges of a page do not grow with the catalogue: only of what it names', () => {
+  const { edition } = sale;
+  const later = instant + 86_400_000;
+  const announcedLater = Object.fromEntries(
+    Object.entries(realSite.offers[edition]).map(([id, offer]) => [`${id}Next`, { ...offer, announced: later }]),
+  );
+  const next = Object.fromEntries(Object.entries(realSite.products).map(([id, product]) => [`${id}Next`, product]));
+  const site: Site = {
+    ...realSite,
+    products: { ...realSite.products, ...next },
+    offers: { ...realSite.offers, [edition]: { ...realSite.offers[edition], ...announcedLater } },
+  };
+  const place = pageOfKind('product');
+  const edges = (of: Site) => {
+    const met: number[] = [];
+    for (let at: number | undefined = instant; at !== undefined; at = resolvePage(of, place, at).validUntil)
+      met.push(at);
+    return met;
+  };
+  expect(edges(site)).toEqual(edges(realSite));
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { parseInstant } from '#rules/time/instant.ts';
+import { allowedHosts } from '#server/content/cross-checks/links.ts';
+import { pageOfEachKind } from '#tests/support/site/page-samples.ts';
+import { realSite as site } from '#tests/support/site/real-site.ts';
+import { today } from '#tests/support/site/rendered-page.ts';
+import { addressesOf, walkLinks } from '#tests/support/site/walked-links.ts';
+
+const now = parseInstant(today);
+// All pages of all editions at all times: npm run proof -- matrix-links.
+const links = await walkLinks(addressesOf('us', pageOfEachKind(site, 'us')), now, now + 1);
+
+test('no link within the site is dead, or leads over a redirect', () => {
+  expect(links.dead).toEqual([]);
+});
+
+test('every anchor that a link names is on the page to which it leads', () => {
+  expect(links.lost).toEqual([]);
+});
+
+test('every link out of the site leads to a host that content allows, over https', () => {
+  const hosts = allowedHosts(site);
+  const strange = links.outward.filter(({ href }) => {
+    const { protocol, host } = new URL(href);
+    if (protocol === 'tel:') return !/^tel:\+\d+$/.test(href);
+    return protocol === 'mailto:' ? !href.includes('@') : protocol !== 'https:' || !hosts.includes(host);
+  });
+  expect(strange).toEqual([]);
+  expect(links.outward.length).toBeGreaterThan(0);
+});
+
+test('links open in the same window, and those that leave keep their opener to themselves', () => {
+  expect(
+    links.outward.filter(
+      ({ href, rel, target }) => (rel !== 'noopener' && !/^(mailto|tel):/.test(href)) || target !== undefined,
+    ),
+  ).toEqual([]);
+  expect(links.within.filter(({ rel, target }) => rel !== undefined || target !== undefined)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { feedSlug, newsSlug } from '#rules/context/news.ts';
+import { addressOf } from '#rules/page/page.ts';
+import { entriesOf, expectAtomFeed, tagsOf } from '#tests/support/site/atom-feed.ts';
+import { siteWithNews } from '#tests/support/site/fixture-news.ts';
+import { saleMoments } from '#tests/support/site/fixture-sale.ts';
+import { linkedDataOf, mainOf, readMarkup } from '#tests/support/site/markup.ts';
+import { renderPage } from '#tests/support/site/rendered-page.ts';
+import { serveSite } from '#tests/support/site/served-site.ts';
+
+const { early, over } = saleMoments;
+const site = siteWithNews();
+const previewToken = 'a-token-for-tests';
+const { get, clock } = serveSite({ site, config: { previewToken }, render: renderPage });
+const address = (slug: string) =>
+  slug === 'sitemap.xml' ? `${site.origins.main}/sitemap.xml` : addressOf(site, { edition: 'de', slug });
+
+async function ask(slug: string, instant: number) {
+  clock.set(instant);
+  const answer = await get(address(slug));
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+
+test('news stand in the list and in the feed alike, newest first', async () => {
+  const newestFirst = ['later', 'sale', 'launch'].map((name) => `${newsSlug}/${name}`);
+  const { text: list } = await ask(newsSlug, over);
+  const links = readMarkup(mainOf(list)).anchors.map(({ href }) => href);
+  expect(links.filter((href) => href.startsWith('/de/news/') && !href.endsWith('.xml'))).toEqual(
+    newestFirst.map((slug) => `/de/${slug}`),
+  );
+  const { text: feed, status, headers } = await ask(feedSlug, over);
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+  expectAtomFeed(feed, address(feedSlug));
+  expect(entriesOf(feed).flatMap((entry) => tagsOf(entry, 'id'))).toEqual(newestFirst.map(address));
+  expect(list).toContain(`type="application/atom+xml" title="News" href="${address(feedSlug)}"`);
+});
+
+test('an article says when it came out, as its structured data does', async () => {
+  const { text } = await ask(`${newsSlug}/sale`, over);
+  expect(linkedDataOf(text).NewsArticle).toMatchObject({
+    headline: 'The sale until 2. Dezember',
+    datePublished: '2026-11-14T09:00:00+01:00',
+    url: address(`${newsSlug}/sale`),
+  });
+  expect(text).toContain('<time dateTime="2026-11-14T09:00:00+01:00">14. November 2026</time>');
+});
+
+test('an article comes on the second, and nothing tells of it before', async () => {
+  const slug = `${newsSlug}/sale`;
+  const places = [newsSlug, feedSlug, 'sitemap.xml', `${newsSlug}/launch`];
+  for (const place of places) expect((await ask(place, early - 1)).text, place).not.toContain('/news/sale');
+  expect((await ask(slug, early - 1)).status).toBe(302);
+  for (const place of [...places, slug]) expect((await ask(place, early)).text, place).toContain('/news/sale');
+});
+
+test('the feed is kept no longer than until the next article', async () => {
+  const { headers } = await ask(feedSlug, early - 60_000);
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=56');
+});
+
+test('with the preview cookie the feed shows another instant, to nobody else', async () => {
+  clock.set(early - 1);
+  const path = `${address(feedSlug)}?at=${new Date(early).toISOString()}`;
+  const preview = await get(path, { cookie: `preview=${previewToken}` });
+  expect(await preview.text()).toContain('/news/sale');
+  expect(preview.headers.get('cache-control')).toBe('private, no-store');
+  expect(await (await get(path)).text()).not.toContain('/news/sale');
+});
+
+test('there is no feed before the first article, and none of an edition that the deployment has not', async () => {
+  expect((await ask(feedSlug, 0)).status).toBe(404);
+  const locked = serveSite({ site, config: { edition: 'de' } });
+  locked.clock.set(early);
+  expect((await locked.get(address(feedSlug))).status).toBe(200);
+  expect((await locked.get(addressOf(site, { edition: 'us', slug: feedSlug }))).status).not.toBe(200);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { resolvePage } from '#rules/page/page.ts';
+import { fixtureSite } from '../support/site/fixture-site.ts';
+
+const site = fixtureSite();
+const slug = 'where-to-buy/hongkong-macao';
+const chooser = site.pages['choose-your-region'];
+if (!chooser) throw new Error('the small site has no chooser');
+const pages = {
+  ...site.pages,
+  [slug]: { ...chooser, settings: { ...chooser.settings, where: { cn: {} }, language: 'zh-HK' as const } },
+};
+
+const resolved = () => {
+  const resolution = resolvePage({ ...site, pages }, { edition: 'cn', slug }, 0);
+  if (!('page' in resolution)) throw new Error('there is no page');
+  return resolution.page;
+};
+
+test('a page in a language of its own says so to browsers and search engines', () => {
+  const { lang, head, edition } = resolved();
+  expect(edition).toBe('cn');
+  expect(lang).toBe('zh-HK');
+  expect(head.alternates.map(({ hreflang }) => hreflang)).toEqual(['zh-HK', 'x-default']);
+});
+
+test('what stands around it stays in the language of its edition, and says that too', () => {
+  expect(resolved().shell.lang).toBe('zh-CN');
+  const home = resolvePage(site, { edition: 'cn', slug: '' }, 0);
+  expect('page' in home && home.page.shell.lang).toBeUndefined();
+});

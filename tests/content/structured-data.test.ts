@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { editionCodes } from '#rules/place/editions.ts';
+import { expectLinkedDataAsSeen } from '#tests/support/site/linked-data-as-seen.ts';
+import { realSite as site } from '#tests/support/site/real-site.ts';
+import { pageAt } from '#tests/support/site/rendered-page.ts';
+
+const slugs = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.kind === 'product');
+
+// From edge to edge of all content: npm run proof -- matrix-structured-data.
+test.each(editionCodes)('search engines are told of each product of %s what its visitors see', async (edition) => {
+  const pages = slugs.flatMap((slug) => pageAt(site, edition, slug) ?? []);
+  expect(slugs.length).toBeGreaterThan(0);
+  for (const page of pages) await expectLinkedDataAsSeen(page);
+});

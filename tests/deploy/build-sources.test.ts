@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { buildSources } from '#tools/setup.mjs';
+import viteConfig from '../../vite.config.ts';
+import { isInContext } from '../support/deploy/docker-context.ts';
+import { filesNeededBy } from '../support/deploy/walked-imports.ts';
+
+/** What Vite bundles, the program that has it do so, and what that runs before and after. */
+const bundled = bundlesOf();
+const program = ['vite.config.ts', 'tools/build.mjs'];
+const besides = ['tools/keep-assets.ts', 'tools/check-content.ts', 'server/media-ahead.ts'];
+const server = [
+  'server/main.ts',
+  ...['open-group-store', 'export-subscribers', 'forget-person', 'copy-store'].map((name) => `tools/${name}.ts`),
+];
+
+function bundlesOf(): string[] {
+  const { environments } = viteConfig({ command: 'build', mode: 'production' }) as {
+    environments: Record<string, { build: { rolldownOptions: { input: string } } }>;
+  };
+  return Object.values(environments).map(({ build }) => build.rolldownOptions.input);
+}
+
+test('imports are followed through styles, islands and workers', () => {
+  const found = filesNeededBy(bundled);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'app/styles/tokens.css',
+      'robots/live/build/robot-worker.ts',
+      'robots/kit/wheel.ts',
+      'rules/place/editions.ts',
+    ]),
+  );
+  expect(found.filter((path) => /\.test\.tsx?$/.test(path))).toEqual([]);
+});
+
+test('everything that the image is built with and runs is let into its build', () => {
+  const needed = filesNeededBy([...bundled, ...program, ...besides, ...server]);
+  expect(needed.length).toBeGreaterThan(500);
+  expect(needed.filter((path) => !isInContext(path))).toEqual([]);
+});
+
+test('tests, data and secrets stay outside', () => {
+  const outside = [
+    '.git',
+    '.env',
+    'data/accounts/us.sqlite',
+    'deploy/.env',
+    'tests/content/edges.test.ts',
+    'rules/page.test.ts',
+    'node_modules/vite/package.json',
+    'build/assets.json',
+  ];
+  expect(outside.filter(isInContext)).toEqual([]);
+});
+
+test('a change in anything that is built makes the build stale', () => {
+  const needed = filesNeededBy([...bundled, ...program]);
+  const isSource = (path: string) =>
+    (buildSources as string[]).some((source) => path === source || path.startsWith(`${source}/`));
+  expect(needed.filter((path) => !isSource(path))).toEqual([]);
+});

@@ -1,0 +1,222 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { settings } from '#server/settings/config.ts';
+import { frontSource } from '../support/running/nginx-front.ts';
+
+const deploy = join(import.meta.dirname, '../../deploy');
+const read = (path: string) => readFileSync(join(deploy, path), 'utf8');
+
+interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  // Kubernetes gives every kind a shape of its own.
+  // biome-ignore lint/suspicious/noExplicitAny: read as data, and asserted below
+  [part: string]: any;
+}
+
+interface Part {
+  name: string;
+  manifests: Manifest[];
+}
+
+/** What a kustomization holds by itself, and the name that it gives to everything. */
+function partOf(folder: string): Part {
+  const { labels, resources } = parse(read(`${folder}/kustomization.yaml`));
+  const files = (resources as string[]).filter((path) => path.endsWith('.yaml'));
+  const manifests = files.flatMap((path) =>
+    parseAllDocuments(read(`${folder}/${path}`)).map((document) => document.toJS() as Manifest),
+  );
+  return { name: labels[0].pairs['app.kubernetes.io/name'], manifests };
+}
+
+const [nodes, fronts] = [partOf('kubernetes/base'), partOf('kubernetes/front')];
+const of = ({ manifests }: Part, kind: string) => manifests.find((one) => one.kind === kind) as Manifest;
+const deployment = of(fronts, 'Deployment');
+const pod = deployment.spec.template.spec;
+const [container] = pod.containers;
+const nginx = frontSource('kubernetes');
+const compose = parse(read('compose.yaml'), { merge: true });
+
+describe('nodes and fronts of the cluster', () => {
+  test('stand beside each other, there and in the mainland', () => {
+    const resources = (path: string) => parse(read(`kubernetes/${path}`)).resources;
+    expect([resources('kustomization.yaml'), resources('overlays/cn/kustomization.yaml')]).toEqual([
+      ['base', 'front'],
+      ['../../base', '../../front'],
+    ]);
+  });
+
+  test('are found by names of their own: no selector of one finds the other', () => {
+    expect([nodes.name, fronts.name]).toEqual(['kinetra-site', 'kinetra-front']);
+    for (const { name, manifests } of [nodes, fronts]) {
+      const selectors = JSON.stringify(manifests).matchAll(/"matchLabels":\{"app\.kubernetes\.io\/name":"([^"]*)"/g);
+      expect(new Set([...selectors].map(([, named]) => named))).toEqual(new Set([name]));
+      for (const kind of ['Deployment', 'Service', 'HorizontalPodAutoscaler', 'PodDisruptionBudget', 'NetworkPolicy'])
+        expect([name, kind, manifests.filter((one) => one.kind === kind)]).toEqual([name, kind, [expect.anything()]]);
+      const { topologySpreadConstraints } = of({ name, manifests }, 'Deployment').spec.template.spec;
+      expect(topologySpreadConstraints.map(({ topologyKey }: { topologyKey: string }) => topologyKey)).toHaveLength(2);
+      expect(of({ name, manifests }, 'HorizontalPodAutoscaler').spec.scaleTargetRef.name).toBe(
+        of({ name, manifests }, 'Deployment').metadata.name,
+      );
+    }
+  });
+
+  test('talk to each other alone, but for those who watch, and fronts for all the world', () => {
+    // By an expression: kustomize writes the name of its own over every matchLabels of a policy.
+    const named = (name: string) => ({
+      podSelector: { matchExpressions: [{ key: 'app.kubernetes.io/name', operator: 'In', values: [name] }] },
+    });
+    const monitoring = { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } };
+    expect(of(nodes, 'NetworkPolicy').spec.ingress).toEqual([
+      { from: [named(fronts.name), monitoring], ports: [{ port: 'http' }] },
+    ]);
+    const { ingress, egress } = of(fronts, 'NetworkPolicy').spec;
+    expect(ingress).toEqual([
+      { ports: container.ports.map(({ containerPort }: { containerPort: number }) => ({ port: containerPort })) },
+    ]);
+    const names = of(nodes, 'NetworkPolicy').spec.egress[0];
+    expect(egress).toEqual([names, { to: [named(nodes.name)], ports: [{ port: Number(settings.port.fallback) }] }]);
+  });
+
+  test('nodes alone are scraped', () => {
+    const annotations = [nodes, fronts].map((part) => of(part, 'Deployment').spec.template.metadata?.annotations);
+    expect(annotations).toEqual([expect.objectContaining({ 'prometheus.io/scrape': 'true' }), undefined]);
+  });
+});
+
+describe('the front of the cluster', () => {
+  test('is the nginx of compose with the same nginx.conf', () => {
+    expect(container.image).toBe(compose.services.front.image);
+    const { configMapGenerator } = parse(read('front/kustomization.yaml'));
+    expect(configMapGenerator).toEqual([{ name: 'front', files: ['nginx.conf'] }]);
+    expect(parse(read('kubernetes/front/kustomization.yaml')).resources).toContain('../../front');
+  });
+
+  test('has in their places the files that nginx.conf asks for', () => {
+    const asked = [...read('front/nginx.conf').matchAll(/include front\/(\w+\.conf);/g)].map(([, name]) => name);
+    const [here] = parse(read('kubernetes/front/kustomization.yaml')).configMapGenerator;
+    expect(here).toEqual({ name: 'front-here', files: asked });
+    for (const name of asked)
+      expect(
+        ['kubernetes/front', 'front/compose'].map((folder) => existsSync(join(deploy, folder, name ?? ''))),
+      ).toEqual([true, true]);
+    const mounted = Object.fromEntries(
+      container.volumeMounts.map(({ mountPath, name }: { mountPath: string; name: string }) => [mountPath, name]),
+    );
+    const sources = Object.fromEntries(pod.volumes.map(({ name, ...source }: { name: string }) => [name, source]));
+    const at = (path: string) => sources[mounted[path]];
+    expect(at('/etc/nginx/nginx.conf')).toEqual({ configMap: { name: 'front' } });
+    expect(at('/etc/nginx/front')).toEqual({ configMap: { name: here.name } });
+    expect(at('/etc/nginx/certificate')).toMatchObject({ secret: { secretName: 'certificate' } });
+    for (const path of ['/tmp', '/var/cache/nginx'])
+      expect([path, Object.keys(at(path))]).toEqual([path, ['emptyDir']]);
+    const kept = Number(/ max_size=(\d+)g /.exec(nginx)?.[1]);
+    expect(Number(/^(\d+)Gi$/.exec(at('/var/cache/nginx').emptyDir.sizeLimit)?.[1])).toBeGreaterThan(kept);
+  });
+
+  test('is reached from outside with the addresses of visitors, on the ports where nginx listens', () => {
+    const { type, externalTrafficPolicy, ports } = of(fronts, 'Service').spec;
+    expect([type, externalTrafficPolicy]).toEqual(['LoadBalancer', 'Local']);
+    const inside = Object.fromEntries(
+      container.ports.map(({ name, containerPort }: { name: string; containerPort: number }) => [name, containerPort]),
+    );
+    const led = ports.map(({ port, targetPort }: { port: number; targetPort: string }) => [port, inside[targetPort]]);
+    const listening = [...nginx.matchAll(/^listen (\d+)( ssl)?/gm)].map(([, port, tls]) => [
+      tls ? 443 : 80,
+      Number(port),
+    ]);
+    expect(led).toEqual(listening);
+  });
+
+  test('finds nodes by their Service, tries it as often as nginx tries at all, and leaves it alone at no time', () => {
+    const { metadata, spec } = of(nodes, 'Service');
+    const tries = Number(/proxy_next_upstream_tries (\d+);/.exec(nginx)?.[1]);
+    const servers = [...nginx.matchAll(/^server (.*);$/gm)].map(([, server]) => server);
+    expect(servers).toEqual(Array(tries).fill(`${metadata.name}:${spec.ports[0].port} max_fails=0`));
+  });
+
+  test('is asked for a certificate of every host of production', () => {
+    const { main, cn } = parse(readFileSync(join(deploy, '../content/site.yaml'), 'utf8')).hosts.production as {
+      main: string;
+      cn: string;
+    };
+    const [, ...named] =
+      /for (\S+) and (\S+); in the mainland for (\S+)\.$/m.exec(read('kubernetes/base/secrets.example.yaml')) ?? [];
+    expect(named).toEqual([main, cn.replace(/cn$/, 'com'), cn]);
+  });
+
+  test('may do as little as nodes may', () => {
+    const node = of(nodes, 'Deployment').spec.template.spec;
+    expect(container.securityContext).toEqual(node.containers[0].securityContext);
+    expect(pod.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: node.securityContext.seccompProfile,
+    });
+    expect([pod.automountServiceAccountToken, container.resources.limits.memory]).toEqual([false, expect.any(String)]);
+  });
+
+  test('there are never fewer than two, and each has the time to end what is under way', () => {
+    expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
+    expect([deployment.spec.replicas, of(fronts, 'HorizontalPodAutoscaler').spec.minReplicas >= 2]).toEqual([
+      undefined,
+      true,
+    ]);
+    const longest =
+      container.lifecycle.preStop.sleep.seconds + Number(/worker_shutdown_timeout (\d+)s;/.exec(nginx)?.[1]);
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(longest);
+    expect(pod.terminationGracePeriodSeconds).toBeLessThanOrEqual(longest + 10);
+  });
+
+  test('is asked by probes for what it answers without a node, over TLS: plain HTTP is led there', () => {
+    for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
+      expect(container[probe].httpGet).toEqual({ path: '/front/address', port: 'https', scheme: 'HTTPS' });
+    expect(nginx).toMatch(/location = \/front\/address \{[^}]*return 200/);
+  });
+});
+
+/** Where it is at hand, kustomize itself says what it makes of all this. */
+const kubectl = (process.env.PATH ?? '')
+  .split(':')
+  .flatMap((folder) => (existsSync(join(folder, 'kubectl')) ? [join(folder, 'kubectl')] : []))[0];
+
+describe.skipIf(kubectl === undefined)('as kustomize renders it', () => {
+  test.each([
+    ['kubernetes', 'kinetra'],
+    ['kubernetes/overlays/cn', 'kinetra-cn'],
+  ])(
+    '%s has all of it in its own namespace, each pod with its own labels and the ConfigMaps that it asks for',
+    (folder, namespace) => {
+      const rendered = parseAllDocuments(
+        execFileSync(kubectl ?? '', ['kustomize', join(deploy, folder)], { encoding: 'utf8' }),
+      ).map((document) => document.toJS() as Manifest);
+      const all = (kind: string) => rendered.filter((one) => one.kind === kind);
+      expect(
+        new Set(
+          rendered
+            .filter(({ kind }) => kind !== 'Namespace')
+            .map(({ metadata }) => (metadata as { namespace?: string }).namespace),
+        ),
+      ).toEqual(new Set([namespace]));
+      const labels = all('Deployment').map(({ metadata, spec }) => [
+        metadata.name,
+        spec.selector.matchLabels,
+        spec.template.metadata.labels,
+      ]);
+      const labelled = (name: string) => Array(2).fill({ 'app.kubernetes.io/name': name });
+      expect(labels).toEqual([
+        ['front', ...labelled(fronts.name)],
+        ['site', ...labelled(nodes.name)],
+      ]);
+      const made = all('ConfigMap').map(({ metadata }) => metadata.name);
+      const asked = JSON.stringify(all('Deployment')).matchAll(/"configMap(?:Ref)?":\{"name":"([^"]+)"/g);
+      expect([...asked].map(([, name]) => name).sort()).toEqual(made.sort());
+      expect(
+        all('ConfigMap').find(({ metadata }) => /^front-[a-z0-9]{10}$/.test(metadata.name))?.data['nginx.conf'],
+      ).toBe(read('front/nginx.conf'));
+      expect(all('Ingress')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,290 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { readConfig, settings } from '#server/settings/config.ts';
+import { createNodeServer } from '#server/http/listen.ts';
+import { finalNoticeMs, maxStopMs } from '#server/shutdown.ts';
+import { findNginx } from '../support/running/nginx-cache.ts';
+import { frontConfiguration, frontSource } from '../support/running/nginx-front.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, 'deploy', path), 'utf8');
+
+interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  // Kubernetes gives every kind a shape of its own.
+  // biome-ignore lint/suspicious/noExplicitAny: read as data, and asserted below
+  [part: string]: any;
+}
+
+/** Of the nodes; what stands before them is in `deployment-cluster.test.ts`. */
+const manifestFiles = globSync('kubernetes/{base,overlays}/**/*.yaml', { cwd: join(root, 'deploy') });
+const manifests = manifestFiles.flatMap((path) =>
+  parseAllDocuments(read(path)).map((document) => document.toJS() as Manifest),
+);
+const manifest = (kind: string) => manifests.find((one) => one.kind === kind) as Manifest;
+const pod = manifest('Deployment').spec.template.spec;
+const [container] = pod.containers;
+const literals = manifests.flatMap(({ configMapGenerator = [] }) =>
+  configMapGenerator.flatMap(({ literals }: { literals: string[] }) => literals),
+) as string[];
+const configured = Object.fromEntries(literals.map((line) => line.split('=', 2))) as Record<string, string>;
+const secrets = manifests.find((one) => one.kind === 'Secret' && one.metadata.name === 'accounts')
+  ?.stringData as Record<string, string>;
+
+const compose = parse(read('compose.yaml'), { merge: true });
+const dockerfile = read('Dockerfile');
+const front = frontSource('compose');
+const known: string[] = Object.values(settings).map(({ name }) => name);
+const port = settings.port.fallback;
+const seconds = (text: string | undefined) => Number(/^(\d+)s$/.exec(text ?? '')?.[1]);
+const [, keptIdle] = /upstream nodes \{[^}]*keepalive_timeout (\d+s);/.exec(front) ?? [];
+const random = 'A'.repeat(43);
+const real = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.replaceAll('<random>', random)]));
+
+const baked = Object.fromEntries(
+  (/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').split(' ').map((pair) => pair.split('=', 2)),
+) as Record<string, string>;
+const databases = {
+  DATABASE_URL_US: 'postgres://u:p@h/us',
+  DATABASE_URL_EU: 'postgres://u:p@h/eu',
+  DATABASE_URL_CN: 'postgres://u:p@h/cn',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'kinetra-deploy-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('settings', () => {
+  const ofNodes = compose['x-node'].environment as Record<string, string>;
+
+  test('every variable that is set is one that the server reads', () => {
+    const env = container.env.map(({ name }: { name: string }) => name) as string[];
+    const named = [
+      ...Object.keys(ofNodes),
+      ...Object.keys(configured),
+      ...Object.keys(secrets),
+      ...env,
+      ...Object.keys(baked).filter((name) => name !== 'NODE_ENV'),
+    ];
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test('every variable that compose asks for stands in the example, and no other', () => {
+    const asked = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    const there = [...read('example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+    expect([...new Set(asked)].sort()).toEqual(there.sort());
+  });
+
+  test('every setting is handed on by compose as it stands in the example, but for those that compose itself knows, or no operator sets', () => {
+    const ofImage = ['PORT', 'HOST', 'DATA_DIR'];
+    const ofCompose = ['TRUSTED_HOPS', 'DRAIN_SECONDS', ...Object.keys(databases)];
+    const ofRehearsals = ['SITE_CLOCK'];
+    const operators = known.filter((name) => ![...ofImage, ...ofCompose, ...ofRehearsals].includes(name));
+    const handed = Object.keys(ofNodes).filter((name) => !ofCompose.includes(name));
+    expect(handed.sort()).toEqual(operators.sort());
+    for (const name of operators) expect(ofNodes[name]).toMatch(new RegExp(`^\\$\\{${name}:[-?].*\\}$`));
+  });
+
+  test('a setting that is left empty in the example is as good as not set', () => {
+    const lines = read('example.env').matchAll(/^(\w+)=(.*)$/gm);
+    const left = Object.fromEntries(
+      [...lines].flatMap(([, name = '', text = '']) => (text === '' && known.includes(name) ? [[name, text]] : [])),
+    );
+    expect(Object.keys(left)).toContain('SITE_URL');
+    expect(readConfig(left)).toEqual(readConfig({}));
+  });
+
+  test('a server starts with them in production', () => {
+    expect(readConfig({ ...baked, ...configured, ...real(secrets), ...databases })).toMatchObject({
+      environment: 'production',
+      trustedHops: 1,
+      edition: 'cn',
+    });
+    expect(readConfig(real(secrets)).smtpUrl).toBeDefined();
+  });
+
+  test('each group has a database of its own, in compose and in Kubernetes', () => {
+    const databases = known.filter((name) => name.startsWith('DATABASE_URL_'));
+    expect(databases.map((name) => /\/(\w+)$/.exec(ofNodes[name] ?? '')?.[1])).toEqual(
+      databases.map((name) => name.toLowerCase().replace('database_url', 'accounts')),
+    );
+    const keys = container.env.map(
+      ({ name, valueFrom }: { name: string; valueFrom: { secretKeyRef: { name: string } } }) => [
+        name,
+        valueFrom.secretKeyRef.name,
+      ],
+    );
+    expect(keys).toEqual(databases.map((name) => [name, name.toLowerCase().replace('_url_', '-')]));
+  });
+
+  test('none of them stands for the hosts of all editions: each keeps its own address', () => {
+    expect(readConfig({ ...baked, ...configured, ...real(secrets), ...databases }).siteUrl).toBeUndefined();
+  });
+
+  test('nodes believe the one proxy before them', () => {
+    expect([ofNodes.TRUSTED_HOPS, configured.TRUSTED_HOPS]).toEqual(['1', '1']);
+    expect(front).toMatch(/proxy_set_header x-forwarded-for \$remote_addr;/);
+    expect(front).not.toMatch(/\$proxy_add_x_forwarded_for/);
+  });
+});
+
+describe('ports, probes and times', () => {
+  test('all agree on the port', () => {
+    expect(/PORT=(\d+)/.exec(dockerfile)?.[1]).toBe(port);
+    expect(/^EXPOSE (\d+)$/m.exec(dockerfile)?.[1]).toBe(port);
+    expect(container.ports).toEqual([{ name: 'http', containerPort: Number(port) }]);
+    expect(new Set([...front.matchAll(/server node-\d:(\d+)/g)].map(([, at]) => at))).toEqual(new Set([port]));
+    const published = /^listen (\d+) /m.exec(front)?.[1];
+    // For this machine alone, unless somebody says otherwise.
+    expect(compose.services.front.ports).toEqual([`\${FRONT_ADDRESS:-127.0.0.1}:\${FRONT_PORT:-8080}:${published}`]);
+    expect(read('example.env')).toMatch(/^FRONT_ADDRESS=127\.0\.0\.1$/m);
+  });
+
+  test('the front of compose knows the addresses of its nodes', () => {
+    const hosts = compose.services.front.extra_hosts as string[];
+    const nodes = Object.entries(
+      compose.services as Record<string, { networks: { inside: { ipv4_address: string } } }>,
+    ).filter(([name]) => name.startsWith('node-'));
+    expect(hosts).toEqual(nodes.map(([name, { networks }]) => `${name}:${networks.inside.ipv4_address}`));
+    expect(new Set([...front.matchAll(/server (node-\d):/g)].map(([, name]) => name))).toEqual(
+      new Set(nodes.map(([name]) => name)),
+    );
+  });
+
+  test('probes ask what the server answers', () => {
+    expect(container.livenessProbe.httpGet.path).toBe('/healthz');
+    expect([container.readinessProbe.httpGet.path, container.startupProbe.httpGet.path]).toEqual([
+      '/readyz',
+      '/readyz',
+    ]);
+    expect(dockerfile).toContain('/readyz');
+    const handler = readFileSync(join(root, 'server/handler.ts'), 'utf8');
+    for (const path of ['/healthz', '/readyz', '/metrics']) expect(handler).toContain(`at('${path}'`);
+  });
+
+  test('a node has the time to stop that it takes at the most, and balancers see that it goes', () => {
+    const stop = (maxStopMs.drain + maxStopMs.close) / 1000;
+    const inCluster = container.lifecycle.preStop.sleep.seconds + Number(configured.DRAIN_SECONDS) + stop;
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(inCluster);
+    expect(pod.terminationGracePeriodSeconds).toBeLessThanOrEqual(inCluster + 10);
+    const { periodSeconds, failureThreshold } = container.readinessProbe;
+    expect(Number(configured.DRAIN_SECONDS)).toBeGreaterThan(periodSeconds * failureThreshold);
+    const { stop_grace_period, environment } = compose['x-node'];
+    expect(seconds(stop_grace_period)).toBeGreaterThanOrEqual(Number(environment.DRAIN_SECONDS) + stop);
+  });
+
+  test('during an update there are never fewer nodes, nor after it', () => {
+    expect(manifest('Deployment').spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
+    expect(manifest('Deployment').spec.replicas).toBeUndefined();
+    expect(manifest('HorizontalPodAutoscaler').spec.minReplicas).toBeGreaterThanOrEqual(3);
+  });
+
+  test('the front leaves a node that sends it elsewhere alone for longer than that node goes on', () => {
+    const alone = [...front.matchAll(/server node-\d:\d+ max_fails=1 fail_timeout=(\d+)s;/g)].map(
+      ([, time]) => Number(time) * 1000,
+    );
+    expect(alone).toHaveLength(3);
+    expect(Math.min(...alone)).toBeGreaterThanOrEqual(3 * finalNoticeMs);
+    expect(front).toMatch(/^ +proxy_next_upstream error timeout http_502 http_503;$/m);
+  });
+
+  test('the front gives up an idle connection before the node does, and a request after it', () => {
+    const server = createNodeServer(async () => new Response(), { info() {}, warn() {}, error() {} } as never);
+    expect(seconds(keptIdle) * 1000).toBeLessThan(server.keepAliveTimeout);
+    expect(seconds(/proxy_read_timeout (\d+s);/.exec(front)?.[1]) * 1000).toBeGreaterThan(server.requestTimeout);
+  });
+});
+
+describe('the front', () => {
+  test.skipIf(findNginx() === undefined)(
+    'is a configuration that nginx takes, its parts where compose puts them',
+    () => {
+      const file = join(folder, 'nginx.conf');
+      writeFileSync(file, frontConfiguration(folder, 8080, ['127.0.0.1:3001', '127.0.0.1:3002', '127.0.0.1:3003']));
+      execFileSync(findNginx() ?? '', ['-t', '-q', '-e', join(folder, 'error.log'), '-c', file, '-p', folder], {
+        stdio: 'pipe',
+      });
+      expect(compose.services.front.volumes).toEqual(
+        expect.arrayContaining(['./front/nginx.conf:/etc/nginx/nginx.conf:ro', './front/compose:/etc/nginx/front:ro']),
+      );
+    },
+  );
+
+  test.each(['compose', 'kubernetes'] as const)(
+    'in %s believes exactly the edge, and takes neither it nor all private networks for the team',
+    (setUp) => {
+      const source = frontSource(setUp);
+      const networksOf = (variable: string) => {
+        const [, block = ''] = new RegExp(`geo [^{]*\\${variable} \\{([^}]*)\\}`).exec(source) ?? [];
+        return [...block.matchAll(/^ *(\S+) 1;$/gm)].map(([, network = '']) => network);
+      };
+      const [edge, team] = [networksOf('$is_edge'), networksOf('$is_team')];
+      expect([...source.matchAll(/set_real_ip_from (\S+);/g)].map(([, network]) => network)).toEqual(edge);
+      expect(edge.filter((network) => team.includes(network))).toEqual(['127.0.0.0/8', '::1']);
+      expect(
+        [...edge, ...team].filter((network) =>
+          ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'].includes(network),
+        ),
+      ).toEqual([]);
+      // What asks at the port of this machine arrives in compose by the gateway of its network.
+      const [{ gateway }] = compose.networks.inside.ipam.config;
+      expect(edge.filter((network) => network.startsWith('172.30.'))).toEqual(setUp === 'compose' ? [gateway] : []);
+      expect([...source.matchAll(/limit_(?:conn|req)_zone (\S+) /g)].map(([, key]) => key)).toEqual([
+        '$limited_network',
+        '$limited_network',
+      ]);
+    },
+  );
+
+  test('keeps no account call, no desk, and shows no metrics', () => {
+    const locationOf = (path: string) =>
+      front.split(new RegExp(`location (?:= )?${path} \\{`))[1]?.split(/\n\n|\n {4}\}/)[0] ?? '';
+    for (const path of ['/api/', '/preview', '/ssr/timestamp', '/readyz'])
+      expect([path, locationOf(path)]).toEqual([path, expect.stringContaining('proxy_cache off;')]);
+    expect(front).toContain('location = /metrics { return 404; }');
+    for (const path of ['/assets/', '/media/']) expect(locationOf(path)).toMatch(/proxy_next_upstream [^;]*http_404/);
+    expect(locationOf('/api/')).not.toMatch(/non_idempotent/);
+    expect(front).toMatch(/proxy_cache_use_stale off;/);
+  });
+});
+
+describe('the image', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from=packages)(?:--from=build )?(.+)$/gm)].flatMap(
+    ([, line = '']) => line.split(' ').slice(0, -1),
+  );
+
+  test('every file that it copies is there, or made by the build', () => {
+    const paths = copied.map((path) => path.replace(/^\/site\//, ''));
+    const made =
+      /^build\/(assets\.json|pictures\.json|clips\.json|manuals\.json|content-walked|client|server|desk|media)$/;
+    expect(paths.filter((path) => !existsSync(join(root, path)) && !made.test(path))).toEqual([]);
+  });
+
+  test('what it copies is not kept out of the build', () => {
+    const allowed = [...read('Dockerfile.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path = '']) => path);
+    const sources = copied.filter((path) => !path.startsWith('/site/') && path !== '.');
+    expect(sources.filter((path) => !allowed.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual([]);
+    expect(allowed.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  test('runs as nobody in particular, and says when it is ready', () => {
+    expect(/^USER (\d+)/m.exec(dockerfile)?.[1]).toBe(String(pod.securityContext.runAsUser));
+    expect(container.securityContext.readOnlyRootFilesystem && compose['x-node'].read_only).toBe(true);
+    expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+  });
+});
+
+test('there are no secrets in these files', () => {
+  const files = globSync('**/*', { cwd: join(root, 'deploy'), withFileTypes: true }).filter((entry) => entry.isFile());
+  const long = files.flatMap((entry) => [
+    ...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(
+      /(?:SECRETS|PEPPER|PASSWORD|TOKEN)\S*[=:]\s*\S*[A-Za-z0-9_-]{32,}/g,
+    ),
+  ]);
+  expect(long.map(([text]) => text)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { shortStyleNames } from '../../vite.config.ts';
+
+const root = join(import.meta.dirname, '../..');
+const button = join(root, 'app/ui/button.module.css');
+
+test('a class has one short name, whoever asks for it', () => {
+  const name = shortStyleNames()('button', button);
+  expect(name).toMatch(/^_[a-zA-Z]{2}[a-z0-9]{1,2}$/);
+  expect(shortStyleNames()('button', `${button}?inline`)).toBe(name);
+});
+
+test('classes of the same name in two files, and two classes of one file, do not share it', () => {
+  const nameOf = shortStyleNames();
+  const files = globSync('app/**/*.module.css', { cwd: root }).map((path) => join(root, path));
+  expect(files.length).toBeGreaterThan(100);
+  const ofOne = files.map((file) => nameOf(/\.([a-zA-Z][\w-]*)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '', file));
+  expect(new Set(ofOne.map((name) => name.slice(0, 3))).size).toBe(files.length);
+  expect(nameOf('price', button)).not.toBe(nameOf('button', button));
+});
+
+test('keyframes of one file do not share a name either', () => {
+  const nameOf = shortStyleNames();
+  const morph = join(root, 'app/sections/morph/morph.module.css');
+  const names = [...readFileSync(morph, 'utf8').matchAll(/@keyframes (\w+)/g)].map(([, name = '']) =>
+    nameOf(name, morph),
+  );
+  expect(names.length).toBeGreaterThan(3);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a name that a file does not have stops the build, and is told', () => {
+  expect(() => shortStyleNames()('nowhere', button)).toThrow(
+    'app/ui/button.module.css has no class and no keyframes nowhere',
+  );
+});

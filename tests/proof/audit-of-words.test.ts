@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { parseInstant } from '#rules/time/instant.ts';
+import { auditContent } from '#desk/audit/content-audit.ts';
+import type { Edit } from '#tests/support/site/faulty-content.ts';
+import { contentWith, faultsWith } from '#tests/support/site/faulty-content.ts';
+
+const megatron = 'pages/flagship-megatron';
+
+/** Faults that content can be served with, each with what is found of it. */
+const seeded: [check: string, edit: Edit, found: string][] = [
+  [
+    'product-name',
+    [`${megatron}/en.yaml`, ['sections', 'closing', 'heading'], 'Ready, Megatron Flagship?'],
+    '“Megatron Flagship” for the product',
+  ],
+  ['product-name', ['regions/fr.yaml', ['navs', '0', 'children', '0', 'label'], 'Le char'], 'the menu calls “Le char”'],
+  [
+    'untranslated',
+    [`${megatron}/de.yaml`, ['sections', 'capabilities', 'lead'], 'What it takes to stand up, walk and drive off.'],
+    'in English',
+  ],
+  ['untranslated', ['messages/ja.yaml', ['buy', 'buyNow'], 'Buy Now'], 'without a letter of the language'],
+  ['alternative-text', ['pictures/megatron.yaml', ['tank', 'alt', 'en'], 'megatron/tank'], 'the name of the file'],
+  ['same-alternative-text', ['pictures/megatron.yaml', ['tank', 'alt', 'de'], 'Der Roboter'], 'which is also said of'],
+  ['same-alternative-text', ['pictures/megatron.yaml', ['robot', 'alt', 'de'], 'Der Roboter'], 'which is also said of'],
+  ['description-length', [`${megatron}/fr.yaml`, ['description'], 'Un robot.'], 'as wide as 9 letters'],
+  ['title-length', [`${megatron}/zh-CN.yaml`, ['title'], `旗舰版威震天${'机'.repeat(30)}`], 'as wide as 72 letters'],
+  ['same-title', ['pages/planetary-rover/de.yaml', ['title'], 'Flagship Megatron | KINETRA'], 'the same title as'],
+  ['wrong-marks', [`${megatron}/fr.yaml`, ['sections', 'closing', 'heading'], 'Prêt ?'], '“Prêt ?”'],
+  ['wrong-marks', ['mail/de.yaml', ['welcome', 'title'], 'Willkommen , Mensch'], 'Willkommen ,'],
+  ['glossary-term', [`${megatron}/de.yaml`, ['sections', 'closing', 'heading'], 'Vom Handy aus.'], '“Handy”'],
+  ['typed-price', ['messages/en.yaml', ['buy', 'locked'], 'From $99 soon'], 'the amount “$99”'],
+  ['leaked-words', ['regions/kr.yaml', ['tagline'], '{servos}개의 서보'], 'a brace that was not filled in'],
+  ['lost-anchor', ['pages/faq/page.yaml', ['sections', 'contact', 'only'], ['us']], 'a link to page:faq#contact'],
+  [
+    'small-picture',
+    ['pages/about-us/page.yaml', ['sections', 'head', 'picture'], 't9/card'],
+    't9/card, 778 px wide, where 1312 px are shown',
+  ],
+  [
+    'repeated-words',
+    ['messages/en-GB.yaml', ['buy'], { buyNow: 'Buy Now' }],
+    'the words that the file below has already',
+  ],
+  ['unused-figure', ['products/flagshipMegatron.yaml', ['figures', 'doors'], 4], 'a figure that no words name'],
+  [
+    'unused-value',
+    ['campaigns/black-friday-2026.yaml', ['values', 'uk', 'kettleFrom'], { amount: 99 }],
+    'a value that no words of',
+  ],
+];
+
+const content = contentWith(seeded.map(([, edit]) => edit));
+const findings = auditContent({ ...content, now: parseInstant('2026-11-21T12:00:00Z') }).filter(
+  ({ accepted }) => accepted === undefined,
+);
+
+/** A file by its name in the content’s folder. */
+const contentFile = (file: string): string => file.slice(file.lastIndexOf('content/') + 'content/'.length);
+
+test.each(seeded)('%s is found: %j', (check, [file], found) => {
+  const own = findings.filter(
+    (finding) => finding.check === check && contentFile(finding.file) === file && finding.found.includes(found),
+  );
+  expect(own.length).toBeGreaterThan(0);
+});
+
+test('nothing else is found where they are', () => {
+  const expected = new Map(
+    Object.entries(Object.groupBy(seeded, ([, [file]]) => file)).map(([file, all = []]) => [
+      file,
+      all.map(([check]) => check),
+    ]),
+  );
+  const others = findings.filter(({ check, file }) => expected.get(contentFile(file))?.includes(check) === false);
+  expect(others).toEqual([]);
+});
+
+/* What is plainly wrong never becomes a finding: the check fails, and the server does not start. */
+test('words that are missing, unused, too long or name what is not given are refused when content is loaded', () => {
+  const edits: Edit[] = [
+    [`${megatron}/en.yaml`, ['description'], 'x'.repeat(161)],
+    [`${megatron}/fr.yaml`, ['sections', 'closing', 'heading'], undefined],
+    [`${megatron}/de.yaml`, ['sections', 'closing', 'headline'], 'Bereit.'],
+    ['messages/ko.yaml', ['buy', 'buyNow'], '{amount}에 구매'],
+    ['messages/ja.yaml', ['buy', 'sellNow'], '売る'],
+  ];
+  const said = faultsWith(edits);
+  expect(said).toHaveLength(edits.length);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^messages\/ko\.yaml › buy\.buyNow: found the unknown value \{amount\}/),
+      expect.stringMatching(/^messages\/ja\.yaml › buy: found unknown sellNow/),
+      expect.stringMatching(/^pages\/flagship-megatron\/en\.yaml › description: found .* 160/),
+      expect.stringMatching(/^pages\/flagship-megatron\/fr\.yaml › sections\.closing\.heading: found nothing\. Add it/),
+      expect.stringMatching(/^pages\/flagship-megatron\/de\.yaml › sections\.closing: found unknown headline/),
+    ]),
+  );
+});
+
+test('so is a picture that has no words for an edition that shows it', () => {
+  expect(faultsWith([['pictures/megatron.yaml', ['robot', 'alt', 'ko'], undefined]])).toContainEqual(
+    expect.stringMatching(
+      /^pictures\/megatron\.yaml › robot\.alt: found no words for the kr edition\. Add the alternative text in its language\.$/,
+    ),
+  );
+});

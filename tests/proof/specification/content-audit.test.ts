@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { parseInstant } from '#rules/time/instant.ts';
+import type { Finding } from '#desk/audit/finding.ts';
+import { auditContent } from '#desk/audit/content-audit.ts';
+import { realContent } from '#tests/support/site/real-site.ts';
+
+const findings = auditContent({ ...realContent, now: parseInstant('2026-11-21T12:00:00Z') });
+const find = (part: Partial<Finding>) =>
+  findings.filter((one) => Object.entries(part).every(([key, value]) => one[key as keyof Finding] === value));
+
+describe('the audit of our own content', () => {
+  test('finds what is accepted and nothing else, and all that is accepted', () => {
+    expect(findings.filter(({ accepted }) => accepted === undefined)).toEqual([]);
+  });
+
+  test('accepts nothing that would be published wrong', () => {
+    expect(find({ severity: 'error' })).toEqual([]);
+  });
+
+  test('has found the banners that end with the day in China', () => {
+    const banners = find({ check: 'odd-hour' }).filter(({ path }) => path.startsWith('textBanners'));
+    expect(
+      banners
+        .map(
+          ({ edition, found }) => `${edition} ${/at (.*) on .*\(last seen at (.*)\)/.exec(found)?.slice(1).join(', ')}`,
+        )
+        .toSorted(),
+    ).toEqual(['de 18:00 CEST, 17:59', 'eu 18:00 CEST, 17:59', 'fr 18:00 CEST, 17:59', 'uk 17:00 BST, 16:59']);
+  });
+
+  test('has found the cards that open at one in the morning', () => {
+    const cards = find({ check: 'odd-hour', file: 'content/pages/home/page.yaml' });
+    expect(cards.map(({ edition, found }) => `${edition} ${/at (\d\d:\d\d)/.exec(found)?.[1]}`).toSorted()).toEqual([
+      'de 01:00',
+      'eu 01:00',
+      'fr 01:00',
+      'uk 01:00',
+    ]);
+  });
+
+  test('has found the three odd prices of Japan', () => {
+    expect(find({ check: 'price-unconfirmed' }).map(({ edition, path }) => `${edition} ${path}`)).toEqual([
+      'jp buzzLightyearSpaceRangerAlpha.price',
+      'jp flagshipMegatron.price',
+      'jp grimlockG1Flagship.price',
+    ]);
+  });
+
+  test('has found the two ends of the main stage', () => {
+    expect(
+      find({ check: 'stage-two-ends' })
+        .map(({ edition, found }) => `${edition} ${found}`)
+        .toSorted(),
+    ).toEqual([
+      'de the stage main to 2 Dec 2026, while black-friday-2026 ends it on 29 Nov 2026',
+      'fr the stage main to 2 Dec 2026, while black-friday-2026 ends it on 29 Nov 2026',
+    ]);
+  });
+
+  test('says of every finding where it is, and lists the worst first', () => {
+    expect(
+      findings.filter(({ file, found, mend }) => !file.startsWith('content/') || found === '' || !mend.endsWith('.')),
+    ).toEqual([]);
+    const order = findings.map(({ severity }) => ['error', 'warning', 'note'].indexOf(severity));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+});

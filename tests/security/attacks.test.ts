@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gradeOf } from '../support/deploy/observatory.ts';
+import type { RawAnswer, RawRequest } from '../support/running/raw-http.ts';
+import { askRaw, publicHost, rawRequest, sendRaw } from '../support/running/raw-http.ts';
+import type { RunningSite } from '../support/running/running-site.ts';
+import { startSite } from '../support/running/running-site.ts';
+
+/** The site as visitors of production meet it, asked by sockets, since `fetch` puts right what attackers send. */
+let site: RunningSite;
+let port: number;
+beforeAll(async () => {
+  site = await startSite({ SITE_ENV: 'production' });
+  port = Number(new URL(site.origin).port);
+}, 60_000);
+afterAll(() => site?.stop());
+
+const ask = (target: string, request?: RawRequest) => askRaw(port, target, request);
+
+/** Where an answer leads: nowhere, to a path of this host, or to the other of our two hosts. */
+const ourHosts = [publicHost, 'www.kinetra.example.cn', 'www.kinetra.example.com'];
+function leadsAway({ headers }: RawAnswer, target: string): string[] {
+  const location = headers.get('location');
+  if (location === null) return [];
+  const { host, protocol } = new URL(location, `https://${publicHost}/`);
+  const isOurs = ourHosts.includes(host) && protocol === 'https:' && !/^\/[/\\]/.test(location);
+  return isOurs ? [] : [`${target} leads to ${location}`];
+}
+
+describe('a path that climbs', () => {
+  const folders = [
+    '/',
+    '/us/',
+    '/assets/',
+    '/media/',
+    '/media/megatron/',
+    '/media/manuals/',
+    '/preview/assets/',
+    '/ssr/faq/',
+    '/api/us/',
+    '/admin/',
+  ];
+  const climbs = [
+    ...[
+      '../../package.json',
+      '..%2f..%2fpackage.json',
+      '%2e%2e/%2e%2e/package.json',
+      '%252e%252e%252f%252e%252e%252fpackage.json',
+    ],
+    ...[
+      '..\\..\\package.json',
+      '..%5c..%5cpackage.json',
+      '....//....//package.json',
+      '..;/..;/package.json',
+      '.%2e/.%2e/etc/passwd',
+      '%2fetc%2fpasswd',
+    ],
+    ...[
+      '/etc/passwd',
+      '..%00/package.json',
+      'package.json%00.js',
+      '%c0%ae%c0%ae/package.json',
+      '..%c0%af..%c0%afpackage.json',
+      '..%ef%bc%8fpackage.json',
+    ],
+    ...[
+      '%u002e%u002e/package.json',
+      '.vite/manifest.json',
+      '.env',
+      '.git/config',
+      'file:///etc/passwd',
+      '..%2f..%2fdata%2faccounts%2fus.sqlite',
+      'server/render.js',
+    ],
+  ];
+
+  test.each(folders)('reaches no file below %s', async (folder) => {
+    const answers = await Promise.all(
+      climbs.map(async (climb) => ({ target: folder + climb, answer: await ask(folder + climb) })),
+    );
+    const reached = answers.filter(
+      ({ answer: { status, body } }) =>
+        ![301, 400, 404].includes(status) || /kinetra-storefront|root:x:|SQLite format|"file":/.test(body),
+    );
+    expect(reached.map(({ target, answer }) => `${answer.status} ${target}`)).toEqual([]);
+    expect(answers.flatMap(({ target, answer }) => leadsAway(answer, target))).toEqual([]);
+  });
+});
+
+describe('what is sent in an address or a header', () => {
+  const breaks = [
+    '%0d%0aX-Injected:%20yes',
+    '%0aSet-Cookie:%20a=b',
+    '%0d%0a%0d%0a<script>',
+    '%E5%98%8A%E5%98%8DX-Injected:%20yes',
+    '%u000aX-Injected:yes',
+  ];
+
+  test.each(breaks)('never becomes a header: %s', async (text) => {
+    const asked = [
+      ask(`/US/${text}`),
+      ask(`/US?a=${text}`),
+      ask(`/us/${text}`),
+      ask(`/${text}`, { host: 'www.kinetra.example.cn' }),
+      ask(`/us?${text}`, { host: 'www.kinetra.example.cn' }),
+    ];
+    for (const { headers, body } of await Promise.all(asked)) {
+      expect([headers.get('x-injected'), headers.get('set-cookie')]).toEqual([null, null]);
+      expect(body).not.toContain('X-Injected');
+    }
+  });
+
+  test.each([
+    ['a carriage return', 'a\rX-Injected: yes'],
+    ['a NUL', 'a\0b'],
+    ['a folded line', 'a\r\n b'],
+  ])('is refused with %s', async (_what, value) => {
+    const { answers, closed } = await sendRaw(port, rawRequest('/us', { lines: [`X-Forwarded-Host: ${value}`] }));
+    expect([answers.map(({ status }) => status), closed]).toEqual([[400], true]);
+  });
+});
+
+test.each([
+  ['ours', publicHost, 200],
+  ['ours in capitals', 'WWW.Kinetra.Example', 200],
+  ['ours with the usual port', `${publicHost}:80`, 200],
+  ['another', 'evil.example', 421],
+  ['ours as a part of another', `${publicHost}.evil.example`, 421],
+  ['ours without a part', 'kinetra.example', 421],
+  ['ours with a dot behind', `${publicHost}.`, 421],
+  ['a private address', '192.168.1.1', 421],
+  ['an address of the cloud', '169.254.169.254', 421],
+  ['ours as a name to log in with', `${publicHost}@evil.example`, 400],
+  ['another as a name to log in with', `evil.example@${publicHost}`, 400],
+  ['ours with a path', `${publicHost}/evil`, 400],
+  ['ours with a query', `${publicHost}?a`, 400],
+  ['ours with a port that is none', `${publicHost}:99999`, 400],
+  ['ours with a port of letters', `${publicHost}:80a`, 400],
+  ['ours and another', `${publicHost}, evil.example`, 400],
+  ['none', '', 400],
+])('the host is %s', async (_what, host, status) => {
+  const answer = await ask('/us', { host });
+  expect([answer.status, status === 200 || answer.headers.get('cache-control') === 'no-store']).toEqual([status, true]);
+  expect(answer.body).not.toContain('evil.example');
+});
+
+test.each([
+  [
+    'two hosts, ours first',
+    `GET /us HTTP/1.1\r\nHost: ${publicHost}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+  ],
+  [
+    'two hosts, ours last',
+    `GET /us HTTP/1.1\r\nHost: evil.example\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`,
+  ],
+  [
+    'another host in the request line',
+    `GET http://evil.example/us HTTP/1.1\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`,
+  ],
+  [
+    'ours in the request line alone',
+    `GET http://${publicHost}/us HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+  ],
+  [
+    'a request line that goes on with the host',
+    `GET @evil.example/ HTTP/1.1\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`,
+  ],
+  ['no host', 'GET /us HTTP/1.1\r\nConnection: close\r\n\r\n'],
+])('is refused: %s', async (_what, bytes) => {
+  const { answers, closed } = await sendRaw(port, bytes);
+  expect([answers.map(({ status }) => status), closed]).toEqual([[400], true]);
+});
+
+describe('a body that ends in two places', () => {
+  const head = `POST /api/us/account/user/sign_out HTTP/1.1\r\nHost: ${publicHost}\r\nContent-Type: application/json\r\n`;
+  const smuggled = `GET /smuggled HTTP/1.1\r\nHost: ${publicHost}\r\n\r\n`;
+
+  test.each([
+    ['a length and chunks', `${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['chunks and a length', `${head}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['two lengths', `${head}Content-Length: 2\r\nContent-Length: 60\r\n\r\n{}${smuggled}`],
+    ['a length below nothing', `${head}Content-Length: -2\r\n\r\n{}${smuggled}`],
+    ['a length with a sign', `${head}Content-Length: +2\r\n\r\n{}${smuggled}`],
+    ['a length in another notation', `${head}Content-Length: 0x2\r\n\r\n{}${smuggled}`],
+    ['an unknown coding', `${head}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['chunks inside another coding', `${head}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['a blank before the colon', `${head}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['an odd blank behind the colon', `${head}Transfer-Encoding:\x0bchunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['a chunk of no known size', `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${smuggled}`],
+    ['a chunk longer than it says', `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n${smuggled}`],
+    ['lines without carriage returns', `${head.replaceAll('\r', '')}Content-Length: 2\n\n{}${smuggled}`],
+  ])('%s: is refused, and what follows is not read', async (_what, bytes) => {
+    const { answers, closed } = await sendRaw(port, bytes);
+    expect(answers.filter(({ status }) => status !== 400).map(({ body }) => body)).toEqual([]);
+    expect([answers.length <= 1, closed]).toEqual([true, true]);
+  });
+
+  test('a body of a GET is no request of its own', async () => {
+    const { answers } = await sendRaw(port, rawRequest('/healthz', { body: smuggled }));
+    expect(answers.map(({ status }) => status)).toEqual([200]);
+  });
+
+  test('a change to another protocol is not offered', async () => {
+    const lines = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA'];
+    expect((await ask('/healthz', { lines })).status).toBe(200);
+  });
+});
+
+test.each([
+  ...[
+    '//evil.example',
+    '//evil.example/us',
+    '///evil.example',
+    '/.//evil.example',
+    '/us/..//evil.example',
+    '/US//evil.example',
+    '/cn//evil.example',
+    '/CN/https://evil.example',
+  ],
+  ...[
+    '/\\evil.example',
+    '/%5cevil.example',
+    '/%2f%2fevil.example',
+    '/%2fevil.example/',
+    '/%09/evil.example/',
+    '/;@evil.example/',
+    '/@evil.example/',
+    '/US/@evil.example',
+  ],
+  ...[
+    '/US?return=https://evil.example',
+    '/us/?//evil.example',
+    '/new-release?next=//evil.example',
+    '/us/login?return=//evil.example',
+    '/https:evil.example/',
+    '/US/%0d%0aLocation:%20//evil.example',
+  ],
+])('%s leads to no other site', async (target) => {
+  const hosts = [publicHost, 'www.kinetra.example.cn'];
+  const answers = await Promise.all(
+    hosts.map((host) =>
+      ask(target, { host, lines: ['X-Forwarded-Host: evil.example', 'Referer: https://evil.example/'] }),
+    ),
+  );
+  expect(answers.flatMap((answer) => leadsAway(answer, target))).toEqual([]);
+});
+
+test.each(['/us', '/', '/us/nothing-here', '/US', '/api/openapi.json', '/assets/none.js', '/favicon.svg', '/us/%00'])(
+  '%s is graded A+ in production',
+  async (target) => {
+    expect(gradeOf(await ask(target))).toMatchObject({ grade: 'A+', score: 130 });
+  },
+);

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { PageContent } from '#rules/site/site.ts';
+import { figuresIn } from '#tests/support/site/figures-in.ts';
+import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
+import { everywhere } from '#tests/support/site/random-site.ts';
+import { renderPage } from '#tests/support/site/rendered-page.ts';
+import { serveSite } from '#tests/support/site/served-site.ts';
+
+const labels = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
+
+/** The small sale with a page that shows its stages and its deals. */
+function siteWithSalePage() {
+  const site = fixtureSale();
+  const words = {
+    stages: { heading: 'Stages', stages: labels('early', 'main', 'cyber') },
+    deals: {
+      heading: 'Deals',
+      groups: { hotDeals: { title: 'Hot' }, newReleases: { title: 'New' } },
+      cards: Object.fromEntries(['tank', 'base', 'car', 'rocket'].map((id) => [id, { describe: id }])),
+      stages: labels('early', 'main', 'cyber'),
+      tabs: {},
+    },
+  };
+  const sections = [
+    { id: 'stages', kind: 'stages', surface: 'white' },
+    { id: 'deals', kind: 'deals', tabs: [] },
+  ];
+  site.pages['a-sale'] = {
+    settings: { kind: 'sale', where: {}, campaigns: ['sale'], picture: 'robot/front', sections },
+    words: everywhere({ title: 'Sale', description: 'Sale', keywords: 'Sale', sections: words }),
+  } as PageContent;
+  return site;
+}
+
+const site = siteWithSalePage();
+const { get, clock } = serveSite({ site, render: renderPage });
+
+/** Figures in everything that is sent of the sale at an instant. */
+async function figuresAt(instant: number) {
+  clock.set(instant);
+  const texts = await Promise.all(
+    ['/de', '/de/a-sale', '/sitemap.xml'].map(async (path) => (await get(site.origins.main + path)).text()),
+  );
+  return figuresIn(texts.join('\n'));
+}
+
+/* The price of the car holds from the beginning, and is locked until the last stage. */
+test.each([
+  ['before the sale', saleMoments.early - 1, [], [1519, 1437, 1358, 244, 866, 499]],
+  ['in the first stage', saleMoments.early, [1519, 244], [1437, 1358, 866, 499]],
+  ['in the night after it', saleMoments.night, [244], [1437, 1358, 866, 499]],
+  ['in the second stage', saleMoments.main, [1437, 244, 499], [1358, 866]],
+  ['in the last stage', saleMoments.cyber, [1358, 244, 866, 499], []],
+])('%s, no page and no sitemap says a price that is still to come', async (_when, instant, open, hidden) => {
+  const figures = await figuresAt(instant);
+  expect(open.filter((price) => !figures.has(price))).toEqual([]);
+  expect(hidden.flatMap((price) => figures.get(price)?.map((place) => `${price} in ${place}`) ?? [])).toEqual([]);
+});
+
+describe('a price is found', () => {
+  test.each([
+    ['in what is read', '<p>Now £1,149</p>', 'text'],
+    ['in French', '<p>1\u202f149\u00a0€</p>', 'text'],
+    ['in German', '<p>1.149&nbsp;€, bald</p>', 'text'],
+    ['after another number', '<p>3 1 149 €</p>', 'text'],
+    ['with cents', '<p>£1,149.00</p>', 'text'],
+    ['in the props of an island', '<x-island name="deal" props="{&quot;price&quot;:1149,&quot;id&quot;:3}">', 'props'],
+    ['as words in props', '<x-island props="{&quot;text&quot;:&quot;£1,149&quot;}">', 'props'],
+    ['in a script', "<script>window.next = '1149'</script>", 'script'],
+    ['in structured data', '<script type="application/ld+json">{"price":1149}</script>', 'structured data'],
+    ['in a style', '<style>.a { --price: 1149 }</style>', 'style'],
+    ['in an attribute', '<div data-next="1149"></div>', 'data-next'],
+    ['in the name of a picture', '<img src="/media/elite/save-1149.ab12cd34.w640.avif">', 'src'],
+    ['in the name of one of its sizes', '<img srcSet="/media/elite/1149.w640.avif 640w">', 'srcSet'],
+    ['in an address', '<a href="/uk/sale?price=%C2%A31%2C149">', 'href'],
+    ['in a sitemap', '<url><loc>https://kinetra.example/uk/1149</loc></url>', 'text'],
+    ['in a description', '<meta name="description" content="From £1,149">', 'content'],
+  ])('%s', (_where, html, place) => {
+    expect(figuresIn(html).get(1149)).toEqual([place]);
+  });
+
+  test('and not where only digits of it stand', () => {
+    const html =
+      '<p>11149, 1149th, 11,490, 21,149 and 0.1149</p><svg viewBox="0 0 1149 10"><path d="M1149 0"></path></svg><img src="/a.e1149f02.avif" srcSet="/a.avif 1149w">';
+    expect(figuresIn(html).get(1149)).toBeUndefined();
+  });
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gradeOf } from '../support/deploy/observatory.ts';
+import { askRaw } from '../support/running/raw-http.ts';
+import type { RunningSite } from '../support/running/running-site.ts';
+import { startSite } from '../support/running/running-site.ts';
+
+describe('the rules', () => {
+  const good = {
+    'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+  };
+  const scoreOf = (changed: Record<string, string | undefined>, body = '') => {
+    const headers = Object.entries({ 'content-type': 'text/html', ...good, ...changed }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    );
+    return gradeOf({ headers: new Headers(headers), body });
+  };
+
+  test('give 130 to the best, and nothing to an answer without headers', () => {
+    expect(scoreOf({})).toMatchObject({ grade: 'A+', score: 130 });
+    expect(gradeOf({ headers: new Headers(), body: '' })).toMatchObject({ grade: 'D', score: 30 });
+  });
+
+  test.each<[what: string, changed: Record<string, string | undefined>, score: number]>([
+    [
+      'styles of any kind',
+      { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" },
+      120,
+    ],
+    [
+      'inline styles beside hashes',
+      { 'content-security-policy': "default-src 'none'; style-src 'sha256-x' 'unsafe-inline'; frame-ancestors 'none'" },
+      130,
+    ],
+    ['no policy', { 'content-security-policy': undefined }, 55],
+    [
+      'inline scripts',
+      { 'content-security-policy': "default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'" },
+      80,
+    ],
+    [
+      'eval',
+      { 'content-security-policy': "default-src 'none'; script-src 'unsafe-eval'; frame-ancestors 'none'" },
+      110,
+    ],
+    [
+      'pictures without TLS',
+      { 'content-security-policy': "default-src 'none'; img-src http:; frame-ancestors 'none'" },
+      110,
+    ],
+    ['frames of anybody', { 'content-security-policy': "default-src 'none'; frame-ancestors *" }, 80],
+    ['no HSTS', { 'strict-transport-security': undefined }, 80],
+    ['a day of HSTS', { 'strict-transport-security': 'max-age=86400' }, 120],
+    ['sniffing', { 'x-content-type-options': undefined }, 125],
+    ['the whole referrer', { 'referrer-policy': 'unsafe-url' }, 120],
+    ['a session cookie for scripts', { 'set-cookie': 'session=1; Secure; SameSite=Lax' }, 70],
+    ['a cookie without TLS, behind HSTS', { 'set-cookie': 'country=DE; SameSite=Lax' }, 125],
+    ['a careful cookie', { 'set-cookie': 'country=DE; Secure; SameSite=Lax' }, 135],
+    [
+      'answers for anybody with credentials',
+      { 'access-control-allow-origin': 'https://evil.example', 'access-control-allow-credentials': 'true' },
+      50,
+    ],
+  ])('know %s', (_what, changed, score) => {
+    expect(scoreOf(changed).score).toBe(score);
+  });
+
+  test('know scripts of other sites', () => {
+    expect(scoreOf({}, '<script src="https://cdn.example/a.js"></script>').outcomes['subresource-integrity']).toBe(
+      'foreign scripts',
+    );
+    expect(scoreOf({}, '<script src="//cdn.example/a.js"></script>').outcomes['subresource-integrity']).toBe(
+      'foreign scripts without tls',
+    );
+  });
+});
+
+describe('the site is graded A+', () => {
+  const host = 'pre.hub.kinetra.example';
+  let site: RunningSite;
+  beforeAll(async () => {
+    site = await startSite({
+      SITE_ENV: 'preproduction',
+      SITE_CLOCK: '2026-11-21T21:00:00Z',
+      PREVIEW_TOKEN: 'a-token-of-the-team',
+    });
+  }, 60_000);
+  afterAll(() => site?.stop());
+  const ask = (path: string, lines: string[] = [], method = 'GET') =>
+    askRaw(Number(new URL(site.origin).port), path, { host, lines, method });
+
+  const kinds = {
+    home: '',
+    product: 'flagship-megatron',
+    chooser: 'choose-your-region',
+    form: 'login',
+    support: 'faq',
+    news: 'news',
+    'not-found': 'nothing-here',
+  };
+  const pages = (['us', 'de', 'cn'] as const).flatMap((edition) => [
+    ...Object.entries(kinds).map(([kind, slug]): [kind: string, path: string] => [
+      kind,
+      edition === 'cn' ? `/${slug}` : `/${edition}/${slug}`.replace(/\/$/, ''),
+    ]),
+    ...(edition === 'cn' ? [] : [['sale', `/${edition}/black-friday`] as [string, string]]),
+  ]);
+
+  test.each(pages)('as a page of the kind %s: %s', async (kind, path) => {
+    const answer = await ask(path);
+    expect(answer.body).toContain(`data-page="${kind}"`);
+    expect(gradeOf(answer)).toMatchObject({ grade: 'A+', score: 130 });
+  });
+
+  test.each<[what: string, path: string, status: number]>([
+    ['an answer of the API', '/api/openapi.json', 200],
+    ['an unknown call', '/api/us/none', 404],
+    ['a missing asset', '/assets/none.js', 404],
+    ['a missing picture', '/media/none', 404],
+    ['a file', '/favicon.svg', 200],
+    ['a correction of the address', '/US', 301],
+    ['an address that cannot be read', '/us/%00', 400],
+    ['the map of the site', '/sitemap.xml', 200],
+    ['the feed', '/us/news/feed.xml', 200],
+    ['rules for robots', '/robots.txt', 200],
+    ['whom to tell of a weakness', '/.well-known/security.txt', 200],
+    ['a probe', '/healthz', 200],
+    ['the team’s desk', '/preview', 401],
+  ])('as %s', async (_what, path, status) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(gradeOf(answer)).toMatchObject({ grade: 'A+', score: 130 });
+  });
+
+  test('as a script, which may start workers of its own', async () => {
+    const script = /<script type="module" src="([^"]+)"/.exec((await ask('/us')).body)?.[1] ?? '';
+    const answer = await ask(script);
+    expect([answer.status, gradeOf(answer).grade]).toEqual([200, 'A+']);
+  });
+
+  test('with its one cookie for visitors', async () => {
+    const grade = gradeOf(await ask('/ssr/timestamp', ['CF-IPCountry: DE']));
+    expect([grade.outcomes.cookies, grade.score]).toEqual(['secure, sessions http-only, same site', 135]);
+  });
+
+  test('with the cookie of the team', async () => {
+    const body = 'token=a-token-of-the-team';
+    const lines = ['Sec-Fetch-Site: same-origin', 'Content-Type: application/x-www-form-urlencoded'];
+    const answer = await askRaw(Number(new URL(site.origin).port), '/preview/login', {
+      host,
+      method: 'POST',
+      lines,
+      body,
+    });
+    expect([answer.status, answer.headers.get('set-cookie')?.includes('HttpOnly'), gradeOf(answer).grade]).toEqual([
+      303,
+      true,
+      'A+',
+    ]);
+  });
+});

@@ -1,0 +1,300 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import type { CallName, Request } from '#rules/contract/account/calls.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { readConfig, settings } from '#server/settings/config.ts';
+import { errorResponse } from '#server/pages/error-page.ts';
+import { StartError } from '#server/settings/start-error.ts';
+import { callApi } from '../support/accounts/api-call.ts';
+import { fixtureSite } from '../support/site/fixture-site.ts';
+import type { RunningSite } from '../support/running/running-site.ts';
+import { startSite } from '../support/running/running-site.ts';
+
+/** A text that stands nowhere else. */
+const mark = (name: string) => `${name}${randomBytes(24).toString('hex')}`;
+
+/** What whoever runs the site entrusts to it. */
+const operator = {
+  key: mark('key'),
+  pepper: mark('pepper'),
+  database: mark('database'),
+  smtp: mark('smtp'),
+  preview: mark('preview'),
+  sms: mark('sms'),
+};
+
+/** What visitors do. */
+const visitor = {
+  email: 'robin.sample@example.com',
+  refused: 'refused.sample@example.com',
+  phone: '13977553311',
+  password: 'a sample password of robin',
+  guess: 'a wrong password of robin',
+  serial: 'KX-SAMPLE-778899',
+};
+
+const mails: string[] = [];
+const texts: string[] = [];
+let smtp: SMTPServer;
+let sms: Server;
+let site: RunningSite;
+/** Everything that was answered to anybody but the owner of it, and the head of every answer. */
+const answered: string[] = [];
+let code = '';
+let session: Record<string, string> = {};
+/** All that the site printed, to its very end. */
+let printed = '';
+
+/** Words of a mail server and of a provider that quote what they were sent. */
+async function openNeighbours(): Promise<{ smtpPort: number; smsPort: number }> {
+  let isFirst = true;
+  smtp = new SMTPServer({
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      const error = isFirst
+        ? Object.assign(new Error(`${username} may not log in with ${password}`), { responseCode: 535 })
+        : null;
+      isFirst = false;
+      done(error, { user: username });
+    },
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address === visitor.refused
+          ? Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 })
+          : undefined,
+      ),
+    onData: (stream, _session, done) =>
+      void text(stream)
+        .then((mail) => mails.push(mail))
+        .then(() => done()),
+  });
+  smtp.on('error', () => {});
+  sms = createServer(async (request, response) => {
+    texts.push(await text(request));
+    response.writeHead(500).end(`${request.headers.authorization} cannot send ${texts.at(-1)}`);
+  });
+  await Promise.all([
+    new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve())),
+    new Promise<void>((resolve) => sms.listen(0, '127.0.0.1', () => resolve())),
+  ]);
+  return { smtpPort: (smtp.server.address() as AddressInfo).port, smsPort: (sms.address() as AddressInfo).port };
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(site.origin + path, { redirect: 'manual', ...init });
+  answered.push(JSON.stringify([...answer.headers]), await answer.clone().text());
+  return answer;
+}
+
+async function call<Name extends CallName>(
+  group: GroupCode,
+  name: Name,
+  request: Request<Name>,
+  headers: Record<string, string> = {},
+) {
+  const answer = await callApi(site.origin, group, name, request, headers);
+  if (answer.code !== responseCodes.ok) answered.push(JSON.stringify(answer));
+  return answer;
+}
+
+async function until<Value>(found: () => Value | undefined): Promise<Value> {
+  for (let tries = 0; tries < 400; tries++) {
+    const value = found();
+    if (value !== undefined) return value;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`it never came:\n${site.printed()}`);
+}
+
+beforeAll(async () => {
+  const { smtpPort, smsPort } = await openNeighbours();
+  site = await startSite({
+    SITE_ENV: 'preproduction',
+    ACCOUNT_SECRETS: `k1:${operator.key}`,
+    ACCOUNT_PEPPER: operator.pepper,
+    // Nobody listens on port 1: the store of Europe is away.
+    DATABASE_URL_EU: `postgres://kinetra:${operator.database}@127.0.0.1:1/accounts?application_name=${operator.database}`,
+    SMTP_URL: `smtp://mailer:${operator.smtp}@127.0.0.1:${smtpPort}`,
+    PREVIEW_TOKEN: operator.preview,
+    ACCOUNT_SMS_URL: `http://127.0.0.1:${smsPort}/send`,
+    ACCOUNT_SMS_TOKEN: operator.sms,
+  });
+  await liveThroughADay();
+  await site.stop();
+  printed = await until(() => (site.printed().includes('"msg":"stopped"') ? site.printed() : undefined));
+}, 120_000);
+afterAll(async () => {
+  await site?.stop();
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  sms.closeAllConnections();
+  sms.close();
+});
+
+/** Every way in which something goes wrong, and a few in which it goes well. */
+async function liveThroughADay(): Promise<void> {
+  const { email, refused, phone, password, guess, serial } = visitor;
+  await call('us', 'requestCode', { email: refused, purpose: 'login' });
+  const { data } = await call('us', 'requestCode', { email, purpose: 'login' });
+  await call('cn', 'requestCode', { phone, purpose: 'login' });
+  await call('eu', 'requestCode', { email, purpose: 'login' });
+  code = await until(() =>
+    mails.flatMap((mail) => /\b(\d{6})\b/.exec(mail.split('\r\n\r\n').slice(1).join('\n'))?.[1] ?? []).at(0),
+  );
+  await call('us', 'registerOrLogin', {
+    challenge_id: data.challenge_id,
+    code: String((Number(code) + 1) % 1_000_000).padStart(6, '0'),
+  });
+  const { user_id, ...tokens } = (await call('us', 'registerOrLogin', { challenge_id: data.challenge_id, code })).data;
+  session = { apptoken: tokens.apptoken, reftoken: tokens.reftoken };
+  await call('us', 'setPassword', { password } as Request<'setPassword'>, session);
+  await call('us', 'signIn', { email, password: guess });
+  await call('us', 'signIn', { email, password });
+  await call('us', 'profile', {}, { ...session, apptoken: `${session.apptoken}x` });
+  await call(
+    'us',
+    'registerProduct',
+    { product: 'flagshipMegatron', serial_number: serial } as Request<'registerProduct'>,
+    session,
+  );
+  await call('us', 'subscribe', { email: `${email}@` });
+  await call('us', 'confirmSubscription', { token: session.reftoken ?? '' });
+  await ask(`/api/us/account/user/subscribe/unsubscribe?token=${session.reftoken}`, { method: 'POST' });
+  await ask('/api/us/account/user/sign_in', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"email":"${email}","password":"${guess}`,
+  });
+  for (const path of [
+    '/us',
+    `/us/login?email=${email}&code=${code}`,
+    '/us/none',
+    '/metrics',
+    '/healthz',
+    '/readyz',
+    '/api/openapi.json',
+    '/preview',
+    `/preview?next=/preview/${'x'.repeat(50)}`,
+    '/us/%00',
+    '/media/none',
+    '/dev/outbox',
+    '/robots.txt',
+  ]) {
+    await ask(path, {
+      headers: {
+        ...session,
+        cookie: `preview=${operator.preview.slice(1)}`,
+        authorization: `Bearer ${session.apptoken}`,
+        referer: `https://example.com/?email=${email}`,
+      },
+    });
+  }
+  const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  await ask('/preview/login', { method: 'POST', headers: form, body: `token=${operator.preview.slice(1)}` });
+  const loggedIn = await fetch(`${site.origin}/preview/login`, {
+    method: 'POST',
+    headers: form,
+    body: `token=${operator.preview}`,
+    redirect: 'manual',
+  });
+  expect(loggedIn.status).toBe(303);
+  await ask('/preview', { headers: { cookie: `preview=${operator.preview}` } });
+  await ask('/us?at=soon', { headers: { cookie: `preview=${operator.preview}` } });
+  await until(() =>
+    /given up/.test(site.printed()) && /tried again/.test(site.printed()) && texts.length > 0 ? true : undefined,
+  );
+  expect(user_id).toBeTruthy();
+}
+
+const spellings = (secret: string): string[] => [
+  secret,
+  encodeURIComponent(secret),
+  ...(['base64', 'base64url', 'hex'] as const).map((encoding) =>
+    Buffer.from(secret).toString(encoding).replace(/=+$/, ''),
+  ),
+  Buffer.from(`\0mailer\0${secret}`).toString('base64').replace(/=+$/, ''),
+];
+const found = (secrets: Record<string, string>, where: string): string[] =>
+  Object.entries(secrets).flatMap(([name, secret]) =>
+    spellings(secret).some((spelling) => where.includes(spelling)) ? [name] : [],
+  );
+
+test('the day had everything in it', () => {
+  expect([code.length, Object.values(session).every(Boolean), mails.length > 0]).toEqual([6, true, true]);
+  expect(printed).toContain('THE STORE OF ACCOUNTS CANNOT BE REACHED');
+  expect(printed).toContain('"msg":"stopped"');
+  expect(answered.join('\n')).toContain(`"code":${responseCodes.storeAway}`);
+  expect(answered.join('\n')).toContain(`"code":${responseCodes.wrongLogin}`);
+  expect(texts.join('\n')).toContain(visitor.phone);
+});
+
+test('nothing that the site is entrusted with is printed, or answered to anybody', () => {
+  expect(found(operator, printed)).toEqual([]);
+  expect(found(operator, answered.join('\n'))).toEqual([]);
+  expect(found(operator, mails.join('\n') + texts.join('\n'))).toEqual([]);
+});
+
+test('nothing of a visitor is printed: no address, number, password, code or token', () => {
+  const { email, refused, phone, password, guess, serial } = visitor;
+  const [secret = ''] = (session.reftoken ?? '').split('.').slice(1);
+  const own = {
+    email,
+    refused,
+    name: 'robin.sample',
+    phone,
+    phoneAbroad: '+8613977553311',
+    password,
+    guess,
+    serial,
+    apptoken: session.apptoken ?? '',
+    secret,
+  };
+  expect(found(own, printed)).toEqual([]);
+  expect(printed).not.toMatch(new RegExp(`"${code}"|\\b${code}\\b(?!-)`));
+  expect(found(own, answered.join('\n'))).toEqual([]);
+});
+
+test('links of mail lead to this site, whatever host was called', () => {
+  const plain = mails.map((mail) => mail.replace(/=\r\n/g, '').replaceAll('=3D', '=')).join('\n');
+  const hosts = [...plain.matchAll(/https?:\/\/([^/\s"'<>)]+)/g)].map(([, host = '']) => host);
+  expect(hosts.length).toBeGreaterThan(0);
+  expect([...new Set(hosts)].filter((host) => host !== 'pre.hub.kinetra.example')).toEqual([]);
+});
+
+describe('a start that fails', () => {
+  const secretNames = Object.values(settings).flatMap((setting) =>
+    'secret' in setting && setting.secret ? [setting.name] : [],
+  );
+
+  test.each(secretNames)('says nothing of a wrong %s', (name) => {
+    const wrong = `${mark('wrong')} ://:@ ${mark('wrong')}`;
+    expect(() => readConfig({ [name]: wrong })).toThrow(StartError);
+    expect(() => readConfig({ [name]: wrong })).not.toThrow(/wrong[0-9a-f]{8}/);
+  });
+});
+
+test('a page that says that we failed says nothing of why', () => {
+  const { body } = errorResponse(fixtureSite(), `/us/${operator.preview}`, 'sample-id');
+  expect(body).not.toContain(operator.preview);
+});
+
+test('what browsers load holds no name of a secret setting, and no map of the sources', () => {
+  const client = join(import.meta.dirname, '../../build/client');
+  const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const scripts = files
+    .filter(({ name }) => /\.(js|css|svg|webmanifest)$/.test(name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const told =
+    /DATABASE_URL|ACCOUNT_(SECRETS|PEPPER|SMS)|SMTP_URL|PREVIEW_TOKEN|process\.env|postgres:\/\/|sourceMappingURL|node:fs/;
+  expect(scripts.filter((script) => told.test(script)).map((script) => told.exec(script)?.[0])).toEqual([]);
+  expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const text = readFileSync(join(root, 'docs/threat-model.md'), 'utf8');
+const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
+
+test('every file that the threat model names is there', () => {
+  const files = quoted.filter((name) => /^(server|app|accounts|rules|tests|tools|content)\/[\w./-]+$/.test(name));
+  expect(files.length).toBeGreaterThan(40);
+  expect(files.filter((name) => !existsSync(join(root, name)))).toEqual([]);
+});
+
+test('every threat of it names a test that shows what stands against it', () => {
+  const rows = text
+    .slice(text.indexOf('## Threats'), text.indexOf('## Left to'))
+    .split('\n')
+    .filter((line) => /^\|(?! threat \||---)/.test(line));
+  expect(rows.length).toBeGreaterThan(25);
+  expect(rows.filter((row) => !/`[\w./-]+\.test\.tsx?`/.test(row))).toEqual([]);
+});
+
+test('every decision and page that it leads to is there', () => {
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+  expect(links.filter((link) => !existsSync(join(root, 'docs', link)))).toEqual([]);
+});
+
+test('only islands write raw markup, and nothing makes code of text', () => {
+  const raw =
+    /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write\(|\bsrcDoc\b|\beval\(|new Function\(|setTimeout\(['"`]/;
+  const sources = ['app', 'rules', 'server', 'accounts', 'robots/live'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+      .filter(({ name }) => /\.tsx?$/.test(name) && !/\.(test|examples)\.tsx?$/.test(name))
+      .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)),
+  );
+  const writers = sources.filter((file) => raw.test(readFileSync(join(root, file), 'utf8')));
+  expect(writers.toSorted()).toEqual(['app/islands/island.tsx', 'app/islands/mount.tsx']);
+});

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPathOf } from '#rules/contract/account/groups.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import { callApi } from '../support/accounts/api-call.ts';
+import type { RunningSite } from '../support/running/running-site.ts';
+import { startSite } from '../support/running/running-site.ts';
+import type { SilentServer } from '../support/accounts/silent-server.ts';
+import { openSilentServer } from '../support/accounts/silent-server.ts';
+
+/* One site around which everything hangs at once, from the start on: what any of them holds up shows all the same. */
+describe('while a database, the mail server and an API elsewhere take connections and say nothing', () => {
+  let database: SilentServer;
+  let mail: SilentServer;
+  let api: SilentServer;
+  let site: RunningSite;
+  const secret = () => randomBytes(32).toString('base64url');
+
+  beforeAll(async () => {
+    [database, mail, api] = await Promise.all([openSilentServer(), openSilentServer(), openSilentServer()]);
+    site = await startSite({
+      ...{ SITE_ENV: 'test', ACCOUNT_SECRETS: `k1:${secret()}`, ACCOUNT_PEPPER: secret(), ACCOUNT_LIMIT_SCALE: '0' },
+      DATABASE_URL_US: `postgres://nobody@127.0.0.1:${database.port}/accounts`,
+      API_BASE_EU: `http://127.0.0.1:${api.port}`,
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all([database, mail, api].map((server) => server?.close()));
+    await site?.stop();
+  }, 60_000);
+
+  const within = async <Value>(ms: number, work: Promise<Value>): Promise<Value> => {
+    const began = performance.now();
+    const value = await work;
+    expect(performance.now() - began).toBeLessThan(ms);
+    return value;
+  };
+
+  test('every edition has its pages, and the server is ready for visitors', async () => {
+    for (const edition of editionCodes) {
+      const answer = await fetch(site.origin + (edition === 'cn' ? '/' : `/${edition}`));
+      expect([answer.status, answer.headers.get('content-language')]).toEqual([200, editions[edition].lang]);
+    }
+    for (const probe of ['/healthz', '/readyz']) expect((await fetch(site.origin + probe)).status, probe).toBe(200);
+  });
+
+  test('calls that need the database say in time that they cannot be made just now', async () => {
+    const answer = await within(7_000, callApi(site.origin, 'us', 'subscribe', { email: 'name@example.com' }));
+    expect(answer).toMatchObject({ code: 5003, msg: expect.stringMatching(/again/i) });
+    expect(database.connected()).toBeGreaterThan(0);
+  });
+
+  test('codes can be asked for where the store answers, in time, and every mail waits in the outbox', async () => {
+    const addresses = Array.from({ length: 12 }, (_, index) => `name${index}@example.com`);
+    const calls = addresses.map((email) => callApi(site.origin, 'cn', 'requestCode', { email, purpose: 'login' }));
+    expect(new Set((await within(7_000, Promise.all(calls))).map(({ code }) => code))).toEqual(new Set([2000]));
+    const metrics = await within(
+      5_000,
+      fetch(`${site.origin}/metrics`).then((answer) => answer.text()),
+    );
+    expect(metrics).toContain('accounts_store_up{group="us"} 0');
+    expect(metrics).toContain('accounts_store_up{group="cn"} 1');
+    expect(metrics).toContain(`accounts_outbox_waiting{group="cn"} ${addresses.length}`);
+  });
+
+  test('the server asks nothing of the API elsewhere, and does not stand in for it', async () => {
+    expect(await (await fetch(`${site.origin}/de/login`)).text()).toContain(`127.0.0.1:${api.port}`);
+    const answer = await fetch(`${site.origin}${apiPathOf('eu')}/account/product/options`);
+    expect(await answer.json()).toMatchObject({ code: 4004 });
+    expect(api.connected()).toBe(0);
+  });
+});

@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AccountGroup } from '#accounts/account-group.ts';
+import { defaultSettings } from '#accounts/account-settings.ts';
+import { delayAfter, defaultRetrySchedule } from '#accounts/outbox/outbox-pace.ts';
+import { claimDue, markFailed } from '#accounts/outbox/outbox-rows.ts';
+import { startGroup } from '#accounts/lifecycle/group-lifecycle.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { createDatabase, describeOnEngines } from '../support/accounts/account-engines.ts';
+import { askForCode, callerFrom, logIn, openTestGroup, testSecrets } from '../support/accounts/account-group.ts';
+import { edge, second } from '../support/site/fixture-site.ts';
+import type { OutboxWork } from '../support/accounts/outbox-work.ts';
+import { openOutboxWork, until } from '../support/accounts/outbox-work.ts';
+import { findPostgres } from '../support/accounts/postgres-cluster.ts';
+import { serveSite } from '../support/site/served-site.ts';
+
+const minute = 60 * second;
+
+/** Numbers from 0 to 1 that are the same at each run. */
+function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+interface Seen {
+  asked: Instant;
+  answered: Instant;
+  from: Instant;
+  until: Instant;
+  hasBanner: boolean;
+  seconds: number;
+}
+
+/** Asks for the page once; the clock may be set meanwhile. */
+async function look({ get, clock }: Pick<ReturnType<typeof serveSite>, 'get' | 'clock'>): Promise<Seen> {
+  const asked = clock.now();
+  const answer = await get('/uk');
+  expect(answer.status).toBe(200);
+  const until = answer.headers.get('x-page-valid-until') ?? '';
+  return {
+    asked,
+    answered: clock.now(),
+    from: parseInstant(answer.headers.get('x-page-instant') ?? ''),
+    until: until === 'never' ? Number.POSITIVE_INFINITY : parseInstant(until),
+    hasBanner: (await answer.text()).includes('Summer prices'),
+    seconds: Number(/s-maxage=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1] ?? 0),
+  };
+}
+
+describe('a server whose clock', () => {
+  test.each([
+    ['is five minutes fast', 5 * minute, false],
+    ['is five minutes slow', -5 * minute, true],
+  ])('%s serves the page of that time, whole and bounded by it', async (_how, wrong, hasBanner) => {
+    const site = serveSite();
+    site.clock.set(edge + wrong);
+    const seen = await look(site);
+    expect(seen).toMatchObject({ from: edge + wrong, hasBanner });
+    if (hasBanner) expect(seen).toMatchObject({ until: edge, seconds: 296 });
+  });
+
+  test('is set back over an edge shows the page of before again, and the one of after when it comes there again', async () => {
+    const site = serveSite();
+    const at = async (instant: Instant) => {
+      site.clock.set(instant);
+      await site.cache.renderAhead();
+      return (await look(site)).hasBanner;
+    };
+    const steps = [
+      edge - second,
+      edge + second,
+      edge - 5 * minute,
+      edge - second,
+      edge,
+      edge + 5 * minute,
+      edge - 1,
+      edge,
+    ];
+    const shown: boolean[] = [];
+    for (const step of steps) shown.push(await at(step));
+    expect(shown).toEqual(steps.map((step) => step < edge));
+  });
+
+  test('is set while pages are rendered, ahead and for visitors, answers nothing that is not true at an instant between question and answer', async () => {
+    const chance = chances(20_261_121);
+    let between: () => Promise<void> = async () => {};
+    const site = serveSite({
+      render: async (page) => {
+        await between();
+        return `<html>${JSON.stringify(page)}</html>`;
+      },
+    });
+    const step = () => site.clock.set(edge + Math.round((chance() - 0.5) * 10 * minute));
+    between = async () => {
+      await new Promise((resolve) => setTimeout(resolve, chance() * 2));
+      if (chance() < 0.4) step();
+    };
+    for (let round = 0; round < 60; round += 1) {
+      step();
+      const shown: Instant[] = [site.clock.now()];
+      const { set } = site.clock;
+      site.clock.set = (instant) => {
+        shown.push(instant);
+        set(instant);
+      };
+      const [seen] = await Promise.all([Promise.all([look(site), look(site), look(site)]), site.cache.renderAhead()]);
+      site.clock.set = set;
+      for (const { from, until, hasBanner, seconds } of seen) {
+        expect(hasBanner).toBe(from < edge);
+        const trueAt = shown.filter((instant) => from <= instant && instant < until);
+        expect(trueAt.length, 'no instant of the clock at which this was true').toBeGreaterThan(0);
+        if (until < Number.POSITIVE_INFINITY)
+          expect(trueAt.some((instant) => instant + seconds * second < until)).toBe(true);
+      }
+    }
+  });
+
+  test('never stands still for as long as a page takes gives up, and serves again as soon as it does', async () => {
+    let isMad = true;
+    const site = serveSite({
+      render: async (page) => {
+        if (isMad) site.clock.set(site.clock.now() < edge ? edge + second : edge - second);
+        return `<html>${JSON.stringify(page)}</html>`;
+      },
+    });
+    const answer = await site.get('/uk');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect(site.rendered.length).toBeLessThanOrEqual(10);
+    isMad = false;
+    expect((await site.get('/uk')).status).toBe(200);
+  });
+});
+
+describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engine) => {
+  test('are the same accounts: sessions and codes of one hold at the other, and limits close for no longer than they should', async () => {
+    const slow = await openTestGroup(engine, { limits: true });
+    const fast = await openTestGroup(engine, { limits: true, address: slow.address, secrets: slow.group.secrets });
+    fast.pass(300);
+    try {
+      const ahead = await logIn(fast, 'fast@example.com', callerFrom('192.0.2.7'));
+      expect(await slow.group.tokens.verify(ahead.apptoken)).toMatchObject({ userId: ahead.user_id });
+      const behind = await logIn(slow, 'slow@example.com', callerFrom('192.0.2.8'));
+      expect(await fast.group.tokens.verify(behind.apptoken)).toMatchObject({ userId: behind.user_id });
+      expect(
+        (await askForCode(fast, { email: 'other@example.com', purpose: 'login' }, callerFrom('192.0.2.9'))).code,
+      ).toMatch(/^\d{6}$/);
+
+      const limit = { name: 'of the test', rule: { most: 2, seconds: 900 }, who: ['name'] };
+      const wait = ({ group }: typeof slow) => group.limits.wait(limit);
+      expect([await wait(fast), await wait(slow)]).toEqual([0, 0]);
+      expect(await wait(slow)).toBeGreaterThan(0);
+    } finally {
+      await fast.close();
+      await slow.close();
+    }
+  });
+
+  test('a limit that was used up under a clock a day ahead does not stay closed for a day once the clock is right again', async () => {
+    const node = await openTestGroup(engine, { limits: true });
+    const limit = { name: 'of the test', rule: { most: 1, seconds: 60 }, who: ['name'] };
+    const wait = () => node.group.limits.wait(limit);
+    try {
+      node.pass(86_400);
+      expect(await wait()).toBe(0);
+      expect(await wait()).toBe(60);
+      node.pass(-86_400);
+      expect(await wait()).toBe(0);
+      expect(await wait()).toBe(60);
+    } finally {
+      await node.close();
+    }
+  });
+});
+
+describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clocks are five minutes apart', () => {
+  const startNode = (address: string, ahead: number) =>
+    startGroup('us', address, {
+      settings: defaultSettings,
+      secrets: testSecrets,
+      policy: { doubleOptIn: () => false, products: () => [], channels: { mail: true, sms: false } },
+      transports: {},
+      render: () => ({ channel: 'sms', text: '' }),
+      keepsSent: false,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+      now: () => Date.now() + ahead,
+    });
+
+  test('go by its clock: what one of them sends, or has put off, no other takes, and no code is late', async () => {
+    const { address, remove } = await createDatabase('postgres');
+    const nodes = [await startNode(address, 0), await startNode(address, 5 * minute)];
+    try {
+      const [slow, fast] = nodes.map((node) => node.current());
+      if (!slow || !fast) throw new Error('a store is not open');
+      const take = ({ db, now }: AccountGroup) =>
+        claimDue(db, { now: now(), channels: ['mail'], most: 8, pace: defaultRetrySchedule });
+      await askForCode({ group: slow, db: slow.db }, { email: 'name@example.com', purpose: 'login' });
+      const { rows } = await take(slow);
+      expect(rows).toHaveLength(1);
+      expect((await take(fast)).rows).toEqual([]);
+      for (const { id } of rows) await markFailed(slow.db, id, 'busy', { due_at: slow.now() + 4 * minute });
+      expect((await take(fast)).rows).toEqual([]);
+      const { expires_at } = await fast.db.selectFrom('challenges').select('expires_at').executeTakeFirstOrThrow();
+      expect(expires_at - fast.now()).toBeGreaterThan((defaultSettings.codeSeconds - 4 * 60) * second);
+    } finally {
+      for (const node of nodes) await node.close();
+      await remove();
+    }
+  });
+});
+
+describeOnEngines('a message of a node whose clock', (engine) => {
+  let box: OutboxWork;
+  beforeEach(async () => {
+    box = await openOutboxWork(engine);
+  });
+  afterEach(() => box.close());
+  const day = 86_400;
+
+  test('was a day ahead when it was put in is sent once the clock is right', async () => {
+    await box.serve();
+    box.accounts.pass(day);
+    await box.put('robin@example.com');
+    box.accounts.pass(-day);
+    box.startWorker();
+    await until(() => expect(box.arrived()).toEqual(['robin@example.com']));
+  });
+
+  test('is right is left to the node that sends it, or for as long as it is put off', async () => {
+    const { db, group } = box.accounts;
+    const take = () => claimDue(db, { now: group.now(), channels: ['mail'], most: 8, pace: defaultRetrySchedule });
+    await box.put('robin@example.com');
+    const { rows } = await take();
+    expect(rows).toHaveLength(1);
+    expect((await take()).rows).toEqual([]);
+    for (const { id } of rows)
+      await markFailed(db, id, 'busy', { due_at: group.now() + delayAfter(20, defaultRetrySchedule, 1) });
+    expect((await take()).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import type { Accounts } from '#accounts/accounts.ts';
+import { edge, second } from '../support/site/fixture-site.ts';
+import type { Options } from '../support/site/served-site.ts';
+import { serveSite } from '../support/site/served-site.ts';
+
+type Served = ReturnType<typeof serveSite>;
+
+const metricsOf = async ({ get }: Served): Promise<string[]> =>
+  (await (await get('/metrics')).text()).split('\n').filter((line) => /^[a-z]/.test(line));
+/** The series there are, without their values. */
+const seriesOf = async (site: Served) =>
+  (await metricsOf(site)).map((line) => line.replace(/ \S+$/, '')).filter((name) => !/^(nodejs|process)_/.test(name));
+const readingOf = async (site: Served, series: string) =>
+  Number(
+    (await metricsOf(site))
+      .find((line) => line.startsWith(`${series} `))
+      ?.split(' ')
+      .at(-1),
+  );
+
+const report = {
+  page: 'home',
+  edition: 'us',
+  connection: '4g',
+  navigation: 'navigate',
+  vitals: { LCP: 1800, CLS: 0.05, INP: 130 },
+};
+const ours = { 'sec-fetch-site': 'same-origin' };
+const reportTo = ({ handle }: Served, body: unknown, headers: Record<string, string> = ours, from = '192.0.2.1') =>
+  handle(
+    new Request('https://www.kinetra.example/ssr/vitals', {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+    from,
+  );
+
+describe('the name of a request', () => {
+  const given = { 'x-request-id': 'edge-7f3a.01', 'x-forwarded-for': '192.0.2.1' };
+  const idOf = async (options: Options, headers: Record<string, string>) => {
+    const site = serveSite(options);
+    const answer = await site.get('/ssr/timestamp', headers);
+    return { told: answer.headers.get('x-request-id'), logged: site.lines[0]?.line.id };
+  };
+
+  test('is the one that a trusted proxy gave', async () => {
+    expect(await idOf({ config: { trustedHops: 1 } }, given)).toEqual({ told: 'edge-7f3a.01', logged: 'edge-7f3a.01' });
+  });
+
+  test.each([
+    ['whoever calls without a proxy', 0, 'edge-7f3a.01'],
+    ['a proxy that gave a short one', 1, 'a'],
+    ['a proxy that gave a long one', 1, 'a'.repeat(65)],
+    ['a proxy that passed on markup', 1, '<b>12345678</b>'],
+    ['a proxy that gave two', 1, 'edge-7f3a.01, edge-7f3a.02'],
+  ])('is a new one for %s', async (_who, trustedHops, id) => {
+    const { told, logged } = await idOf({ config: { trustedHops } }, { ...given, 'x-request-id': id });
+    expect(told).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(logged).toBe(told);
+  });
+
+  test('is not told where a cache would repeat it', async () => {
+    const { get, clock } = serveSite();
+    clock.set(edge);
+    const idOf = async (path: string) => (await get(path)).headers.get('x-request-id');
+    expect(
+      await Promise.all(
+        ['/us', '/us/none', '/us/', '/sitemap.xml', '/robots.txt', '/media/robot/front.abcdef12.320.avif'].map(idOf),
+      ),
+    ).toEqual(Array(6).fill(null));
+    expect(await idOf('/healthz')).not.toBeNull();
+  });
+
+  test('stands on the page that says that we failed, and in both lines about it', async () => {
+    const { get, lines } = serveSite({ render: () => Promise.reject(new Error('broken')) });
+    const answer = await get('/us');
+    const id = answer.headers.get('x-request-id');
+    expect(await answer.text()).toContain(`<code>${id}</code>`);
+    expect(lines.map(({ line, message }) => [line.id, message])).toEqual([
+      [id, 'a request failed'],
+      [id, 'request'],
+    ]);
+  });
+
+  test('goes to the accounts', async () => {
+    const ids: unknown[] = [];
+    const accounts = {
+      handle: async ({ id }: { id?: string }) => {
+        ids.push(id);
+        return { status: 200, headers: {}, body: '{"code":2000,"msg":"ok","data":{}}' };
+      },
+    };
+    const { get, lines } = serveSite({ accounts });
+    await get('/api/us/account/user/profile');
+    expect(ids).toEqual([lines[0]?.line.id]);
+  });
+});
+
+test('a line of the log says what was asked, what became of it and where, without its query', async () => {
+  const { get, lines } = serveSite();
+  await get('/de/flagship-bumblebee?email=someone');
+  await get('/nowhere');
+  await get('/ssr/timestamp');
+  await get('/ssr/faq/uk');
+  expect(lines.map(({ line: { id: _id, ms: _ms, ...line } }) => line)).toEqual([
+    { method: 'GET', path: '/de/flagship-bumblebee', status: 200, kind: 'page', cache: 'miss', edition: 'de' },
+    { method: 'GET', path: '/nowhere', status: 404, kind: 'page', cache: 'miss', edition: 'cn' },
+    { method: 'GET', path: '/ssr/timestamp', status: 200, kind: 'time', cache: undefined, edition: undefined },
+    { method: 'GET', path: '/ssr/faq/uk', status: 404, kind: 'faq', cache: undefined, edition: 'uk' },
+  ]);
+});
+
+test('metrics are for whoever asks this server itself; a visitor behind a proxy finds a page that is not there', async () => {
+  const { get } = serveSite({ config: { trustedHops: 1 } });
+  expect((await get('/metrics')).headers.get('content-type')).toContain('text/plain');
+  const answer = await get('/metrics', { 'x-forwarded-for': '192.0.2.1' });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await answer.text()).not.toContain('http_requests_total');
+  expect((await serveSite().get('/metrics', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
+});
+
+describe('edges', () => {
+  test('the first answer after one is noted once, with how late it was', async () => {
+    const site = serveSite();
+    await site.get('/uk');
+    await site.cache.renderAhead();
+    expect(await readingOf(site, 'page_edges_within_hour')).toBe(1);
+    expect(await readingOf(site, 'page_edges_ready')).toBe(1);
+    expect(await readingOf(site, 'page_next_edge_seconds{on="kept"}')).toBe(1);
+    site.clock.set(edge + 30 * second);
+    await site.get('/uk');
+    await site.get('/uk');
+    expect(await readingOf(site, 'page_flip_lateness_seconds_count')).toBe(1);
+    expect(await readingOf(site, 'page_flip_lateness_seconds_sum')).toBe(0);
+    expect(await readingOf(site, 'page_edges_within_hour')).toBe(0);
+    expect(await readingOf(site, 'page_render_duration_seconds_count{ahead="yes",outcome="made"}')).toBe(1);
+  });
+
+  test('a page that is only made after its edge is late by what its visitor waited', async () => {
+    const site = serveSite({
+      render: async () => {
+        if (site.clock.now() > edge) site.clock.set(edge + 12 * second);
+        return '<html></html>';
+      },
+    });
+    await site.get('/uk');
+    site.clock.set(edge + 10 * second);
+    await site.get('/uk');
+    expect(await readingOf(site, 'page_flip_lateness_seconds_sum')).toBe(2);
+    expect(await readingOf(site, 'render_cache_stale_refused_total{when="kept"}')).toBe(1);
+  });
+
+  test('a page that an edge overtook while it was made is not sent, and counted', async () => {
+    const site = serveSite({
+      render: async () => {
+        site.clock.set(edge);
+        return '<html></html>';
+      },
+    });
+    await site.get('/uk');
+    expect(await readingOf(site, 'render_cache_stale_refused_total{when="made"}')).toBe(1);
+  });
+});
+
+test('an edition whose home page cannot be rendered leaves the server ready for the others, and is counted', async () => {
+  const site = serveSite({
+    render: ({ edition }) =>
+      edition === 'cn' ? Promise.reject(new Error('broken')) : Promise.resolve('<html></html>'),
+  });
+  expect([(await site.get('/readyz')).status, (await site.get('/')).status, (await site.get('/us')).status]).toEqual([
+    200, 500, 200,
+  ]);
+  expect(await readingOf(site, 'page_render_duration_seconds_count{ahead="no",outcome="failed"}')).toBe(2);
+});
+
+test('a rendering that fails is counted', async () => {
+  const site = serveSite({ render: () => Promise.reject(new Error('broken')) });
+  await site.get('/us');
+  expect(await readingOf(site, 'page_render_duration_seconds_count{ahead="no",outcome="failed"}')).toBe(1);
+  expect(await readingOf(site, 'http_requests_total{kind="failed",status="500"}')).toBe(1);
+});
+
+describe('reports of how fast a page was', () => {
+  test('are counted between the lines that tell good from poor, by kind of page and edition', async () => {
+    const site = serveSite();
+    const answer = await reportTo(site, report);
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([
+      204,
+      'no-store',
+      null,
+    ]);
+    const at = (series: string) => readingOf(site, series);
+    expect(await at('web_vitals_lcp_seconds_bucket{le="1",page="home",edition="us"}')).toBe(0);
+    expect(await at('web_vitals_lcp_seconds_bucket{le="2.5",page="home",edition="us"}')).toBe(1);
+    expect(await at('web_vitals_inp_seconds_bucket{le="0.2",page="home",edition="us"}')).toBe(1);
+    expect(await at('web_vitals_cls_bucket{le="0.1",page="home",edition="us"}')).toBe(1);
+    expect(await at('web_vitals_reports_total{connection="4g",navigation="navigate"}')).toBe(1);
+    expect(JSON.stringify(site.lines)).not.toContain('192.0.2.1');
+  });
+
+  test.each([
+    ['of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['of a sibling site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['of another origin', { origin: 'https://evil.example' }, 403],
+    ['of nobody knows whom', {}, 403],
+    ['of an older browser on our page', { origin: 'https://www.kinetra.example' }, 204],
+  ])('%s are answered', async (_from, headers, status) => {
+    expect((await reportTo(serveSite(), report, headers as Record<string, string>)).status).toBe(status);
+  });
+
+  test.each([
+    ['is no JSON', '{', 400],
+    ['is empty', '', 400],
+    ['is null', 'null', 400],
+    ['names another kind of page', { ...report, page: 'cart' }, 400],
+    ['names another edition', { ...report, edition: 'xx' }, 400],
+    ['brings something else', { ...report, user: 'someone' }, 400],
+    ['measures something else', { ...report, vitals: { XYZ: 1 } }, 400],
+    ['pollutes', '{"__proto__":{"page":"home"}}', 400],
+    ['tells a time before the beginning', { ...report, vitals: { LCP: -1 } }, 400],
+    ['tells a time without end', `{"vitals":{"LCP":1e999}}`, 400],
+    ['is too long', { ...report, page: 'x'.repeat(2048) }, 413],
+  ])('one that %s is refused and not counted', async (_what, body, status) => {
+    const site = serveSite();
+    expect((await reportTo(site, body)).status).toBe(status);
+    expect((await seriesOf(site)).filter((name) => name.startsWith('web_vitals_'))).toEqual([]);
+  });
+
+  test('are taken by POST alone', async () => {
+    const answer = await serveSite().get('/ssr/vitals', ours);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  test('of one network are bounded in a minute, and the others still come through', async () => {
+    const site = serveSite();
+    const statuses = await Promise.all(Array.from({ length: 250 }, async () => (await reportTo(site, report)).status));
+    expect([
+      statuses.filter((status) => status === 204).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([240, 10]);
+    expect((await reportTo(site, report, ours, '192.0.2.2')).status).toBe(204);
+    site.clock.set(edge + 60 * second);
+    expect((await reportTo(site, report)).status).toBe(204);
+  });
+});
+
+test('whatever visitors send, no new series appears', async () => {
+  const accounts: Pick<Accounts, 'handle'> = {
+    handle: async ({ url }) => ({
+      status: 200,
+      headers: {},
+      body: `{"code":${url.searchParams.get('code')},"msg":"ok","data":{}}`,
+    }),
+  };
+  const site = serveSite({ accounts });
+  await site.get('/metrics');
+  const flood = async (round: number) => {
+    for (let index = 0; index < 40; index += 1) {
+      const strange = `${round}-${index}`;
+      for (const path of [
+        `/us/${strange}`,
+        `/${strange}`,
+        `/assets/${strange}`,
+        `/media/${strange}`,
+        `/us/summer-sale?${strange}`,
+        `/%E0%A4%A${strange}`,
+      ]) {
+        await site.get(path, { 'x-request-id': strange, 'accept-language': strange });
+      }
+      for (const path of [
+        '/api/us/account/user/profile',
+        `/api/us/${strange}`,
+        '/api/us/constructor',
+        '/api/us/__proto__',
+      ]) {
+        for (const code of ['2000', '4000', `${1000 + round * 40 + index}`, strange])
+          await site.get(`${path}?code=${code}`, {}, 'POST');
+      }
+      await site.get('/us', {}, `BREW${strange.replace(/\W/g, '')}`);
+      await site.get(`https://${strange}.evil.example/us`);
+      await reportTo(site, { ...report, page: strange });
+      await reportTo(site, { ...report, vitals: { [strange]: 1 } });
+      await reportTo(site, report, ours, `192.0.2.${index}`);
+    }
+    return (await seriesOf(site)).sort();
+  };
+  const before = await flood(1);
+  expect(await flood(2)).toEqual(before);
+});

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { PageContent } from '#rules/site/site.ts';
+import { edge, fixtureSite, second } from '../support/site/fixture-site.ts';
+import { serveSite } from '../support/site/served-site.ts';
+
+const previewToken = 'a-token-for-tests';
+const cookie = `country=GB; preview=${previewToken}`;
+
+test('with the cookie a page shows another instant, to nobody else', async () => {
+  const { get, cache } = serveSite({ config: { previewToken } });
+  const later = await get('/uk?at=2025-08-20T16:00:00Z', { cookie });
+  expect(await later.text()).not.toContain('Summer prices');
+  expect(later.headers.get('cache-control')).toBe('private, no-store');
+  expect(later.headers.get('x-robots-tag')).toBe('noindex');
+  expect(later.headers.get('x-page-instant')).toBe('2025-08-20T16:00:00Z');
+  expect(later.headers.get('x-page-valid-until')).toBe('never');
+  const before = await get('/uk?at=2025-08-20T23:59:59%2B08:00', { cookie });
+  expect(before.headers.get('x-page-valid-until')).toBe('2025-08-20T16:00:00Z');
+  expect(await before.text()).toContain('Summer prices');
+  expect(cache.size).toBe(0);
+});
+
+test('an offset may be written with a plain plus', async () => {
+  const { get } = serveSite({ config: { previewToken } });
+  expect((await get('/uk?at=2025-08-21T00:00:00+08:00', { cookie })).headers.get('x-page-instant')).toBe(
+    '2025-08-20T16:00:00Z',
+  );
+});
+
+test('an instant that cannot be read is refused with a word on how to write it', async () => {
+  const { get } = serveSite({ config: { previewToken } });
+  const answer = await get('/uk?at=tomorrow', { cookie });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('write it like 2025-08-20T16:00:00Z');
+});
+
+test('without the cookie or without the setting, at is a query like any other', async () => {
+  const strangers: { config: { previewToken?: string }; headers: Record<string, string> }[] = [
+    { config: { previewToken }, headers: {} },
+    { config: { previewToken }, headers: { cookie: 'preview=wrong' } },
+    { config: { previewToken }, headers: { cookie: 'preview=' } },
+    { config: {}, headers: { cookie } },
+  ];
+  for (const { config, headers } of strangers) {
+    const { get, clock } = serveSite({ config });
+    clock.set(edge - 30 * second);
+    const answer = await get('/uk?at=2025-08-20T16:00:00Z', headers);
+    expect(answer.headers.get('cache-control')).toContain('public');
+    expect(await answer.text()).toContain('Summer prices');
+  }
+});
+
+test('a closed page previewed within its window is there', async () => {
+  const { get } = serveSite({ config: { previewToken } });
+  expect((await get('/flagship-bumblebee')).status).toBe(302);
+  expect((await get('/flagship-bumblebee?at=2025-08-20T16:00:00Z', { cookie })).status).toBe(200);
+});
+
+test('the sitemap lists what is there at this instant, with its other editions', async () => {
+  const { get, clock } = serveSite();
+  clock.set(edge - 30 * second);
+  const before = await get('/sitemap.xml');
+  const text = await before.text();
+  expect(before.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(before.headers.get('cache-control')).toContain('s-maxage=26');
+  expect(text).toContain('<loc>https://www.kinetra.example/us/summer-sale</loc>');
+  expect(text).toContain('<loc>https://www.kinetra.example.cn/</loc>');
+  expect(text).not.toContain('https://www.kinetra.example.cn/flagship-bumblebee');
+  expect(text).toContain(
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://www.kinetra.example/us/flagship-bumblebee"/>',
+  );
+
+  clock.set(edge);
+  const after = await (await get('/sitemap.xml')).text();
+  expect(after).not.toContain('summer-sale');
+  expect(after).toContain('<loc>https://www.kinetra.example.cn/flagship-bumblebee</loc>');
+  expect(after).toContain(
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://www.kinetra.example.cn/flagship-bumblebee"/>',
+  );
+  expect(after).toContain(
+    '<xhtml:link rel="alternate" hreflang="de-DE" href="https://www.kinetra.example/de/flagship-bumblebee"/>',
+  );
+});
+
+test('a page that is not for search engines is served, and not in the sitemap', async () => {
+  const site = fixtureSite();
+  const { settings, ...chooser } = site.pages['choose-your-region'] as PageContent;
+  site.pages['choose-your-region'] = { ...chooser, settings: { ...settings, index: false } };
+  const { get } = serveSite({ site });
+  expect((await get('/us/choose-your-region')).status).toBe(200);
+  expect(await (await get('/sitemap.xml')).text()).not.toContain('choose-your-region');
+});
+
+test('the sitemap takes the instant of a preview', async () => {
+  const { get } = serveSite({ config: { previewToken } });
+  const answer = await get('/sitemap.xml?at=2025-08-20T16:00:00Z', { cookie });
+  expect(await answer.text()).not.toContain('summer-sale');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('the sitemap of a locked deployment lists its edition only', async () => {
+  const text = await (await serveSite({ config: { edition: 'cn' } }).get('/sitemap.xml')).text();
+  expect(text).not.toContain('<loc>https://www.kinetra.example/us');
+  expect(text).toContain('<loc>https://www.kinetra.example.cn/choose-your-region</loc>');
+});
+
+test('whom to tell of a weakness is said on either host, for less than a year and never for the past', async () => {
+  const { get, clock } = serveSite({ site: fixtureSite('production') });
+  for (const [host, now] of [
+    ['www.kinetra.example', edge],
+    ['www.kinetra.example.cn', edge + 1000 * 86_400_000],
+  ] as const) {
+    clock.set(now);
+    const answer = await get(`https://${host}/.well-known/security.txt`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    const fields = new Map((await answer.text()).split('\n').map((line) => line.split(/: (.*)/) as [string, string]));
+    expect(fields.get('Contact')).toBe('mailto:hello@kinetra.example');
+    expect(fields.get('Canonical')).toBe(`https://${host}/.well-known/security.txt`);
+    const days = (Date.parse(fields.get('Expires') ?? '') - now) / 86_400_000;
+    expect(days).toBeGreaterThan(100);
+    expect(days).toBeLessThan(365);
+  }
+});
+
+test('rehearsals are closed to search engines, production is open', async () => {
+  const robots = async (site = fixtureSite(), origin = 'https://www.kinetra.example') =>
+    (await serveSite({ site }).get(`${origin}/robots.txt`)).text();
+  expect(await robots()).toContain('Disallow: /\n');
+  expect(await robots(fixtureSite('production'))).toBe(
+    'User-agent: *\nAllow: /\nSitemap: https://www.kinetra.example/sitemap.xml\n',
+  );
+  expect(await robots(fixtureSite('production'), 'https://www.kinetra.example.cn')).toContain(
+    'Sitemap: https://www.kinetra.example.cn/sitemap.xml',
+  );
+});

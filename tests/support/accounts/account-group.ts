@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import type { KyselyPlugin } from 'kysely';
+import type { AccountGroup, Caller, Credentials, SitePolicy } from '#accounts/account-group.ts';
+import type { AccountSettings } from '#accounts/account-settings.ts';
+import { defaultSettings } from '#accounts/account-settings.ts';
+import { requestCode } from '#accounts/codes/request-code.ts';
+import { createGroup } from '#accounts/lifecycle/create-group.ts';
+import { nobody } from '#accounts/messages/enqueue.ts';
+import type { TemplateName } from '#accounts/messages/message-templates.ts';
+import type { Secrets } from '#accounts/secrets/secrets.ts';
+import { createSecrets } from '#accounts/secrets/secrets.ts';
+import { registerOrLogin } from '#accounts/sessions/register-or-login.ts';
+import type { Database } from '#accounts/store/open-store.ts';
+import { openStore } from '#accounts/store/open-store.ts';
+import type { OutboxRow } from '#accounts/store/tables.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { editionsOf } from '#rules/contract/account/groups.ts';
+import type { Engine } from './account-engines.ts';
+import { createDatabase } from './account-engines.ts';
+
+export interface GroupOptions {
+  code?: GroupCode;
+  /** Whether limits hold; without, any number of calls may be made. */
+  limits?: boolean;
+  settings?: Partial<AccountSettings>;
+  secrets?: Secrets;
+  policy?: Partial<SitePolicy>;
+  /** Address of a database that is there already, for a second node. */
+  address?: string;
+  /** As `openStore` takes it. */
+  silence?: number;
+  /** Sees every statement of the group. */
+  plugin?: KyselyPlugin;
+}
+
+export interface TestGroup {
+  group: AccountGroup;
+  db: Database;
+  /** Address of its database, for `openStore` or a second node. */
+  address: string;
+  /** How often `outboxFilled` was called. */
+  kicks(): number;
+  /** Moves the group's clock on. */
+  pass(seconds: number): void;
+  /** Messages in the outbox, oldest first. */
+  outbox(template?: TemplateName): Promise<OutboxRow[]>;
+  close(): Promise<void>;
+}
+
+/** When a test's clock begins: 21 November 2026, noon UTC. */
+export const testStart = Date.UTC(2026, 10, 21, 12);
+
+export const testSecrets = createSecrets({ keys: [{ id: 'k1', key: randomBytes(32) }], pepper: randomBytes(32) });
+
+const products = [
+  { id: 'flagshipMegatron', name: 'Flagship Robot' },
+  { id: 'miniRobot', name: 'Mini Robot' },
+];
+
+/** Accounts of a group in an empty database of their own, with a clock that stands until it is moved. */
+export async function openTestGroup(engine: Engine, options: GroupOptions = {}): Promise<TestGroup> {
+  const {
+    code = 'us',
+    limits = false,
+    settings = {},
+    secrets = testSecrets,
+    policy = {},
+    address,
+    silence,
+    plugin,
+  } = options;
+  const database = address === undefined ? await createDatabase(engine) : { address, remove: async () => {} };
+  const store = await openStore({ address: database.address, ...(silence !== undefined && { silence }) });
+  let now = testStart;
+  let kicks = 0;
+  const group = createGroup({
+    code,
+    db: plugin ? store.db.withPlugin(plugin) : store.db,
+    settings: { ...defaultSettings, limitScale: limits ? 1 : 0, ...settings },
+    secrets,
+    policy: {
+      doubleOptIn: (edition) => editionsOf('eu').includes(edition),
+      products: () => products,
+      channels: { mail: true, sms: code === 'cn' },
+      ...policy,
+    },
+    now: () => now,
+    outboxFilled: () => {
+      kicks += 1;
+    },
+  });
+  return {
+    group,
+    db: store.db,
+    address: database.address,
+    kicks: () => kicks,
+    pass: (seconds) => {
+      now += seconds * 1000;
+    },
+    outbox: (template) => readOutbox(store.db, template),
+    async close() {
+      await store.close();
+      await database.remove();
+    },
+  };
+}
+
+const readOutbox = (db: Database, template?: TemplateName): Promise<OutboxRow[]> => {
+  const rows = db.selectFrom('outbox').selectAll().orderBy('created_at');
+  return (template === undefined ? rows : rows.where('template', '=', template)).execute();
+};
+
+/** Somebody who calls; `network` tells two apart. */
+export const callerFrom = (network = '192.0.2.1', code: GroupCode = 'us'): Caller => ({
+  network,
+  edition: code,
+  agent: 'Testbrowser 1.0',
+});
+
+/** Asks for a code and reads it out of the outbox; `''` where none was sent. */
+export async function askForCode(
+  { group, db }: Pick<TestGroup, 'group' | 'db'>,
+  input: Parameters<typeof requestCode>[1],
+  caller: Caller = callerFrom(undefined, group.code),
+): Promise<{ challenge_id: string; code: string }> {
+  const before = await db.selectFrom('outbox').select('id').execute();
+  const { challenge_id } = await requestCode(group, input, caller);
+  const known = new Set(before.map(({ id }) => id));
+  const message = (await readOutbox(db)).find(
+    ({ id, template, recipient }) => !known.has(id) && recipient !== nobody && template.endsWith('Code'),
+  );
+  const { code = '' } = message ? (JSON.parse(message.template_values) as { code?: string }) : {};
+  return { challenge_id, code };
+}
+
+export interface LoggedIn extends Credentials {
+  user_id: string;
+  created: boolean;
+}
+
+/** Logs an address in, and makes its account where there is none. */
+export async function logIn(
+  test: Pick<TestGroup, 'group' | 'db'>,
+  email: string,
+  caller: Caller = callerFrom(undefined, test.group.code),
+): Promise<LoggedIn> {
+  return registerOrLogin(test.group, await askForCode(test, { email, purpose: 'login' }, caller), caller);
+}
+
+/** A code that is not this one. */
+export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

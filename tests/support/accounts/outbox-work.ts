@@ -1,0 +1,98 @@
+import { vi } from 'vitest';
+import type { Render } from '#accounts/mail/render-message.ts';
+import { createSmtpTransport } from '#accounts/mail/smtp-transport.ts';
+import { enqueue } from '#accounts/messages/enqueue.ts';
+import type { OutboxParts } from '#accounts/outbox/outbox-parts.ts';
+import type { OutboxWorker } from '#accounts/outbox/worker.ts';
+import { createOutboxWorker } from '#accounts/outbox/worker.ts';
+import type { Engine } from './account-engines.ts';
+import type { TestGroup } from './account-group.ts';
+import { openTestGroup } from './account-group.ts';
+import type { MailServer, MailServerOptions } from './mail-server.ts';
+import { openMailServer } from './mail-server.ts';
+
+/** An outbox, a mail server, and workers between them. */
+export interface OutboxWork {
+  accounts: TestGroup;
+  /** What workers wrote to the log. */
+  said: object[];
+  /** Those of them that somebody is to heed: warnings and errors. */
+  alarms: object[];
+  /** Starts a mail server in the place of the one before. */
+  serve(options?: MailServerOptions): Promise<MailServer>;
+  /** A worker that sends to the mail server, without waiting long. */
+  startWorker(parts?: Partial<OutboxParts>): OutboxWorker;
+  /** Puts a mail for each address into the outbox. */
+  put(...addresses: string[]): Promise<unknown>;
+  /** Who got mail from the newest server, each as often as they did, sorted. */
+  arrived(): string[];
+  close(): Promise<void>;
+}
+
+const render: Render = ({ channel, template, recipient }) =>
+  channel === 'mail'
+    ? { channel, subject: template, text: `To ${recipient}`, html: `<p>To ${recipient}</p>`, headers: {} }
+    : { channel, text: template };
+
+export const smtpTo = ({ url }: MailServer) =>
+  createSmtpTransport({ url, from: { name: 'KINETRA', address: 'hello@kinetra.example' } });
+
+export async function openOutboxWork(engine: Engine): Promise<OutboxWork> {
+  const accounts = await openTestGroup(engine);
+  const said: object[] = [];
+  const say = (line: object) => void said.push(line);
+  const alarms: object[] = [];
+  const alarm = (line: object) => {
+    alarms.push(line);
+    say(line);
+  };
+  const workers: OutboxWorker[] = [];
+  let server: MailServer | undefined;
+  return {
+    accounts,
+    said,
+    alarms,
+    async serve(options) {
+      await server?.close();
+      server = await openMailServer(options);
+      return server;
+    },
+    startWorker({ pace, ...parts } = {}) {
+      const worker = createOutboxWorker({
+        groups: [accounts.group],
+        transports: server ? { mail: smtpTo(server) } : {},
+        render,
+        now: accounts.group.now,
+        log: { info: say, warn: alarm, error: alarm },
+        keepsSent: false,
+        pace: { look: 10, soonest: 0, latest: 0, ...pace },
+        ...parts,
+      });
+      workers.push(worker);
+      return worker;
+    },
+    put: (...addresses) =>
+      Promise.all(
+        addresses.map((email) =>
+          enqueue(accounts.db, accounts.group.now(), {
+            template: 'welcome',
+            to: { email },
+            edition: 'us',
+            values: { credits: 0 },
+          }),
+        ),
+      ),
+    arrived: () => (server?.mails ?? []).flatMap(({ to }) => to).sort(),
+    async close() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await server?.close();
+      await accounts.close();
+    },
+  };
+}
+
+/** Addresses of so many people, in order. */
+export const people = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `p${String(index).padStart(3, '0')}@example.com`);
+
+export const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });

@@ -1,0 +1,139 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostgres as findPostgresFolder } from '#tools/find-postgres.mjs';
+import { freePort } from '../running/free-port.ts';
+
+export interface PostgresCluster {
+  /** `postgres://kinetra@127.0.0.1:<port>/postgres`: its owner, who may make databases. */
+  url: string;
+  /** Starts a server that was stopped or killed, on the same port with the same data. */
+  start(): Promise<void>;
+  /** Ends the server as an operator does: connections are told, everything is written. */
+  stop(): Promise<void>;
+  /** Ends the server as a power cut does. */
+  kill(): Promise<void>;
+  /** Ends the server and deletes its data. */
+  remove(): Promise<void>;
+}
+
+const owner = 'kinetra';
+const startTime = 30_000;
+
+/** The folder of PostgreSQL's programs; undefined where it is not installed. */
+export const findPostgres: () => string | undefined = findPostgresFolder;
+
+/**
+ * Makes a throw-away cluster in a temporary folder and starts it, on a port of its own, as careful with its disk as a
+ * real one. Throws where PostgreSQL is not installed.
+ */
+export async function startPostgresCluster(): Promise<PostgresCluster> {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error('PostgreSQL is not installed');
+  const asWhom = lesserUser();
+  const folder = mkdtempSync(join(tmpdir(), 'kinetra-postgres-'));
+  if (asWhom) chownSync(folder, asWhom.uid, asWhom.gid);
+  const data = join(folder, 'data');
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+    ...asWhom,
+    cwd: folder,
+    stdio: 'pipe',
+  });
+  const port = await freePort();
+  const url = `postgres://${owner}@127.0.0.1:${port}/postgres`;
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    fsync: 'on',
+    max_connections: 200,
+    shared_buffers: '32MB',
+  };
+  const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+
+  let server: ChildProcess | undefined;
+  const exited = (child: ChildProcess) =>
+    new Promise<void>((resolve) => (isOver(child) ? resolve() : child.once('exit', () => resolve())));
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = server;
+    server = undefined;
+    if (!ending || isOver(ending)) return;
+    ending.kill(signal);
+    await exited(ending);
+  };
+  let printed = '';
+  const launch = () => {
+    const launched = spawn(join(bin, 'postgres'), args, {
+      ...asWhom,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    printed = '';
+    launched.stderr.on('data', (chunk: Buffer) => {
+      printed = (printed + chunk.toString()).slice(-4000);
+    });
+    return launched;
+  };
+  const start = async () => {
+    const deadline = Date.now() + startTime;
+    while (Date.now() < deadline) {
+      // After a kill, the parts of the old server have to go first: until then a new one gives up at once.
+      if (!server || isOver(server)) server = launch();
+      if (await answers(url)) break;
+      await pause(100);
+    }
+    const started = server;
+    if (!started || isOver(started)) throw new Error(`PostgreSQL does not start:\n${printed}`);
+    started.once('exit', (code, signal) => {
+      if (server === started) console.error(`PostgreSQL ended by itself (${code ?? signal}):\n${printed}`);
+    });
+  };
+  const cluster = {
+    url,
+    start,
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
+    async remove() {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  try {
+    await start();
+  } catch (error) {
+    await end('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return cluster;
+}
+
+const isOver = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+/** PostgreSQL refuses to run as root: there, the user that its package brings, or else nobody. */
+function lesserUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const [, , uid, gid] = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody') ?? [];
+  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

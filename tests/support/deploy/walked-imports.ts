@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * Imports and re-exports of values, dynamic imports, and workers; what is imported as a type alone is gone before
+ * anything runs.
+ */
+const named = [
+  /(?:^|\n)\s*(?:import|export)\b(?!\s+type\b)[^;'"]*?\bfrom\s*['"]([^'"]+)['"]/g,
+  /(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g,
+  /\bimport\(\s*['"]([^'"]+)['"]/g,
+  /\bnew URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url/g,
+];
+
+/**
+ * Files of the repository that `entries` need to run or to be bundled, themselves among them; named from its folder.
+ */
+export function filesNeededBy(entries: readonly string[]): string[] {
+  const found = new Set<string>();
+  const waiting = [...entries];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    if (/\.(ts|tsx|mjs)$/.test(path)) waiting.push(...importsOf(path));
+  }
+  return [...found].sort();
+}
+
+function importsOf(path: string): string[] {
+  const text = readFileSync(join(root, path), 'utf8');
+  const specifiers = named.flatMap((pattern) => [...text.matchAll(pattern)].map(([, specifier = '']) => specifier));
+  return specifiers
+    .filter((specifier) => /^[.#]/.test(specifier))
+    .map((specifier) => (specifier.startsWith('#') ? specifier.slice(1) : join(dirname(path), specifier)))
+    .filter((file) => existsSync(join(root, file)));
+}

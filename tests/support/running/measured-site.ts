@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const startTime = 90_000;
+
+/** What a site holds, in bytes after rubbish was collected, and in numbers. */
+export interface Measured {
+  /** Of JavaScript's values. */
+  heap: number;
+  /** Of buffers beside them: kept pages, files of the build. */
+  external: number;
+  rss: number;
+  /** Open files, connections among them. */
+  files: number;
+  /** Timers that keep the process. */
+  timers: number;
+}
+
+export interface MeasuredSite {
+  /** `http://127.0.0.1:<port>`. */
+  origin: string;
+  port: number;
+  pid: number;
+  measure(): Promise<Measured>;
+  /** The value of a metric with these labels; 0 where there is none. */
+  metric(line: string): Promise<number>;
+  /** Everything it has written to the log. */
+  logged(): string;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/**
+ * Starts the built site so that it can be measured from outside, its log in a file. `dataDir` stays where it is given,
+ * and goes with the site where not.
+ */
+export async function startMeasuredSite(
+  settings: Record<string, string> = {},
+  dataDir?: string,
+): Promise<MeasuredSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'kinetra-measured-'));
+  const port = Number(settings.PORT ?? (await freePort()));
+  const log = join(folder, 'log');
+  const out = openSync(log, 'a');
+  const env = {
+    ...process.env,
+    NODE_ENV: '',
+    SITE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir ?? join(folder, 'data'),
+    ...settings,
+  };
+  const probe = import.meta.resolve('./memory-probe.ts');
+  const child = spawn(process.execPath, ['--expose-gc', '--import', probe, 'server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', out, out, 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await exited;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (const deadline = Date.now() + startTime; !(await answers(origin)); await pause(100)) {
+    if (child.exitCode === null && Date.now() < deadline) continue;
+    const said = readFileSync(log, 'utf8');
+    await stop('SIGKILL');
+    throw new Error(`the site did not start:\n${said}`);
+  }
+  return {
+    origin,
+    port,
+    pid: child.pid ?? 0,
+    async measure() {
+      const answer = once(child, 'message');
+      child.send('measure');
+      return (await answer)[0] as Measured;
+    },
+    async metric(line) {
+      const text = await (await fetch(`${origin}/metrics`)).text();
+      const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+      return Number(found?.slice(line.length) ?? 0);
+    },
+    logged: () => readFileSync(log, 'utf8'),
+    stop,
+  };
+}
+
+const answers = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+export const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;

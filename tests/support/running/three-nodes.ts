@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from './free-port.ts';
+import type { MailServer } from '../accounts/mail-server.ts';
+import { openMailServer } from '../accounts/mail-server.ts';
+import type { NginxFront } from './nginx-front.ts';
+import { startNginxFront } from './nginx-front.ts';
+import type { RunningSite } from './running-site.ts';
+import { startSite } from './running-site.ts';
+
+/**
+ * Three nodes of the built site as they stand in production: one database for each group, the same secrets, and the
+ * front before them.
+ */
+export interface ThreeNodes {
+  front: NginxFront;
+  nodes: RunningSite[];
+  mails: MailServer;
+  /** Address of the database of a group. */
+  databases: Record<'us' | 'eu' | 'cn', string>;
+  /** Ends a node by SIGTERM, and starts another in its place. */
+  replace(index: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ThreeNodesOptions {
+  /** Address of a PostgreSQL in which databases may be made. */
+  cluster: string;
+  /** By how many ms the clocks of all nodes are ahead of this machine's. */
+  ahead?: number;
+  settings?: Record<string, string>;
+  /** Settings of one node alone. */
+  settingsOf?: (index: number, databases: ThreeNodes['databases']) => Record<string, string>;
+}
+
+/** Loaded before a server: its machine's clock is ahead by `CLOCK_AHEAD` ms, to the same millisecond on every node. */
+const shiftedClock = `data:text/javascript,${encodeURIComponent('const real = Date.now; const ahead = Number(process.env.CLOCK_AHEAD); Date.now = () => real() + ahead;')}`;
+const secret = () => randomBytes(32).toString('base64url');
+
+export async function startThreeNodes({
+  cluster,
+  ahead = 0,
+  settings = {},
+  settingsOf = () => ({}),
+}: ThreeNodesOptions): Promise<ThreeNodes> {
+  const [us, eu, cn] = await Promise.all(['us', 'eu', 'cn'].map((group) => createDatabase(cluster, group)));
+  const databases = { us: us ?? '', eu: eu ?? '', cn: cn ?? '' };
+  const mails = await openMailServer();
+  const shared = {
+    SITE_ENV: 'production',
+    TRUSTED_HOPS: '1',
+    DRAIN_SECONDS: '2',
+    ...{ DATABASE_URL_US: databases.us, DATABASE_URL_EU: databases.eu, DATABASE_URL_CN: databases.cn },
+    ...{ ACCOUNT_SECRETS: `k1:${secret()}`, ACCOUNT_PEPPER: secret(), SMTP_URL: mails.url },
+    ...(ahead !== 0 && { NODE_OPTIONS: `--import=${shiftedClock}`, CLOCK_AHEAD: String(ahead) }),
+    ...settings,
+  };
+  const ports = [await freePort(), await freePort(), await freePort()];
+  const start = (index: number) =>
+    startSite({ ...shared, PORT: String(ports[index]), ...settingsOf(index, databases) });
+  const nodes = await Promise.all(ports.map((_, index) => start(index)));
+  const front = await startNginxFront(nodes.map(({ origin }) => origin));
+  return {
+    ...{ front, nodes, mails, databases },
+    async replace(index) {
+      await nodes[index]?.stop();
+      nodes[index] = await start(index);
+      await untilReady(nodes[index].origin);
+    },
+    async stop() {
+      await front.stop();
+      await Promise.all(nodes.map((node) => node.stop()));
+      await mails.close();
+    },
+  };
+}
+
+/**
+ * Starts them so long before an instant of their clocks that `spare` ms are left when they stand; again, and earlier,
+ * where they took too long.
+ * `here` tells the time on these clocks, in ms since 1970.
+ */
+export async function startThreeNodesBefore(
+  instant: number,
+  spare: number,
+  options: ThreeNodesOptions,
+  lead = 30_000,
+): Promise<ThreeNodes & { here: () => number }> {
+  const ahead = instant - lead - Date.now();
+  const here = () => performance.timeOrigin + performance.now() + ahead;
+  const site = await startThreeNodes({ ...options, ahead });
+  if (here() < instant - spare) return { ...site, here };
+  await site.stop();
+  return startThreeNodesBefore(instant, spare, options, 2 * lead);
+}
+
+async function createDatabase(cluster: string, group: string): Promise<string> {
+  const name = `accounts_${group}_${randomBytes(6).toString('hex')}`;
+  await query(cluster, `create database ${name}`);
+  const address = new URL(cluster);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** Asks a database one question. */
+export async function query<Row extends object>(address: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function untilReady(origin: string): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(50))
+    if ((await fetch(`${origin}/readyz`)).ok) return;
+  throw new Error(`${origin} is not ready`);
+}
+
+/** The six digits in the newest mail to an address; waits for it. */
+export async function codeSentTo({ mails }: MailServer, address: string): Promise<string> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
+    const mail = mails.findLast(({ to }) => to.includes(address));
+    const code = mail && /\b(\d{6})\b/.exec(mail.source.slice(mail.source.indexOf('\r\n\r\n')))?.[1];
+    if (code) return code;
+  }
+  throw new Error(`no code was sent to ${address}`);
+}

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+/** What a server or a build needs of the project: its own copy, or the one there is. */
+const copied = [
+  'accounts',
+  'app',
+  'rules',
+  'server',
+  'studio',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const copiedOfBuild = [
+  'assets.json',
+  'client',
+  'clips.json',
+  'content-walked',
+  'desk',
+  'manuals.json',
+  'pictures.json',
+  'server',
+].map((name) => `build/${name}`);
+const linked = ['content', 'media', 'node_modules'];
+
+/** Another build of the site, in a folder of its own. */
+export interface OtherBuild {
+  folder: string;
+  /** Its name, as documents say it. */
+  build: string;
+  /** Addresses of its assets. */
+  assets: string[];
+  remove(): void;
+}
+
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kinetra-build-'));
+  for (const name of [...copied, ...copiedOfBuild]) cpSync(join(root, name), join(folder, name), { recursive: true });
+  for (const name of linked) symlinkSync(join(root, name), join(folder, name));
+  return folder;
+}
+
+const describeBuild = (folder: string): OtherBuild => ({
+  folder,
+  build: (JSON.parse(readFileSync(join(folder, 'build/assets.json'), 'utf8')) as { build: string }).build,
+  assets: assetNames(folder).map((name) => `/assets/${name}`),
+  remove: () => rmSync(folder, { recursive: true, force: true }),
+});
+
+const assetNames = (folder: string): string[] =>
+  readdirSync(join(folder, 'build/client/assets')).filter((name) => /\.(js|css|woff2)$/.test(name));
+
+/** The build that stands in the project. */
+export const presentBuild = (): OtherBuild => ({ ...describeBuild(root), remove: () => {} });
+
+/**
+ * The present build once more, with other names for all of its assets, as a change of everything would have given them.
+ * Takes a second; its markup and behaviour are the same.
+ */
+export function renamedBuild(): OtherBuild {
+  const folder = copyProject();
+  const assets = join(folder, 'build/client/assets');
+  const names = new Map(assetNames(folder).map((name) => [name, renamed(name, folder)]));
+  const known = new RegExp([...names.keys()].map((name) => RegExp.escape(name)).join('|'), 'g');
+  const rewrite = (file: string) =>
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(known, (name) => names.get(name) ?? name),
+    );
+  for (const name of readdirSync(assets)) {
+    const next = names.get(name);
+    if (next === undefined) rmSync(join(assets, name));
+    else {
+      if (!name.endsWith('.woff2')) rewrite(join(assets, name));
+      renameSync(join(assets, name), join(assets, next));
+    }
+  }
+  const list = join(folder, 'build/assets.json');
+  rewrite(list);
+  const said = JSON.parse(readFileSync(list, 'utf8')) as { build: string };
+  writeFileSync(list, JSON.stringify({ ...said, build: shortHash(said.build, folder).slice(0, 12) }));
+  return describeBuild(folder);
+}
+
+const shortHash = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
+const renamed = (name: string, salt: string): string =>
+  name.replace(/-[\w-]{8}(\.\w+)$/, `-${shortHash(name, salt).slice(0, 8)}$1`);
+
+/** Changes of the sources that make every script, the shared styles and the markup other ones. */
+const changes: [file: string, from: string, to: string][] = [
+  ['vite.config.ts', 'output: { codeSplitting', "output: { hashCharacters: 'hex', codeSplitting"],
+  [
+    'vite.config.ts',
+    "worker: { format: 'es' }",
+    "worker: { format: 'es', rolldownOptions: { output: { hashCharacters: 'hex' } } }",
+  ],
+  ['app/root/document.tsx', '<body data-page', '<body data-release="next" data-page'],
+  ['app/styles/base.css', '  html {', '  html {\n    --release: next;'],
+];
+
+/** The next build, honestly: the sources with a few words changed, built as they always are. Takes a minute or two. */
+export function nextBuild(): OtherBuild {
+  const folder = copyProject();
+  for (const [file, from, to] of changes) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!text.includes(from))
+      throw new Error(`${file} does not say “${from}” any more: change something else of it here`);
+    writeFileSync(join(folder, file), text.replace(from, to));
+  }
+  const { NODE_ENV, VITEST, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`the next build failed:\n${stdout}\n${stderr}`);
+  // It has kept the assets of the build before, as it should; here it is to know nothing of them.
+  rmSync(join(folder, 'build/kept'), { recursive: true });
+  return describeBuild(folder);
+}

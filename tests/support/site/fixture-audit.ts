@@ -1,0 +1,76 @@
+import { windowOf } from '#rules/site/campaign.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
+import { offers as offersSchema } from '#rules/schema/offer.ts';
+import { page as pageSchema } from '#rules/schema/page.ts';
+import type { Product } from '#rules/schema/product.ts';
+import { region as regionSchema } from '#rules/schema/region.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { AuditedContent } from '#desk/audit/finding.ts';
+import { fixtureSite } from './fixture-site.ts';
+import { everywhere } from './random-site.ts';
+
+/** Content as it is written in files, laid over the small site. */
+interface Written {
+  /** Text banners by edition, instead of the small site's own. */
+  banners?: Partial<Record<EditionCode, object[]>>;
+  /** Offers by edition and product. */
+  offers?: Partial<Record<EditionCode, Record<string, object>>>;
+  campaigns?: Record<string, object>;
+  /** Settings of pages by slug; every edition has words for them. */
+  pages?: Record<string, object>;
+  bundles?: Record<string, string[]>;
+  now?: string;
+}
+
+/**
+ * The small site with this in its files, as the flight check is handed it. Loads only what a schema says; nothing is
+ * cross-checked.
+ */
+export function flightContent({
+  banners = {},
+  offers = {},
+  campaigns = {},
+  pages = {},
+  bundles = {},
+  now = '2026-11-21T12:00:00Z',
+}: Written): AuditedContent {
+  const site = fixtureSite();
+  const raw = new Map<string, unknown>();
+  for (const [id, written] of Object.entries(campaigns)) {
+    site.campaigns[id] = campaignSchema.parse(written);
+    raw.set(`campaigns/${id}.yaml`, written);
+  }
+  for (const edition of Object.keys(site.regions) as EditionCode[]) {
+    const [written, sold] = [{ textBanners: banners[edition] ?? [] }, offers[edition] ?? {}];
+    site.regions[edition] = {
+      ...site.regions[edition],
+      textBanners: regionSchema.shape.textBanners.parse(written.textBanners),
+    };
+    site.offers[edition] = offersSchema.parse(sold);
+    const dated = [
+      ...site.regions[edition].textBanners.map(({ window }) => window),
+      ...Object.values(site.offers[edition]).flatMap(({ promotions }) => promotions),
+    ];
+    for (const window of dated)
+      if (window.campaign !== undefined) Object.assign(window, timesOf(site, edition, window.campaign, window.stage));
+    raw.set(`regions/${edition}.yaml`, written);
+    raw.set(`offers/${edition}.yaml`, sold);
+  }
+  for (const [slug, written] of Object.entries(pages)) {
+    const settings = pageSchema.parse(written);
+    const sections = Object.fromEntries(settings.sections.map(({ id }) => [id, {}]));
+    site.pages[slug] = { settings, words: everywhere({ title: slug, description: slug, keywords: slug, sections }) };
+    raw.set(`pages/${slug}/page.yaml`, written);
+  }
+  const sold = new Set(Object.values(site.offers).flatMap((by) => Object.keys(by)));
+  const productOf = (id: string) => ({ name: { en: id }, bundle: bundles[id], figures: {} }) as unknown as Product;
+  site.products = Object.fromEntries([...sold].map((id) => [id, productOf(id)]));
+  return { site, raw, sources: {}, accepted: [], now: parseInstant(now) };
+}
+
+function timesOf(site: Site, edition: EditionCode, id: string, stage: string | undefined) {
+  const campaign = site.campaigns[id];
+  return campaign && windowOf(campaign, edition, stage);
+}

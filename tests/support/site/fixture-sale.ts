@@ -1,0 +1,89 @@
+import { windowOf } from '#rules/site/campaign.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import type { Campaign } from '#rules/schema/campaign.ts';
+import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
+import { offers as offersSchema } from '#rules/schema/offer.ts';
+import type { Product } from '#rules/schema/product.ts';
+import type { Site } from '#rules/site/site.ts';
+import { fixtureSite } from './fixture-site.ts';
+
+const stage = (id: string, first: string, last: string) => ({
+  id,
+  windows: { de: { opens: `${first}T09:00[Europe/Berlin]`, closes: `${last}T00:00[Europe/Berlin]` } },
+});
+
+/** Three stages with a night of nine hours between each two. In Germany only. */
+const sale: Campaign = campaignSchema.parse({
+  stages: [
+    stage('early', '2026-11-14', '2026-11-22'),
+    stage('main', '2026-11-22', '2026-11-30'),
+    stage('cyber', '2026-11-30', '2026-12-03'),
+  ],
+  groups: [
+    { id: 'hotDeals', cards: [{ product: 'tank', gifts: ['hat'] }, { product: 'base' }] },
+    {
+      id: 'newReleases',
+      cards: [{ product: 'car', opensWith: 'cyber', picture: 'robot/front', gifts: ['mug'] }, { product: 'rocket' }],
+    },
+    { id: 'elsewhere', only: ['us'], cards: [{ product: 'tank' }] },
+  ],
+});
+
+/** Moments of the sale, each the first of what it names. */
+export const saleMoments = {
+  early: parseInstant('2026-11-14T08:00:00Z'),
+  night: parseInstant('2026-11-21T23:00:00Z'),
+  main: parseInstant('2026-11-22T08:00:00Z'),
+  cyber: parseInstant('2026-11-30T08:00:00Z'),
+  over: parseInstant('2026-12-02T23:00:00Z'),
+};
+
+/** Every price of each product. No two have a figure in common, and none is told before its stage. */
+const prices = {
+  tank: { price: 1599, promotions: [stagePrice('early', 1519), stagePrice('main', 1437), stagePrice('cyber', 1358)] },
+  base: { price: 299, promotions: [{ campaign: 'sale', price: 244 }] },
+  /* The largest saving of all, and locked until the last stage, though its price already holds. */
+  car: { price: 1299, promotions: [{ campaign: 'sale', price: 866 }] },
+  rocket: { price: 499, announced: '2026-11-22T09:00[Europe/Berlin]' },
+};
+
+function stagePrice(stage: string, price: number) {
+  return { campaign: 'sale', stage, price };
+}
+
+const product = (word: string): Product =>
+  ({ name: { en: word }, accent: 'megatron', word, wordWidth: [2, 2], figures: {} }) as unknown as Product;
+
+/** The small site with a sale in Germany. */
+export function fixtureSale(): Site {
+  const site = fixtureSite();
+  const { sale: words } = site.messages.de;
+  const offers = offersSchema.parse(
+    Object.fromEntries(Object.entries(prices).map(([id, offer]) => [id, { buy: `/products/${id}`, ...offer }])),
+  );
+  for (const { promotions } of Object.values(offers))
+    for (const promotion of promotions) Object.assign(promotion, windowOf(sale, 'de', promotion.stage));
+  return {
+    ...site,
+    campaigns: { sale },
+    products: { tank: product('TANK'), base: product('BASE'), car: product('CAR'), rocket: product('ROCKET') },
+    offers: { ...site.offers, de: offers },
+    regions: {
+      ...site.regions,
+      de: { ...site.regions.de, installment: { months: 3, label: '3' }, paymentMethods: ['paypal'] },
+    },
+    messages: {
+      ...site.messages,
+      de: {
+        ...site.messages.de,
+        sale: {
+          ...words,
+          upTo: 'bis zu {amount}',
+          save: '{amount} gespart',
+          opens: '{day}, {time}',
+          reveals: 'Ab {day}',
+        },
+      },
+    },
+  };
+}

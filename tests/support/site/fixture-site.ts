@@ -1,0 +1,100 @@
+import { parseInstant } from '#rules/time/instant.ts';
+import type { Region } from '#rules/schema/region.ts';
+import type { SiteEnvironment } from '#rules/schema/site.ts';
+import type { PageContent, Site } from '#rules/site/site.ts';
+import { everywhere, keysAsMail, keysAsMessages, plainNewsletter } from './random-site.ts';
+
+/** The one edge of the small site: the UK's banner goes, China's Bumblebee page comes, the US sale ends. */
+export const edge = parseInstant('2025-08-20T16:00:00Z');
+export const second = 1000;
+
+const region: Region = {
+  label: 'Region',
+  language: 'Language',
+  currencyLabel: 'Currency',
+  shop: { label: 'Shop', host: 'https://shop.kinetra.example' },
+  account: { label: 'Account', link: 'page:account' },
+  navs: [
+    {
+      identify: 'products',
+      label: 'Products',
+      children: [{ label: 'Bumblebee', link: 'page:flagship-bumblebee', hidden: [] }],
+    },
+  ],
+  footerNavs: [{ label: 'Home', link: 'page:', hidden: [] }],
+  social: {},
+  textBanners: [],
+  paymentMethods: [],
+  paymentMarks: [],
+  installment: null,
+  terms: { warrantyYears: 2, priceGuaranteeDays: 30 },
+  copyright: '©',
+  disclaimer: '-',
+  tagline: '-',
+  contact: [],
+  newsletter: plainNewsletter,
+  consent: 'notice',
+};
+
+const summerBanner = { id: 'summer', label: 'Summer prices', window: { closes: edge } };
+
+const pageOf = (
+  kind: PageContent['settings']['kind'],
+  title: string,
+  where: PageContent['settings']['where'],
+): PageContent => ({
+  settings: { kind, where, picture: 'robot/front', sections: [] },
+  words: everywhere({ title, description: title, keywords: title, sections: {} }),
+});
+
+/** A site of four pages, small enough to know by heart. */
+export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
+  const hosts = { main: 'www.kinetra.example', cn: 'www.kinetra.example.cn' };
+  return {
+    environment,
+    origins: { main: `https://${hosts.main}`, cn: `https://${hosts.cn}` },
+    apiBases: { us: '/api/us', eu: 'https://api.kinetra.example/eu', cn: '/api/cn' },
+    settings: {
+      brand: 'KINETRA',
+      legalName: 'KINETRA',
+      description: '-',
+      hosts: { development: hosts, test: hosts, preproduction: hosts, production: hosts },
+      mail: { from: 'hello@kinetra.example' },
+      signUpCredits: 200,
+      apps: { ios: 13, android: 8 },
+      sites: {},
+      allowedHosts: [],
+      plannedPages: [],
+      sameAs: [],
+    },
+    regions: {
+      ...everywhere(region),
+      uk: { ...region, label: 'United Kingdom', textBanners: [summerBanner] },
+      de: { ...region, label: 'Deutschland' },
+    },
+    offers: everywhere({}),
+    products: {},
+    campaigns: {},
+    messages: everywhere(keysAsMessages()),
+    pageMessages: { 'zh-HK': keysAsMessages() },
+    mail: everywhere(keysAsMail()),
+    pictures: {
+      'robot/front': {
+        width: 400,
+        height: 300,
+        hash: 'abcdef12',
+        color: '#000000',
+        transparent: false,
+        alt: { en: 'A robot' },
+      },
+    },
+    clips: {},
+    manuals: { guides: {}, words: {}, files: {} },
+    pages: {
+      '': pageOf('home', 'Home', everywhere({})),
+      'choose-your-region': pageOf('chooser', 'Regions', everywhere({})),
+      'flagship-bumblebee': pageOf('product', 'Bumblebee', { us: {}, de: {}, cn: { opens: edge } }),
+      'summer-sale': pageOf('product', 'Summer sale', { us: { closes: edge } }),
+    },
+  };
+}

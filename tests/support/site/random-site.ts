@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { MailWords } from '#rules/schema/mail.ts';
+import { mailWords } from '#rules/schema/mail.ts';
+import { messages as messagesSchema } from '#rules/schema/messages.ts';
+import type { Offer } from '#rules/schema/offer.ts';
+import type { Region } from '#rules/schema/region.ts';
+import type { PageContent, Site } from '#rules/site/site.ts';
+import type { TimeWindow } from '#rules/time/time-window.ts';
+
+/** Instants of random sites lie between 0 and here, so that windows and questions meet. */
+export const horizon = 200;
+
+const instant = fc.integer({ min: 1, max: horizon });
+const window: fc.Arbitrary<TimeWindow> = fc.oneof(
+  fc.constant({}),
+  fc.record({ opens: instant }),
+  fc.record({ closes: instant }),
+  fc
+    .tuple(instant, instant)
+    .filter(([a, b]) => a !== b)
+    .map(([a, b]) => ({ opens: Math.min(a, b), closes: Math.max(a, b) })),
+);
+
+/** Everything that is shown only within a window carries a word of this shape, naming what it belongs to. */
+export const secret = (name: string) => `secret-${name}`;
+
+const offer: fc.Arbitrary<Offer> = fc
+  .record({
+    stock: fc.constantFrom(undefined, 0),
+    preSale: fc.option(window, { nil: undefined }),
+    regular: fc.integer({ min: 500, max: 999 }),
+    next: instant,
+    promotion: window,
+  })
+  .map(({ stock, preSale, regular, next, promotion }) => ({
+    link: 'machine',
+    buy: '/products/machine',
+    price: [
+      { from: undefined, price: regular },
+      { from: next, price: regular + 1000 },
+    ],
+    unconfirmed: false,
+    stock,
+    soldOutAs: 'soldOut' as const,
+    preSale,
+    promotions: [{ price: 7.77, ...promotion }],
+  }));
+
+const banners = fc
+  .array(window, { maxLength: 3 })
+  .map((windows): Region['textBanners'] =>
+    windows.map((window, index) => ({ id: `banner-${index}`, label: secret(`banner-${index}`), window })),
+  );
+
+/** A newsletter whose words matter to no test. */
+export const plainNewsletter: Region['newsletter'] = {
+  doubleOptIn: false,
+  title: 'Newsletter',
+  describe: '-',
+  placeholder: '-',
+  submit: 'Subscribe',
+  invalid: '-',
+  success: '-',
+  terms: ['-'],
+};
+
+const region = fc.record({ banners, startTime: instant }).map(
+  ({ banners, startTime }): Region => ({
+    label: 'Region',
+    language: 'Language',
+    currencyLabel: 'Currency',
+    shop: { label: 'Shop', host: 'https://shop.kinetra.example' },
+    account: { label: 'Account', link: 'page:account' },
+    navs: [
+      {
+        identify: 'products',
+        label: 'Products',
+        children: [{ label: secret('nav'), link: 'page:machine', hidden: [], startTime }],
+      },
+    ],
+    footerNavs: [{ label: 'Home', link: 'page:', hidden: [] }],
+    social: {},
+    textBanners: banners,
+    paymentMethods: [],
+    paymentMarks: [],
+    installment: { months: 12, label: '12' },
+    terms: { warrantyYears: 2, priceGuaranteeDays: 30 },
+    copyright: '©',
+    disclaimer: '-',
+    tagline: '-',
+    contact: [],
+    newsletter: plainNewsletter,
+    consent: 'notice',
+  }),
+);
+
+const section = (id: string) =>
+  fc
+    .record({ window, only: fc.option(fc.subarray(editionCodes, { minLength: 1 }), { nil: undefined }) })
+    .map(({ window, only }) => ({ id, kind: 'regions', window, only }));
+
+const page = (slug: string): fc.Arbitrary<PageContent> =>
+  fc
+    .record({
+      sections: fc.tuple(section('one'), section('two')),
+      where: slug === '' ? fc.constant(everywhere({})) : fc.dictionary(fc.constantFrom(...editionCodes), window),
+    })
+    .map(({ sections, where }) => ({
+      settings: {
+        kind: slug === '' ? 'home' : 'product',
+        where,
+        product: 'machine',
+        picture: 'machine/front',
+        sections,
+      },
+      words: everywhere({
+        title: `Title ${slug}`,
+        description: 'Costs {price}',
+        keywords: 'machine',
+        sections: Object.fromEntries(
+          sections.map(({ id }) => [id, { heading: secret(`${slug || 'home'}-${id}`), lead: '{arms} arms' }]),
+        ),
+      }),
+    }));
+
+/** A small site whose every dated thing opens and closes at random. */
+export const randomSite: fc.Arbitrary<Site> = fc
+  .record({
+    regions: editionRecord(region),
+    offers: editionRecord(offer.map((machine) => ({ machine }))),
+    home: page(''),
+    machine: page('machine'),
+  })
+  .map(({ regions, offers, home, machine }) => ({
+    environment: 'test',
+    origins: { main: 'https://www.kinetra.example', cn: 'https://www.kinetra.example.cn' },
+    apiBases: { us: '/api/us', eu: '/api/eu', cn: '/api/cn' },
+    settings: {
+      brand: 'KINETRA',
+      legalName: 'KINETRA',
+      description: '-',
+      apps: { ios: 13, android: 8 },
+      sites: {},
+      allowedHosts: [],
+      sameAs: [],
+      hosts: {},
+      signUpCredits: 200,
+    } as unknown as Site['settings'],
+    regions,
+    offers,
+    products: {
+      machine: { name: { en: 'Machine' }, word: 'MACHINE', wordWidth: [4, 2], accent: 'k1', figures: { arms: 2 } },
+    },
+    campaigns: {},
+    messages: everywhere(keysAsMessages()),
+    pageMessages: { 'zh-HK': keysAsMessages() },
+    mail: everywhere(keysAsMail()),
+    pictures: {
+      'machine/front': {
+        width: 10,
+        height: 10,
+        hash: 'abcdef12',
+        color: '#000000',
+        transparent: false,
+        alt: { en: 'A machine' },
+      },
+    },
+    clips: {},
+    manuals: { guides: {}, words: {}, files: {} },
+    pages: { '': home, machine },
+  }));
+
+function editionRecord<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Record<EditionCode, Value>> {
+  return fc.record(everywhere(value)) as unknown as fc.Arbitrary<Record<EditionCode, Value>>;
+}
+
+export function everywhere<Value>(value: Value): Record<EditionCode, Value> {
+  return Object.fromEntries(editionCodes.map((code) => [code, value])) as Record<EditionCode, Value>;
+}
+
+/** Messages that say their own key. */
+export function keysAsMessages(): Site['messages']['us'] {
+  const groups = Object.entries(messagesSchema.shape).map(([group, { shape }]) => [
+    group,
+    Object.fromEntries(Object.keys(shape).map((key) => [key, `${group}.${key}`])),
+  ]);
+  return Object.fromEntries(groups);
+}
+
+/** Words of outgoing messages that say their own key. */
+export function keysAsMail(): MailWords {
+  const messages = Object.entries(mailWords.shape).map(([message, { shape }]) => {
+    const words = Object.entries(shape).map(([key, kind]) => [
+      key,
+      'element' in kind ? [`${message}.${key}`] : `${message}.${key}`,
+    ]);
+    return [message, Object.fromEntries(words)];
+  });
+  return mailWords.parse(Object.fromEntries(messages));
+}

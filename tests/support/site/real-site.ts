@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { isVerified } from '#server/content/verified-content.ts';
+import { loadContent } from '#server/content/load-site.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * The content of this project as the server loads it, with what it was made of. Needs a build, which measures the
+ * pictures.
+ */
+export const realContent = loadContent({
+  contentDir: join(root, 'content'),
+  picturesFile: join(root, 'build/pictures.json'),
+  environment: 'test',
+  isWalked: isVerified(root),
+});
+
+export const realSite = realContent.site;

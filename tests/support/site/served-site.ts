@@ -1,0 +1,119 @@
+import type { Accounts } from '#accounts/accounts.ts';
+import type { DeskView } from '#desk/values/desk-view.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import type { Site } from '#rules/site/site.ts';
+import { serveAccounts } from '#server/accounts/serve-accounts.ts';
+import { fixedClock } from '#server/time/clock.ts';
+import { serveDesk } from '#desk/serve/serve-desk.ts';
+import type { HandlerParts } from '#server/handler.ts';
+import { createHandler } from '#server/handler.ts';
+import { openMediaStore } from '#server/files/media-store.ts';
+import type { Log } from '#server/log/log.ts';
+import { serveMedia } from '#server/files/media.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import { createPreviewToken } from '#server/pages/preview-token.ts';
+import { RenderCache } from '#server/pages/render-cache.ts';
+import { createPlaceRenderer } from '#server/pages/rendered-page.ts';
+import type { StaticFiles } from '#server/files/static-files.ts';
+import { edge, fixtureSite, second } from './fixture-site.ts';
+
+export interface Options {
+  site?: Site;
+  config?: Partial<HandlerParts['config'] & { previewToken: string }>;
+  files?: StaticFiles;
+  maxBytes?: number;
+  /** Answers under `/api/`; without, nothing does. */
+  accounts?: Pick<Accounts, 'handle'>;
+  /** Stands in for React. */
+  render?: (page: Page) => Promise<string>;
+}
+
+/** The script and style that the stand-in for React puts into every document. */
+export const inline = {
+  style: '.a{color:red}',
+  script: "document.documentElement.dataset.js=''",
+  rules: '{"prefetch":[]}',
+};
+
+/** Says everything that the page holds. */
+const asDocument = async (page: Page): Promise<string> =>
+  `<!doctype html><html lang="${page.lang}"><style>${inline.style}</style><script>${inline.script}</script><script type="speculationrules">${inline.rules}</script>` +
+  `<script type="application/ld+json">{}</script><script type="module" src="/assets/client.js"></script><pre>${JSON.stringify(page)}</pre></html>`;
+
+/** The whole server without a port, its clock standing one second before the edge. */
+export function serveSite({
+  site = fixtureSite(),
+  config = {},
+  files = new Map(),
+  maxBytes = 10_000_000,
+  accounts,
+  render: renderPage = asDocument,
+}: Options = {}) {
+  const clock = fixedClock(edge - second);
+  const lines: { line: Record<string, unknown>; message: string }[] = [];
+  const note = (line: Record<string, unknown>, message: string) => void lines.push({ line, message });
+  const log = { info: note, warn: note, error: note } as unknown as Log;
+  const rendered: Page[] = [];
+  const renderer = {
+    build: 'test',
+    render: async (page: Page) => {
+      rendered.push(page);
+      return renderPage(page);
+    },
+  };
+  const policy = {
+    production: site.environment === 'production',
+    mediaOrigins: [],
+    apiOrigins: ['https://api.kinetra.example'],
+    relaxed: false,
+  };
+  const render = createPlaceRenderer({ site, renderer, policy });
+  const metrics = createMetrics({ environment: site.environment, trustedHops: config.trustedHops ?? 0 });
+  const cache = new RenderCache({
+    render: metrics.pages.watchRender(render, clock),
+    clock,
+    log,
+    maxBytes,
+    flipped: metrics.pages.flipped,
+  });
+  metrics.watch({ cache, site, clock, accounts: { readings: async () => [] }, build: renderer.build });
+  const draining = new AbortController();
+  const kept = openMediaStore('/dev/null/nowhere', log);
+  const media = serveMedia({
+    site,
+    kept,
+    encode: async () => Buffer.from('picture'),
+    masters: 'nowhere',
+    made: 'nowhere',
+    crossOrigin: false,
+  });
+  const api = accounts
+    ? serveAccounts({ accounts, trustedHops: config.trustedHops ?? 0, answered: metrics.accounts.answered })
+    : () => undefined;
+  const settings = { trustedHops: 0, edition: undefined, siteUrl: undefined, mediaOrigin: undefined, ...config };
+  const previewToken =
+    config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken, settings.trustedHops);
+  const asDesk = async (view: DeskView) =>
+    `<!doctype html><html lang="en"><title>${view.title}</title><pre>${JSON.stringify(view)}</pre></html>`;
+  const desk = serveDesk({ config: settings, previewToken, site, root: 'nowhere', policy, render: asDesk, files });
+  const handle = createHandler({
+    config: settings,
+    ...{
+      site,
+      clock,
+      log,
+      cache,
+      render,
+      files,
+      media,
+      accounts: api,
+      desk,
+      metrics,
+      previewToken,
+      draining: draining.signal,
+    },
+  });
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    handle(new Request(path.startsWith('http') ? path : `https://www.kinetra.example${path}`, { method, headers }));
+  return { handle, get, clock, cache, lines, rendered, draining };
+}

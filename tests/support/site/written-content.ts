@@ -1,0 +1,40 @@
+import { editionCodes } from '#rules/place/editions.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import type { PageWords } from '#rules/schema/page.ts';
+import type { Section } from '#rules/sections/registry.ts';
+import type { Site } from '#rules/site/site.ts';
+import type { AuditedContent } from '#desk/audit/finding.ts';
+import { fixtureSite } from './fixture-site.ts';
+
+/**
+ * The small site with these files as written, as the flight check is handed it; `change` makes the site what they would
+ * say.
+ */
+export function writtenContent(
+  files: Record<string, unknown>,
+  change: (site: Site) => void = () => {},
+): AuditedContent {
+  const site = fixtureSite();
+  /* Those of the small site are the keys themselves, which no page may show. */
+  for (const edition of editionCodes) site.messages[edition] = spoken(site.messages[edition]);
+  change(site);
+  return {
+    site,
+    raw: new Map(Object.entries(files)),
+    sources: {},
+    accepted: [],
+    now: parseInstant('2026-11-21T12:00:00Z'),
+  };
+}
+
+const spoken = <Words>(words: Words): Words => JSON.parse(JSON.stringify(words).replace(/"(\w+)\.(\w+)"/g, '"$1 $2"'));
+
+/** Gives a page these words in every edition that has it. */
+export function changeHead(site: Site, slug: string, words: Partial<PageWords>): void {
+  const page = site.pages[slug];
+  for (const edition of editionCodes)
+    if (page?.words[edition]) page.words[edition] = { ...page.words[edition], ...words };
+}
+
+/** A section as a page holds it, with a place for anything. */
+export const sectionOf = (value: object): Section => value as Section;

@@ -1,0 +1,87 @@
+import { stringify } from 'yaml';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
+
+/** What a draft says in one language until somebody writes its words. */
+export interface DraftWords {
+  title(name: string): string;
+  description(name: string): string;
+  /** For labels and headings. */
+  label: string;
+  sentence: string;
+}
+
+const words: Record<string, DraftWords> = {
+  en: {
+    title: (name) => `Draft: ${name}`,
+    description: (name) => `${name} is a draft that is not published yet: write here what the page is about.`,
+    label: 'Draft',
+    sentence: 'This text is a draft and still to be written.',
+  },
+  de: {
+    title: (name) => `Entwurf: ${name}`,
+    description: (name) =>
+      `${name} ist ein Entwurf, noch nicht veröffentlicht: Hier steht, worum es auf der Seite geht.`,
+    label: 'Entwurf',
+    sentence: 'Dieser Text ist ein Entwurf und noch zu schreiben.',
+  },
+  fr: {
+    title: (name) => `Brouillon\u00a0: ${name}`,
+    description: (name) => `${name} est un brouillon pas encore publié, dont la description reste à écrire ici.`,
+    label: 'Brouillon',
+    sentence: 'Ce texte est un brouillon et reste à écrire.',
+  },
+  ja: {
+    title: (name) => `下書き：${name}`,
+    description: (name) => `${name}の下書きです。まだ公開されていません。このページの内容をここに書いてください。`,
+    label: '下書き',
+    sentence: 'この文章は下書きです。内容はこれから書きます。',
+  },
+  ko: {
+    title: (name) => `초안: ${name}`,
+    description: (name) => `${name}의 초안이며 아직 공개되지 않았습니다. 이 페이지의 내용을 여기에 적어 주세요.`,
+    label: '초안',
+    sentence: '이 글은 초안이며 내용은 앞으로 작성합니다.',
+  },
+  'zh-CN': {
+    title: (name) => `草稿：${name}`,
+    description: (name) => `${name}的草稿，尚未发布。请在这里写明这个页面的内容，让读者知道能看到什么。`,
+    label: '草稿',
+    sentence: '这段文字是草稿，内容尚待撰写，发布之前请改写。',
+  },
+};
+
+/** The languages of these editions, each the one whose file of words must be complete. */
+export const languagesOf = (codes: readonly EditionCode[]): string[] => [
+  ...new Set(codes.map((code) => editions[code].words.at(-1) as string)),
+];
+
+/** What drafts say in a language. Throws for one that has no draft words yet. */
+export function draftWords(language: string): DraftWords {
+  const own = words[language];
+  if (!own) throw new Error(`there are no draft words in ${language}: add them to tools/scaffold/draft-words.ts`);
+  return own;
+}
+
+/** The files of words of a page, by path: its head, and its sections as `sectionsOf` says them in each language. */
+export function wordFiles(
+  folder: string,
+  name: string,
+  codes: readonly EditionCode[],
+  sectionsOf: (words: DraftWords) => Record<string, unknown>,
+  head: (words: DraftWords) => Record<string, string> = () => ({}),
+): Record<string, string> {
+  return Object.fromEntries(
+    languagesOf(codes).map((language) => {
+      const draft = draftWords(language);
+      const text = {
+        title: `${draft.title(name)} | KINETRA`,
+        description: draft.description(name),
+        ...head(draft),
+        keywords: `${draft.label}, KINETRA`,
+        sections: sectionsOf(draft),
+      };
+      return [`${folder}/${language}.yaml`, stringify(text, { lineWidth: 0, singleQuote: true })];
+    }),
+  );
+}

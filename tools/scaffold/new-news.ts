@@ -1,0 +1,30 @@
+import { draftWhere, draftYear } from './draft-window.ts';
+import { languagesOf, wordFiles } from './draft-words.ts';
+import { titleCase } from './name-styles.ts';
+import type { Request, Scaffold } from './scaffold.ts';
+import { refuseTaken } from './scaffold.ts';
+
+/** An article, `docs/how-to/publish-news.md`. */
+export function newNews({ root, name, editions }: Request): Scaffold {
+  const folder = `content/pages/news/${name}`;
+  refuseTaken(root, [folder]);
+  return {
+    added: {
+      [`${folder}/page.yaml`]: `kind: news
+where:
+${draftWhere(editions)}picture: share/kinetra
+sections:
+  - { id: article, kind: article }
+`,
+      ...wordFiles(folder, titleCase(name), editions, ({ title, sentence }) => ({
+        article: { heading: title(titleCase(name)), lead: sentence, text: [sentence] },
+      })),
+    },
+    changed: {},
+    next: [
+      `Write the words: ${languagesOf(editions).join(', ')} in ${folder}/.`,
+      `Name the article's picture and its links in ${folder}/page.yaml.`,
+      `Date it: in ${folder}/page.yaml, write the day on which it comes out instead of ${draftYear}.`,
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import { isReservedPath } from '#rules/place/place.ts';
+import { draftWhere, draftYear } from './draft-window.ts';
+import { languagesOf, wordFiles } from './draft-words.ts';
+import { titleCase } from './name-styles.ts';
+import type { Request, Scaffold } from './scaffold.ts';
+import { refuseTaken, ScaffoldError } from './scaffold.ts';
+
+/** A page to read, `docs/how-to/add-a-page.md`. */
+export function newPage({ root, name, editions }: Request): Scaffold {
+  const folder = `content/pages/${name}`;
+  if (isReservedPath(name))
+    throw new ScaffoldError(`/${name} is an address that the server answers itself: choose another name.`);
+  refuseTaken(root, [folder]);
+  return {
+    added: {
+      [`${folder}/page.yaml`]: `kind: support
+where:
+${draftWhere(editions)}picture: share/kinetra
+sections:
+  - { id: head, kind: page-head }
+  - id: text
+    kind: prose
+    parts: [{ id: first }]
+`,
+      ...wordFiles(folder, titleCase(name), editions, ({ title, label, sentence }) => ({
+        head: { heading: title(titleCase(name)), lead: sentence },
+        text: { parts: { first: { title: label, text: [sentence] } } },
+      })),
+    },
+    changed: {},
+    next: [
+      `Write the words: ${languagesOf(editions).join(', ')} in ${folder}/. The sections are in page.yaml.`,
+      `Open it: in ${folder}/page.yaml, write \`always\` or the day that is meant instead of ${draftYear}.`,
+    ],
+  };
+}

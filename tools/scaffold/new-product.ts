@@ -1,0 +1,103 @@
+import { stringify } from 'yaml';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { isReservedPath } from '#rules/place/place.ts';
+import { draftOpening, draftWhere, draftYear } from './draft-window.ts';
+import { languagesOf, wordFiles } from './draft-words.ts';
+import { menuWithProduct } from './menu-entry.ts';
+import { camelCase, titleCase } from './name-styles.ts';
+import type { Request, Scaffold } from './scaffold.ts';
+import { readProjectFile, refuseTaken, ScaffoldError } from './scaffold.ts';
+
+/** More than a capital of the tall width takes, in em. */
+const letterWidth = 0.6;
+
+/** A product with its offers, its page and its entries in menus, `docs/how-to/add-a-product.md`. */
+export function newProduct(request: Request): Scaffold {
+  const { root, name, editions } = request;
+  const [id, page] = [camelCase(name), `content/pages/${name}`];
+  if (isReservedPath(name))
+    throw new ScaffoldError(`/${name} is an address that the server answers itself: choose another name.`);
+  refuseTaken(root, [`content/products/${id}.yaml`, page]);
+  return {
+    added: {
+      [`content/products/${id}.yaml`]: productText(request),
+      [`${page}/page.yaml`]: `kind: product
+product: ${id}
+picture: share/kinetra
+where:
+${draftWhere(editions)}sections:
+  - { id: hero, kind: hero, anchor: overview, picture: share/kinetra }
+  - { id: capabilities, kind: figures, anchor: capabilities }
+  - { id: specs, kind: specs, anchor: specs }
+  - { id: price, kind: price, anchor: price, policies: [{ id: warranty }] }
+`,
+      ...wordFiles(page, titleCase(name), editions, ({ label, sentence }) => ({
+        hero: { nav: label, line: label, sentence },
+        capabilities: {
+          heading: label,
+          lead: sentence,
+          items: ['servos', 'batteryMah'].map((figure) => ({ figure: `{${figure}, number}`, label, text: sentence })),
+        },
+        specs: {
+          nav: label,
+          heading: label,
+          groups: { body: { title: label, rows: { servos: { name: label, value: '{servos, number}' } } } },
+        },
+        price: {
+          title: label,
+          payments: sentence,
+          policyTitle: label,
+          policies: { warranty: { title: label, content: sentence } },
+        },
+      })),
+    },
+    changed: Object.fromEntries(
+      editions.flatMap((code) => [
+        offerChange(request, code),
+        [`content/regions/${code}.yaml`, menuWithProduct(readProjectFile(root, `content/regions/${code}.yaml`), name)],
+      ]),
+    ),
+    next: [
+      `Write what is true of it in content/products/${id}.yaml: name, accent, figures; measure wordWidth as the how-to says.`,
+      `Make its pictures, say what they show in content/pictures/${name}.yaml, and name them instead of share/kinetra.`,
+      `Write its price into content/offers/<edition>.yaml (${editions.join(', ')}).`,
+      `Write the words: ${languagesOf(editions).join(', ')} in ${page}/.`,
+      'Give it a card on the home page, content/pages/home/.',
+      `Open it: write the day that is meant instead of ${draftYear} in ${page}/page.yaml and as announced in the offers.`,
+    ],
+  };
+}
+
+function productText({ name, editions }: Request): string {
+  const words = name.toUpperCase().split('-');
+  const half = Math.ceil(words.length / 2);
+  const lines = [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter((line) => line !== '');
+  const widthOf = (letters: number) => Number((letters * letterWidth).toFixed(2));
+  return stringify(
+    {
+      name: Object.fromEntries(languagesOf(editions).map((language) => [language, titleCase(name)])),
+      word: lines.join('|'),
+      wordWidth: [widthOf(lines.join('').length), widthOf(Math.max(...lines.map(({ length }) => length)))],
+      accent: 'k1',
+      figures: { servos: 0, batteryMah: 0 },
+    },
+    { lineWidth: 0 },
+  );
+}
+
+/** The offers of an edition with the product, not announced before its page opens. */
+function offerChange({ root, name }: Request, code: EditionCode): [file: string, text: string] {
+  const [file, id] = [`content/offers/${code}.yaml`, camelCase(name)];
+  const text = readProjectFile(root, file);
+  if (new RegExp(`^${id}:`, 'm').test(text))
+    throw new ScaffoldError(`${file} sells ${id} already: choose another name, or edit what is there.`);
+  return [
+    file,
+    `${text.trimEnd()}
+${id}:
+  announced: ${draftOpening(code)}
+  link: ${name}
+  buy: /products/${name}
+`,
+  ];
+}

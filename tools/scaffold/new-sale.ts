@@ -1,0 +1,114 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSeq, parse, parseDocument } from 'yaml';
+import { isReservedPath } from '#rules/place/place.ts';
+import { draftTime, draftYear } from './draft-window.ts';
+import { languagesOf, wordFiles } from './draft-words.ts';
+import { titleCase } from './name-styles.ts';
+import type { Request, Scaffold } from './scaffold.ts';
+import { readProjectFile, refuseTaken, ScaffoldError } from './scaffold.ts';
+
+/** A sale, `docs/how-to/open-a-sale.md`: the next of its kind with the page that it has, or the first with a page. */
+export function newSale(request: Request): Scaffold {
+  const { root, name } = request;
+  refuseTaken(root, [`content/campaigns/${name}.yaml`]);
+  const [, stem, year] = /^(.+)-(\d{4})$/.exec(name) ?? [];
+  const before = stem === undefined ? undefined : lastCampaign(root, stem);
+  return before === undefined ? firstSale(request) : nextSale(request, before, year as string);
+}
+
+/** The latest campaign of this name with a year. */
+const lastCampaign = (root: string, stem: string): string | undefined =>
+  globSync(`${stem}-[0-9][0-9][0-9][0-9].yaml`, { cwd: join(root, 'content/campaigns') })
+    .map((file) => file.replace(/\.yaml$/, ''))
+    .sort()
+    .at(-1);
+
+/** The campaign of the year before with its days in the draft year, on the page of that sale. */
+function nextSale({ root, name }: Request, before: string, year: string): Scaffold {
+  const lastYear = before.slice(-4);
+  const text = readProjectFile(root, `content/campaigns/${before}.yaml`)
+    .replaceAll(/^#.*$/gm, (comment) => comment.replaceAll(lastYear, year))
+    .replaceAll(
+      /\b(\d{4})(-\d{2}-\d{2})/g,
+      (_, written: string, day: string) => `${draftYear + Number(written) - Number(lastYear)}${day}`,
+    );
+  const pages = globSync('content/pages/**/page.yaml', { cwd: root }).filter((file) => {
+    const { where, campaigns = [] } = parse(readProjectFile(root, file)) as { where: object; campaigns?: string[] };
+    /* A page with a window of its own would announce the draft while it is open. */
+    return campaigns.includes(before) && Object.keys(where).length === 0;
+  });
+  if (pages.length === 0)
+    throw new ScaffoldError(
+      `no page comes and goes with the campaign ${before}: name it in the campaigns of a page with \`where: {}\` first.`,
+    );
+  return {
+    added: { [`content/campaigns/${name}.yaml`]: text },
+    changed: Object.fromEntries(pages.map((file) => [file, pageWithCampaign(root, file, name)])),
+    next: [
+      `Give every stage its days in content/campaigns/${name}.yaml: it has those of ${before} in ${draftYear}.`,
+      'Check what it sells there, and its values.',
+      'Write its prices into content/offers/<edition>.yaml, and its banners into content/regions/<edition>.yaml.',
+      `Read the words of ${pages.map((file) => file.replace('page.yaml', '')).join(', ')} with the new sale in mind.`,
+    ],
+  };
+}
+
+/** The page with one more campaign, everything else as it was. */
+function pageWithCampaign(root: string, file: string, name: string): string {
+  const text = readProjectFile(root, file);
+  const campaigns = parseDocument(text).get('campaigns');
+  const last = isSeq<{ range?: [number, number, number] }>(campaigns) ? campaigns.items.at(-1)?.range : undefined;
+  if (!isSeq(campaigns) || !last)
+    throw new ScaffoldError(`${file} has no list of campaigns: add ${name} to it by hand.`);
+  const separator = campaigns.flow ? ', ' : '\n  - ';
+  return `${text.slice(0, last[1])}${separator}${name}${text.slice(last[1])}`;
+}
+
+/** A sale of one stage with a page of its own. */
+function firstSale({ root, name, editions }: Request): Scaffold {
+  const page = `content/pages/${name}`;
+  if (isReservedPath(name))
+    throw new ScaffoldError(`/${name} is an address that the server answers itself: choose another name.`);
+  refuseTaken(root, [page]);
+  const windows = editions.map(
+    (code) =>
+      `      ${code}: { opens: '${draftTime(code, '01-08T09:00')}', closes: '${draftTime(code, '01-15T00:00')}' }\n`,
+  );
+  return {
+    added: {
+      [`content/campaigns/${name}.yaml`]: `# ${titleCase(name)}. A stage opens at 09:00 and closes at the end of its last day.
+stages:
+  - id: main
+    windows:
+${windows.join('')}groups: []
+`,
+      [`${page}/page.yaml`]: `kind: sale
+# Where and while one of its campaigns runs.
+where: {}
+campaigns: [${name}]
+picture: share/kinetra
+sections:
+  - { id: deals, kind: deals, anchor: deals }
+  - { id: terms, kind: sale-terms, anchor: terms, terms: [{ id: dates }] }
+`,
+      ...wordFiles(
+        page,
+        titleCase(name),
+        editions,
+        ({ label, sentence }) => ({
+          deals: { heading: label, groups: {}, cards: {}, stages: { main: label } },
+          terms: { heading: label, terms: { dates: { title: label, content: [`${sentence} {campaignDays}`] } } },
+        }),
+        ({ title }) => ({ menu: title(titleCase(name)) }),
+      ),
+    },
+    changed: {},
+    next: [
+      `Give every stage its days in content/campaigns/${name}.yaml: now it is in ${draftYear}.`,
+      'Write there what it sells, in groups of cards, and the words of each group and card.',
+      'Write its prices into content/offers/<edition>.yaml, and its banners into content/regions/<edition>.yaml.',
+      `Write the words: ${languagesOf(editions).join(', ')} in ${page}/.`,
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { copyProject, runIn } from './project-copy.ts';
+
+const copy = copyProject(['app', 'rules', 'tools/scaffold', 'package.json', 'tsconfig.json']);
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const bin = (...path: string[]) => join('node_modules', ...path);
+
+test('a section that is written by the command has its types, its form and its test, and one line in the registry', () => {
+  const registry = join(copy, 'rules/sections/registry.ts');
+  const linesOf = (text: string) => new Set(text.split('\n'));
+  const before = linesOf(readFileSync(registry, 'utf8'));
+  const made = runIn(copy, ['tools/scaffold/new.ts', 'section', 'mood-board', '--on', 'home,support']);
+  expect(made.text).toContain('changed rules/sections/registry.ts\nchanged app/pages/section-tables/home.ts\n');
+  expect(made.status).toBe(0);
+  const extra = [...linesOf(readFileSync(registry, 'utf8'))].filter((line) => !before.has(line));
+  expect(extra).toEqual([
+    "import { moodBoard } from './shared/mood-board.ts';",
+    "  'mood-board': on(moodBoard, 'home', 'support'),",
+  ]);
+
+  const config = { extends: './tsconfig.json', include: ['app/pages', 'app/sections/mood-board'] };
+  writeFileSync(join(copy, 'tsconfig.copy.json'), JSON.stringify(config));
+  expect(runIn(copy, [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', 'tsconfig.copy.json'])).toMatchObject({
+    status: 0,
+    text: '',
+  });
+
+  const written = ['rules/sections', 'app/sections/mood-board', 'app/pages'];
+  expect(runIn(copy, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', ...written])).toMatchObject({ status: 0 });
+
+  const tested = runIn(copy, [bin('vitest', 'vitest.mjs'), 'run', 'app/sections/mood-board']);
+  expect(tested.text).toMatch(/Tests.*1 passed/);
+  expect(tested.status).toBe(0);
+}, 60_000);

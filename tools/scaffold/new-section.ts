@@ -1,0 +1,94 @@
+import { sectionKinds } from '#rules/sections/registry.ts';
+import { camelCase, pascalCase } from './name-styles.ts';
+import { registryWithSection } from './registry-line.ts';
+import type { Request, Scaffold } from './scaffold.ts';
+import { readProjectFile, refuseTaken, ScaffoldError } from './scaffold.ts';
+import { sectionTables } from './section-tables.ts';
+
+/** A kind of section, `docs/how-to/add-a-section.md`. */
+export function newSection({ root, name, pages }: Request): Scaffold {
+  const group = pages.length > 1 ? 'shared' : pages[0];
+  const [rule, folder] = [`rules/sections/${group}/${name}.ts`, `app/sections/${name}`];
+  if (Object.hasOwn(sectionKinds, name))
+    throw new ScaffoldError(`${name} is a kind of section already: choose another name.`);
+  refuseTaken(root, [rule, folder]);
+  const registry = 'rules/sections/registry.ts';
+  return {
+    added: {
+      [rule]: ruleText(name),
+      [`${folder}/${name}.tsx`]: componentText(name),
+      [`${folder}/${name}.module.css`]: `@layer sections {
+  .body {
+    max-width: 40rem;
+  }
+}
+`,
+      [`${folder}/${name}.examples.ts`]: exampleText(name),
+      [`${folder}/${name}.test.tsx`]: testText(name),
+    },
+    changed: {
+      [registry]: registryWithSection(readProjectFile(root, registry), { name, group, pages }),
+      ...Object.fromEntries(sectionTables({ ...sectionKinds, [name]: { pages } })),
+    },
+    next: [
+      `Say in ${rule} what content writes of it, and what its component is handed.`,
+      `Show it: ${folder}/${name}.tsx, its styles, examples and test.`,
+      `Put it on a page: { id: ${camelCase(name)}, kind: ${name} } in page.yaml (${pages.join(', ')}), and its words.`,
+    ],
+  };
+}
+
+const ruleText = (name: string) => `import * as z from 'zod';
+import { defineSection } from '../parts/define.ts';
+import { readingSurface } from '../parts/surface.ts';
+
+/** TODO: say in a sentence what a visitor gets from it. */
+export const ${camelCase(name)} = defineSection({
+  structure: z.strictObject({ surface: readingSurface.default('white') }),
+  words: z.strictObject({
+    /** Label in the sub-navigation of a product. */
+    nav: z.string().optional(),
+    heading: z.string(),
+    text: z.string(),
+  }),
+  resolve: ({ surface }, words) => ({ surface, ...words }),
+});
+`;
+
+const componentText = (name: string) => `import type { SectionOf } from '#rules/sections/registry.ts';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import styles from './${name}.module.css';
+
+/** TODO: say in a sentence what it shows. */
+export function ${pascalCase(name)}Section({ section }: { section: SectionOf<'${name}'> }) {
+  const { id, anchor, surface, heading, text } = section;
+  return (
+    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
+      <p className={styles.body}>{text}</p>
+    </SectionFrame>
+  );
+}
+`;
+
+const exampleText = (name: string) => `import type { SectionOf } from '#rules/sections/registry.ts';
+
+export const ${camelCase(name)}Example: SectionOf<'${name}'> = {
+  id: '${camelCase(name)}',
+  kind: '${name}',
+  surface: 'white',
+  heading: 'A heading.',
+  text: 'A sentence below it.',
+};
+`;
+
+const testText = (name: string) => `import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ${camelCase(name)}Example } from './${name}.examples.ts';
+import { ${pascalCase(name)}Section } from './${name}.tsx';
+
+test('the section is named by its heading, and its text stands below', () => {
+  const html = renderToStaticMarkup(<${pascalCase(name)}Section section={${camelCase(name)}Example} />);
+  expect(html).toMatch(/<section[^>]*aria-labelledby="${camelCase(name)}-heading"/);
+  expect(html).toMatch(/id="${camelCase(name)}-heading">A heading\\.<\\/h2>.*A sentence below it\\./);
+});
+`;

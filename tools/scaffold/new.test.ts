@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editionCodes } from '#rules/place/editions.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { ResolveCache } from '#rules/page/resolve-cache.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { liveEditions, resolvePage } from '#rules/page/page.ts';
+import type { Site } from '#rules/site/site.ts';
+import { auditContent } from '#desk/audit/content-audit.ts';
+import type { SiteContent } from '#server/content/load-site.ts';
+import { loadContent } from '#server/content/load-site.ts';
+import { copyProject } from './project-copy.ts';
+import { requestedScaffold } from './requested-scaffold.ts';
+import { writeScaffold } from './scaffold.ts';
+
+const root = join(import.meta.dirname, '../..');
+const now = parseInstant('2027-06-01T12:00:00Z');
+const drafts = ['night-shift', 'trail-mule', 'summer-sale', 'news/a-new-robot'];
+
+const copy = copyProject(['content']);
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Does what `npm run new` does with these words. */
+const write = (words: string) => writeScaffold(copy, requestedScaffold(copy, words.split(' ')));
+
+const load = (folder: string, isWalked: boolean) =>
+  loadContent({
+    isWalked,
+    contentDir: join(folder, 'content'),
+    picturesFile: join(root, 'build/pictures.json'),
+    environment: 'test',
+  });
+
+/** The campaign of a year without one, of a sale that has a page. */
+const nextYear = '2098';
+const campaignWithYear = readdirSync(join(root, 'content/campaigns')).find((file) => /-\d{4}\.yaml$/.test(file)) ?? '';
+const nextCampaign = campaignWithYear.replace(/\d{4}\.yaml$/, nextYear);
+
+describe('content that is written by the command', () => {
+  let before: SiteContent;
+  let after: SiteContent;
+
+  beforeAll(() => {
+    for (const words of ['page night-shift', 'product trail-mule', 'sale summer-sale', 'news a-new-robot'])
+      write(words);
+    write(`sale ${nextCampaign}`);
+    before = load(root, true);
+    after = load(copy, false);
+  }, 60_000);
+
+  test('is complete: the content loads, and the flight check finds nothing that must be mended', () => {
+    const ofDrafts = new RegExp(`night-shift|trail-?mule|summer-sale|a-new-robot|${nextCampaign}`, 'i');
+    const findings = auditContent({ ...after, now }).filter((finding) => ofDrafts.test(JSON.stringify(finding)));
+    expect(findings.filter(({ severity, accepted }) => severity !== 'note' && accepted === undefined)).toEqual([]);
+    expect(Object.keys(after.site.pages)).toEqual(expect.arrayContaining(drafts));
+  });
+
+  test('is there in no edition until somebody opens it', () => {
+    for (const slug of drafts) expect(liveEditions(after.site, slug, new Moment(now))).toEqual([]);
+    const draftsAreOpen = new Moment(parseInstant('2099-01-09T12:00:00Z'));
+    for (const slug of drafts) expect(liveEditions(after.site, slug, draftsAreOpen)).toEqual(editionCodes);
+  });
+
+  test('changes no page of the site before', () => {
+    expect(pagesAt(after.site, Object.keys(before.site.pages))).toEqual(
+      pagesAt(before.site, Object.keys(before.site.pages)),
+    );
+  });
+
+  test('puts the next sale of a name on the page of the one before', () => {
+    const pagesOf = (site: Site, campaign: string) =>
+      Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.campaigns?.includes(campaign));
+    expect(pagesOf(after.site, nextCampaign).length).toBeGreaterThan(0);
+    expect(after.site.campaigns[nextCampaign]?.stages.map(({ id }) => id)).toEqual(
+      before.site.campaigns[campaignWithYear.replace('.yaml', '')]?.stages.map(({ id }) => id),
+    );
+  });
+});
+
+/** What visitors get of these pages now, edition by edition; until when it stays so is no part of it. */
+function pagesAt(site: Site, slugs: readonly string[]): unknown[] {
+  return editionCodes.flatMap((edition) => {
+    const kept = new ResolveCache();
+    return slugs.map((slug) => {
+      const resolution = resolvePage(site, { edition, slug }, now, kept);
+      return 'page' in resolution ? { ...resolution.page, validUntil: undefined } : undefined;
+    });
+  });
+}
+
+describe('the command', () => {
+  test.each([
+    ['page support', /content\/pages\/support is there already/],
+    ['product flagship-megatron', /content\/products\/flagshipMegatron\.yaml is there already/],
+    ['news TrailMule', /"TrailMule" is no name: write small letters/],
+    ['page preview', /\/preview is an address that the server answers itself/],
+    ['section hero', /hero is a kind of section already/],
+    ['section mood --on gallery', /--on names gallery: write some of .*product/],
+    ['page mood --in us,mars', /--in names mars: write some of cn,us/],
+    [
+      'robot trail-mule',
+      /nothing to write for "robot trail-mule".\nnpm run new -- section\|page\|product\|sale\|news NAME/,
+    ],
+    ['page', /nothing to write for "page"/],
+    ['page mood --of us', /Unknown option '--of'/],
+  ])('refuses %s, and says why', (words, why) => {
+    expect(() => write(words)).toThrow(why);
+  });
+
+  test('writes for some editions alone, with the files of their languages', () => {
+    write('page day-shift --in uk,de');
+    const folder = join(copy, 'content/pages/day-shift');
+    expect(readdirSync(folder).sort()).toEqual(['de.yaml', 'en.yaml', 'page.yaml']);
+    expect(readFileSync(join(folder, 'page.yaml'), 'utf8')).not.toContain('us:');
+  });
+
+  test('says what it wrote and what is left to do', () => {
+    expect(write('news late-shift --in uk')).toEqual([
+      'wrote   content/pages/news/late-shift/page.yaml',
+      'wrote   content/pages/news/late-shift/en.yaml',
+    ]);
+    expect(requestedScaffold(copy, ['news', 'last-shift']).next.join('\n')).toMatch(/Write the words.*\n.*\nDate it/);
+  });
+
+  test('writes nothing when it refuses', () => {
+    expect(() => write('product news')).toThrow(/content\/pages\/news is there already/);
+    expect(existsSync(join(copy, 'content/products/news.yaml'))).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A project of which some files and folders are copies, to write into, and all others links. Whoever asks removes it. */
+export function copyProject(paths: readonly string[]): string {
+  const copy = mkdtempSync(join(tmpdir(), 'scaffold-'));
+  for (const path of paths) cpSync(join(root, path), join(copy, path), { recursive: true });
+  for (const entry of readdirSync(root))
+    if (!existsSync(join(copy, entry))) symlinkSync(join(root, entry), join(copy, entry));
+  return copy;
+}
+
+/** Runs Node in a copy. Gives its exit status and all that it said. */
+export function runIn(copy: string, args: readonly string[]): { status: number | null; text: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  return { status, text: stdout + stderr };
+}

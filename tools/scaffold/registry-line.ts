@@ -1,0 +1,34 @@
+import type { PageKind } from '#rules/schema/page.ts';
+import { camelCase } from './name-styles.ts';
+import { ScaffoldError } from './scaffold.ts';
+
+interface NewKind {
+  /** `sale-hero`. */
+  name: string;
+  /** Folder of its rule below `rules/sections/`. */
+  group: string;
+  pages: readonly PageKind[];
+}
+
+/** The registry of sections with one kind more: its import and its line, each in its place of the alphabet. */
+export function registryWithSection(text: string, { name, group, pages }: NewKind): string {
+  const property = name.includes('-') ? `'${name}'` : name;
+  const line = `  ${property}: on(${[camelCase(name), ...pages.map((page) => `'${page}'`)].join(', ')}),`;
+  const withImport = inserted(
+    text,
+    /^import \{ \w+ \} from '(\.\/.+)';$/gm,
+    `./${group}/${name}.ts`,
+    `import { ${camelCase(name)} } from './${group}/${name}.ts';`,
+  );
+  return inserted(withImport, /^ {2}'?([a-z0-9-]+)'?: on\(.+\),$/gm, name, line);
+}
+
+/** A text with one line more among those that match, sorted by what the pattern captures. */
+function inserted(text: string, lines: RegExp, key: string, line: string): string {
+  const matches = [...text.matchAll(lines)];
+  const [next, last] = [matches.find(([, other = '']) => other > key), matches.at(-1)];
+  if (!last)
+    throw new ScaffoldError(`rules/sections/registry.ts has no lines as "${line.trim()}": its shape has changed.`);
+  const at = next ? next.index : last.index + last[0].length + 1;
+  return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
+}

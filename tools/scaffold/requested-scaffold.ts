@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
+import type { PageKind } from '#rules/schema/page.ts';
+import { sectionKinds } from '#rules/sections/registry.ts';
+import { newNews } from './new-news.ts';
+import { newPage } from './new-page.ts';
+import { newProduct } from './new-product.ts';
+import { newSale } from './new-sale.ts';
+import { newSection } from './new-section.ts';
+import type { Request, Scaffold } from './scaffold.ts';
+import { ScaffoldError } from './scaffold.ts';
+import { sectionTables } from './section-tables.ts';
+
+const kinds: Record<string, (request: Request) => Scaffold> = {
+  section: newSection,
+  page: newPage,
+  product: newProduct,
+  sale: newSale,
+  news: newNews,
+};
+
+const usage = `npm run new -- section|page|product|sale|news NAME
+npm run new -- tables     writes app/pages/section-tables/ anew from rules/sections/registry.ts
+
+  --in us,uk,de           editions that shall have it, all without; for pages, products, sales and news
+  --on product,home       kinds of page that may hold a new section, product without`;
+
+const pageKinds = [...new Set(Object.values(sectionKinds).flatMap(({ pages }): PageKind[] => [...pages]))].sort();
+
+/**
+ * What the words behind `npm run new` ask for. Throws a ScaffoldError, or an error of `parseArgs`, that says how to ask.
+ */
+export function requestedScaffold(root: string, args: readonly string[]): Scaffold {
+  const { values: options, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { in: { type: 'string' }, on: { type: 'string' } },
+  });
+  const [kind = '', name] = positionals;
+  if (kind === 'tables') return { added: {}, changed: Object.fromEntries(sectionTables(sectionKinds)), next: [] };
+  const make = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (!make || name === undefined)
+    throw new ScaffoldError(`nothing to write for "${[kind, name].join(' ').trim()}".\n${usage}`);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new ScaffoldError(
+      `"${name}" is no name: write small letters and digits, words joined by dashes: trail-mule.`,
+    );
+  return make({ root, name, editions: editionsOf(options.in), pages: pagesOf(options.on) });
+}
+
+function editionsOf(list = editionCodes.join(',')) {
+  const codes = list.split(',');
+  const unknown = codes.filter((code) => !isEditionCode(code));
+  if (unknown.length > 0)
+    throw new ScaffoldError(`--in names ${unknown.join(', ')}: write some of ${editionCodes.join(',')}.`);
+  return editionCodes.filter((code) => codes.includes(code));
+}
+
+function pagesOf(list = 'product'): [PageKind, ...PageKind[]] {
+  const names = list.split(',');
+  const [first, ...others] = pageKinds.filter((kind) => names.includes(kind));
+  const unknown = names.filter((name) => !pageKinds.some((kind) => kind === name));
+  if (unknown.length > 0 || first === undefined)
+    throw new ScaffoldError(`--on names ${unknown.join(', ')}: write some of ${pageKinds.join(',')}.`);
+  return [first, ...others];
+}
