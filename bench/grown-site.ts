@@ -5,7 +5,9 @@ import { resolvePage } from '#rules/page/page.ts';
 import type { Place } from '#rules/place/place.ts';
 import { parsePath, pathOf, placesOf } from '#rules/place/place.ts';
 import { fixedClock } from '#server/time/clock.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { readVerified } from '#server/content/verified-content.ts';
+import { deploymentOf } from '#server/deployment.ts';
 import { RenderCache } from '#server/pages/render-cache.ts';
 import { loadRenderer } from '#server/pages/renderer.ts';
 import type { RenderedPage } from '#server/pages/rendered-page.ts';
@@ -42,6 +44,7 @@ const cacheBytes = 128 * 1024 * 1024;
 /** Early Black Friday lasts in Europe and America. */
 const instant = parseInstant('2026-11-15T12:00:00Z');
 const policy = { production: false, mediaOrigins: [], apiOrigins: [], relaxed: false };
+const deployment = deploymentOf(readConfig({}));
 
 /* As the server starts, but for accounts and the port. */
 const site = loadSite({
@@ -155,19 +158,19 @@ const matched = costOf(
   () => {
     for (const path of paths) {
       const parsed = parsePath(path);
-      if ('place' in parsed) placeFor(site, parsed.place, undefined);
+      if ('place' in parsed) placeFor(site, parsed.place, deployment);
     }
   },
   Math.ceil(200_000 / paths.length),
 );
 
-const sitemap = serveSitemap({ site, lockedTo: undefined, clock: fixedClock(instant), previewOf: () => undefined });
+const sitemap = serveSitemap({ site, deployment, clock: fixedClock(instant), previewOf: () => undefined });
 const files = ['/sitemap.xml'];
 let [sitemapBytes, sitemapTime] = [0, 0];
 for (const path of files) {
   const url = new URL(path, site.origins.main);
   const began = cpu();
-  const answer = await sitemap({ id: 'bench', request: new Request(url), url, now: instant });
+  const answer = await sitemap({ id: 'bench', request: new Request(url), url, now: instant, network: '' });
   sitemapTime += cpu() - began;
   const body = Buffer.from(answer?.body ?? '').toString();
   sitemapBytes += body.length;

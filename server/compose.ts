@@ -3,18 +3,16 @@ import type { Site } from '#rules/site/site.ts';
 import { serveAccounts } from './accounts/serve-accounts.ts';
 import type { HandleRequest, Middleware } from './http/response.ts';
 import { serveClips } from './files/clips.ts';
-import type { Clock } from './time/clock.ts';
-import type { Config } from './settings/config.ts';
 import type { PolicySettings } from './http/content-security-policy.ts';
+import type { Deployment } from './deployment.ts';
 import { serveDesk } from '#desk/serve/serve-desk.ts';
+import type { Runtime } from './handler.ts';
 import { createHandler } from './handler.ts';
 import type { MediaStore } from './files/media-store.ts';
-import type { Log } from './log/log.ts';
 import { serveManuals } from './files/manuals.ts';
 import { serveMedia } from './files/media.ts';
-import type { Metrics } from './metrics/metrics.ts';
 import { createPictureEncoder } from './files/picture-encoder.ts';
-import { createPreviewToken } from './pages/preview-token.ts';
+import type { PreviewToken } from './pages/preview-token.ts';
 import { RenderCache } from './pages/render-cache.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { createPlaceRenderer } from './pages/rendered-page.ts';
@@ -25,23 +23,27 @@ import type { StaticFiles } from './files/static-files.ts';
 const cacheBytes = 128 * 1024 * 1024;
 
 export interface ServiceParts {
-  config: Config;
+  deployment: Deployment;
+  runtime: Runtime;
   site: Site;
   renderer: Renderer;
-  clock: Clock;
-  log: Log;
-  metrics: Metrics;
-  files: StaticFiles;
-  /** Scripts and styles of the web team's desk. */
-  deskFiles: StaticFiles;
+  files: ServiceFiles;
   accounts: RunningAccounts;
-  keptMedia: MediaStore;
-  root: string;
-  draining: AbortSignal;
+  previewToken: PreviewToken | undefined;
   /** The editor of the content, which is there in development only. */
   editor: Middleware;
   /** Whether Vite's inline code may run: in development only. */
   relaxed: boolean;
+}
+
+interface ServiceFiles {
+  /** Folder of the project. */
+  root: string;
+  /** Scripts, styles and fonts of the site's pages. */
+  pages: StaticFiles;
+  /** Scripts and styles of the web team's desk. */
+  desk: StaticFiles;
+  keptMedia: MediaStore;
 }
 
 export interface SiteService {
@@ -51,21 +53,10 @@ export interface SiteService {
 
 /** Puts the parts of the server together, without listening. */
 export function composeService(parts: ServiceParts): SiteService {
-  const { config, site, renderer, clock, log, metrics, accounts, root } = parts;
-  const policy = policyOf(config, site, parts.relaxed);
+  const { deployment, runtime, site, renderer, files, accounts, previewToken } = parts;
+  const { clock, log, metrics } = runtime;
+  const policy = policyOf(deployment, site, parts.relaxed);
   const render = createPlaceRenderer({ site, renderer, policy });
-  const previewToken =
-    config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken, config.trustedHops);
-  const screens = serveDesk({
-    config,
-    previewToken,
-    site,
-    root,
-    policy,
-    render: renderer.renderDesk,
-    files: parts.deskFiles,
-  });
-  const desk: Middleware = (visit) => parts.editor(visit) ?? screens(visit);
   const cache = new RenderCache({
     render: metrics.pages.watchRender(render, clock),
     clock,
@@ -73,33 +64,56 @@ export function composeService(parts: ServiceParts): SiteService {
     maxBytes: cacheBytes,
     flipped: metrics.pages.flipped,
   });
-  const masters = join(root, 'media');
-  const given = { site, masters, kept: parts.keptMedia, crossOrigin: config.mediaOrigin !== undefined };
-  const clips = serveClips(given);
-  const manuals = serveManuals(given);
-  const pictures = serveMedia({
-    ...given,
-    encode: metrics.watchEncoder(createPictureEncoder()),
-    made: join(root, 'build/media'),
+  const screens = serveDesk({
+    ...{ deployment, previewToken, site, policy },
+    root: files.root,
+    render: renderer.renderDesk,
+    files: files.desk,
   });
-  const media: Middleware = (visit) => clips(visit) ?? manuals(visit) ?? pictures(visit);
-  const api = serveAccounts({ accounts, trustedHops: config.trustedHops, answered: metrics.accounts.answered });
-  const accountStep: Middleware = (visit) => api(visit) ?? accounts.devOutbox(visit);
+  const api = serveAccounts({ accounts, answered: metrics.accounts.answered });
+  const steps = {
+    media: mediaStep(parts),
+    accounts: firstOf(api, accounts.devOutbox),
+    desk: firstOf(parts.editor, screens),
+  };
   metrics.watch({ cache, site, clock, accounts, build: renderer.build });
+  const pages = { cache, render };
   return {
     cache,
-    handle: createHandler({ ...parts, render, cache, media, accounts: accountStep, desk, previewToken }),
+    handle: createHandler({ deployment, runtime, site, pages, files: files.pages, steps, previewToken }),
   };
 }
 
-function policyOf(config: Config, site: Site, relaxed: boolean): PolicySettings {
+function mediaStep({ deployment, runtime, site, files: { root, keptMedia } }: ServiceParts): Middleware {
+  const source = {
+    site,
+    masters: join(root, 'media'),
+    kept: keptMedia,
+    crossOrigin: deployment.mediaOrigin !== undefined,
+  };
+  const encode = runtime.metrics.watchEncoder(createPictureEncoder());
+  const pictures = serveMedia({ ...source, encode, made: join(root, 'build/media') });
+  return firstOf(serveClips(source), serveManuals(source), pictures);
+}
+
+/** The step that answers a visit first; one that is asked stops the rest, also where its answer is still to come. */
+const firstOf =
+  (...steps: readonly Middleware[]): Middleware =>
+  (visit) => {
+    for (const step of steps) {
+      const answer = step(visit);
+      if (answer) return answer;
+    }
+    return undefined;
+  };
+
+function policyOf({ environment, mediaOrigin }: Deployment, site: Site, relaxed: boolean): PolicySettings {
   const apiOrigins = Object.values(site.apiBases)
     .filter((base) => base.startsWith('http'))
     .map((base) => new URL(base).origin);
-  const mediaOrigins = config.mediaOrigin === undefined ? [] : [config.mediaOrigin];
   return {
-    production: config.environment === 'production',
-    mediaOrigins,
+    production: environment === 'production',
+    mediaOrigins: mediaOrigin === undefined ? [] : [mediaOrigin],
     apiOrigins: [...new Set(apiOrigins)],
     relaxed,
   };

@@ -6,12 +6,11 @@ import type { ResponseData, HandleRequest, Middleware, RequestContext } from './
 import { at, noStore, plainText } from './http/response.ts';
 import type { Clock } from './time/clock.ts';
 import { startStopwatch } from './time/clock.ts';
-import type { Config } from './settings/config.ts';
-import { editionsServed } from './endpoints/editions-served.ts';
+import type { Deployment } from './deployment.ts';
 import { errorResponse } from './pages/error-page.ts';
 import { serveFaq } from './endpoints/faq.ts';
 import { serveFeed } from './endpoints/feed.ts';
-import { publicUrlOf } from './http/forwarded.ts';
+import { publicUrlOf, networkOf } from './http/forwarded.ts';
 import { serveHealth, serveReadiness } from './endpoints/health.ts';
 import { checkHost, redirectToSisterHost } from './http/hosts.ts';
 import type { Log } from './log/log.ts';
@@ -34,61 +33,68 @@ import { serveStaticFiles } from './files/static-files.ts';
 import { serveSuggestion } from './endpoints/suggestion.ts';
 import { serveVitals } from './endpoints/vitals.ts';
 
-export interface HandlerParts {
-  config: Pick<Config, 'edition' | 'siteUrl' | 'mediaOrigin' | 'trustedHops'>;
-  /** What opens pages of another time; undefined: nothing does. */
-  previewToken: PreviewToken | undefined;
-  site: Site;
+/** What every part of a running server shares. */
+export interface Runtime {
   clock: Clock;
   log: Log;
-  cache: RenderCache;
-  render: RenderPlace;
   metrics: Metrics;
-  files: StaticFiles;
-  media: Middleware;
-  /** Answers what lies under `/api/`. */
-  accounts: Middleware;
-  /** The web team's desk; answers nothing where there is none. */
-  desk: Middleware;
   /** Aborted when the server is on its way out. */
   draining: AbortSignal;
 }
 
+export interface HandlerParts {
+  deployment: Deployment;
+  runtime: Runtime;
+  site: Site;
+  pages: { cache: RenderCache; render: RenderPlace };
+  files: StaticFiles;
+  steps: {
+    media: Middleware;
+    /** Answers what lies under `/api/`. */
+    accounts: Middleware;
+    /** The web team's desk; answers nothing where there is none. */
+    desk: Middleware;
+  };
+  /** What opens pages of another time; undefined: nothing does. */
+  previewToken: PreviewToken | undefined;
+}
+
 /** The life of a request, top to bottom: the first step that answers ends it. */
 export function createHandler(parts: HandlerParts): HandleRequest {
-  const { config, site, clock, log, cache, render, metrics, files, media, accounts, desk, draining } = parts;
-  const { edition: lockedTo, siteUrl, mediaOrigin } = config;
-  const previewOf = createPreview(parts.previewToken);
-  const texts = { site, lockedTo, clock, previewOf };
+  const { deployment, runtime, site, pages, files, steps } = parts;
+  const { editions, publicOrigin, mediaOrigin, trustedProxies } = deployment;
+  const { clock, log, metrics, draining } = runtime;
+  const texts = { site, deployment, clock, previewOf: createPreview(parts.previewToken) };
   const life: readonly [kind: string, step: Middleware][] = [
     ['refused', checkUrl],
     ['health', at('/healthz', serveHealth)],
-    ['health', at('/readyz', serveReadiness(cache, editionsServed(lockedTo), draining))],
+    ['health', at('/readyz', serveReadiness(pages.cache, editions, draining))],
     ['metrics', at('/metrics', metrics.answer)],
     ['sister', redirectToSisterHost(site)],
-    ['refused', checkHost(site, [siteUrl, mediaOrigin])],
-    ['account', accounts],
-    ['desk', desk],
-    ['vitals', at('/ssr/vitals', serveVitals({ note: metrics.vitals, trustedHops: config.trustedHops }))],
+    ['refused', checkHost(site, [publicOrigin, mediaOrigin])],
+    ['account', steps.accounts],
+    ['desk', steps.desk],
+    ['vitals', at('/ssr/vitals', serveVitals(metrics.vitals))],
     ['refused', checkMethod],
     ['file', serveStaticFiles(files, { crossOrigin: mediaOrigin !== undefined })],
-    ['media', media],
+    ['media', steps.media],
     ['time', at('/ssr/timestamp', serveServerTime)],
-    ['suggestion', at('/ssr/suggestion', serveSuggestion(site, lockedTo))],
+    ['suggestion', at('/ssr/suggestion', serveSuggestion(site, deployment))],
     ['faq', serveFaq(texts)],
     ['feed', serveFeed(texts)],
     ['sitemap', serveSitemap(texts)],
-    ['robots', at('/robots.txt', serveRobots(site, lockedTo))],
-    ['security', at(securityTextPath, serveSecurityText(site, lockedTo))],
-    ['page', servePages({ ...texts, cache, render })],
+    ['robots', at('/robots.txt', serveRobots(site, deployment))],
+    ['security', at(securityTextPath, serveSecurityText(site, deployment))],
+    ['page', servePages({ ...texts, ...pages })],
   ];
 
   return async function handle(request, connectedFrom) {
     const stopwatch = startStopwatch();
     const { method } = request;
-    const id = requestIdOf(request, config.trustedHops);
-    const url = publicUrlOf(request, config.trustedHops);
-    const visit: RequestContext | undefined = url && { id, request, url, now: clock.now(), connectedFrom };
+    const id = requestIdOf(request, trustedProxies);
+    const url = publicUrlOf(request, trustedProxies);
+    const network = networkOf(request, connectedFrom, trustedProxies);
+    const visit: RequestContext | undefined = url && { id, request, url, now: clock.now(), connectedFrom, network };
     const { kind, answer } = visit ? await live(visit) : unreadable;
     const { status } = answer;
     const ms = stopwatch();

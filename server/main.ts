@@ -5,6 +5,7 @@ import { readConfig } from './settings/config.ts';
 import { ContentError } from './content/content-error.ts';
 import { readVerified } from './content/verified-content.ts';
 import { openDataDir } from './files/data-dir.ts';
+import { deploymentOf } from './deployment.ts';
 import { createEditor } from '#desk/editor/editor.ts';
 import { retainAssets, withRetainedAssets } from './files/asset-retention.ts';
 import { openMediaStore, sweepMediaStore } from './files/media-store.ts';
@@ -13,6 +14,7 @@ import type { Log } from './log/log.ts';
 import { createLog } from './log/log.ts';
 import { hasMedia } from './files/media-offer.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { createPreviewToken } from './pages/preview-token.ts';
 import type { Development } from './pages/renderer.ts';
 import { loadRenderer, startDevelopment } from './pages/renderer.ts';
 import type { SiteService } from './compose.ts';
@@ -32,19 +34,17 @@ const keepAgainAfter = 3_600_000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog();
-  const metrics = createMetrics(config);
+  const deployment = deploymentOf(config);
+  const metrics = createMetrics(deployment);
   const clock = config.clockStart === undefined ? systemClock : clockStartingAt(config.clockStart);
   const dataDir = await openDataDir(config.dataDir, log);
-  const siteUrl =
-    config.siteUrl ??
-    (config.environment === 'development' && config.port !== 0 ? `http://localhost:${config.port}` : undefined);
   const apiBases = { us: config.apiBaseUs, eu: config.apiBaseEu, cn: config.apiBaseCn };
   const load = (replaced?: ReadonlyMap<string, string>) =>
     loadSite({
       contentDir: join(root, 'content'),
       picturesFile: join(root, 'build/pictures.json'),
       environment: config.environment,
-      siteUrl,
+      siteUrl: deployment.publicOrigin,
       apiBases,
       ...(!isDevelopment && readVerified(root)),
       ...(replaced && { replaced }),
@@ -54,14 +54,19 @@ async function start(): Promise<void> {
   const keptAssets = join(dataDir, 'assets');
   const mediaFolder = join(dataDir, 'media');
   const keptMedia = openMediaStore(mediaFolder, log);
-  const files = withRetainedAssets(ownFiles, [join(root, 'build/kept/assets'), keptAssets]);
-  const deskFiles = await readStaticFiles([join(root, 'build/desk/client')]);
-  const accounts = await startAccounts({ config, site: () => site, clock, dataDir, log, metrics });
+  const files = {
+    root,
+    pages: withRetainedAssets(ownFiles, [join(root, 'build/kept/assets'), keptAssets]),
+    desk: await readStaticFiles([join(root, 'build/desk/client')]),
+    keptMedia,
+  };
+  const accounts = await startAccounts({ config, deployment, site: () => site, clock, dataDir, log, metrics });
+  const previewToken = config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken);
   const editor: Middleware = isDevelopment
     ? createEditor({ config, root, scratchDir: dataDir, load })
     : () => undefined;
   const draining = new AbortController();
-  const mediaHost = config.mediaOrigin ?? '';
+  const mediaHost = deployment.mediaOrigin ?? '';
   let development: Development | undefined;
   let service: SiteService;
 
@@ -75,19 +80,14 @@ async function start(): Promise<void> {
   );
   const serve = () =>
     composeService({
-      config,
+      deployment,
+      runtime: { clock, log, metrics, draining: draining.signal },
       site,
       renderer,
-      clock,
-      log,
-      metrics,
       files,
-      deskFiles,
       accounts,
-      keptMedia,
-      root,
+      previewToken,
       editor,
-      draining: draining.signal,
       relaxed: isDevelopment,
     });
   const onChange = (path: string) => {

@@ -53,7 +53,7 @@ function editorWith(config: Ask['config'] = {}) {
   ): Promise<ResponseData | undefined> => {
     const url = new URL(address, 'http://localhost:3000');
     const asked = call === undefined ? {} : { method: 'POST', headers: { origin }, body: JSON.stringify(call) };
-    return step({ id: 'test', request: new Request(url, asked), url, now: 0, connectedFrom: from });
+    return step({ id: 'test', request: new Request(url, asked), url, now: 0, connectedFrom: from, network: '' });
   };
 }
 

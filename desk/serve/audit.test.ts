@@ -41,7 +41,7 @@ async function screenAt(query: string, editions: readonly EditionCode[] = editio
     site: fixtureSite(),
     editions,
     root: 'nowhere',
-    token: createPreviewToken('secret', 0),
+    token: createPreviewToken('secret'),
   });
   if (!('screen' in view) || view.screen !== 'flight-check') throw new Error('no flight check');
   return view.value;

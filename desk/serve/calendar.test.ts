@@ -23,7 +23,7 @@ vi.mock('../audit/audit-report.ts', () => ({
 }));
 
 const token = 'secret';
-const about = { site: fixtureSite(), root: 'nowhere', token: createPreviewToken(token, 0) };
+const about = { site: fixtureSite(), root: 'nowhere', token: createPreviewToken(token) };
 const visitOf = (path: string, cookie = '') =>
   ({
     url: new URL(`https://www.kinetra.example${path}`),

@@ -1,11 +1,11 @@
 import type { DeskView } from '../values/desk-view.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { ResponseData, Middleware, RequestContext } from '#server/http/response.ts';
 import { plainText } from '#server/http/response.ts';
 import type { PolicySettings } from '#server/http/content-security-policy.ts';
 import { documentPolicy } from '#server/http/content-security-policy.ts';
+import type { Deployment } from '#server/deployment.ts';
 import { redirectToSisterHost } from '#server/http/hosts.ts';
 import { previewHeaders } from '#server/pages/preview.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
@@ -16,7 +16,7 @@ import { deskScreens, openDeskPaths } from './desk-screens.ts';
 import { createLogin, deskPath, isFromHere, logOut } from './login.ts';
 
 export interface DeskServerParts {
-  config: { edition: EditionCode | undefined };
+  deployment: Deployment;
   /** PREVIEW_TOKEN; without it there is no desk. */
   previewToken: PreviewToken | undefined;
   site: Site;
@@ -33,7 +33,7 @@ export interface DeskServerParts {
  * any other.
  */
 export function serveDesk({
-  config,
+  deployment,
   previewToken: token,
   site,
   root,
@@ -41,7 +41,6 @@ export function serveDesk({
   render,
   files,
 }: DeskServerParts): Middleware {
-  const { edition: lockedTo } = config;
   if (token === undefined) return () => undefined;
   const serveFiles = serveStaticFiles(files, { crossOrigin: false });
   const leadsAway = redirectToSisterHost(site);
@@ -72,9 +71,9 @@ export function serveDesk({
 
   /** On a host that leads other editions to its sister, frames can show China's alone. */
   const editionsAt = (visit: RequestContext): readonly EditionCode[] => {
-    if (lockedTo !== undefined) return [lockedTo];
+    if (deployment.editions.length === 1) return deployment.editions;
     const elsewhere = leadsAway({ ...visit, url: new URL('/us', visit.url) });
-    return elsewhere ? ['cn'] : editionCodes;
+    return elsewhere ? ['cn'] : deployment.editions;
   };
   const answerScreen = async (screen: DeskScreen, visit: RequestContext): Promise<ResponseData> => {
     const made = await screen({ visit, site, root, token, editions: editionsAt(visit) });

@@ -1,26 +1,26 @@
+import { BoundedCache } from '#rules/bounded-cache.ts';
 import type { Instant } from '#rules/time/instant.ts';
 
 /** `America/New_York` is `New York`. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** More zones than the editions and whoever plans them have. */
+const formats = new BoundedCache<string, Intl.DateTimeFormat>(32);
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone);
-  if (!format) {
-    const numbers = {
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    } as const;
-    format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'short', hourCycle: 'h23', ...numbers });
-    formats.set(zone, format);
-  }
-  return format;
-}
+const numbers = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const;
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat =>
+  formats.get(
+    timeZone,
+    () => new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hourCycle: 'h23', ...numbers }),
+  );
 
 /** A wall clock as it is read: `day` is `2026-11-22`, `time` `09:00`, `weekday` `Sun`. */
 export interface WallClock {

@@ -1,3 +1,4 @@
+import { BoundedCache } from '#rules/bounded-cache.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
@@ -23,26 +24,27 @@ export function timeZoneOf(zone: DeskZone, edition: EditionCode, viewer: string)
   return zone === 'headquarters' ? headquartersZone : editions[edition].timeZone;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** With and without seconds, of more zones than a desk shows at a time. */
+const formats = new BoundedCache<string, Intl.DateTimeFormat>(64);
 
 /** `Sat 14 Nov 2026, 09:00 GMT`; seconds where there are some. */
 export function deskTime(instant: Instant, timeZone: string): string {
   const hasSeconds = instant % 60_000 !== 0;
-  const key = `${timeZone} ${hasSeconds}`;
-  const format =
-    formats.get(key) ??
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      ...(hasSeconds && { second: '2-digit' }),
-      hourCycle: 'h23',
-      timeZoneName: 'short',
-    });
-  formats.set(key, format);
+  const format = formats.get(
+    `${timeZone} ${hasSeconds}`,
+    () =>
+      new Intl.DateTimeFormat('en-GB', {
+        timeZone,
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        ...(hasSeconds && { second: '2-digit' }),
+        hourCycle: 'h23',
+        timeZoneName: 'short',
+      }),
+  );
   return format.format(instant).replace(/^(\w+), /, '$1 ');
 }

@@ -3,6 +3,7 @@ import { formatDay } from '../words/dates.ts';
 import { hiddenMoney } from '../words/money.ts';
 import type { OfferNow, Price } from '../commerce/offer.ts';
 import { priceOf } from '../commerce/offer.ts';
+import { savingOf } from '../reduction.ts';
 import type { CampaignCard } from '../schema/campaign.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
@@ -50,17 +51,6 @@ export function dealNow(scope: ResolveContext, { product, opensWith }: CampaignC
     return { id, state, price: amount === undefined ? undefined : priceOf(amount, edition) };
   });
   return { state: 'open', offer, save: savingOf(offer, edition), steps: prices.size > 0 ? steps : [], hidden };
-}
-
-/** What a reduction saves; undefined where nothing is reduced, or nothing can be bought. */
-export function savingOf(
-  { buy, price, regular, lowest30 }: OfferNow,
-  edition: ResolveContext['edition'],
-): Price | undefined {
-  const before = lowest30 ?? regular;
-  return buy && price && before && before.amount > price.amount
-    ? priceOf(before.amount - price.amount, edition)
-    : undefined;
 }
 
 /** The largest saving of all open deals of the campaign now: what `up to` may say. */

@@ -1,16 +1,14 @@
 import { formatDay, formatWithOffset, yearOf } from '../words/dates.ts';
 import type { EditionCode } from '../place/editions.ts';
-import { editionCodes, editions } from '../place/editions.ts';
 import type { Instant } from '../time/instant.ts';
 import { windowsOf } from '../site/link.ts';
 import type { Moment } from '../time/moment.ts';
-import { oncePerSite } from '../site/once-per-site.ts';
 import type { Picture } from '../site/picture.ts';
 import { pathOf } from '../place/place.ts';
 import { createResolveContext, messageValuesOf } from './resolve-context.ts';
 import type { PageContent, Site } from '../site/site.ts';
+import { oncePerEdition } from '../site-memo.ts';
 import type { TimeWindow } from '../time/time-window.ts';
-import { formatWords } from '../words/words.ts';
 
 /** Slug of the list of news. Every page below it is an article. */
 export const newsSlug = 'news';
@@ -39,45 +37,42 @@ export interface NewsItem {
 }
 
 /** An article, and one of the times at which it is out in an edition. */
-interface Dated {
+interface DatedArticle {
   slug: string;
   window: TimeWindow;
 }
 
-/** Every article of each edition, newest first. */
-const articlesOf = oncePerSite((site) => {
-  const slugs = Object.keys(site.pages).filter((slug) => slug.startsWith(`${newsSlug}/`));
-  const newestFirst = (a: Dated, b: Dated) =>
+/** Every article of an edition, newest first. */
+const articlesOf = oncePerEdition((site, edition) => {
+  const newestFirst = (a: DatedArticle, b: DatedArticle) =>
     (b.window.opens ?? 0) - (a.window.opens ?? 0) || (a.slug < b.slug ? -1 : 1);
-  const dated = (edition: EditionCode) =>
-    slugs.flatMap((slug) => windowsOf(site, edition, slug).map((window) => ({ slug, window })));
-  return Object.fromEntries(editionCodes.map((edition) => [edition, dated(edition).sort(newestFirst)])) as Record<
-    EditionCode,
-    Dated[]
-  >;
+  return Object.keys(site.pages)
+    .filter((slug) => slug.startsWith(`${newsSlug}/`))
+    .flatMap((slug) => windowsOf(site, edition, slug).map((window): DatedArticle => ({ slug, window })))
+    .sort(newestFirst);
 });
 
 /** The articles that are out in an edition, newest first. Throws where one has no opening, and with it no date. */
 export function newsOf(site: Site, edition: EditionCode, moment: Moment): NewsItem[] {
-  const out = articlesOf(site)[edition].filter(({ window }) => moment.isOpen(window));
+  const out = articlesOf(site, edition).filter(({ window }) => moment.isOpen(window));
   return out.map((dated) => newsItem(site, edition, moment, dated));
 }
 
 /** Whether any article is out in an edition. */
 export const hasNews = (site: Site, edition: EditionCode, moment: Moment): boolean =>
-  articlesOf(site)[edition].some(({ window }) => moment.isOpen(window));
+  articlesOf(site, edition).some(({ window }) => moment.isOpen(window));
 
 /**
  * One article that is out, with those that came right after and before it; undefined where it is not. Asks nothing of
  * all others.
  */
 export function newsAround(site: Site, edition: EditionCode, moment: Moment, slug: string | undefined) {
-  const articles = articlesOf(site)[edition];
-  const isOut = ({ window }: Dated) => moment.isOpen(window);
+  const articles = articlesOf(site, edition);
+  const isOut = ({ window }: DatedArticle) => moment.isOpen(window);
   const at = articles.findIndex((dated) => dated.slug === slug && isOut(dated));
   const found = articles[at];
   if (!found) return undefined;
-  const itemOf = (dated: Dated | undefined) => dated && newsItem(site, edition, moment, dated);
+  const itemOf = (dated: DatedArticle | undefined) => dated && newsItem(site, edition, moment, dated);
   const newer = articles.findLastIndex((dated, index) => index < at && isOut(dated));
   return {
     item: newsItem(site, edition, moment, found),
@@ -86,15 +81,17 @@ export function newsAround(site: Site, edition: EditionCode, moment: Moment, slu
   };
 }
 
-function newsItem(site: Site, edition: EditionCode, moment: Moment, { slug, window: { opens: at } }: Dated): NewsItem {
+function newsItem(
+  site: Site,
+  edition: EditionCode,
+  moment: Moment,
+  { slug, window: { opens: at } }: DatedArticle,
+): NewsItem {
   if (at === undefined) throw new Error(`the article "${slug}" has no date; give its window an opening`);
   const { settings, words } = site.pages[slug] as PageContent;
   const scope = createResolveContext(site, edition, moment, settings);
-  const { heading, lead } = formatWords(
-    headOf(settings, words[edition]),
-    editions[edition].lang,
-    messageValuesOf(scope),
-  );
+  const { heading, lead } = headOf(settings, words[edition]);
+  const values = messageValuesOf(scope);
   const published = {
     at,
     text: formatDay(at, edition, 'year'),
@@ -104,8 +101,8 @@ function newsItem(site: Site, edition: EditionCode, moment: Moment, { slug, wind
   return {
     slug,
     href: pathOf({ edition, slug }),
-    title: heading,
-    teaser: lead,
+    title: scope.format(heading, values),
+    teaser: scope.format(lead, values),
     picture: scope.picture(settings.picture),
     published,
   };

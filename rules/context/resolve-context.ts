@@ -14,6 +14,7 @@ import type { Messages } from '../schema/messages.ts';
 import type { PageSettings } from '../schema/page.ts';
 import type { Region } from '../schema/region.ts';
 import type { Site } from '../site/site.ts';
+import { compilerOf, oncePerEdition } from '../site-memo.ts';
 import type { MessageValues, NamedValues } from '../words/words.ts';
 import { formatMessage, pickLocalised } from '../words/words.ts';
 
@@ -51,6 +52,7 @@ export function createResolveContext(
 ): ResolveContext {
   const { slug, product, language } = subject;
   const { lang, words } = language ? { lang: language, words: pageLanguages[language] } : editions[edition];
+  const compile = compilerOf(site);
   return {
     site,
     edition,
@@ -64,7 +66,7 @@ export function createResolveContext(
     link: (ref) => resolveLink(site, edition, ref, moment),
     offer: (id) => offerNow(site, edition, id, moment),
     productName: (id) => site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, words) ?? id,
-    format: (message, values) => formatMessage(message, lang, values),
+    format: (message, values) => formatMessage(message, lang, values, compile),
   };
 }
 
@@ -94,8 +96,6 @@ function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
   return { id, hash, label, caption, wide, phone, poster: pictureOf(site, poster, locales) };
 }
 
-const told = new WeakMap<ResolveContext, MessageValues>();
-
 /**
  * Who knows the values that every message of a page may name: figures (`servos` of the page's product,
  * `flagshipBumblebee_servos` of any), the offer as shown, the region's terms and what the app needs. A product that is
@@ -103,9 +103,8 @@ const told = new WeakMap<ResolveContext, MessageValues>();
  * they are named, so that neither the work nor the edges of a page grow with the catalogue.
  */
 export function messageValuesOf(scope: ResolveContext): (name: string) => string | number | undefined {
-  const own = told.get(scope) ?? gatherValues(scope);
-  told.set(scope, own);
-  return (name) => (Object.hasOwn(own, name) ? own[name] : figureNamed(scope, name));
+  const values = gatherValues(scope);
+  return (name) => (Object.hasOwn(values, name) ? values[name] : figureNamed(scope, name));
 }
 
 /** All of those values by name. They are many: for who has to list them. */
@@ -122,7 +121,7 @@ export function allMessageValuesOf(scope: ResolveContext): MessageValues {
 function gatherValues(scope: ResolveContext): MessageValues {
   const { site, edition, moment, product, campaign } = scope;
   const values: MessageValues = {
-    ...termsOf(scope),
+    ...termsOf(site, edition),
     ...(campaign && campaignValues(site, campaign, edition)),
     ...site.settings.apps,
     signUpCredits: site.settings.signUpCredits,
@@ -146,31 +145,17 @@ function gatherValues(scope: ResolveContext): MessageValues {
 function figureNamed({ site, edition, moment }: ResolveContext, name: string): string | number | undefined {
   const id = name.slice(0, Math.max(0, name.lastIndexOf('_')));
   const product = Object.hasOwn(site.products, id) ? site.products[id] : undefined;
-  const figures = product && namedFigures(id, product.figures);
-  return figures && Object.hasOwn(figures, name) && isAnnounced(site, edition, id, moment) ? figures[name] : undefined;
+  if (!product) return undefined;
+  const figures = withBothWeights(product.figures);
+  const figure = name.slice(id.length + 1);
+  return Object.hasOwn(figures, figure) && isAnnounced(site, edition, id, moment) ? figures[figure] : undefined;
 }
 
-const named = new WeakMap<Figures, Figures>();
+/** The figures of a product by its id and their names, `flagshipBumblebee_servos`. */
+const namedFigures = (id: string, figures: Figures): Figures =>
+  Object.fromEntries(Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure]));
 
-/** The figures of a product by its id and their names, `flagshipBumblebee_servos`. Made once: every page asks. */
-function namedFigures(id: string, figures: Figures): Figures {
-  const known = named.get(figures);
-  if (known) return known;
-  const made = Object.fromEntries(
-    Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure]),
-  );
-  named.set(figures, made);
-  return made;
-}
-
-const promises = new WeakMap<Region, MessageValues>();
-
-function termsOf(scope: ResolveContext): MessageValues {
-  const region = scope.site.regions[scope.edition];
-  const known = promises.get(region) ?? promisesOf(region, scope.edition);
-  promises.set(region, known);
-  return known;
-}
+const termsOf = oncePerEdition((site, edition) => promisesOf(site.regions[edition], edition));
 
 /**
  * What a region promises with every order, as values: `warrantyYears`, and where it is promised `returnDays`,

@@ -16,7 +16,7 @@ import type { SectionKindName } from '../sections/registry.ts';
 import { sectionKinds } from '../sections/registry.ts';
 import { resolveShell } from './shell.ts';
 import type { Site } from '../site/site.ts';
-import { formatWords } from '../words/words.ts';
+import { formatWords, refuseUnavailable } from '../words/words.ts';
 
 export type Resolution =
   | { page: Page; validUntil: Instant | undefined }
@@ -56,8 +56,14 @@ function bodyOf(
   settings: PageSettings,
   words: PageWords,
 ): Pick<Page, 'head' | 'sections'> {
-  const formatted = formatWords(words, settings.language ?? editions[scope.edition].lang, messageValuesOf(scope));
-  return { head: headOf(scope, slug, settings, formatted), sections: resolveSections(settings, formatted, scope) };
+  const values = messageValuesOf(scope);
+  const formatted = formatWords(words, (message) => scope.format(message, values));
+  const body = {
+    head: headOf(scope, slug, settings, formatted),
+    sections: resolveSections(settings, formatted, scope),
+  };
+  refuseUnavailable(body);
+  return body;
 }
 
 /** A page that says, in an edition's language, that there is none; the same for every address. */
@@ -116,19 +122,8 @@ function resolveSections(settings: PageSettings, words: PageWords, scope: Resolv
     if (!isHere || (window && !scope.moment.isOpen(window))) return [];
     const definition = sectionKinds[kind as SectionKindName];
     const value = definition.resolve(structure as never, (words.sections[id] ?? {}) as never, scope);
-    /* The words are read here, once: a page is plain data. */
-    return value ? [plainCopy({ id, kind, anchor, ...value } as Section)] : [];
+    return value ? [{ id, kind, anchor, ...value } as Section] : [];
   });
-}
-
-/** A value of its own, with every getter read. */
-function plainCopy<Value>(value: Value): Value {
-  if (typeof value === 'function') throw new TypeError('a section holds a function, which is no data');
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(plainCopy) as Value;
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = plainCopy(value[key as keyof Value]);
-  return copy as Value;
 }
 
 /** Absolute address of a page, on the host where its edition lives. */

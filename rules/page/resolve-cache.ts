@@ -1,10 +1,8 @@
-import type { Instant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
+import type { Validity } from '../validity.ts';
+import { isValidAt } from '../validity.ts';
 
-interface CachedPart {
-  from: Instant;
-  /** Not included; undefined: for ever. */
-  until: Instant | undefined;
+interface KeptPart extends Validity {
   value: unknown;
 }
 
@@ -13,24 +11,24 @@ interface CachedPart {
  * through time asks at every edge of a page for all of it, though most edges change one part only.
  */
 export class ResolveCache {
-  readonly #spans = new Map<string, CachedPart[]>();
+  readonly #parts = new Map<string, KeptPart[]>();
 
   /**
    * The part `name` at the moment: as it was made before, where that holds, else made. Its edges are remembered by the
    * moment either way.
    */
   part<Value>(name: string, moment: Moment, make: (moment: Moment) => Value): Value {
-    const spans = this.#spans.get(name) ?? [];
+    const parts = this.#parts.get(name) ?? [];
     const { instant } = moment;
-    let span = spans.find(({ from, until }) => from <= instant && (until === undefined || instant < until));
-    if (!span) {
-      const own = new Moment(instant);
-      const value = make(own);
-      span = { from: instant, until: own.validUntil, value };
-      spans.push(span);
-      this.#spans.set(name, spans);
+    let part = parts.find((candidate) => isValidAt(candidate, instant));
+    if (!part) {
+      const momentOfPart = new Moment(instant);
+      const value = make(momentOfPart);
+      part = { instant, validUntil: momentOfPart.validUntil, value };
+      parts.push(part);
+      this.#parts.set(name, parts);
     }
-    if (span.until !== undefined) moment.hasCome(span.until);
-    return span.value as Value;
+    if (part.validUntil !== undefined) moment.hasCome(part.validUntil);
+    return part.value as Value;
   }
 }

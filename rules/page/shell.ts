@@ -1,13 +1,11 @@
-import type { EditionCode } from '../place/editions.ts';
-import { editionCodes } from '../place/editions.ts';
 import { isLive, windowsOf } from '../site/link.ts';
 import { resolveFirstVisitOffer, resolveNewsletter } from '../context/newsletter.ts';
 import { isAnnounced } from '../commerce/offer.ts';
-import { oncePerSite } from '../site/once-per-site.ts';
 import type { NavLink, NavMenu, Shell } from './page-value.ts';
 import { pathOf } from '../place/place.ts';
 import type { NavItem, Region } from '../schema/region.ts';
 import type { ResolveContext } from '../context/resolve-context.ts';
+import { oncePerEdition } from '../site-memo.ts';
 
 type Part = 'header' | 'footer';
 
@@ -62,24 +60,19 @@ function accountOf(scope: ResolveContext): Shell['account'] {
   return account && login && { label, href: account.href, loginLabel: scope.messages.nav.logIn, loginHref: login.href };
 }
 
-/** Pages of campaigns that the header may lead to, by edition. */
-const salesOf = oncePerSite((site) => {
-  const sales = (edition: EditionCode) =>
-    Object.entries(site.pages).flatMap(([slug, { settings, words }]) => {
-      const label = settings.kind === 'sale' ? words[edition]?.menu : undefined;
-      return label === undefined
-        ? []
-        : [{ link: { label, href: pathOf({ edition, slug }) }, windows: windowsOf(site, edition, slug) }];
-    });
-  return Object.fromEntries(editionCodes.map((edition) => [edition, sales(edition)])) as Record<
-    EditionCode,
-    ReturnType<typeof sales>
-  >;
-});
+/** Pages of campaigns that an edition's header may lead to. */
+const salesOf = oncePerEdition((site, edition) =>
+  Object.entries(site.pages).flatMap(([slug, { settings, words }]) => {
+    const label = settings.kind === 'sale' ? words[edition]?.menu : undefined;
+    return label === undefined
+      ? []
+      : [{ link: { label, href: pathOf({ edition, slug }) }, windows: windowsOf(site, edition, slug) }];
+  }),
+);
 
 /** The page of the campaign that runs in this edition now, where its words name it for the header. */
 const campaignOf = ({ site, edition, moment }: ResolveContext): Shell['campaign'] =>
-  salesOf(site)[edition].find(({ windows }) => windows.some((window) => moment.isOpen(window)))?.link;
+  salesOf(site, edition).find(({ windows }) => windows.some((window) => moment.isOpen(window)))?.link;
 
 function menusOf(region: Region, part: Part, scope: ResolveContext): NavMenu[] {
   return region.navs

@@ -1,19 +1,17 @@
 import { formatDate, formatDay, formatDays, formatTime } from '../words/dates.ts';
 import type { EditionCode } from '../place/editions.ts';
-import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
 import { formatMoney } from '../words/money.ts';
 import type { Campaign, CampaignValue } from '../schema/campaign.ts';
 import type { Site } from './site.ts';
+import type { FiniteWindow } from '../time/time-window.ts';
 import type { MessageValues } from '../words/words.ts';
 
 export type StageState = 'past' | 'live' | 'locked';
 
-export interface StageNow {
+export interface StageNow extends FiniteWindow {
   id: string;
   state: StageState;
-  opens: Instant;
-  closes: Instant;
 }
 
 /** A campaign as one edition sees it now. */
@@ -28,11 +26,6 @@ export interface CampaignNow {
   groups: Campaign['groups'];
 }
 
-export interface StageWindow {
-  opens: Instant;
-  closes: Instant;
-}
-
 const stagesIn = (campaign: Campaign, edition: EditionCode) =>
   campaign.stages.flatMap(({ id, windows }) => {
     const window = windows[edition];
@@ -40,14 +33,14 @@ const stagesIn = (campaign: Campaign, edition: EditionCode) =>
   });
 
 /** From the opening of its first stage to the close of its last; undefined where the edition does not take part. */
-export function spanOf(campaign: Campaign, edition: EditionCode): StageWindow | undefined {
+export function spanOf(campaign: Campaign, edition: EditionCode): FiniteWindow | undefined {
   const stages = stagesIn(campaign, edition);
   const [first, last] = [stages[0], stages.at(-1)];
   return first && last && { opens: first.opens, closes: last.closes };
 }
 
 /** The window of one stage, or of a whole campaign; undefined where the edition does not take part. */
-export function windowOf(campaign: Campaign, edition: EditionCode, stage?: string): StageWindow | undefined {
+export function windowOf(campaign: Campaign, edition: EditionCode, stage?: string): FiniteWindow | undefined {
   return stage === undefined ? spanOf(campaign, edition) : stagesIn(campaign, edition).find(({ id }) => id === stage);
 }
 
@@ -81,7 +74,7 @@ export function visibleCampaign(site: Site, id: string, edition: EditionCode, mo
   };
 }
 
-function stateOf({ opens, closes }: StageWindow, moment: Moment): StageState {
+function stateOf({ opens, closes }: FiniteWindow, moment: Moment): StageState {
   if (moment.hasCome(closes)) return 'past';
   return moment.hasCome(opens) ? 'live' : 'locked';
 }

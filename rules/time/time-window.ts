@@ -8,6 +8,12 @@ export interface TimeWindow {
   closes?: Instant | undefined;
 }
 
+/** A window with both its ends. */
+export interface FiniteWindow {
+  opens: Instant;
+  closes: Instant;
+}
+
 /** A wall time with its zone, as written in content; an instant once loaded. */
 export const wallTime = z
   .string('write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin]')

@@ -1,24 +1,25 @@
+import { BoundedCache } from '../bounded-cache.ts';
 import type { EditionCode } from '../place/editions.ts';
-import { editions } from '../place/editions.ts';
+import { editionCodes, editions } from '../place/editions.ts';
 import type { Instant } from '../time/instant.ts';
 import { parseInstant } from '../time/instant.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+type DateShape = 'day' | 'year' | 'time';
 
-function formatOf(edition: EditionCode, shape: 'day' | 'year' | 'time'): Intl.DateTimeFormat {
-  const key = `${edition} ${shape}`;
-  let format = formats.get(key);
-  if (!format) {
-    const { lang, timeZone } = editions[edition];
-    const options: Intl.DateTimeFormatOptions =
-      shape === 'time'
-        ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }
-        : { day: 'numeric', month: 'long', ...(shape === 'year' && { year: 'numeric' }) };
-    /* `en-EU` is no language that dates are known in: it writes them as Britain does. */
-    format = new Intl.DateTimeFormat(lang === 'en-EU' ? 'en-GB' : lang, { timeZone, ...options });
-    formats.set(key, format);
-  }
-  return format;
+const options: Record<DateShape, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'long' },
+  year: { day: 'numeric', month: 'long', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
+};
+
+/** Making a format takes longer than a hundred uses. */
+const formats = new BoundedCache<string, Intl.DateTimeFormat>(Object.keys(options).length * editionCodes.length);
+
+function formatOf(edition: EditionCode, shape: DateShape): Intl.DateTimeFormat {
+  const { lang, timeZone } = editions[edition];
+  /* `en-EU` is no language that dates are known in: it writes them as Britain does. */
+  const locale = lang === 'en-EU' ? 'en-GB' : lang;
+  return formats.get(`${edition} ${shape}`, () => new Intl.DateTimeFormat(locale, { timeZone, ...options[shape] }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { MessageValues } from './words.ts';
+import type { CompileMessage, MessageValues } from './words.ts';
 import { compileMessage, isPlain } from './words.ts';
 
 export type ValueKind = 'number' | 'text';
@@ -26,10 +26,15 @@ const mends: Record<string, string> = {
 };
 
 /** What is wrong with a message in ICU format that is formatted with these values, each once. */
-export function messageErrors(message: string, lang: string, values: Record<string, ValueKind>): MessageError[] {
+export function messageErrors(
+  message: string,
+  lang: string,
+  values: Record<string, ValueKind>,
+  compile: CompileMessage = compileMessage,
+): MessageError[] {
   if (isPlain(message)) return [];
   try {
-    const faults = (compileMessage(message, lang).getAst() as Piece[]).flatMap((piece) => pieceFaults(piece, values));
+    const faults = (compile(message, lang).format.getAst() as Piece[]).flatMap((piece) => pieceFaults(piece, values));
     return [...new Map(faults.map((fault) => [fault.found, fault])).values()];
   } catch (error) {
     const { message: code, location } = error as Error & {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatMessage, formatWords, overlayWords } from './words.ts';
+import { formatMessage, formatWords, overlayWords, refuseUnavailable } from './words.ts';
+
+const withServos = (message: string) => formatMessage(message, 'en-US', { n: 36 });
 
 test('a figure is written as the language writes numbers', () => {
   const values = { batteryMah: 2700 };
@@ -12,15 +14,22 @@ test('a message that names an unknown value is refused', () => {
 });
 
 test('words are filled at any depth', () => {
-  expect(formatWords({ rows: [{ text: '{n} servos' }], count: 3 }, 'en-US', { n: 36 })).toEqual({
+  expect(formatWords({ rows: [{ text: '{n} servos' }], count: 3 }, withServos)).toEqual({
     rows: [{ text: '36 servos' }],
     count: 3,
   });
 });
 
-test('words that nobody reads may name what is not known', () => {
-  const { known } = formatWords({ known: '{n} servos', hidden: { text: '{wheels} wheels' } }, 'en-US', { n: 36 });
-  expect(known).toBe('36 servos');
+test('words may name values that are not there, until such a text becomes part of a page', () => {
+  const { servos, wheels } = formatWords({ servos: '{n} servos', wheels: '{wheels} wheels' }, withServos);
+  expect(servos).toBe('36 servos');
+  expect(() => refuseUnavailable({ rows: [servos] })).not.toThrow();
+  expect(() => refuseUnavailable({ rows: [wheels] })).toThrow(/wheels/);
+  expect(() => refuseUnavailable({ rows: [`It has ${wheels}.`] })).toThrow(/wheels/);
+});
+
+test('a function is refused as part of a page', () => {
+  expect(() => refuseUnavailable({ rows: [() => 'text'] })).toThrow(/function/);
 });
 
 test('an overlay replaces what differs and keeps the rest', () => {

@@ -5,24 +5,31 @@ export type MessageValues = Record<string, string | number>;
 /** What a message may name: values by name, or who knows them by name. Only those that it names are asked for. */
 export type NamedValues = MessageValues | ((name: string) => string | number | undefined);
 
-/** A message that was read, and how it was filled last. Most pages fill it alike. */
-interface ReadMessage {
+/** A message in ICU format that was parsed, with all names that it may ask for. */
+export interface CompiledMessage {
   format: IntlMessageFormat;
-  /** All that it may name. */
-  names: string[];
-  last?: { given: string; text: string };
+  names: readonly string[];
 }
 
-const messages = new Map<string, ReadMessage>();
+/** Throws a SyntaxError where the message is not in ICU format. */
+export type CompileMessage = (message: string, lang: string) => CompiledMessage;
+
+/** Parses a message. That takes longer than a hundred formats: who formats often keeps what was compiled. */
+export const compileMessage: CompileMessage = (message, lang) => ({
+  format: new IntlMessageFormat(message, lang, undefined, { ignoreTag: true }),
+  names: namesIn(message),
+});
 
 /** Fills a message in ICU format: `{servos, number} servos`. Throws when a value that it names is missing. */
-export function formatMessage(message: string, lang: string, values: NamedValues): string {
+export function formatMessage(
+  message: string,
+  lang: string,
+  values: NamedValues,
+  compile: CompileMessage = compileMessage,
+): string {
   if (isPlain(message)) return message;
-  const read = readMessage(message, lang);
-  const named = pickNamed(read.names, values);
-  const given = JSON.stringify(named);
-  if (read.last?.given !== given) read.last = { given, text: String(read.format.format(named)) };
-  return read.last.text;
+  const { format, names } = compile(message, lang);
+  return String(format.format(pickNamed(names, values)));
 }
 
 /** Of these values those with these names that are there. */
@@ -41,57 +48,42 @@ export const namesIn = (message: string): string[] => [...message.matchAll(/\{\s
 /** Whether a text says the same formatted or not. */
 export const isPlain = (message: string): boolean => !/[{']/.test(message);
 
-/** Reads a message in ICU format, once. Throws a SyntaxError where it is none. */
-export const compileMessage = (message: string, lang: string): IntlMessageFormat => readMessage(message, lang).format;
-
-function readMessage(message: string, lang: string): ReadMessage {
-  const key = `${lang}\n${message}`;
-  let read = messages.get(key);
-  if (!read) {
-    const format = new IntlMessageFormat(message, lang, undefined, { ignoreTag: true });
-    read = { format, names: namesIn(message) };
-    messages.set(key, read);
-  }
-  return read;
-}
+/**
+ * Stands before what is wrong with a message that cannot be filled now. No text has this character: Unicode keeps it
+ * for the inner use of programs.
+ */
+const unavailableMark = '\uFDD0';
 
 /**
- * Fills every message of a tree of words; everything that is no string stays. A word of an object is filled when it is
- * read: what nobody reads may name values that are not there. What says the same formatted or not is handed on as it
- * is.
+ * Fills every message of a tree of words; everything that is not a string stays. Words may name values that are not
+ * there now, of a product that is not announced yet: such a text becomes one that `refuseUnavailable` knows, wherever it
+ * is put.
  */
-export function formatWords<Words>(words: Words, lang: string, values: NamedValues): Words {
-  if (typeof words === 'string') return formatMessage(words, lang, values) as Words;
-  if (typeof words !== 'object' || words === null || isPlainTree(words)) return words;
-  if (Array.isArray(words)) return words.map((entry) => formatWords(entry, lang, values)) as Words;
-  const filled: Record<string, unknown> = {};
-  for (const [key, entry] of Object.entries(words)) {
-    if (isPlainTree(entry)) filled[key] = entry;
-    else Object.defineProperty(filled, key, { enumerable: true, get: once(() => formatWords(entry, lang, values)) });
+export function formatWords<Words>(words: Words, format: (message: string) => string): Words {
+  if (typeof words === 'string') return formatOrMark(words, format) as Words;
+  if (typeof words !== 'object' || words === null) return words;
+  if (Array.isArray(words)) return words.map((entry) => formatWords(entry, format)) as Words;
+  return Object.fromEntries(Object.entries(words).map(([key, entry]) => [key, formatWords(entry, format)])) as Words;
+}
+
+function formatOrMark(message: string, format: (message: string) => string): string {
+  if (isPlain(message)) return message;
+  try {
+    return format(message);
+  } catch (error) {
+    return unavailableMark + (error as Error).message;
   }
-  return filled as Words;
 }
 
-function once(fill: () => unknown): () => unknown {
-  let filled: { value: unknown } | undefined;
-  return () => {
-    filled ??= { value: fill() };
-    return filled.value;
-  };
-}
-
-const plainTrees = new WeakMap<object, boolean>();
-
-/**
- * Whether no message of a tree of words has anything to fill. Content never changes once loaded, so it is found out
- * once.
- */
-function isPlainTree(words: unknown): boolean {
-  if (typeof words === 'string') return isPlain(words);
-  if (typeof words !== 'object' || words === null) return true;
-  const known = plainTrees.get(words) ?? Object.values(words).every(isPlainTree);
-  plainTrees.set(words, known);
-  return known;
+/** Throws where a text of a value could not be filled, saying why, or where the value holds a function. */
+export function refuseUnavailable(value: unknown): void {
+  if (typeof value === 'string') {
+    const at = value.indexOf(unavailableMark);
+    if (at >= 0) throw new Error(value.slice(at + 1));
+  }
+  if (typeof value === 'function') throw new TypeError('a section holds a function, which is no data');
+  if (typeof value !== 'object' || value === null) return;
+  for (const key of Object.keys(value)) refuseUnavailable(value[key as keyof typeof value]);
 }
 
 /** Lays what differs over what is complete. Lists are replaced whole. */

@@ -54,21 +54,28 @@ afterAll(async () => {
 
 interface Ask {
   accept?: string;
-  config?: Partial<DevOutboxParts['config']>;
+  deployment?: Partial<DevOutboxParts['deployment']>;
   connectedFrom?: string;
 }
 
 const ask = async (
   path = '/dev/outbox',
-  { accept = 'text/html', config = {}, connectedFrom = '127.0.0.1' }: Ask = {},
+  { accept = 'text/html', deployment = {}, connectedFrom = '127.0.0.1' }: Ask = {},
 ) => {
   const step = serveDevOutbox({
-    config: { environment: 'development', trustedHops: 0, ...config },
+    deployment: { environment: 'development', trustedProxies: 0, ...deployment },
     groups: () => [us.group, cn.group],
     render: createRender(mailMaterialsOf(() => realSite)),
   });
   const url = new URL(path, 'http://localhost:3000');
-  return step({ id: 'test', request: new Request(url, { headers: { accept } }), url, now: testStart, connectedFrom });
+  return step({
+    id: 'test',
+    request: new Request(url, { headers: { accept } }),
+    url,
+    now: testStart,
+    connectedFrom,
+    network: '',
+  });
 };
 const list = async (path?: string): Promise<OutboxMessage[]> =>
   JSON.parse(String((await ask(path, { accept: 'application/json' }))?.body));
@@ -143,9 +150,9 @@ describe('the outbox for people who develop', () => {
   });
 
   test.each<[string, Ask, string?]>([
-    ['in production', { config: { environment: 'production' } }],
-    ['in preproduction', { config: { environment: 'preproduction' } }],
-    ['behind a proxy', { config: { trustedHops: 1 } }],
+    ['in production', { deployment: { environment: 'production' } }],
+    ['in preproduction', { deployment: { environment: 'preproduction' } }],
+    ['behind a proxy', { deployment: { trustedProxies: 1 } }],
     ['for another machine', { connectedFrom: '192.168.1.7' }],
     ['for another machine of IPv6', { connectedFrom: '::ffff:192.168.1.7' }],
     ['under another name', {}, 'http://attacker.example/dev/outbox'],
@@ -155,7 +162,7 @@ describe('the outbox for people who develop', () => {
   });
 
   test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is there for %s', async (connectedFrom) => {
-    expect((await ask(undefined, { connectedFrom, config: { environment: 'test' } }))?.status).toBe(200);
+    expect((await ask(undefined, { connectedFrom, deployment: { environment: 'test' } }))?.status).toBe(200);
   });
 
   test('shows the others where one message cannot be written', async () => {

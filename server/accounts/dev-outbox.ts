@@ -5,13 +5,13 @@ import type { OutboxRow } from '#accounts/store/tables.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { ResponseData, Middleware } from '../http/response.ts';
 import { at, noStore } from '../http/response.ts';
-import type { Config } from '../settings/config.ts';
+import type { Deployment } from '../deployment.ts';
 import type { OutboxMessage } from './dev-outbox-page.ts';
 import { outboxPage } from './dev-outbox-page.ts';
 import { isLoopbackRequest } from '../http/loopback.ts';
 
 export interface DevOutboxParts {
-  config: Pick<Config, 'environment' | 'trustedHops'>;
+  deployment: Pick<Deployment, 'environment' | 'trustedProxies'>;
   /** Groups whose store can be read. */
   groups: () => readonly Pick<AccountGroup, 'code' | 'db'>[];
   /** The same that the worker sends by. */
@@ -30,8 +30,9 @@ const policy =
  * picks one recipient, `?limit=` how many of each group. There is no such page but in development and tests, for who
  * sits at this machine, and none behind a proxy: who reads codes logs in as anybody.
  */
-export function serveDevOutbox({ config: { environment, trustedHops }, groups, render }: DevOutboxParts): Middleware {
-  if ((environment !== 'development' && environment !== 'test') || trustedHops > 0) return () => undefined;
+export function serveDevOutbox({ deployment, groups, render }: DevOutboxParts): Middleware {
+  const { environment, trustedProxies } = deployment;
+  if ((environment !== 'development' && environment !== 'test') || trustedProxies > 0) return () => undefined;
   return at('/dev/outbox', async (visit) => {
     if (!isLoopbackRequest(visit)) return undefined;
     const { request, url } = visit;

@@ -7,6 +7,7 @@ import { groupCodes } from '#rules/contract/account/groups.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { fixedClock } from '../time/clock.ts';
 import { readConfig } from '../settings/config.ts';
+import { deploymentOf } from '../deployment.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { startAccounts } from './start-accounts.ts';
@@ -27,13 +28,15 @@ async function start(
 ) {
   const lines: string[] = [];
   const config = readConfig({ SITE_ENV: 'test', ...env });
+  const deployment = deploymentOf(config);
   const accounts = await startAccounts({
     config,
+    deployment,
     site: () => site,
     clock: fixedClock(edge),
     dataDir,
     log: createLog({ write: (line) => void lines.push(line) }),
-    metrics: createMetrics(config),
+    metrics: createMetrics(deployment),
   });
   opened.push({ accounts, dataDir });
   const ask = async (path: string, init: RequestInit = {}) => {

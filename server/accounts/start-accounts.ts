@@ -10,6 +10,7 @@ import type { Middleware } from '../http/response.ts';
 import type { Clock } from '../time/clock.ts';
 import { systemClock } from '../time/clock.ts';
 import type { Config } from '../settings/config.ts';
+import type { Deployment } from '../deployment.ts';
 import { serveDevOutbox } from './dev-outbox.ts';
 import type { Log } from '../log/log.ts';
 import { createMessaging } from './messaging.ts';
@@ -19,6 +20,7 @@ import { accountFolderOf, databasesOf, storeAddressOf } from './store-address.ts
 
 export interface AccountsSource {
   config: Config;
+  deployment: Deployment;
   /** The site as it is now. */
   site: () => Site;
   clock: Clock;
@@ -37,6 +39,7 @@ export interface RunningAccounts extends Accounts {
  */
 export async function startAccounts({
   config,
+  deployment,
   site,
   clock,
   dataDir,
@@ -44,7 +47,7 @@ export async function startAccounts({
   metrics,
 }: AccountsSource): Promise<RunningAccounts> {
   const folder = accountFolderOf(dataDir);
-  const stores = groupsServed(config.edition, site()).map((group) => [group, storeAddressOf(config, dataDir, group)]);
+  const stores = groupsServed(deployment, site()).map((group) => [group, storeAddressOf(config, dataDir, group)]);
   const { channels, transports, ...messaging } = createMessaging(config, site, log);
   try {
     const accounts = await openAccounts({
@@ -61,7 +64,10 @@ export async function startAccounts({
       log,
       now: systemClock.now,
     });
-    return { ...accounts, devOutbox: serveDevOutbox({ config, groups: accounts.groups, render: messaging.render }) };
+    return {
+      ...accounts,
+      devOutbox: serveDevOutbox({ deployment, groups: accounts.groups, render: messaging.render }),
+    };
   } catch (error) {
     throw new StartError(`Accounts cannot be opened in ${folder}: ${(error as Error).message}`);
   }
@@ -77,9 +83,9 @@ export const areSecretsInStore = (config: Config): boolean =>
   Object.values(databasesOf(config)).some((address) => address !== undefined);
 
 /** Groups whose accounts live here: those of the editions that are served, but for those with an API elsewhere. */
-const groupsServed = (lockedTo: Config['edition'], { apiBases }: Site): GroupCode[] =>
+const groupsServed = ({ editions }: Deployment, { apiBases }: Site): GroupCode[] =>
   groupCodes.filter(
-    (group) => (lockedTo === undefined || groupOf(lockedTo) === group) && apiBases[group] === apiPathOf(group),
+    (group) => editions.some((edition) => groupOf(edition) === group) && apiBases[group] === apiPathOf(group),
   );
 
 const numbersOf = ({

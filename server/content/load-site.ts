@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf } from '#rules/contract/account/groups.ts';
@@ -19,6 +18,7 @@ import type { PictureContent, Site } from '#rules/site/site.ts';
 import { ContentError, withoutDuplicates } from './content-error.ts';
 import type { RawContent } from './content-reader.ts';
 import { ContentReader } from './content-reader.ts';
+import { joinWords, readMeasured } from './measured-media.ts';
 import { fillCampaignWindows, loadCampaigns } from './site-campaigns.ts';
 import { loadClips } from './site-clips.ts';
 import { crossCheck } from './cross-checks/cross-check.ts';
@@ -141,41 +141,14 @@ function byName<Value>(reader: ContentReader, folder: string, read: (name: strin
 }
 
 function loadPictures(reader: ContentReader, picturesFile: string): Record<string, PictureContent> {
-  if (!existsSync(picturesFile)) {
-    throw new ContentError([
-      {
-        file: picturesFile,
-        path: '',
-        found: 'no such file',
-        mend: 'Build the project: npm start does, whenever something changed.',
-      },
-    ]);
-  }
-  const facts = JSON.parse(readFileSync(picturesFile, 'utf8')) as Record<string, PictureFacts>;
-  const pictures: Record<string, PictureContent> = {};
-  for (const subject of reader.names('pictures')) {
-    const file = `pictures/${subject}.yaml`;
-    for (const [what, words] of Object.entries(reader.read(pictureWords, file) ?? {})) {
-      const measured = facts[`${subject}/${what}`];
-      if (measured) pictures[`${subject}/${what}`] = { ...measured, ...words };
-      else
-        reader.fault(
-          file,
-          what,
-          'words for a picture that is not there',
-          `Add media/${subject}/${what}.webp, or remove the words.`,
-        );
-    }
-  }
-  for (const id of Object.keys(facts).filter((id) => !pictures[id])) {
-    reader.fault(
-      `pictures/${id.split('/')[0]}.yaml`,
-      id.split('/')[1] ?? '',
-      'a picture without words',
-      'Add its alternative text.',
-    );
-  }
-  return pictures;
+  const pictures = {
+    folder: 'pictures',
+    name: 'picture',
+    words: pictureWords,
+    addMaster: (id: string) => `Add media/${id}.webp`,
+    addWords: 'Add its alternative text.',
+  };
+  return joinWords(reader, pictures, readMeasured<PictureFacts>(picturesFile));
 }
 
 function originsOf(hosts: { main: string; cn: string }, siteUrl: string | undefined): Site['origins'] {

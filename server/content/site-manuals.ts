@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { withBothWeights } from '#rules/site/derived-figures.ts';
 import type { ValueKind } from '#rules/words/message-errors.ts';
 import { kindsOf, messageErrors } from '#rules/words/message-errors.ts';
@@ -6,8 +5,8 @@ import type { Guide, ManualFacts, ManualLocale, ManualWords } from '#rules/schem
 import { guides as guidesSchema, manualFacts, manualLocales, manualWords } from '#rules/schema/manual.ts';
 import type { Product } from '#rules/schema/product.ts';
 import type { Manuals } from '#rules/site/site.ts';
-import { ContentError } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
+import { readMeasured } from './measured-media.ts';
 
 const guidesFile = 'manuals/guides.yaml';
 const wordsFile = (locale: ManualLocale): string => `manuals/${locale}.yaml`;
@@ -23,17 +22,7 @@ type Products = Record<string, Product | undefined>;
  * files.
  */
 export function loadManuals(reader: ContentReader, manualsFile: string, products: Products): Manuals {
-  if (!existsSync(manualsFile)) {
-    throw new ContentError([
-      {
-        file: manualsFile,
-        path: '',
-        found: 'no such file',
-        mend: 'Build the project: npm start does, whenever something changed.',
-      },
-    ]);
-  }
-  const facts = JSON.parse(readFileSync(manualsFile, 'utf8')) as Record<string, ManualFacts>;
+  const facts = readMeasured<ManualFacts>(manualsFile);
   const files = Object.fromEntries(Object.entries(facts).map(([id, measured]) => [id, manualFacts.parse(measured)]));
   const guides = reader.read(guidesSchema, guidesFile) ?? {};
   const spoken = manualLocales.filter((locale) =>

@@ -4,16 +4,16 @@ import type { Instant } from '#rules/time/instant.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Middleware } from '../http/response.ts';
-import { editionsServed } from './editions-served.ts';
 import type { TextVersion, TextSource } from '../pages/text-cache.ts';
 import { serveCachedTexts } from '../pages/text-cache.ts';
 
 /**
  * The questions of `/ssr/faq/<edition>` as its page shows them, as JSON that shared caches keep as long as that page.
  */
-export function serveFaq({ site, lockedTo, clock, previewOf }: TextSource): Middleware {
-  const here = editionsServed(lockedTo);
-  const texts = new Map(here.map((code) => [faqPath(code), (instant: Instant) => questionsAt(site, code, instant)]));
+export function serveFaq({ site, deployment, clock, previewOf }: TextSource): Middleware {
+  const texts = new Map(
+    deployment.editions.map((code) => [faqPath(code), (instant: Instant) => questionsAt(site, code, instant)]),
+  );
   return serveCachedTexts({
     type: 'application/json',
     missing: 'There are no questions here.',

@@ -1,5 +1,6 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
+import { escapeMarkup } from '#rules/escape-markup.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { formatInstant } from '#rules/time/instant.ts';
 import { isLive, pageContent } from '#rules/site/link.ts';
@@ -10,8 +11,6 @@ import { addressOf } from '#rules/page/page.ts';
 import { pathOf } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Middleware } from '../http/response.ts';
-import { editionsServed } from './editions-served.ts';
-import { escapeXml } from './escape-xml.ts';
 import type { TextVersion, TextSource } from '../pages/text-cache.ts';
 import { serveCachedTexts } from '../pages/text-cache.ts';
 
@@ -19,10 +18,12 @@ import { serveCachedTexts } from '../pages/text-cache.ts';
  * The news of an edition as an Atom feed, `/uk/news/feed.xml`: what its list shows at an instant, kept until the next
  * article comes.
  */
-export function serveFeed({ site, lockedTo, clock, previewOf }: TextSource): Middleware {
-  const here = editionsServed(lockedTo);
+export function serveFeed({ site, deployment, clock, previewOf }: TextSource): Middleware {
   const texts = new Map(
-    here.map((code) => [pathOf({ edition: code, slug: feedSlug }), (instant: Instant) => feedAt(site, code, instant)]),
+    deployment.editions.map((code) => [
+      pathOf({ edition: code, slug: feedSlug }),
+      (instant: Instant) => feedAt(site, code, instant),
+    ]),
   );
   return serveCachedTexts({
     type: 'application/atom+xml; charset=utf-8',
@@ -44,21 +45,21 @@ function feedAt(site: Site, edition: EditionCode, instant: Instant): TextVersion
 function feedOf(site: Site, edition: EditionCode, news: NewsItem[], newest: NewsItem): string {
   const { brand } = site.settings;
   const { title = brand, description = brand } = pageContent(site, newsSlug)?.words[edition] ?? {};
-  const address = (slug: string) => escapeXml(addressOf(site, { edition, slug }));
+  const address = (slug: string) => escapeMarkup(addressOf(site, { edition, slug }));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${editions[edition].hreflang}">`,
     `<id>${address(feedSlug)}</id>`,
-    `<title>${escapeXml(title)}</title>`,
-    `<subtitle>${escapeXml(description)}</subtitle>`,
+    `<title>${escapeMarkup(title)}</title>`,
+    `<subtitle>${escapeMarkup(description)}</subtitle>`,
     `<link rel="self" type="application/atom+xml" href="${address(feedSlug)}"/>`,
     `<link rel="alternate" type="text/html" href="${address(newsSlug)}"/>`,
     `<updated>${formatInstant(newest.published.at)}</updated>`,
-    `<author><name>${escapeXml(brand)}</name><uri>${address('')}</uri></author>`,
+    `<author><name>${escapeMarkup(brand)}</name><uri>${address('')}</uri></author>`,
     ...news.map(
       ({ slug, title: headline, teaser, published: { at } }) =>
-        `<entry><id>${address(slug)}</id><title>${escapeXml(headline)}</title><link rel="alternate" type="text/html" href="${address(slug)}"/>` +
-        `<published>${formatInstant(at)}</published><updated>${formatInstant(at)}</updated><summary>${escapeXml(teaser)}</summary></entry>`,
+        `<entry><id>${address(slug)}</id><title>${escapeMarkup(headline)}</title><link rel="alternate" type="text/html" href="${address(slug)}"/>` +
+        `<published>${formatInstant(at)}</published><updated>${formatInstant(at)}</updated><summary>${escapeMarkup(teaser)}</summary></entry>`,
     ),
     '</feed>',
     '',

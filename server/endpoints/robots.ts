@@ -1,14 +1,14 @@
-import type { EditionCode } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Middleware } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
+import type { Deployment } from '../deployment.ts';
 import { canonicalOrigin } from './canonical-origin.ts';
 
 /** Search engines read production; rehearsals are closed to them. */
-export function serveRobots(site: Site, lockedTo: EditionCode | undefined): Middleware {
+export function serveRobots(site: Site, deployment: Deployment): Middleware {
   const isRehearsal = site.environment === 'test' || site.environment === 'preproduction';
   return ({ url }) => {
-    const sitemap = `${canonicalOrigin(site, lockedTo, url.hostname)}/sitemap.xml`;
+    const sitemap = `${canonicalOrigin(site, deployment, url.hostname)}/sitemap.xml`;
     return plainText(
       200,
       ['User-agent: *', isRehearsal ? 'Disallow: /' : 'Allow: /', `Sitemap: ${sitemap}`].join('\n'),

@@ -5,6 +5,8 @@ import type { PageContent, Site } from '#rules/site/site.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { RequestContext } from '../http/response.ts';
 import { fixedClock } from '../time/clock.ts';
+import { readConfig } from '../settings/config.ts';
+import { deploymentOf } from '../deployment.ts';
 import { serveSitemap } from './sitemap.ts';
 
 const opens = parseInstant('2026-05-01T09:00:00Z');
@@ -26,11 +28,20 @@ const siteOf = (pages: [slug: string, page: PageContent][]): Site => ({
 
 function sitemapOf(site: Site, perFile?: number) {
   const clock = fixedClock(0);
-  const step = serveSitemap({ site, lockedTo: undefined, clock, previewOf: () => undefined }, perFile);
+  const step = serveSitemap(
+    { site, deployment: deploymentOf(readConfig({})), clock, previewOf: () => undefined },
+    perFile,
+  );
   return async (path: string, now = 0) => {
     clock.set(now);
     const url = new URL(path, 'https://www.kinetra.example');
-    const answer = await step({ request: new Request(url), url, now, id: 'sitemap' } satisfies RequestContext);
+    const answer = await step({
+      request: new Request(url),
+      url,
+      now,
+      id: 'sitemap',
+      network: '',
+    } satisfies RequestContext);
     return (
       answer && {
         status: answer.status,

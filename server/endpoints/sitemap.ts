@@ -1,11 +1,11 @@
-import type { EditionCode } from '#rules/place/editions.ts';
+import { escapeMarkup } from '#rules/escape-markup.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
 import { addressOf, alternatesOf, liveEditions } from '#rules/page/page.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Middleware } from '../http/response.ts';
-import { editionsServed } from './editions-served.ts';
-import { escapeXml } from './escape-xml.ts';
+import type { Deployment } from '../deployment.ts';
+import { servesOnly } from '../deployment.ts';
 import type { TextVersion, TextSource } from '../pages/text-cache.ts';
 import { serveCachedTexts } from '../pages/text-cache.ts';
 
@@ -22,14 +22,13 @@ const pagesInFile = 500;
  * Every page for search engines that is there at an instant, with its other editions; of one edition only where the
  * deployment is locked to it. A site of many pages tells them in several files, which `/sitemap.xml` lists.
  */
-export function serveSitemap({ site, lockedTo, clock, previewOf }: TextSource, perFile = pagesInFile): Middleware {
+export function serveSitemap({ site, deployment, clock, previewOf }: TextSource, perFile = pagesInFile): Middleware {
   const listed = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.index !== false);
-  const here = editionsServed(lockedTo);
   const made = (textAt: (moment: Moment) => string | undefined) => (instant: Instant) => {
     const moment = new Moment(instant);
     return { text: textAt(moment), validUntil: moment.validUntil } satisfies TextVersion;
   };
-  const pages = (slugs: readonly string[]) => made((moment) => pagesOf(site, slugs, here, moment));
+  const pages = (slugs: readonly string[]) => made((moment) => pagesOf(site, slugs, deployment, moment));
   const parts = Array.from({ length: Math.ceil(listed.length / perFile) }, (_, index) =>
     listed.slice(index * perFile, (index + 1) * perFile),
   );
@@ -38,7 +37,7 @@ export function serveSitemap({ site, lockedTo, clock, previewOf }: TextSource, p
     parts.length > 1
       ? new Map([
           ...Array.from(files, ([path, slugs]) => [path, pages(slugs)] as const),
-          [indexPath, made((moment) => indexOf(site, files, here, moment))],
+          [indexPath, made((moment) => indexOf(site, files, deployment, moment))],
         ])
       : new Map([[indexPath, pages(listed)]]);
   return serveCachedTexts({
@@ -54,18 +53,13 @@ const xml = (lines: readonly string[]): string => ['<?xml version="1.0" encoding
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Undefined while none of these pages is there: a file without addresses is none. */
-function pagesOf(
-  site: Site,
-  slugs: readonly string[],
-  here: readonly EditionCode[],
-  moment: Moment,
-): string | undefined {
+function pagesOf(site: Site, slugs: readonly string[], deployment: Deployment, moment: Moment): string | undefined {
   const entries = slugs.flatMap((slug) => {
     const links = alternatesOf(site, slug, moment)
-      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
+      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`)
       .join('');
-    const live = liveEditions(site, slug, moment).filter((edition) => here.includes(edition));
-    return live.map((edition) => `<url><loc>${escapeXml(addressOf(site, { edition, slug }))}</loc>${links}</url>`);
+    const live = liveEditions(site, slug, moment).filter((edition) => deployment.editions.includes(edition));
+    return live.map((edition) => `<url><loc>${escapeMarkup(addressOf(site, { edition, slug }))}</loc>${links}</url>`);
   });
   return entries.length === 0
     ? undefined
@@ -76,13 +70,14 @@ function pagesOf(
 function indexOf(
   site: Site,
   files: ReadonlyMap<string, readonly string[]>,
-  here: readonly EditionCode[],
+  deployment: Deployment,
   moment: Moment,
 ): string {
-  const isThere = (slug: string) => liveEditions(site, slug, moment).some((edition) => here.includes(edition));
-  const origin = here.length === 1 && here[0] === 'cn' ? site.origins.cn : site.origins.main;
+  const isThere = (slug: string) =>
+    liveEditions(site, slug, moment).some((edition) => deployment.editions.includes(edition));
+  const origin = servesOnly(deployment, 'cn') ? site.origins.cn : site.origins.main;
   const told = [...files]
     .filter(([, slugs]) => slugs.some(isThere))
-    .map(([path]) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`);
+    .map(([path]) => `<sitemap><loc>${escapeMarkup(origin + path)}</loc></sitemap>`);
   return xml([`<sitemapindex ${namespace}>`, ...told, '</sitemapindex>']);
 }

@@ -6,17 +6,19 @@ import { Moment } from '#rules/time/moment.ts';
 import { addressOf } from '#rules/page/page.ts';
 import { pathOf } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
+import { compilerOf } from '#rules/site-memo.ts';
 import type { Suggestion } from '#rules/contract/suggestion.ts';
 import { formatMessage } from '#rules/words/words.ts';
 import type { Middleware } from '../http/response.ts';
 import { json } from '../http/response.ts';
+import type { Deployment } from '../deployment.ts';
 
 /** Answers `?edition=us&slug=…&country=DE` with a Suggestion, or null where there is nothing to suggest. */
-export function serveSuggestion(site: Site, lockedTo: EditionCode | undefined): Middleware {
+export function serveSuggestion(site: Site, { editions: served }: Deployment): Middleware {
   return ({ url: { searchParams }, now }) => {
     const edition = searchParams.get('edition') ?? '';
     const country = searchParams.get('country') ?? '';
-    const canSuggest = lockedTo === undefined && isEditionCode(edition) && /^[A-Za-z]{2}$/.test(country);
+    const canSuggest = served.length > 1 && isEditionCode(edition) && /^[A-Za-z]{2}$/.test(country);
     const suggestion = canSuggest ? suggest(site, edition, searchParams.get('slug') ?? '', country, now) : null;
     return json(suggestion, { 'cache-control': 'private, no-store' });
   };
@@ -31,7 +33,7 @@ function suggest(site: Site, current: EditionCode, slug: string, country: string
   const place = { edition, slug: isThere ? slug : '' };
   const isOnThisHost = site.origins.main === site.origins.cn || (edition === 'cn') === (current === 'cn');
   const { text, action, dismiss } = site.messages[edition].suggestion;
-  const inWords = (message: string) => formatMessage(message, lang, { region: label });
+  const inWords = (message: string) => formatMessage(message, lang, { region: label }, compilerOf(site));
   return {
     href: isOnThisHost ? pathOf(place) : addressOf(site, place),
     label,

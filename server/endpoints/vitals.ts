@@ -1,20 +1,17 @@
 import * as z from 'zod';
-import { AccountFailure } from '#accounts/account-failure.ts';
-import type { BodyLimits } from '#accounts/api/read-body.ts';
-import { readBody } from '#accounts/api/read-body.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
+import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
+import { FixedWindowCounter } from '#rules/http/fixed-window-counter.ts';
+import type { BodyLimits } from '#rules/http/read-body.ts';
+import { BodyError, readBody } from '#rules/http/read-body.ts';
 import type { VitalsReport } from '#rules/contract/vitals.ts';
 import { connectionKinds, measuredKinds, navigationKinds, vitalNames } from '#rules/contract/vitals.ts';
 import type { ResponseData, Middleware, RequestContext } from '../http/response.ts';
 import { noStore, plainText } from '../http/response.ts';
-import { networkOf } from '../http/forwarded.ts';
-import { createVitalsLimit } from '../metrics/vitals-limit.ts';
 
-interface VitalsParts {
-  note: (report: VitalsReport) => void;
-  trustedHops: number;
-}
+/** Reports of one network: many visitors may share one. */
+const perNetwork: LimitRule = { most: 240, seconds: 60 };
 
 const bodyLimits: BodyLimits = { mostBytes: 2048, mostMs: 5_000 };
 
@@ -30,13 +27,13 @@ const reportSchema = z.strictObject({
 });
 
 /** Takes what browsers of visitors who agreed report of a page's speed: counted, and forgotten. */
-export function serveVitals({ note, trustedHops }: VitalsParts): Middleware {
-  const limit = createVitalsLimit();
+export function serveVitals(note: (report: VitalsReport) => void): Middleware {
+  const reports = new FixedWindowCounter();
   return async (visit) => {
-    const { request, now, connectedFrom } = visit;
+    const { request, now, network } = visit;
     if (request.method !== 'POST') return plainText(405, 'Only POST is answered here.', { ...noStore, allow: 'POST' });
     if (!isOurPage(visit)) return plainText(403, 'Only pages of this site report here.');
-    if (!limit.admits(networkOf(request, connectedFrom, trustedHops), now))
+    if (reports.take(network, perNetwork, now) > 0)
       return plainText(429, 'Too many reports.', { ...noStore, 'retry-after': '60' });
     try {
       const report = reportSchema.safeParse(JSON.parse(await readBody(request, bodyLimits)));
@@ -50,9 +47,9 @@ export function serveVitals({ note, trustedHops }: VitalsParts): Middleware {
 }
 
 function refusalOf(error: unknown): ResponseData {
-  if (error instanceof AccountFailure && error.answer === 'tooLarge') return plainText(413, 'This report is too long.');
-  if (error instanceof AccountFailure && error.answer === 'tooSlow')
-    return plainText(408, 'This report came too slowly.');
+  const code = error instanceof BodyError ? error.code : undefined;
+  if (code === 'tooLarge') return plainText(413, 'This report is too long.');
+  if (code === 'tooSlow') return plainText(408, 'This report came too slowly.');
   return plainText(400, 'This is no report.');
 }
 

@@ -34,6 +34,7 @@ const get = (files: StaticFiles, path: string, headers: Record<string, string> =
   const url = new URL(path, 'http://localhost');
   return serveStaticFiles(files, { crossOrigin: false })({
     id: 'test',
+    network: '',
     request: new Request(url, { headers }),
     url,
     now: monday,

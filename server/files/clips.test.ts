@@ -27,6 +27,7 @@ async function ask(path: string, headers: Record<string, string> = {}, { method 
   const url = new URL(path, 'http://localhost');
   const answer = await serveClips({ site, masters, kept, crossOrigin })({
     id: 'test',
+    network: '',
     request: new Request(url, { headers, method }),
     url,
     now: 0,

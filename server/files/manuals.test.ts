@@ -40,6 +40,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   const url = new URL(path, 'http://localhost');
   const answer = await serveManuals({ site, masters, kept, crossOrigin: false })({
     id: 'test',
+    network: '',
     request: new Request(url, { headers }),
     url,
     now: 0,
@@ -75,6 +76,7 @@ describe('a guide', () => {
     const url = new URL(english, 'http://localhost');
     const answer = await serveManuals({ site: named, masters, kept, crossOrigin: false })({
       id: 'test',
+      network: '',
       request: new Request(url),
       url,
       now: 0,

@@ -84,7 +84,7 @@ describe('what was given under a hash', () => {
 
 const ask = (path: string, headers: Record<string, string> = {}) => {
   const url = new URL(path, 'http://localhost');
-  return { id: 'test', request: new Request(url, { headers }), url, now };
+  return { id: 'test', request: new Request(url, { headers }), url, now, network: '' };
 };
 
 describe('a page of the build before', () => {

@@ -34,6 +34,7 @@ function media(parts: Partial<MediaParts>) {
     get: (path: string) =>
       step({
         id: 'test',
+        network: '',
         request: new Request(`http://localhost${path}`),
         url: new URL(`http://localhost${path}`),
         now: 0,

@@ -7,7 +7,7 @@ const readable = /^[\w.-]{8,64}$/;
  * The id that a trusted proxy gave the request in `x-request-id`; a new one without such a proxy, or where the id
  * cannot be one.
  */
-export function requestIdOf({ headers }: Request, trustedHops: number): string {
-  const given = trustedHops > 0 ? headers.get('x-request-id') : null;
+export function requestIdOf({ headers }: Request, trustedProxies: number): string {
+  const given = trustedProxies > 0 ? headers.get('x-request-id') : null;
   return given !== null && readable.test(given) ? given : randomUUID();
 }

@@ -17,6 +17,8 @@ export interface RequestContext {
   now: Instant;
   /** Address at the other end of the connection; undefined where there is none. */
   connectedFrom?: string | undefined;
+  /** Whoever calls, for limits: as `networkOf` in `forwarded.ts` tells it. */
+  network: string;
   /** Noted for the log by whoever asked the render cache. */
   cache?: 'hit' | 'miss';
 }

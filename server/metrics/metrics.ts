@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Accounts } from '#accounts/accounts.ts';
 import type { Middleware } from '../http/response.ts';
+import type { Deployment } from '../deployment.ts';
 import type { AccountMetrics } from './account-metrics.ts';
 import { accountMetrics } from './account-metrics.ts';
 import type { PageMetrics, PageSources } from './page-metrics.ts';
@@ -35,7 +36,7 @@ export interface Metrics {
   answer: Middleware;
 }
 
-export function createMetrics({ environment, trustedHops }: { environment: string; trustedHops: number }): Metrics {
+export function createMetrics({ environment, trustedProxies }: Deployment): Metrics {
   const register = new Registry();
   let watched: WatchedService | undefined;
   collectDefaultMetrics({ register });
@@ -60,7 +61,7 @@ export function createMetrics({ environment, trustedHops }: { environment: strin
       watched = service;
     },
     async answer({ request }) {
-      if (passedProxy(request, trustedHops)) return undefined;
+      if (passedProxy(request, trustedProxies)) return undefined;
       if (watched) await accounts.read(watched.accounts);
       return {
         status: 200,
@@ -74,5 +75,5 @@ export function createMetrics({ environment, trustedHops }: { environment: strin
 /** What proxies add. Whoever asks this server itself may write it too, and then finds nothing either. */
 const written = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
-const passedProxy = ({ headers }: Request, trustedHops: number): boolean =>
-  trustedHops > 0 && written.some((name) => headers.has(name));
+const passedProxy = ({ headers }: Request, trustedProxies: number): boolean =>
+  trustedProxies > 0 && written.some((name) => headers.has(name));

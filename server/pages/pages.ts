@@ -1,21 +1,22 @@
-import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { formatInstant } from '#rules/time/instant.ts';
 import { parsePath } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
+import { isValidAt } from '#rules/validity.ts';
 import type { ResponseData, Middleware, RequestContext } from '../http/response.ts';
 import { compressedResponse } from '../http/compressed-response.ts';
 import { cacheUntil, maxAges } from '../http/cache-policy.ts';
 import type { Clock } from '../time/clock.ts';
+import type { Deployment } from '../deployment.ts';
 import type { PreviewOf } from './preview.ts';
 import { previewHeaders } from './preview.ts';
 import type { RenderCache } from './render-cache.ts';
 import type { RenderPlace, RenderedPage } from './rendered-page.ts';
-import { isValidAt, placeFor } from './rendered-page.ts';
+import { placeFor } from './rendered-page.ts';
 
 export interface PageParts {
   site: Site;
-  lockedTo: EditionCode | undefined;
+  deployment: Deployment;
   clock: Clock;
   cache: RenderCache;
   render: RenderPlace;
@@ -23,13 +24,13 @@ export interface PageParts {
 }
 
 /** Every page, redirect and 404 of the site: one place, one instant, one answer. */
-export function servePages({ site, lockedTo, clock, cache, render, previewOf }: PageParts): Middleware {
+export function servePages({ site, deployment, clock, cache, render, previewOf }: PageParts): Middleware {
   return async (visit) => {
     const { pathname, search } = visit.url;
     const parsed = parsePath(pathname);
     if ('redirect' in parsed)
       return { status: 301, headers: { location: parsed.redirect + search, 'cache-control': 'public, max-age=3600' } };
-    const place = placeFor(site, parsed.place, lockedTo);
+    const place = placeFor(site, parsed.place, deployment);
     const preview = previewOf(visit);
     if (typeof preview === 'object') return preview;
     if (preview !== undefined)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestContext } from '../http/response.ts';
+import { networkOf } from '../http/forwarded.ts';
 import { createPreviewToken } from './preview-token.ts';
 
 const text = 'a-token-for-tests';
@@ -7,11 +8,11 @@ const quarterOfAnHour = 900_000;
 const start = 1_790_000_000_000;
 
 function visitors() {
-  const token = createPreviewToken(text, 0);
+  const token = createPreviewToken(text);
   const visit = (from: string, cookie = '', now = start) =>
     ({
       now,
-      connectedFrom: from,
+      network: networkOf(new Request('https://www.kinetra.example'), from, 0),
       request: new Request('https://www.kinetra.example', { headers: { cookie } }),
     }) as RequestContext;
   const carries = (from: string, given: string, now = start) =>

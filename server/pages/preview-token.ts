@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { LimitRule } from '#accounts/limits/limit-rules.ts';
-import { ProcessWindows } from '#accounts/limits/process-windows.ts';
+import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
+import { FixedWindowCounter } from '#rules/http/fixed-window-counter.ts';
 import type { RequestContext } from '../http/response.ts';
-import { networkOf } from '../http/forwarded.ts';
 
 /** Attempts to log in, right or wrong; and of what requests carry by themselves, what is wrong. */
 const perNetwork: LimitRule = { most: 10, seconds: 15 * 60 };
@@ -27,24 +26,23 @@ export interface PreviewToken {
   accepts(given: string, visit: RequestContext): boolean;
 }
 
-export function createPreviewToken(text: string, trustedHops: number): PreviewToken {
-  const windows = new ProcessWindows();
-  const networkKey = ({ request, connectedFrom }: RequestContext) =>
-    `network ${networkOf(request, connectedFrom, trustedHops)}`;
+export function createPreviewToken(text: string): PreviewToken {
+  const attempts = new FixedWindowCounter();
+  const networkKey = ({ network }: RequestContext) => `network ${network}`;
   const shut = (network: string) => `shut ${network}`;
 
   function opens(secret: string, given: string, visit: RequestContext): boolean {
     const network = networkKey(visit);
-    if (windows.closedFor(shut(network), visit.now) > 0) return false;
+    if (attempts.closedFor(shut(network), visit.now) > 0) return false;
     if (isSame(given, secret)) return true;
     noteGuess(network, given, visit.now);
     return false;
   }
 
   function noteGuess(network: string, given: string, now: number): void {
-    const isKnown = windows.take(`${network} ${digest(given).toString('base64url')}`, perGuess, now) > 0;
-    const wait = isKnown ? 0 : windows.take(network, perNetwork, now);
-    if (wait > 0) windows.close(shut(network), now + wait * 1000, now);
+    const isKnown = attempts.take(`${network} ${digest(given).toString('base64url')}`, perGuess, now) > 0;
+    const wait = isKnown ? 0 : attempts.take(network, perNetwork, now);
+    if (wait > 0) attempts.close(shut(network), now + wait * 1000, now);
   }
 
   return {
@@ -56,13 +54,13 @@ export function createPreviewToken(text: string, trustedHops: number): PreviewTo
     },
     takeAttempt(visit) {
       const network = networkKey(visit);
-      const wait = windows.take(network, perNetwork, visit.now);
-      if (wait > 0) windows.close(shut(network), visit.now + wait * 1000, visit.now);
-      return Math.max(wait, windows.take('all', overall, visit.now));
+      const wait = attempts.take(network, perNetwork, visit.now);
+      if (wait > 0) attempts.close(shut(network), visit.now + wait * 1000, visit.now);
+      return Math.max(wait, attempts.take('all', overall, visit.now));
     },
     accepts(given, visit) {
       const isRight = isSame(given, text);
-      if (isRight) for (const key of [networkKey(visit), shut(networkKey(visit))]) windows.forget(key);
+      if (isRight) for (const key of [networkKey(visit), shut(networkKey(visit))]) attempts.delete(key);
       return isRight;
     },
   };

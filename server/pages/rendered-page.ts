@@ -1,28 +1,23 @@
-import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Place } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Validity } from '#rules/validity.ts';
 import type { PolicySettings } from '../http/content-security-policy.ts';
 import { documentPolicy } from '../http/content-security-policy.ts';
+import type { Deployment } from '../deployment.ts';
 import type { CompressedBodies } from '../http/encoding.ts';
 import { compressText } from '../http/encoding.ts';
 import { isMoved, resolveMoved } from './redirects.ts';
 import type { Renderer, RenderSettings } from './renderer.ts';
 
-interface Span {
-  instant: Instant;
-  /** Not included; undefined: for ever. */
-  validUntil: Instant | undefined;
-}
-
-interface RedirectRendition extends Span {
+interface RedirectRendition extends Validity {
   status: 302;
   location: string;
 }
 
-export interface RenderedDocument extends Span {
+export interface RenderedDocument extends Validity {
   status: 200 | 404;
   lang: string;
   /** Compressed only, so that many pages can be kept: for the few who cannot read that, it is unpacked. */
@@ -33,9 +28,6 @@ export interface RenderedDocument extends Span {
 
 /** What a place answers from `instant` until `validUntil`, ready to be sent to anybody. */
 export type RenderedPage = RedirectRendition | RenderedDocument;
-
-export const isValidAt = ({ instant, validUntil }: Span, now: Instant): boolean =>
-  instant <= now && (validUntil === undefined || now < validUntil);
 
 /** Bytes that a rendition holds in memory, roughly. */
 export const sizeOf = (rendition: RenderedPage): number =>
@@ -74,9 +66,9 @@ export function createPlaceRenderer({
 /** A slug that no address can have: all unknown addresses of an edition share the page that says so. */
 const nowhere = '?';
 
-/** The place that stands for an address: unknown ones, and other editions of a locked deployment, are nowhere. */
-export function placeFor(site: Site, place: Place, lockedTo: EditionCode | undefined): Place {
-  if (lockedTo !== undefined && place.edition !== lockedTo) return { edition: lockedTo, slug: nowhere };
+/** The place that stands for an address: unknown ones, and those of editions that are not served, are nowhere. */
+export function placeFor(site: Site, place: Place, { editions }: Pick<Deployment, 'editions'>): Place {
+  if (!editions.includes(place.edition)) return { edition: editions[0], slug: nowhere };
   const isKnown = windowsOf(site, place.edition, place.slug).length > 0;
   return isKnown || isMoved(place) ? place : { edition: place.edition, slug: nowhere };
 }

@@ -26,7 +26,13 @@ function texts() {
   const answerTo = (name: string, now: number, headers: Record<string, string> = {}, search = '') => {
     clock.set(now);
     const url = new URL(`https://www.kinetra.example/${name}${search}`);
-    return serve({ request: new Request(url, { headers }), url, now, id: 'texts' } satisfies RequestContext);
+    return serve({
+      request: new Request(url, { headers }),
+      url,
+      now,
+      id: 'texts',
+      network: '',
+    } satisfies RequestContext);
   };
   const ask = async (...asked: Parameters<typeof answerTo>) => {
     const answer = await answerTo(...asked);

@@ -1,16 +1,17 @@
-import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Validity } from '#rules/validity.ts';
+import { isValidAt } from '#rules/validity.ts';
 import type { ResponseData, Middleware, RequestContext } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
 import { compressedResponse } from '../http/compressed-response.ts';
 import { maxAges } from '../http/cache-policy.ts';
 import type { Clock } from '../time/clock.ts';
+import type { Deployment } from '../deployment.ts';
 import type { CompressedText } from '../http/encoding.ts';
 import { compressText } from '../http/encoding.ts';
 import type { PreviewOf } from './preview.ts';
 import { cachingOf } from './preview.ts';
-import { isValidAt } from './rendered-page.ts';
 
 /**
  * A text as it is from the instant at which it was made until `validUntil` (not included); undefined: there is none
@@ -21,9 +22,7 @@ export interface TextVersion {
   validUntil: Instant | undefined;
 }
 
-interface CachedText {
-  instant: Instant;
-  validUntil: Instant | undefined;
+interface CachedText extends Validity {
   sent: Promise<CompressedText> | undefined;
 }
 
@@ -32,7 +31,7 @@ type MakeText = (instant: Instant) => TextVersion;
 /** What texts are made of, and by which clock and preview they are asked for. */
 export interface TextSource {
   site: Site;
-  lockedTo: EditionCode | undefined;
+  deployment: Deployment;
   clock: Clock;
   previewOf: PreviewOf;
 }

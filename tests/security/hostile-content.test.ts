@@ -262,7 +262,8 @@ describe('keys with a meaning in JavaScript', () => {
     const tree: unknown = parse(
       'a: "{x, number}"\n__proto__: { polluted: 1, b: "{x, number}" }\nconstructor: { prototype: { polluted: 1 } }',
     );
-    expect(formatWords(overlayWords({ a: '-' }, tree), 'en', { x: 1 })).toHaveProperty('a', '1');
+    const format = (message: string) => formatMessage(message, 'en', { x: 1 });
+    expect(formatWords(overlayWords({ a: '-' }, tree), format)).toHaveProperty('a', '1');
     expect(isClean()).toEqual([[], undefined, undefined]);
   });
 });

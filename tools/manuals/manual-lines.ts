@@ -23,7 +23,7 @@ export function sayLine(line: ManualLine | undefined, lang: string, values: Mess
   const sayable = messages.find(
     (message) =>
       isPlain(message) ||
-      namesIn(compileMessage(message, lang).getAst() as Piece[]).every((name) => Object.hasOwn(values, name)),
+      namesIn(compileMessage(message, lang).format.getAst() as Piece[]).every((name) => Object.hasOwn(values, name)),
   );
   return sayable === undefined ? undefined : formatMessage(sayable, lang, values);
 }

@@ -2,7 +2,7 @@
 const edge = 48;
 const fastest = 12;
 
-interface Span {
+interface VerticalRange {
   top: number;
   bottom: number;
 }
@@ -11,7 +11,7 @@ interface Span {
  * How far to scroll in a frame while something is held at `y`: the nearer to an end of what is seen, the farther; below
  * nothing: upwards.
  */
-export function pullAt(y: number, { top, bottom }: Span): number {
+export function pullAt(y: number, { top, bottom }: VerticalRange): number {
   const reach = Math.min(edge, (bottom - top) / 3);
   if (y < top - edge || y > bottom + edge || reach <= 0) return 0;
   const into = Math.max(top + reach - y, 0) - Math.max(y - bottom + reach, 0);
@@ -19,7 +19,7 @@ export function pullAt(y: number, { top, bottom }: Span): number {
 }
 
 /** What of a list can be seen: the page's bar stays above it, and on narrow windows its stage. */
-function seenOf(list: Element): Span {
+function seenOf(list: Element): VerticalRange {
   const { top, bottom, left, right } = list.getBoundingClientRect();
   const over = list.closest('[data-open]')?.firstElementChild?.getBoundingClientRect();
   const isBelow = over !== undefined && over.left < right && over.right > left;

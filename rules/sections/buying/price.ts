@@ -5,6 +5,7 @@ import { defineSection } from '../parts/define.ts';
 import { instalmentsOf, pageProduct } from '../parts/page-product.ts';
 import { readingSurface } from '../parts/surface.ts';
 import { term, termsThatHold } from '../parts/terms.ts';
+import { percentOff } from '../../reduction.ts';
 
 /** What a product costs, how it can be paid, and what is promised with it. Left out while it cannot be ordered yet. */
 export const price = defineSection({
@@ -42,7 +43,7 @@ export const price = defineSection({
       ...words,
       name,
       offer,
-      reduction: reductionOf(offer, editions[scope.edition].lang),
+      reduction: percentOff(offer, scope.edition),
       preSale: isPreSale ? preSale : undefined,
       instalments: instalmentsOf(offer, scope),
       instalmentNote: offer.instalment && instalmentNote,
@@ -52,14 +53,3 @@ export const price = defineSection({
     };
   },
 });
-
-/**
- * How far the price is below the one it is measured against, in whole per cent, rounded down: `−10 %`. Under the rule
- * on reductions that is the lowest of 30 days.
- */
-function reductionOf({ buy, price, regular, lowest30 }: OfferNow, lang: string): string | undefined {
-  const before = lowest30 ?? regular;
-  if (!buy || !price || !before) return undefined;
-  const share = Math.floor(((before.amount - price.amount) * 100) / before.amount) / 100;
-  return share > 0 ? `−${new Intl.NumberFormat(lang, { style: 'percent' }).format(share)}` : undefined;
-}

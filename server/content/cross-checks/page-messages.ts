@@ -7,6 +7,7 @@ import { kindsOf, messageErrors } from '#rules/words/message-errors.ts';
 import { Moment } from '#rules/time/moment.ts';
 import { allMessageValuesOf, createResolveContext, messageValuesOf } from '#rules/context/resolve-context.ts';
 import type { Site } from '#rules/site/site.ts';
+import { compilerOf } from '#rules/site-memo.ts';
 import { isPlain, namesIn, pickNamed } from '#rules/words/words.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { WordSources } from '../site-pages.ts';
@@ -57,7 +58,7 @@ function faultsOf(
   slug: string,
   { file, path, message, lang, values, editions: readBy }: Written,
 ): ContentIssue[] {
-  if (messageErrors(message, lang, values).length === 0) return [];
+  if (messageErrors(message, lang, values, compilerOf(site)).length === 0) return [];
   const all = Object.assign({}, ...readBy.map((edition) => valuesEver(site, edition, slug))) as Record<
     string,
     ValueKind

@@ -4,8 +4,10 @@ import type { Page } from '#rules/page/page-value.ts';
 import type { Site } from '#rules/site/site.ts';
 import { serveAccounts } from '#server/accounts/serve-accounts.ts';
 import { fixedClock } from '#server/time/clock.ts';
+import type { Config } from '#server/settings/config.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { deploymentOf } from '#server/deployment.ts';
 import { serveDesk } from '#desk/serve/serve-desk.ts';
-import type { HandlerParts } from '#server/handler.ts';
 import { createHandler } from '#server/handler.ts';
 import { openMediaStore } from '#server/files/media-store.ts';
 import type { Log } from '#server/log/log.ts';
@@ -19,7 +21,7 @@ import { edge, fixtureSite, second } from './fixture-site.ts';
 
 export interface Options {
   site?: Site;
-  config?: Partial<HandlerParts['config'] & { previewToken: string }>;
+  config?: Partial<Config>;
   files?: StaticFiles;
   maxBytes?: number;
   /** Answers under `/api/`; without, nothing does. */
@@ -68,7 +70,9 @@ export function serveSite({
     relaxed: false,
   };
   const render = createPlaceRenderer({ site, renderer, policy });
-  const metrics = createMetrics({ environment: site.environment, trustedHops: config.trustedHops ?? 0 });
+  const settings = { ...readConfig({}), ...config };
+  const deployment = deploymentOf({ ...settings, environment: site.environment });
+  const metrics = createMetrics(deployment);
   const cache = new RenderCache({
     render: metrics.pages.watchRender(render, clock),
     clock,
@@ -87,31 +91,19 @@ export function serveSite({
     made: 'nowhere',
     crossOrigin: false,
   });
-  const api = accounts
-    ? serveAccounts({ accounts, trustedHops: config.trustedHops ?? 0, answered: metrics.accounts.answered })
-    : () => undefined;
-  const settings = { trustedHops: 0, edition: undefined, siteUrl: undefined, mediaOrigin: undefined, ...config };
-  const previewToken =
-    config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken, settings.trustedHops);
+  const api = accounts ? serveAccounts({ accounts, answered: metrics.accounts.answered }) : () => undefined;
+  const previewToken = settings.previewToken === undefined ? undefined : createPreviewToken(settings.previewToken);
   const asDesk = async (view: DeskView) =>
     `<!doctype html><html lang="en"><title>${view.title}</title><pre>${JSON.stringify(view)}</pre></html>`;
-  const desk = serveDesk({ config: settings, previewToken, site, root: 'nowhere', policy, render: asDesk, files });
+  const desk = serveDesk({ deployment, previewToken, site, root: 'nowhere', policy, render: asDesk, files });
   const handle = createHandler({
-    config: settings,
-    ...{
-      site,
-      clock,
-      log,
-      cache,
-      render,
-      files,
-      media,
-      accounts: api,
-      desk,
-      metrics,
-      previewToken,
-      draining: draining.signal,
-    },
+    deployment,
+    runtime: { clock, log, metrics, draining: draining.signal },
+    site,
+    pages: { cache, render },
+    files,
+    steps: { media, accounts: api, desk },
+    previewToken,
   });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     handle(new Request(path.startsWith('http') ? path : `https://www.kinetra.example${path}`, { method, headers }));

@@ -2,16 +2,18 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { pathOf } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { TimeWindow } from '#rules/time/time-window.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
 import type { Check, Finding, AuditedContent } from '../../finding.ts';
 import { spokenTime } from '../../local-time.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
+import { common } from '../../time-spans.ts';
 
-/** A page between two of its edges, and the anchors that it has then. */
-interface Span {
+/** A page between two of its edges. */
+interface AnchoredPage {
   from: Instant;
-  until: Instant;
+  window: TimeWindow;
   anchors: Set<string>;
 }
 
@@ -21,14 +23,14 @@ interface Span {
  */
 export const brokenAnchors: Check = (content) => {
   const pages = resolvedPages(content.site);
-  const spans = Map.groupBy(pages, ({ edition, slug }) => pathOf({ edition, slug }));
+  const pagesByPath = Map.groupBy(pages, ({ edition, slug }) => pathOf({ edition, slug }));
   const findings = new Map<string, Finding>();
   for (const resolved of pages) {
     for (const href of anchoredLinks(resolved)) {
       const [path = '', anchor = ''] = href.split('#');
-      const target = (spans.get(path) ?? []).map(spanOf);
-      const lost = target.find((span) => overlaps(span, spanOf(resolved)) && !span.anchors.has(anchor));
-      const slug = (spans.get(path) ?? [])[0]?.slug;
+      const target = (pagesByPath.get(path) ?? []).map(anchoredPage);
+      const lost = target.find(({ window, anchors }) => common(window, windowOf(resolved)) && !anchors.has(anchor));
+      const slug = (pagesByPath.get(path) ?? [])[0]?.slug;
       if (!lost || slug === undefined || !isSectionAnchor(content.site, slug, anchor)) continue;
       const finding = findingOf(content, resolved, `page:${slug}#${anchor}`, Math.max(lost.from, resolved.from));
       const key = [finding.file, finding.path, finding.edition].join('\n');
@@ -38,16 +40,13 @@ export const brokenAnchors: Check = (content) => {
   return [...findings.values()];
 };
 
-const forEver = Number.POSITIVE_INFINITY;
+const windowOf = ({ from, page }: ResolvedPage): TimeWindow => ({ opens: from, closes: page.validUntil });
 
-const spanOf = ({ from, page }: ResolvedPage): Span => ({
-  from,
-  until: page.validUntil ?? forEver,
-  anchors: new Set(page.sections.flatMap(({ anchor }) => anchor ?? [])),
+const anchoredPage = (resolved: ResolvedPage): AnchoredPage => ({
+  from: resolved.from,
+  window: windowOf(resolved),
+  anchors: new Set(resolved.page.sections.flatMap(({ anchor }) => anchor ?? [])),
 });
-
-const overlaps = (one: Pick<Span, 'from' | 'until'>, other: Pick<Span, 'from' | 'until'>) =>
-  one.from < other.until && other.from < one.until;
 
 /** Anchors inside a section, such as the topics of the questions, are its component's affair. */
 const isSectionAnchor = (site: Site, slug: string, anchor: string): boolean =>

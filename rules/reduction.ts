@@ -1,0 +1,35 @@
+import type { EditionCode } from './place/editions.ts';
+import { editions } from './place/editions.ts';
+import type { OfferNow, Price } from './commerce/offer.ts';
+import { priceOf } from './commerce/offer.ts';
+
+/** Amounts in whole currency units. */
+export interface Reduction {
+  before: number;
+  after: number;
+}
+
+/**
+ * How far the price of an offer is below the one that it is measured against: the lowest of 30 days where the law asks
+ * for that, the regular one elsewhere. Undefined where nothing is reduced, or nothing can be bought.
+ */
+export function reductionOf({ buy, price, regular, lowest30 }: OfferNow): Reduction | undefined {
+  const before = (lowest30 ?? regular)?.amount;
+  return buy && price && before !== undefined && before > price.amount ? { before, after: price.amount } : undefined;
+}
+
+/** What a reduction saves. */
+export function savingOf(offer: OfferNow, edition: EditionCode): Price | undefined {
+  const reduction = reductionOf(offer);
+  return reduction && priceOf(reduction.before - reduction.after, edition);
+}
+
+/** A reduction in whole per cent, rounded down, as the edition writes it: `−10 %`. Undefined below one per cent. */
+export function percentOff(offer: OfferNow, edition: EditionCode): string | undefined {
+  const reduction = reductionOf(offer);
+  if (!reduction) return undefined;
+  const share = Math.floor(((reduction.before - reduction.after) * 100) / reduction.before) / 100;
+  return share > 0
+    ? `−${new Intl.NumberFormat(editions[edition].lang, { style: 'percent' }).format(share)}`
+    : undefined;
+}

@@ -1,0 +1,11 @@
+import type { Instant } from './time/instant.ts';
+
+/** From when until when something that was resolved stays exactly so. */
+export interface Validity {
+  instant: Instant;
+  /** Not included; undefined: for ever. */
+  validUntil: Instant | undefined;
+}
+
+export const isValidAt = ({ instant, validUntil }: Validity, now: Instant): boolean =>
+  instant <= now && (validUntil === undefined || now < validUntil);

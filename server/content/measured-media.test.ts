@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import type { ContentReader } from './content-reader.ts';
+import { joinWords, readMeasured } from './measured-media.ts';
+
+const kind = {
+  folder: 'pictures',
+  name: 'picture',
+  words: z.record(z.string(), z.object({ alt: z.string() })),
+  addMaster: (id: string) => `Add media/${id}.webp`,
+  addWords: 'Add its alternative text.',
+};
+
+function join(measured: Record<string, { width: number }>, words: Record<string, { alt: string }>) {
+  const faults: string[] = [];
+  const reader = {
+    names: () => ['robot'],
+    read: () => words,
+    fault: (...fault: string[]) => void faults.push(fault.join(' | ')),
+  } as unknown as ContentReader;
+  return { joined: joinWords(reader, kind, measured), faults };
+}
+
+test('a picture has what was measured of it and its words', () => {
+  expect(join({ 'robot/front': { width: 4 } }, { front: { alt: 'A robot' } })).toEqual({
+    joined: { 'robot/front': { width: 4, alt: 'A robot' } },
+    faults: [],
+  });
+});
+
+test('words without a picture and a picture without words are faults, each with how to mend it', () => {
+  expect(join({ 'robot/back': { width: 4 } }, { front: { alt: 'A robot' } }).faults).toEqual([
+    'pictures/robot.yaml | front | words for a picture that is not there | Add media/robot/front.webp, or remove the words.',
+    'pictures/robot.yaml | back | a picture without words | Add its alternative text.',
+  ]);
+});
+
+test('without a build there is nothing measured', () => {
+  expect(() => readMeasured('nowhere/pictures.json')).toThrow(/Build the project/);
+});

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type * as z from 'zod';
+import { ContentError } from './content-error.ts';
+import type { ContentReader } from './content-reader.ts';
+
+/** What the build measured, by id. Throws a ContentError where the build has not been made. */
+export function readMeasured<Facts>(file: string): Record<string, Facts> {
+  if (!existsSync(file)) {
+    throw new ContentError([
+      {
+        file,
+        path: '',
+        found: 'no such file',
+        mend: 'Build the project: npm start does, whenever something changed.',
+      },
+    ]);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Facts>;
+}
+
+interface MediaKind<Words> {
+  /** Folder of the words, one file by subject: `pictures`. */
+  folder: string;
+  /** What one of them is called: `picture`. */
+  name: string;
+  /** Of one file, by the rest of the ids. */
+  words: z.ZodType<Record<string, Words>>;
+  /** Says how to mend words without a master. */
+  addMaster(id: string): string;
+  /** Says how to mend a master without words. */
+  addWords: string;
+}
+
+/**
+ * Joins what was measured of each picture or clip with its words, by id: `robot/front`. Neither may be there without
+ * the other.
+ */
+export function joinWords<Facts extends object, Words extends object>(
+  reader: ContentReader,
+  { folder, name, words: schema, addMaster, addWords }: MediaKind<Words>,
+  measured: Record<string, Facts>,
+): Record<string, Facts & Words> {
+  const joined: Record<string, Facts & Words> = {};
+  for (const subject of reader.names(folder)) {
+    const file = `${folder}/${subject}.yaml`;
+    for (const [what, words] of Object.entries(reader.read(schema, file) ?? {})) {
+      const id = `${subject}/${what}`;
+      const facts = measured[id];
+      if (facts) joined[id] = { ...facts, ...words };
+      else reader.fault(file, what, `words for a ${name} that is not there`, `${addMaster(id)}, or remove the words.`);
+    }
+  }
+  for (const id of Object.keys(measured).filter((id) => !joined[id])) {
+    const [subject, what = ''] = id.split('/');
+    reader.fault(`${folder}/${subject}.yaml`, what, `a ${name} without words`, addWords);
+  }
+  return joined;
+}
