@@ -5,6 +5,7 @@ const nowhere = ['**/node_modules/**', 'build/**'];
 const drawing = ['live-robot', 'robot-moves', 'playground', 'playground-ways', 'theater'].map(
   (name) => `tests/browser/${name}.test.ts`,
 );
+const specification = 'tests/proof/specification/**/*.test.ts';
 const pure = ['rules/**/*.test.ts', 'app/**/*.test.{ts,tsx}'];
 const ofBrowser = {
   // A browser on a busy machine can miss a moment; what fails twice is broken. The report names what was tried again.
@@ -63,10 +64,22 @@ export default defineConfig({
       },
       {
         test: {
+          // Facts of today's content: it starts no server and measures nothing, so its files may run side by side.
+          name: 'specification',
+          include: [specification],
+          exclude: nowhere,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: 'proof',
           include: ['tests/proof/**/*.test.ts'],
-          exclude: nowhere,
+          exclude: [...nowhere, specification],
           globalSetup: 'tests/support/accounts/postgres-for-tests.ts',
+          css: { modules: { classNameStrategy: 'non-scoped' } },
           fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 180_000,

@@ -37,10 +37,12 @@ test('a picture that was taken again changes nothing, another price does', { tim
       Object.assign(picture, { hash: 'ffffffffffffffff', color: '#123456', width: picture.width + 1 });
   });
   expect(retaken).toEqual(real);
+  const [product, { link } = {}] = Object.entries(realSite.offers.uk).find(([id, { link: slug }]) =>
+    [slug !== undefined && realSite.pages[slug]?.settings.product].includes(id),
+  ) ?? [''];
   const repriced = recordAfter(({ offers }) =>
-    Object.assign(offers.uk.flagshipMegatron ?? {}, { price: [{ price: 1111 }] }),
+    Object.assign(offers.uk[product] ?? {}, { price: [{ price: 7_654_321 }], unconfirmed: false }),
   );
   expect(repriced.us).toEqual(real.us);
-  expect(JSON.stringify(repriced.uk['/uk/flagship-megatron'])).toContain('£1,111');
-  expect(JSON.stringify(real.uk['/uk/flagship-megatron'])).not.toContain('£1,111');
+  expect(JSON.stringify(repriced.uk[`/uk/${link}`])).toContain('£7,654,321');
 });

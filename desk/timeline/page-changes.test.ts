@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { realSite as site } from '#tests/support/site/real-site.ts';
-import { parseInstant } from '#rules/time/instant.ts';
+import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { Resolution } from '#rules/page/page.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import { pageChanges } from './page-changes.ts';
+
+const site = fixtureSite();
 
 /** Two answers that differ in these values of their pages. */
 const changesOf = (before: object, after: object) =>
@@ -15,9 +16,7 @@ const changesOf = (before: object, after: object) =>
 
 describe('the changes of a page', () => {
   test('are none between two instants that show the same', () => {
-    const [one, other] = ['2026-11-22T09:00:00Z', '2026-11-23T12:00:00Z'].map((at) =>
-      resolvePage(site, { edition: 'uk', slug: '' }, parseInstant(at)),
-    );
+    const [one, other] = [edge, edge + 1000].map((at) => resolvePage(site, { edition: 'uk', slug: '' }, at));
     expect(pageChanges(one as Resolution, other as Resolution)).toEqual([]);
   });
 
@@ -60,11 +59,10 @@ describe('the changes of a page', () => {
   });
 
   test('of a page that comes or goes are that alone', () => {
-    const [before, after] = ['2026-11-14T08:59:59Z', '2026-11-14T09:00:00Z'].map((at) =>
-      resolvePage(site, { edition: 'uk', slug: 'black-friday' }, parseInstant(at)),
-    );
+    const place = { edition: 'cn', slug: 'flagship-bumblebee' } as const;
+    const [before, after] = [edge - 1, edge].map((at) => resolvePage(site, place, at));
     expect(pageChanges(before as Resolution, after as Resolution)).toEqual([
-      { path: 'page', was: 'redirects to /uk', becomes: 'is there' },
+      { path: 'page', was: 'redirects to /', becomes: 'is there' },
     ]);
   });
 });

@@ -1,54 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
-import { everywhere } from '#tests/support/site/random-site.ts';
-import { Moment } from '../time/moment.ts';
+import { articleOf, siteWithNews } from '#tests/support/site/fixture-news.ts';
+import { saleMoments } from '#tests/support/site/fixture-sale.ts';
+import { Moment } from '#rules/time/moment.ts';
 import { newsOf } from './news.ts';
-import { resolvePage } from '../page/page.ts';
-import type { PageContent, Site } from '../site/site.ts';
-import type { TimeWindow } from '../time/time-window.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { PageContent, Site } from '#rules/site/site.ts';
 
 const { early, over } = saleMoments;
-const day = 86_400_000;
-
-function articleOf(heading: string, where: Partial<Record<'de' | 'us', TimeWindow>>, reports?: string): PageContent {
-  const sections = [{ id: 'article', kind: 'article', surface: 'white', links: [{ id: 'sale', link: 'page:sale' }] }];
-  const words = { heading, lead: `${heading} in short`, text: ['All of it'], links: { sale: 'The sale' } };
-  return {
-    settings: { kind: 'news', where, reports, picture: 'robot/front', sections } as PageContent['settings'],
-    words: everywhere({ title: heading, description: heading, keywords: heading, sections: { article: words } }),
-  };
-}
-
-const list: PageContent = {
-  settings: {
-    kind: 'news',
-    where: everywhere({}),
-    picture: 'robot/front',
-    sections: [{ id: 'list', kind: 'news-list', surface: 'white' }],
-  } as never,
-  words: everywhere({ title: 'News', description: 'News', keywords: 'news', sections: {} }),
-};
-
-/** The sale of Germany with its page, three articles and their list. */
-function siteWith(more: Record<string, PageContent> = {}): Site {
-  const site = fixtureSale();
-  const sale = {
-    ...list,
-    settings: { ...list.settings, kind: 'sale', where: {}, campaigns: ['sale'], sections: [] },
-  } as PageContent;
-  const articles = {
-    'news/launch': articleOf('The launch', { de: { opens: early - day } }),
-    'news/sale': articleOf('The sale until {campaignLast}', {}, 'sale'),
-    'news/later': articleOf('What comes later', { de: { opens: over } }),
-  };
-  return { ...site, pages: { ...site.pages, news: list, sale, ...articles, ...more } };
-}
-
-const titles = (instant: number, edition: 'de' | 'us' = 'de', site = siteWith()) =>
+const titles = (instant: number, edition: 'de' | 'us' = 'de', site = siteWithNews()) =>
   newsOf(site, edition, new Moment(instant)).map(({ title }) => title);
 
 function sectionAt(instant: number, slug: string) {
-  const resolution = resolvePage(siteWith(), { edition: 'de', slug }, instant);
+  const resolution = resolvePage(siteWithNews(), { edition: 'de', slug }, instant);
   const section = 'page' in resolution ? resolution.page.sections[0] : undefined;
   if (section?.kind !== 'article') throw new Error('no article is there');
   return section;
@@ -63,13 +26,13 @@ describe('the news of an edition', () => {
 
   it('foretell the next article, and hold nothing of other editions', () => {
     const moment = new Moment(early - 1);
-    newsOf(siteWith(), 'de', moment);
+    newsOf(siteWithNews(), 'de', moment);
     expect(moment.validUntil).toBe(early);
     expect(titles(over, 'us')).toEqual([]);
   });
 
   it('are dated by the opening of the window, as the clocks of the edition show it', () => {
-    const [sale] = newsOf(siteWith(), 'de', new Moment(early));
+    const [sale] = newsOf(siteWithNews(), 'de', new Moment(early));
     expect(sale?.published).toEqual({
       at: early,
       text: '14. November 2026',
@@ -79,7 +42,7 @@ describe('the news of an edition', () => {
   });
 
   it('cannot do without a date', () => {
-    const site = siteWith({ 'news/undated': articleOf('Undated', { de: {} }) });
+    const site = siteWithNews({ 'news/undated': articleOf('Undated', { de: {} }) });
     expect(() => titles(early, 'de', site)).toThrow(
       'the article "news/undated" has no date; give its window an opening',
     );
@@ -101,7 +64,7 @@ describe('an article', () => {
       { id: 'sale', label: 'The sale', href: '/de/sale', external: false },
     ]);
     expect(sectionAt(over, 'news/sale')).toMatchObject({ heading: 'The sale until 2. Dezember', links: [] });
-    const again = siteWith();
+    const again = siteWithNews();
     const sale = again.pages.sale as PageContent;
     const open: Site = {
       ...again,
@@ -112,7 +75,7 @@ describe('an article', () => {
   });
 
   it('says in the head when it came out, and where the feed is', () => {
-    const resolution = resolvePage(siteWith(), { edition: 'de', slug: 'news/launch' }, early);
+    const resolution = resolvePage(siteWithNews(), { edition: 'de', slug: 'news/launch' }, early);
     expect('page' in resolution && resolution.page.head).toMatchObject({
       article: { headline: 'The launch', published: '2026-11-13T09:00:00+01:00' },
       feed: { title: 'News', href: 'https://www.kinetra.example/de/news/feed.xml' },
@@ -122,7 +85,7 @@ describe('an article', () => {
 
 describe('the list of news', () => {
   const listAt = (instant: number) => {
-    const resolution = resolvePage(siteWith(), { edition: 'de', slug: 'news' }, instant);
+    const resolution = resolvePage(siteWithNews(), { edition: 'de', slug: 'news' }, instant);
     return 'page' in resolution ? resolution.page : undefined;
   };
 

@@ -137,72 +137,62 @@ describe('a campaign is refused', () => {
       )
       .join('');
   const [from, to] = ['2026-10-24T09:00[Europe/Berlin]', '2026-10-26T00:00[Europe/Berlin]'];
-  const faults = (...stages: [string, string][]) =>
-    faultsWith([], [['campaigns/a-sale.yaml', `stages:\n${written(...stages)}`]]);
+  /** Each campaign in a file of its own, so that the content is loaded once: [name, its stages, what is said]. */
+  const refused: [name: string, stages: [opens: string, closes: string][], fault: RegExp][] = [
+    [
+      'in-an-hour-that-summer-time-skips',
+      [['2027-03-28T02:30[Europe/Berlin]', '2027-04-02T00:00[Europe/Berlin]']],
+      /› stages\.0\.windows\.de\.opens: found "2027-03-28T02:30\[Europe\/Berlin\]".*is no moment in time/,
+    ],
+    [
+      'in-an-hour-that-winter-time-repeats',
+      [[from, '2026-10-25T02:30[Europe/Berlin]']],
+      /› stages\.0\.windows\.de\.closes: found "2026-10-25T02:30\[Europe\/Berlin\]".*is no moment in time/,
+    ],
+    [
+      'in-the-hour-that-london-skips',
+      [['2027-03-28T01:30[Europe/London]', '2027-04-02T00:00[Europe/London]']],
+      /› stages\.0\.windows\.de\.opens: found "2027-03-28T01:30.*is no moment in time/,
+    ],
+    [
+      'in-the-hour-that-new-york-repeats',
+      [['2026-11-01T01:30[America/New_York]', '2026-11-02T00:00[America/New_York]']],
+      /› stages\.0\.windows\.de\.opens: found "2026-11-01T01:30.*is no moment in time/,
+    ],
+    ['before-it-opens', [[to, from]], /› stages\.0\.windows\.de: found .*closes must come after opens/i],
+    ['the-moment-it-opens', [[from, from]], /› stages\.0\.windows\.de: found .*closes must come after opens/i],
+    [
+      'by-the-clock-later-and-at-the-same-moment',
+      [['2026-10-26T00:00[Europe/Berlin]', '2026-10-26T00:00[+01:00]']],
+      /› stages\.0\.windows\.de: found .*closes must come after opens/i,
+    ],
+    [
+      'stages-that-overlap-by-a-second',
+      [
+        [from, '2026-10-25T09:00:01[Europe/Berlin]'],
+        ['2026-10-25T09:00[Europe/Berlin]', to],
+      ],
+      /› stages\.1\.windows\.de\.opens: found .*must open after the one before it has closed/i,
+    ],
+  ];
+  const endless = `stages:\n  - id: early\n    windows:\n      de: { opens: "${from}" }\n`;
+  const faults = faultsWith(
+    [],
+    [
+      ...refused.map(([name, stages]): [string, string] => [
+        `campaigns/${name}.yaml`,
+        `stages:\n${written(...stages)}`,
+      ]),
+      ['campaigns/endless.yaml', endless],
+    ],
+  );
+  const faultsOf = (name: string) => faults.filter((line) => line.startsWith(`campaigns/${name}.yaml `));
 
-  test.each([
-    [
-      'in an hour that summer time skips',
-      '2027-03-28T02:30[Europe/Berlin]',
-      '2027-04-02T00:00[Europe/Berlin]',
-      'opens: found "2027-03-28T02:30[Europe/Berlin]"',
-    ],
-    [
-      'in an hour that winter time repeats',
-      from,
-      '2026-10-25T02:30[Europe/Berlin]',
-      'closes: found "2026-10-25T02:30[Europe/Berlin]"',
-    ],
-    [
-      'in the hour that London skips',
-      '2027-03-28T01:30[Europe/London]',
-      '2027-04-02T00:00[Europe/London]',
-      'opens: found "2027-03-28T01:30',
-    ],
-    [
-      'in the hour that New York repeats',
-      '2026-11-01T01:30[America/New_York]',
-      '2026-11-02T00:00[America/New_York]',
-      'opens: found "2026-11-01T01:30',
-    ],
-  ])('with a stage that begins or ends %s', (_what, opens, closes, said) => {
-    const lines = faults([opens, closes]);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`campaigns/a-sale.yaml › stages.0.windows.de.${said}`);
-    expect(lines[0]).toContain('is no moment in time');
-  });
-
-  test.each([
-    ['before it opens', to, from],
-    ['the moment it opens', from, from],
-    [
-      'by the clock later, and in fact at the same moment',
-      '2026-10-26T00:00[Europe/Berlin]',
-      '2026-10-26T00:00[+01:00]',
-    ],
-  ])('with a stage that closes %s', (_what, opens, closes) => {
-    const lines = faults([opens, closes]);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(
-      /^campaigns\/a-sale\.yaml › stages\.0\.windows\.de: found .*closes must come after opens/i,
-    );
-  });
-
-  test('with stages that overlap by a second', () => {
-    const lines = faults([from, '2026-10-25T09:00:01[Europe/Berlin]'], ['2026-10-25T09:00[Europe/Berlin]', to]);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(
-      /^campaigns\/a-sale\.yaml › stages\.1\.windows\.de\.opens: found .*must open after the one before it has closed/i,
-    );
+  test.each(refused)('that begins, ends or overlaps %s', (name, _stages, fault) => {
+    expect(faultsOf(name)).toEqual([expect.stringMatching(fault)]);
   });
 
   test('with a stage that has no end', () => {
-    const lines = faultsWith(
-      [],
-      [['campaigns/a-sale.yaml', `stages:\n  - id: early\n    windows:\n      de: { opens: "${from}" }\n`]],
-    );
-    expect(lines).toEqual([
-      expect.stringMatching(/^campaigns\/a-sale\.yaml › stages\.0\.windows\.de\.closes: found nothing/),
-    ]);
+    expect(faultsOf('endless')).toEqual([expect.stringMatching(/› stages\.0\.windows\.de\.closes: found nothing/)]);
   });
 });

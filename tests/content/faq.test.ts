@@ -1,29 +1,53 @@
 import { describe, expect, test } from 'vitest';
 import { spanOf } from '#rules/site/campaign.ts';
 import { formatDays } from '#rules/words/dates.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { FaqAnswer } from '#rules/context/faq.ts';
 import { faqPath } from '#rules/context/faq.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { resolvePage } from '#rules/page/page.ts';
+import type { Campaign } from '#rules/schema/campaign.ts';
+import { campaign } from '#rules/schema/campaign.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
-import { realSite } from '../support/site/real-site.ts';
-import { documentAt } from '../support/site/rendered-page.ts';
-import { serveSite } from '../support/site/served-site.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+import { documentAt } from '#tests/support/site/rendered-page.ts';
+import { serveSite } from '#tests/support/site/served-site.ts';
 
 const noon = parseInstant('2026-11-21T12:00:00Z');
 const edge = parseInstant('2026-12-01T00:00:00Z');
 
+interface FaqSection {
+  id: string;
+  categories: { id: string; questions: { id: string; window?: object }[] }[];
+}
+interface FaqWords {
+  categories: Record<string, { questions: Record<string, { answer: string[] }> }>;
+}
+
 /** The real site, on which one question is answered only until the edge. */
 function siteWithEdge(): Site {
   const site = structuredClone(realSite);
-  const section = site.pages.faq?.settings.sections.find(({ kind }) => kind === 'faq') as
-    | { categories?: { questions: { window?: object }[] }[] }
-    | undefined;
-  const question = section?.categories?.[0]?.questions[0];
+  const section = site.pages.faq?.settings.sections.find(({ kind }) => kind === 'faq') as FaqSection | undefined;
+  const question = section?.categories[0]?.questions[0];
   if (!question) throw new Error('the page has no question');
   question.window = { closes: edge };
   return site;
+}
+
+/** The real site whose first question is answered by these words, on a page of these campaigns. */
+function siteAnswering(edition: EditionCode, words: string, campaigns: Record<string, Campaign>): Site {
+  const { pages, ...site } = structuredClone(realSite);
+  const { settings, words: all } = pages.faq as PageContent;
+  settings.campaigns = Object.keys(campaigns);
+  const section = settings.sections.find(({ kind }) => kind === 'faq') as FaqSection | undefined;
+  const [category] = section?.categories ?? [];
+  const sections = all[edition]?.sections as Record<string, FaqWords> | undefined;
+  const question =
+    sections?.[section?.id ?? '']?.categories[category?.id ?? '']?.questions[category?.questions[0]?.id ?? ''];
+  if (!question) throw new Error('the page has no question');
+  question.answer = [words];
+  return { ...site, pages, campaigns: { ...site.campaigns, ...campaigns } };
 }
 
 /** A server at an instant, asked on the host where the edition lives. */
@@ -50,7 +74,7 @@ describe('the questions as data', () => {
     const section = 'page' in resolution ? resolution.page.sections.find(({ kind }) => kind === 'faq') : undefined;
     const body = await answer.json();
     expect(body).toEqual(section?.kind === 'faq' && section.answer);
-    expect(questionsOf(body as FaqAnswer).length).toBeGreaterThan(15);
+    expect(questionsOf(body as FaqAnswer)).not.toEqual([]);
   });
 
   test('are kept by shared caches until a question comes or goes, and are others from then on', async () => {
@@ -66,7 +90,7 @@ describe('the questions as data', () => {
     const after = await get(faqPath('jp'));
     const second = (await after.json()) as FaqAnswer;
     expect(questionsOf(second)).toHaveLength(questionsOf(first).length - 1);
-    expect(second.validUntil).toBeNull();
+    expect(second.validUntil).not.toBe(edge);
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
   });
 
@@ -120,17 +144,13 @@ describe('the questions as data', () => {
   });
 
   test('are kept no longer than the days of a campaign stand that their words name', async () => {
-    const [first, next] = [realSite.campaigns['christmas-2024'], realSite.campaigns['christmas-2026']].map(
-      (one) => one && spanOf(one, 'us'),
-    );
-    if (!first || !next) throw new Error('the US has no such sales');
-    const { faq, ...pages } = realSite.pages;
-    const written = JSON.stringify(faq).replace('Express shipping:', '{campaignDays} is the sale. Express shipping:');
-    const { settings, words } = JSON.parse(written) as PageContent;
-    const site = {
-      ...realSite,
-      pages: { ...pages, faq: { words, settings: { ...settings, campaigns: ['christmas-2024', 'christmas-2026'] } } },
-    };
+    const [sale, later] = ['2026-11', '2026-12'].map((month) => {
+      const us = { opens: `${month}-22T00:00[America/New_York]`, closes: `${month}-30T00:00[America/New_York]` };
+      return campaign.parse({ stages: [{ id: 'main', windows: { us } }] });
+    }) as [Campaign, Campaign];
+    const site = siteAnswering('us', '{campaignDays} is the sale.', { sale, later });
+    const [first, next] = [spanOf(sale, 'us'), spanOf(later, 'us')];
+    if (!first || !next) throw new Error('the US takes no part');
     const { get, clock } = served(first.closes - 60_000, { site });
     const answer = async () => {
       const reply = await get(faqPath('us'));
@@ -148,7 +168,7 @@ describe('the questions as data', () => {
     const later = `${faqPath('us')}?at=2026-12-02T00:00:00Z`;
     const seen = await get(later, { cookie: 'preview=let-me-see-it-now' });
     expect(seen.headers.get('cache-control')).toBe('private, no-store');
-    expect(((await seen.json()) as FaqAnswer).validUntil).toBeNull();
+    expect(((await seen.json()) as FaqAnswer).validUntil).not.toBe(edge);
     expect(((await (await get(later)).json()) as FaqAnswer).validUntil).toBe(edge);
   });
 });
@@ -173,36 +193,10 @@ describe('the page of questions', () => {
           path: faqPath(edition),
           method: 'GET',
           params: {},
-          reply: expect.objectContaining({ validUntil: null }),
+          reply: expect.objectContaining({ categories: expect.any(Array) }),
         },
       ]);
       expect(JSON.stringify(read).length).toBeLessThan(8 * 1024);
     },
   );
-
-  const textOf = async (edition: 'us' | 'uk') =>
-    (await documentAt(realSite, edition, 'faq')).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-
-  test('says what shipping costs, how returns go and how soon support replies in the US', async () => {
-    const text = await textOf('us');
-    const facts = [
-      'Standard shipping in the continental US: free.',
-      'Express shipping: $50.',
-      'Hawaii, economy: $50, in 5 to 8 business days.',
-      'Puerto Rico and remote areas, economy: $100.',
-      'Within 14 days: yes, unconditionally.',
-      'takes returns for 30 days in all',
-      'faulty within 30 days, we replace it',
-      'By email, within 24 hours',
-      'iOS 13 or later',
-      'Android 8 or later',
-    ];
-    expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
-  });
-
-  test('says nothing of that elsewhere', async () => {
-    const text = await textOf('uk');
-    expect(text).toContain('within 14 days');
-    expect(['Hawaii', 'continental', '30 days in all', '24 hours'].filter((words) => text.includes(words))).toEqual([]);
-  });
 });

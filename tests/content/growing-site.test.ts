@@ -1,11 +1,43 @@
 import { expect, test } from 'vitest';
-import { parseInstant } from '#rules/time/instant.ts';
+import { spanOf } from '#rules/site/campaign.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { newsSlug } from '#rules/context/news.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Place } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
-import { realSite } from '../support/site/real-site.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
 
-const instant = parseInstant('2026-11-15T12:00:00Z');
+/** Of the last sale of the content: its edition, a moment while it runs, and its page. */
+function lastSale() {
+  for (const [id, campaign] of Object.entries(realSite.campaigns).toReversed())
+    for (const edition of editionCodes) {
+      const slug = Object.keys(realSite.pages).find((name) => {
+        const { kind, campaigns = [] } = realSite.pages[name]?.settings ?? {};
+        return kind === 'sale' && campaigns.includes(id);
+      });
+      const span = spanOf(campaign, edition);
+      if (slug !== undefined && span) return { edition, slug, instant: span.opens };
+    }
+  throw new Error('the content has no sale');
+}
+
+const sale = lastSale();
+const { instant } = sale;
+const withoutSale = editionCodes.find((edition) =>
+  Object.values(realSite.campaigns).every((campaign) => !spanOf(campaign, edition)),
+);
+/** The first page with this beginning of its slug and of this kind that the edition has then. */
+const pageOfKind = (kind: string, prefix = ''): Place => {
+  const { edition } = sale;
+  const slug = Object.keys(realSite.pages).find(
+    (name) =>
+      name.startsWith(prefix) &&
+      realSite.pages[name]?.settings.kind === kind &&
+      'page' in resolvePage(realSite, { edition, slug: name }, instant),
+  );
+  if (slug === undefined) throw new Error(`${edition} has no page of the kind ${kind} then`);
+  return { edition, slug };
+};
 
 /** The entries of a table, and copies of them that go by other names. */
 const grown = <Entry>(entries: Record<string, Entry>, times: number): Record<string, Entry> =>
@@ -49,13 +81,12 @@ function countingSite(times: number): { site: Site; asked: () => number } {
 }
 
 test.each([
-  ['home page', { edition: 'us', slug: '' }],
-  ['home page while no sale runs', { edition: 'kr', slug: '' }],
-  ['product page', { edition: 'us', slug: 'flagship-megatron' }],
-  ['product page while a sale runs', { edition: 'uk', slug: 'elite-optimus-prime' }],
-  ['page of a sale', { edition: 'uk', slug: 'black-friday' }],
-  ['piece of news', { edition: 'de', slug: 'news/program-by-voice' }],
-  ['page that is not there', { edition: 'fr', slug: 'nothing' }],
+  ['home page', { edition: sale.edition, slug: '' }],
+  ['home page where there is no sale', { edition: withoutSale ?? sale.edition, slug: '' }],
+  ['product page', pageOfKind('product')],
+  ['page of a sale', sale],
+  ['piece of news', pageOfKind('news', `${newsSlug}/`)],
+  ['page that is not there', { edition: sale.edition, slug: 'nothing' }],
 ] satisfies [string, Place][])(
   'the work for a %s does not grow with the pages and products beside it',
   (_what, place) => {
@@ -72,17 +103,18 @@ test.each([
 );
 
 test('the edges of a page do not grow with the catalogue: only of what it names', () => {
-  const later = parseInstant('2030-01-01T09:00:00Z');
+  const { edition } = sale;
+  const later = instant + 86_400_000;
   const announcedLater = Object.fromEntries(
-    Object.entries(realSite.offers.us).map(([id, offer]) => [`${id}Next`, { ...offer, announced: later }]),
+    Object.entries(realSite.offers[edition]).map(([id, offer]) => [`${id}Next`, { ...offer, announced: later }]),
   );
   const next = Object.fromEntries(Object.entries(realSite.products).map(([id, product]) => [`${id}Next`, product]));
   const site: Site = {
     ...realSite,
     products: { ...realSite.products, ...next },
-    offers: { ...realSite.offers, us: { ...realSite.offers.us, ...announcedLater } },
+    offers: { ...realSite.offers, [edition]: { ...realSite.offers[edition], ...announcedLater } },
   };
-  const place: Place = { edition: 'us', slug: 'flagship-megatron' };
+  const place = pageOfKind('product');
   const edges = (of: Site) => {
     const met: number[] = [];
     for (let at: number | undefined = instant; at !== undefined; at = resolvePage(of, place, at).validUntil)

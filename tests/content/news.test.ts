@@ -1,182 +1,76 @@
-import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { formatInstant, parseInstant } from '#rules/time/instant.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import { Moment } from '#rules/time/moment.ts';
-import type { NewsItem } from '#rules/context/news.ts';
-import { feedSlug, newsOf, newsSlug } from '#rules/context/news.ts';
+import { expect, test } from 'vitest';
+import { feedSlug, newsSlug } from '#rules/context/news.ts';
 import { addressOf } from '#rules/page/page.ts';
-import { linkedDataOf, mainOf, readMarkup } from '../support/site/markup.ts';
-import { realSite as site } from '../support/site/real-site.ts';
-import { renderPage } from '../support/site/rendered-page.ts';
-import { serveSite } from '../support/site/served-site.ts';
+import { entriesOf, expectAtomFeed, tagsOf } from '#tests/support/site/atom-feed.ts';
+import { siteWithNews } from '#tests/support/site/fixture-news.ts';
+import { saleMoments } from '#tests/support/site/fixture-sale.ts';
+import { linkedDataOf, mainOf, readMarkup } from '#tests/support/site/markup.ts';
+import { renderPage } from '#tests/support/site/rendered-page.ts';
+import { serveSite } from '#tests/support/site/served-site.ts';
 
+const { early, over } = saleMoments;
+const site = siteWithNews();
 const previewToken = 'a-token-for-tests';
-const { get, clock } = serveSite({ site, maxBytes: 1e9, config: { previewToken }, render: renderPage });
+const { get, clock } = serveSite({ site, config: { previewToken }, render: renderPage });
+const address = (slug: string) =>
+  slug === 'sitemap.xml' ? `${site.origins.main}/sitemap.xml` : addressOf(site, { edition: 'de', slug });
 
-/** When every article is out that content has. */
-const later = parseInstant('2027-02-01T12:00:00Z');
-
-const address = (edition: EditionCode, slug: string) => addressOf(site, { edition, slug });
-const newsAt = (edition: EditionCode, instant: number) => newsOf(site, edition, new Moment(instant));
-
-async function ask(
-  edition: EditionCode,
-  slug: string,
-  instant: number,
-): Promise<{ status: number; text: string; headers: Headers }> {
+async function ask(slug: string, instant: number) {
   clock.set(instant);
-  const answer = await get(slug === 'sitemap.xml' ? `${site.origins.main}/sitemap.xml` : address(edition, slug));
+  const answer = await get(address(slug));
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
 
-const entriesOf = (feed: string) => [...feed.matchAll(/<entry>.*?<\/entry>/gs)].map(([entry]) => entry);
-const tagsOf = (xml: string, name: string) =>
-  [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, text]) => text);
-
-/** Whether every tag of a document is closed, each by its own. */
-function isWellFormed(xml: string): boolean {
-  const open: string[] = [];
-  for (const [, closing, name = '', single] of xml
-    .replace(/^<\?xml[^?]*\?>/, '')
-    .matchAll(/<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<&]*(?:&\w+;[^"<&]*)*")*\s*(\/?)>/g)) {
-    if (closing) {
-      if (open.pop() !== name) return false;
-    } else if (!single) open.push(name);
-  }
-  return open.length === 0 && !/&(?!(?:amp|lt|gt|quot);)/.test(xml);
-}
-
-describe.each(editionCodes)('the news of %s', (edition) => {
-  const news = newsAt(edition, later);
-
-  test('are there, and each article has a picture of its own', () => {
-    expect(news.length).toBeGreaterThan(2);
-    expect(new Set(news.map(({ picture }) => picture.id)).size).toBe(news.length);
-  });
-
-  test('stand in the list and in the feed alike, newest first', async () => {
-    const list = await ask(edition, newsSlug, later);
-    const linked = readMarkup(mainOf(list.text)).anchors.map(({ href }) => href);
-    expect(linked.filter((href) => href.includes('/news/') && !href.endsWith('.xml'))).toEqual(
-      news.map(({ href }) => href),
-    );
-    const feed = await ask(edition, feedSlug, later);
-    expect(entriesOf(feed.text).flatMap((entry) => tagsOf(entry, 'id'))).toEqual(
-      news.map(({ slug }) => address(edition, slug)),
-    );
-    expect(list.text).toContain(
-      `type="application/atom+xml" title="${tagsOf(feed.text, 'title')[0]}" href="${address(edition, feedSlug)}"`,
-    );
-  });
-
-  test('are a valid Atom feed', async () => {
-    const { status, text, headers } = await ask(edition, feedSlug, later);
-    expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
-    expect(isWellFormed(text)).toBe(true);
-    expect(text).toMatch(
-      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom" xml:lang="[a-z]{2}(-[A-Z]{2})?">/,
-    );
-    expect(text).toContain(`<link rel="self" type="application/atom+xml" href="${address(edition, feedSlug)}"/>`);
-    expect(text).toMatch(/<author><name>KINETRA<\/name>/);
-    const head = text.slice(0, text.indexOf('<entry>'));
-    for (const part of [head, ...entriesOf(text)]) {
-      expect([tagsOf(part, 'id'), tagsOf(part, 'title'), tagsOf(part, 'updated')].map((found) => found.length)).toEqual(
-        [1, 1, 1],
-      );
-      expect(part).toMatch(/<link rel="alternate" type="text\/html" href="https?:\/\/[^"]+"\/>/);
-    }
-    for (const instant of [...tagsOf(text, 'updated'), ...tagsOf(text, 'published')])
-      expect(formatInstant(parseInstant(instant ?? ''))).toBe(instant);
-    expect(tagsOf(text, 'summary')).toHaveLength(news.length);
-    expect(tagsOf(text, 'id')).toHaveLength(new Set(tagsOf(text, 'id')).size);
-  });
-
-  test('say when they came out, each as the structured data of its page', async () => {
-    for (const { slug, title, published } of news) {
-      const { status, text } = await ask(edition, slug, later);
-      expect([slug, status]).toEqual([slug, 200]);
-      expect(linkedDataOf(text).NewsArticle).toMatchObject({
-        headline: title,
-        datePublished: published.iso,
-        url: address(edition, slug),
-      });
-      expect(text).toContain(`<time dateTime="${published.iso}">${published.text}</time>`);
-    }
-  });
+test('news stand in the list and in the feed alike, newest first', async () => {
+  const newestFirst = ['later', 'sale', 'launch'].map((name) => `${newsSlug}/${name}`);
+  const { text: list } = await ask(newsSlug, over);
+  const links = readMarkup(mainOf(list)).anchors.map(({ href }) => href);
+  expect(links.filter((href) => href.startsWith('/de/news/') && !href.endsWith('.xml'))).toEqual(
+    newestFirst.map((slug) => `/de/${slug}`),
+  );
+  const { text: feed, status, headers } = await ask(feedSlug, over);
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+  expectAtomFeed(feed, address(feedSlug));
+  expect(entriesOf(feed).flatMap((entry) => tagsOf(entry, 'id'))).toEqual(newestFirst.map(address));
+  expect(list).toContain(`type="application/atom+xml" title="News" href="${address(feedSlug)}"`);
 });
 
-const articles = Object.keys(site.pages).filter((slug) => slug.startsWith(`${newsSlug}/`));
-const openings = editionCodes.flatMap((edition) =>
-  articles.flatMap((slug) =>
-    windowsOf(site, edition, slug).map(({ opens = 0 }): [EditionCode, string, number] => [edition, slug, opens]),
-  ),
-);
-
-/**
- * Where an article is said at an instant: its own page, the list, the feed, the sitemap, and the newest article that is
- * out before it.
- */
-async function saidIn(edition: EditionCode, { slug, title }: NewsItem, instant: number): Promise<string[]> {
-  const [before] = newsAt(edition, Math.min(instant, (windowsOf(site, edition, slug)[0]?.opens ?? 0) - 1));
-  const places = [newsSlug, feedSlug, 'sitemap.xml', slug, ...(before ? [before.slug] : [])];
-  const answers = await Promise.all(places.map(async (place) => [place, await ask(edition, place, instant)] as const));
-  return answers
-    .filter(([, { status, text }]) => status === 200 && (text.includes(address(edition, slug)) || text.includes(title)))
-    .map(([place]) => place);
-}
-
-test.each(openings)('in %s, %s comes on the second', async (edition, slug, opens) => {
-  const item = newsAt(edition, opens).find((one) => one.slug === slug);
-  if (!item) throw new Error('it is not there');
-  expect(item.published.at).toBe(opens);
-  expect(await saidIn(edition, item, opens - 1)).toEqual([]);
-  expect((await ask(edition, slug, opens - 1)).status).toBe(302);
-  expect(await saidIn(edition, item, opens)).toEqual(expect.arrayContaining([newsSlug, feedSlug, 'sitemap.xml', slug]));
+test('an article says when it came out, as its structured data does', async () => {
+  const { text } = await ask(`${newsSlug}/sale`, over);
+  expect(linkedDataOf(text).NewsArticle).toMatchObject({
+    headline: 'The sale until 2. Dezember',
+    datePublished: '2026-11-14T09:00:00+01:00',
+    url: address(`${newsSlug}/sale`),
+  });
+  expect(text).toContain('<time dateTime="2026-11-14T09:00:00+01:00">14. November 2026</time>');
 });
 
-test('an article of the sale in December is nowhere in November, and the feed is kept no longer than until then', async () => {
-  const november = parseInstant('2026-11-21T12:00:00Z');
-  for (const edition of ['us', 'uk', 'eu', 'fr', 'de'] as const) {
-    const { text } = await ask(edition, feedSlug, november);
-    expect(text).not.toMatch(/christmas|no[eë]l|weihnacht|holiday/i);
-    expect(text).toContain('black-friday-2026');
-  }
-  const opens = windowsOf(site, 'de', 'news/christmas-2026')[0]?.opens ?? 0;
-  const { headers } = await ask('de', feedSlug, opens - 60_000);
+test('an article comes on the second, and nothing tells of it before', async () => {
+  const slug = `${newsSlug}/sale`;
+  const places = [newsSlug, feedSlug, 'sitemap.xml', `${newsSlug}/launch`];
+  for (const place of places) expect((await ask(place, early - 1)).text, place).not.toContain('/news/sale');
+  expect((await ask(slug, early - 1)).status).toBe(302);
+  for (const place of [...places, slug]) expect((await ask(place, early)).text, place).toContain('/news/sale');
+});
+
+test('the feed is kept no longer than until the next article', async () => {
+  const { headers } = await ask(feedSlug, early - 60_000);
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=56');
 });
 
 test('with the preview cookie the feed shows another instant, to nobody else', async () => {
-  clock.set(parseInstant('2026-11-21T12:00:00Z'));
-  const path = `${address('uk', feedSlug)}?at=2026-12-09T09:00:00Z`;
+  clock.set(early - 1);
+  const path = `${address(feedSlug)}?at=${new Date(early).toISOString()}`;
   const preview = await get(path, { cookie: `preview=${previewToken}` });
-  expect([await preview.text(), preview.headers.get('cache-control')]).toEqual([
-    expect.stringContaining('christmas-2026'),
-    'private, no-store',
-  ]);
-  expect(await (await get(path)).text()).not.toContain('christmas-2026');
+  expect(await preview.text()).toContain('/news/sale');
+  expect(preview.headers.get('cache-control')).toBe('private, no-store');
+  expect(await (await get(path)).text()).not.toContain('/news/sale');
 });
 
 test('there is no feed before the first article, and none of an edition that the deployment has not', async () => {
-  const early = await ask('de', feedSlug, parseInstant('2020-01-01T00:00:00Z'));
-  expect(early.status).toBe(404);
-  const locked = serveSite({ site, config: { edition: 'cn' } });
-  locked.clock.set(later);
-  expect((await locked.get(address('cn', feedSlug))).status).toBe(200);
-  expect((await locked.get(`${site.origins.cn}/us/news/feed.xml`)).status).not.toBe(200);
-});
-
-test('an edition reports on a sale only where it takes part, and on a product only where it may show it', () => {
-  const slugs = (edition: EditionCode) => newsAt(edition, later).map(({ slug }) => slug.slice(newsSlug.length + 1));
-  expect(slugs('jp')).toEqual(['app-requirements', 'program-by-voice', 'flagship-bumblebee']);
-  expect(slugs('kr')).toEqual([
-    'quick-start-guides',
-    'app-requirements',
-    'program-by-voice',
-    'flagship-megatron',
-    'flagship-bumblebee',
-  ]);
-  expect(slugs('cn')).not.toContain('black-friday-2026');
+  expect((await ask(feedSlug, 0)).status).toBe(404);
+  const locked = serveSite({ site, config: { edition: 'de' } });
+  locked.clock.set(early);
+  expect((await locked.get(address(feedSlug))).status).toBe(200);
+  expect((await locked.get(addressOf(site, { edition: 'us', slug: feedSlug }))).status).not.toBe(200);
 });

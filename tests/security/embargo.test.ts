@@ -1,127 +1,61 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { resolvePage } from '#rules/page/page.ts';
-import { figuresIn } from '../support/site/figures-in.ts';
-import { realSite as site } from '../support/site/real-site.ts';
-import { renderPage } from '../support/site/rendered-page.ts';
-import { serveSite } from '../support/site/served-site.ts';
-import type { SaleEdition, SpecifiedSale } from '../specified-sales.ts';
-import { isRunning, saleEditions, sales } from '../specified-sales.ts';
+import type { PageContent } from '#rules/site/site.ts';
+import { figuresIn } from '#tests/support/site/figures-in.ts';
+import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
+import { everywhere } from '#tests/support/site/random-site.ts';
+import { renderPage } from '#tests/support/site/rendered-page.ts';
+import { serveSite } from '#tests/support/site/served-site.ts';
 
-const day = 86_400_000;
-const month = 30 * day;
-const pagesOfSales = ['black-friday', 'christmas-sale', 'black-friday-promo'];
+const labels = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
-interface Priced {
-  product: string;
-  price: number;
-  opens: number;
-  closes: number;
+/** The small sale with a page that shows its stages and its deals. */
+function siteWithSalePage() {
+  const site = fixtureSale();
+  const words = {
+    stages: { heading: 'Stages', stages: labels('early', 'main', 'cyber') },
+    deals: {
+      heading: 'Deals',
+      groups: { hotDeals: { title: 'Hot' }, newReleases: { title: 'New' } },
+      cards: Object.fromEntries(['tank', 'base', 'car', 'rocket'].map((id) => [id, { describe: id }])),
+      stages: labels('early', 'main', 'cyber'),
+      tabs: {},
+    },
+  };
+  const sections = [
+    { id: 'stages', kind: 'stages', surface: 'white' },
+    { id: 'deals', kind: 'deals', tabs: [] },
+  ];
+  site.pages['a-sale'] = {
+    settings: { kind: 'sale', where: {}, campaigns: ['sale'], picture: 'robot/front', sections },
+    words: everywhere({ title: 'Sale', description: 'Sale', keywords: 'Sale', sections: words }),
+  } as PageContent;
+  return site;
 }
 
-/** Every reduced price of an edition with its time, of sales by the dates of the specification. */
-const reductionsIn = (edition: SaleEdition): Priced[] =>
-  Object.entries(site.offers[edition]).flatMap(([product, { promotions }]) =>
-    promotions.map(({ price, campaign, stage, opens = 0, closes = Number.POSITIVE_INFINITY }) => {
-      const stages = sales.find(({ id }) => id === campaign)?.stages[edition] ?? [{ id: stage, opens, closes }];
-      const [first, last] =
-        stage === undefined
-          ? [stages[0], stages.at(-1)]
-          : [stages.find(({ id }) => id === stage), stages.find(({ id }) => id === stage)];
-      return { product, price, opens: first?.opens ?? Number.NaN, closes: last?.closes ?? Number.NaN };
-    }),
-  );
+const site = siteWithSalePage();
+const { get, clock } = serveSite({ site, render: renderPage });
 
-/**
- * Prices that nobody may know yet, with their products; without those that are asked now, or were in the stages and the
- * month before.
- */
-function hiddenAt(edition: SaleEdition, instant: number): Priced[] {
-  const running = sales.find((sale) => isRunning(sale, edition, instant));
-  const since = Math.min(instant - month, running?.stages[edition][0]?.opens ?? instant);
-  const all = reductionsIn(edition);
-  const open = all.filter(({ opens, closes }) => opens <= instant && closes > since).map(({ price }) => price);
-  const regular = Object.values(site.offers[edition]).flatMap(({ price = [] }) => price.map((step) => step.price));
-  const known = new Set([...open, ...regular]);
-  return all.filter(({ opens, price }) => opens > instant && !known.has(price));
-}
-
-const documentsOf = new Map<string, Promise<string | undefined>>();
-
-/**
- * A page as it is sent at an instant; undefined where there is none. Kept: the same page is asked for again and again.
- */
-async function documentOf(edition: EditionCode, slug: string, instant: number): Promise<string | undefined> {
-  const key = `${edition} ${slug} ${instant}`;
-  const resolution = resolvePage(site, { edition, slug }, instant);
-  const document =
-    documentsOf.get(key) ?? ('page' in resolution ? renderPage(resolution.page) : Promise.resolve(undefined));
-  documentsOf.set(key, document);
-  return document;
-}
-
-const { get, clock } = serveSite({ site });
-
-async function sitemapAt(instant: number): Promise<string> {
+/** Figures in everything that is sent of the sale at an instant. */
+async function figuresAt(instant: number) {
   clock.set(instant);
-  return (await get(`${site.origins.main}/sitemap.xml`)).text();
+  const texts = await Promise.all(
+    ['/de', '/de/a-sale', '/sitemap.xml'].map(async (path) => (await get(site.origins.main + path)).text()),
+  );
+  return figuresIn(texts.join('\n'));
 }
 
-/** The last moment before each stage, the first of the night before it, and the day before the sale. */
-const momentsBefore = ({ stages }: SpecifiedSale, edition: SaleEdition): number[] =>
-  stages[edition].flatMap(({ opens }, index) => [
-    opens - 1,
-    index === 0 ? opens - day : (stages[edition][index - 1]?.closes ?? opens),
-  ]);
-
-const reveals = saleEditions.flatMap((edition) =>
-  sales.flatMap((sale) =>
-    momentsBefore(sale, edition).map((instant): [string, string, SaleEdition, number] => [
-      edition,
-      new Date(instant).toISOString(),
-      edition,
-      instant,
-    ]),
-  ),
-);
-
-test.each(reveals)(
-  'in %s at %s, no page, and no sitemap, says a price that is still to come',
-  async (_code, _iso, edition, instant) => {
-    const hidden = hiddenAt(edition, instant);
-    const slugs = [
-      ...new Set(['', ...pagesOfSales, ...hidden.map(({ product }) => site.offers[edition][product]?.link ?? '')]),
-    ];
-    const answers = await Promise.all(
-      slugs.map(async (slug) => [slug, await documentOf(edition, slug, instant)] as const),
-    );
-    const said = [...answers, ['sitemap.xml', await sitemapAt(instant)] as const].flatMap(([slug, text]) => {
-      const figures = figuresIn(text ?? '');
-      return hidden.flatMap(({ product, price }) =>
-        (figures.get(price) ?? []).map((place) => `${price} of ${product} on "${slug}" in ${place}`),
-      );
-    });
-    expect(said).toEqual([]);
-  },
-);
-
-test.each(saleEditions)(
-  'in %s there is something to hide before every stage of a sale that has a price of its own',
-  (edition) => {
-    for (const sale of sales) {
-      for (const { id, opens } of sale.stages[edition]) {
-        const own = Object.values(site.offers[edition]).flatMap(({ promotions }) =>
-          promotions.filter(({ campaign, stage }) => campaign === sale.id && stage === id),
-        );
-        const hidden = hiddenAt(edition, opens - 1).map(({ price }) => price);
-        if (sale.slug === 'black-friday' && id !== 'early')
-          expect([sale.id, id, own.length > 0]).toEqual([sale.id, id, true]);
-        if (own.length > 0)
-          expect([sale.id, id, own.some(({ price }) => hidden.includes(price))]).toEqual([sale.id, id, true]);
-      }
-    }
-  },
-);
+/* The price of the car holds from the beginning, and is locked until the last stage. */
+test.each([
+  ['before the sale', saleMoments.early - 1, [], [1519, 1437, 1358, 244, 866, 499]],
+  ['in the first stage', saleMoments.early, [1519, 244], [1437, 1358, 866, 499]],
+  ['in the night after it', saleMoments.night, [244], [1437, 1358, 866, 499]],
+  ['in the second stage', saleMoments.main, [1437, 244, 499], [1358, 866]],
+  ['in the last stage', saleMoments.cyber, [1358, 244, 866, 499], []],
+])('%s, no page and no sitemap says a price that is still to come', async (_when, instant, open, hidden) => {
+  const figures = await figuresAt(instant);
+  expect(open.filter((price) => !figures.has(price))).toEqual([]);
+  expect(hidden.flatMap((price) => figures.get(price)?.map((place) => `${price} in ${place}`) ?? [])).toEqual([]);
+});
 
 describe('a price is found', () => {
   test.each([

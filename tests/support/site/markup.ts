@@ -1,3 +1,5 @@
+import type { OfferNow } from '#rules/page/page-value.ts';
+
 /** What a document says to whoever reads its markup. */
 export interface Markup {
   anchors: Anchor[];
@@ -59,6 +61,15 @@ export function linkedDataOf(html: string): Record<string, Record<string, unknow
   const { '@graph': graph = [] } = JSON.parse(json) as { '@graph'?: { '@type': string }[] };
   return Object.fromEntries(graph.map((part) => [part['@type'], part]));
 }
+
+/** What search engines are told of each state. */
+export const availability: Record<OfferNow['state'], string> = {
+  teaser: 'https://schema.org/OutOfStock',
+  buyNow: 'https://schema.org/InStock',
+  preOrder: 'https://schema.org/PreOrder',
+  soldOut: 'https://schema.org/SoldOut',
+  outOfStock: 'https://schema.org/OutOfStock',
+};
 
 /** What a visitor reads in a part of a document, each text on a line of its own and with plain spaces. */
 export const readText = (html: string): string =>

@@ -27,17 +27,26 @@ export interface MatrixRun {
   rendered: number;
 }
 
-/** Resolves every page of an edition just before, at and after each of its edges, and renders each different one. */
+/** Which part of an edition is looked at; without, all of it. */
+export interface MatrixSample {
+  slugs: readonly string[];
+  from: Instant;
+  /** How many of each page's edges after `from`. */
+  edges: number;
+}
+
+/** Resolves pages of an edition just before, at and after each of their edges, and renders each different one. */
 export async function runMatrix(
   site: Site,
   edition: EditionCode,
   render: (page: Page) => Promise<string>,
+  sample: MatrixSample = { slugs: [...Object.keys(site.pages), nowhere], from: 0, edges: Number.POSITIVE_INFINITY },
 ): Promise<MatrixRun> {
   const faults = Object.fromEntries(matrixChecks.map((check) => [check, []])) as unknown as MatrixFaults;
   const rendered = new Set<string>();
   let resolved = 0;
 
-  for (const slug of [...Object.keys(site.pages), nowhere]) {
+  for (const slug of sample.slugs) {
     const place = { edition, slug };
     const note: Note = (check, instant, fault) =>
       void faults[check].push(`/${slug} at ${formatInstant(instant)}: ${fault}`);
@@ -54,7 +63,7 @@ export async function runMatrix(
       }
       return { print, validUntil: resolution.validUntil };
     };
-    await walk(look, note);
+    await walk(look, note, sample);
   }
   return { faults, resolved, rendered: rendered.size };
 }
@@ -68,11 +77,15 @@ interface Look {
 type Note = (check: keyof MatrixFaults, instant: Instant, fault: string) => void;
 
 /** From edge to edge; between two of them everything has to stay as it is. */
-async function walk(look: (instant: Instant) => Promise<Look>, note: Note): Promise<void> {
-  let edge: Instant | undefined = 0;
+async function walk(
+  look: (instant: Instant) => Promise<Look>,
+  note: Note,
+  { from, edges }: MatrixSample,
+): Promise<void> {
+  let edge: Instant | undefined = from;
   let before: Look | undefined;
   try {
-    while (edge !== undefined) {
+    for (let walked = 0; edge !== undefined && walked <= edges; walked += 1) {
       const last: Look | undefined = before && (await look(edge - 1));
       if (before?.print !== last?.print) note('edges', edge - 1, 'it changed before its edge');
       const at = await look(edge);

@@ -7,7 +7,7 @@ import type { Page } from '#rules/page/page-value.ts';
 import type { Site } from '#rules/site/site.ts';
 
 /** The instant at which tests look at the site, unless they say another: no sale runs then. */
-const today = '2026-10-15T12:00:00Z';
+export const today = '2026-10-15T12:00:00Z';
 
 const assets = {
   client: '/assets/client.js',

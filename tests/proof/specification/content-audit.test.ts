@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#rules/time/instant.ts';
-import type { Finding } from './finding.ts';
-import { auditContent } from './content-audit.ts';
+import type { Finding } from '#desk/audit/finding.ts';
+import { auditContent } from '#desk/audit/content-audit.ts';
 import { realContent } from '#tests/support/site/real-site.ts';
 
 const findings = auditContent({ ...realContent, now: parseInstant('2026-11-21T12:00:00Z') });
 const find = (part: Partial<Finding>) =>
   findings.filter((one) => Object.entries(part).every(([key, value]) => one[key as keyof Finding] === value));
 
-describe('the flight check of our own content', () => {
+describe('the audit of our own content', () => {
   test('finds what is accepted and nothing else, and all that is accepted', () => {
     expect(findings.filter(({ accepted }) => accepted === undefined)).toEqual([]);
   });

@@ -3,8 +3,8 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page, Section } from '#rules/page/page-value.ts';
-import { realSite as site } from '../support/site/real-site.ts';
-import { pageAt } from '../support/site/rendered-page.ts';
+import { realSite as site } from '#tests/support/site/real-site.ts';
+import { pageAt } from '#tests/support/site/rendered-page.ts';
 
 const signature = 'optimus-prime-rise-of-the-beasts-signature-limited-edition';
 

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { loadRenderer } from '#server/pages/renderer.ts';
-import type { MatrixRun } from './matrix.ts';
-import { matrixChecks, runMatrix } from './matrix.ts';
-import { realSite as site } from './real-site.ts';
+import type { MatrixRun } from '#tests/support/site/matrix.ts';
+import { matrixChecks, runMatrix } from '#tests/support/site/matrix.ts';
+import { realSite as site } from '#tests/support/site/real-site.ts';
 
 /** Tests of some editions as the build renders them, so that two files of tests share the work of all eight. */
 export function testMatrix(editions: EditionCode[]): void {
@@ -12,7 +12,7 @@ export function testMatrix(editions: EditionCode[]): void {
     let run: MatrixRun;
 
     beforeAll(async () => {
-      const { render } = await loadRenderer(join(import.meta.dirname, '../../..'), '');
+      const { render } = await loadRenderer(join(import.meta.dirname, '../..'), '');
       run = await runMatrix(site, edition, render);
     }, 120_000);
 

@@ -3,7 +3,7 @@ import { editionCodes } from '#rules/place/editions.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
 import { offerNow } from '#rules/commerce/offer.ts';
-import { realSite as site } from '../support/site/real-site.ts';
+import { realSite as site } from '#tests/support/site/real-site.ts';
 
 const moment = new Moment(parseInstant('2026-11-21T12:00:00Z'));
 

@@ -99,15 +99,6 @@ export const states: Partial<Record<EditionCode, Partial<Record<string, OfferNow
   jp: { flagshipBumblebee: 'preOrder', flagshipMegatron: 'outOfStock', flagshipOptimusPrime: 'soldOut' },
 };
 
-/** What search engines are told of each state. */
-export const availability: Record<OfferNow['state'], string> = {
-  teaser: 'https://schema.org/OutOfStock',
-  buyNow: 'https://schema.org/InStock',
-  preOrder: 'https://schema.org/PreOrder',
-  soldOut: 'https://schema.org/SoldOut',
-  outOfStock: 'https://schema.org/OutOfStock',
-};
-
 /** Pages on which a product is sold. */
 export const pagesOfProducts: Record<string, string[]> = {
   flagshipBumblebee: ['flagship-bumblebee'],

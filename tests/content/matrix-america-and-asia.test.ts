@@ -1,3 +1,0 @@
-import { testMatrix } from '../support/site/matrix-tests.ts';
-
-testMatrix(['us', 'cn', 'kr', 'jp']);

@@ -1,3 +1,0 @@
-import { testMatrix } from '../support/site/matrix-tests.ts';
-
-testMatrix(['uk', 'eu', 'fr', 'de']);

@@ -1,0 +1,3 @@
+import { testMatrix } from './matrix-tests.ts';
+
+testMatrix(['us', 'cn', 'kr', 'jp']);

@@ -1,0 +1,25 @@
+import { test } from 'vitest';
+import { editionCodes } from '#rules/place/editions.ts';
+import { formatInstant } from '#rules/time/instant.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import { expectLinkedDataAsSeen } from '#tests/support/site/linked-data-as-seen.ts';
+import { realSite as site } from '#tests/support/site/real-site.ts';
+
+/** Every page of a product in every edition, from edge to edge of its content. */
+const pages = Object.keys(site.pages)
+  .filter((slug) => site.pages[slug]?.settings.kind === 'product')
+  .flatMap((slug) => editionCodes.map((edition) => ({ edition, slug })))
+  .flatMap((place) => {
+    const versions: Page[] = [];
+    for (let instant: number | undefined = 0; instant !== undefined; ) {
+      const resolution = resolvePage(site, place, instant);
+      if ('page' in resolution) versions.push(resolution.page);
+      instant = resolution.validUntil;
+    }
+    return versions.map((page) => [page.path, formatInstant(page.instant), page] as const);
+  });
+
+test.each(pages)('search engines are told of %s from %s on what its visitors see', async (_path, _from, page) => {
+  await expectLinkedDataAsSeen(page);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { gesturesOf } from '#app/sections/playground/block-words.ts';
+import { joints } from '#app/sections/playground/joints.ts';
+import { fromStudio } from '#tests/support/site/from-studio.ts';
+import { playgrounds } from '#tests/support/site/playgrounds.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+
+interface Model {
+  make(): { poses: Record<string, unknown>; rig: { plan(): { joints: [name: string, ...rest: unknown[]][] } } };
+  motions: Record<string, unknown>;
+}
+const { robotModels } = await fromStudio<{ robotModels: Record<string, () => Promise<Model>> }>('live/robot-models.ts');
+
+/** Robots that visitors can take in their hands. */
+const robots = new Set(
+  Object.values(realSite.pages).flatMap(({ settings }) =>
+    (settings.sections as { kind: string; robot?: string }[]).flatMap(({ kind, robot }) =>
+      kind === 'live-robot' && robot ? [robot] : [],
+    ),
+  ),
+);
+
+test('robots are found on the pages', () => expect(robots.size).toBeGreaterThan(0));
+
+test.each([...robots])('whatever a %s does has a button of its own, in every edition', async (robot) => {
+  const model = await robotModels[robot]?.();
+  if (!model) throw new Error(`no robot ${robot}`);
+  const done = [...Object.keys(model.motions), ...Object.keys(model.make().poses)];
+  expect(done.length).toBeGreaterThan(2);
+  for (const [edition, words] of Object.entries(realSite.messages)) {
+    const known = Object.keys({ ...words?.motions, ...words?.poses });
+    expect(
+      done.filter((name) => !known.includes(name)),
+      edition,
+    ).toEqual([]);
+  }
+});
+
+interface Abilities {
+  joints: string[];
+  motions: string[];
+}
+const made = new Map<string, Promise<Abilities | undefined>>();
+/** What a model can do; each is made once, as that takes seconds. */
+function abilitiesOf(robot: string): Promise<Abilities | undefined> {
+  const abilities = made.get(robot) ?? make();
+  made.set(robot, abilities);
+  return abilities;
+
+  async function make(): Promise<Abilities | undefined> {
+    const model = await robotModels[robot]?.();
+    if (!model) return undefined;
+    const { joints: plan } = model.make().rig.plan();
+    return { joints: plan.map(([name]) => name), motions: Object.keys(model.motions) };
+  }
+}
+
+describe.each(playgrounds)('$name', ({ playground, messages }) => {
+  test('has a robot with the joints that it bends and the gestures that it makes', async () => {
+    const model = await abilitiesOf(playground.robot);
+    expect(joints.filter(({ joint }) => !model?.joints.includes(joint))).toEqual([]);
+    expect(gesturesOf(messages).filter((motion) => !model?.motions.includes(motion))).toEqual([]);
+  }, 60_000);
+});

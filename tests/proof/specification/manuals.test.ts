@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '#server/content/load-site.ts';
+import { guideJobs } from '#tools/manuals/guide-jobs.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const jobs = guideJobs(
+  loadSite({
+    contentDir: join(root, 'content'),
+    picturesFile: join(root, 'build/pictures.json'),
+    environment: 'production',
+  }),
+);
+
+describe('the printed guides', () => {
+  test('give no figure that their product has not', () => {
+    const elite = jobs.find(({ id }) => id === 'eliteOptimusPrime/en')?.content;
+    expect(elite?.figures.rows.map(({ name }) => name)).toEqual(['Servos', 'Programming modes', 'Connection', 'App']);
+    expect(elite?.figures.rows.find(({ name }) => name === 'Connection')?.value).toBe('Bluetooth');
+    expect(elite?.chapters.find(({ id }) => id === 'charge')?.figures).toEqual([]);
+  });
+
+  test('have no chapter of commands for a robot that none are listed for', () => {
+    const chaptersOf = (id: string) => jobs.find((job) => job.id === id)?.content.chapters.map((chapter) => chapter.id);
+    expect(chaptersOf('interstellarAgentT9/en')).not.toContain('voice');
+    expect(chaptersOf('interstellarScoutK1/ko')).toContain('voice');
+  });
+
+  test('keep a range on one line, and what Korean adds to a quotation with it', () => {
+    const documentOf = (id: string) => jobs.find((job) => job.id === id)?.document;
+    expect(documentOf('aiBase/en')).toContain('It takes 100–\u2060240');
+    expect(documentOf('interstellarScoutK1/ko')).toContain('“실행”\u2060이라고');
+  });
+});

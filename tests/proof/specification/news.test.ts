@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { Moment } from '#rules/time/moment.ts';
+import type { NewsItem } from '#rules/context/news.ts';
+import { feedSlug, newsOf, newsSlug } from '#rules/context/news.ts';
+import { addressOf } from '#rules/page/page.ts';
+import { entriesOf, expectAtomFeed, tagsOf } from '#tests/support/site/atom-feed.ts';
+import { linkedDataOf, mainOf, readMarkup } from '#tests/support/site/markup.ts';
+import { realSite as site } from '#tests/support/site/real-site.ts';
+import { renderPage } from '#tests/support/site/rendered-page.ts';
+import { serveSite } from '#tests/support/site/served-site.ts';
+
+const { get, clock } = serveSite({ site, maxBytes: 1e9, render: renderPage });
+
+/** When every article is out that content has. */
+const later = parseInstant('2027-02-01T12:00:00Z');
+
+const address = (edition: EditionCode, slug: string) => addressOf(site, { edition, slug });
+const newsAt = (edition: EditionCode, instant: number) => newsOf(site, edition, new Moment(instant));
+
+async function ask(
+  edition: EditionCode,
+  slug: string,
+  instant: number,
+): Promise<{ status: number; text: string; headers: Headers }> {
+  clock.set(instant);
+  const answer = await get(slug === 'sitemap.xml' ? `${site.origins.main}/sitemap.xml` : address(edition, slug));
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+
+describe.each(editionCodes)('the news of %s', (edition) => {
+  const news = newsAt(edition, later);
+
+  test('are there, and each article has a picture of its own', () => {
+    expect(news.length).toBeGreaterThan(2);
+    expect(new Set(news.map(({ picture }) => picture.id)).size).toBe(news.length);
+  });
+
+  test('stand in the list and in the feed alike, newest first', async () => {
+    const list = await ask(edition, newsSlug, later);
+    const linked = readMarkup(mainOf(list.text)).anchors.map(({ href }) => href);
+    expect(linked.filter((href) => href.includes('/news/') && !href.endsWith('.xml'))).toEqual(
+      news.map(({ href }) => href),
+    );
+    const feed = await ask(edition, feedSlug, later);
+    expect(entriesOf(feed.text).flatMap((entry) => tagsOf(entry, 'id'))).toEqual(
+      news.map(({ slug }) => address(edition, slug)),
+    );
+    expect(list.text).toContain(
+      `type="application/atom+xml" title="${tagsOf(feed.text, 'title')[0]}" href="${address(edition, feedSlug)}"`,
+    );
+  });
+
+  test('are a valid Atom feed', async () => {
+    const { status, text, headers } = await ask(edition, feedSlug, later);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+    expectAtomFeed(text, address(edition, feedSlug));
+    expect(entriesOf(text)).toHaveLength(news.length);
+  });
+
+  test('say when they came out, each as the structured data of its page', async () => {
+    for (const { slug, title, published } of news) {
+      const { status, text } = await ask(edition, slug, later);
+      expect([slug, status]).toEqual([slug, 200]);
+      expect(linkedDataOf(text).NewsArticle).toMatchObject({
+        headline: title,
+        datePublished: published.iso,
+        url: address(edition, slug),
+      });
+      expect(text).toContain(`<time dateTime="${published.iso}">${published.text}</time>`);
+    }
+  });
+});
+
+const articles = Object.keys(site.pages).filter((slug) => slug.startsWith(`${newsSlug}/`));
+const openings = editionCodes.flatMap((edition) =>
+  articles.flatMap((slug) =>
+    windowsOf(site, edition, slug).map(({ opens = 0 }): [EditionCode, string, number] => [edition, slug, opens]),
+  ),
+);
+
+/**
+ * Where an article is said at an instant: its own page, the list, the feed, the sitemap, and the newest article that is
+ * out before it.
+ */
+async function saidIn(edition: EditionCode, { slug, title }: NewsItem, instant: number): Promise<string[]> {
+  const [before] = newsAt(edition, Math.min(instant, (windowsOf(site, edition, slug)[0]?.opens ?? 0) - 1));
+  const places = [newsSlug, feedSlug, 'sitemap.xml', slug, ...(before ? [before.slug] : [])];
+  const answers = await Promise.all(places.map(async (place) => [place, await ask(edition, place, instant)] as const));
+  return answers
+    .filter(([, { status, text }]) => status === 200 && (text.includes(address(edition, slug)) || text.includes(title)))
+    .map(([place]) => place);
+}
+
+test.each(openings)('in %s, %s comes on the second', async (edition, slug, opens) => {
+  const item = newsAt(edition, opens).find((one) => one.slug === slug);
+  if (!item) throw new Error('it is not there');
+  expect(item.published.at).toBe(opens);
+  expect(await saidIn(edition, item, opens - 1)).toEqual([]);
+  expect((await ask(edition, slug, opens - 1)).status).toBe(302);
+  expect(await saidIn(edition, item, opens)).toEqual(expect.arrayContaining([newsSlug, feedSlug, 'sitemap.xml', slug]));
+});
+
+test('an article of the sale in December is nowhere in November, and the feed is kept no longer than until then', async () => {
+  const november = parseInstant('2026-11-21T12:00:00Z');
+  for (const edition of ['us', 'uk', 'eu', 'fr', 'de'] as const) {
+    const { text } = await ask(edition, feedSlug, november);
+    expect(text).not.toMatch(/christmas|no[eë]l|weihnacht|holiday/i);
+    expect(text).toContain('black-friday-2026');
+  }
+  const opens = windowsOf(site, 'de', 'news/christmas-2026')[0]?.opens ?? 0;
+  const { headers } = await ask('de', feedSlug, opens - 60_000);
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=56');
+});
+
+test('an edition reports on a sale only where it takes part, and on a product only where it may show it', () => {
+  const slugs = (edition: EditionCode) => newsAt(edition, later).map(({ slug }) => slug.slice(newsSlug.length + 1));
+  expect(slugs('jp')).toEqual(['app-requirements', 'program-by-voice', 'flagship-bumblebee']);
+  expect(slugs('kr')).toEqual([
+    'quick-start-guides',
+    'app-requirements',
+    'program-by-voice',
+    'flagship-megatron',
+    'flagship-bumblebee',
+  ]);
+  expect(slugs('cn')).not.toContain('black-friday-2026');
+});

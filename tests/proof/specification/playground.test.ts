@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '#app/sections/playground/block-words.ts';
+import { playgroundWords } from '#app/sections/playground/finished-words.ts';
+import { programOf } from '#app/sections/playground/program-text.ts';
+import { editions } from '#rules/place/editions.ts';
+import { playgrounds } from '#tests/support/site/playgrounds.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+
+test.each([
+  [
+    'us',
+    [
+      'Walk forward 1 step',
+      'Walk back 2 steps',
+      'Turn left 1 degree',
+      'Wait 1 second',
+      'Wait 0.5 seconds',
+      'Repeat 2 times',
+    ],
+  ],
+  [
+    'eu',
+    [
+      'Walk forward 1 step',
+      'Walk back 2 steps',
+      'Turn left 1 degree',
+      'Wait 1 second',
+      'Wait 0.5 seconds',
+      'Repeat 2 times',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Gehen vorwärts 1 Schritt',
+      'Gehen rückwärts 2 Schritte',
+      'Drehen nach links 1 Grad',
+      'Warten 1 Sekunde',
+      'Warten 0,5 Sekunden',
+      'Wiederholen 2 Mal',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'Marcher en avant 1 pas',
+      'Marcher en arrière 2 pas',
+      'Tourner à gauche 1 degré',
+      'Attendre 1 seconde',
+      'Attendre 0,5 seconde',
+      'Répéter 2 fois',
+    ],
+  ],
+  ['jp', ['歩く：前へ1歩', '歩く：後ろへ2歩', '回る：左へ1度', '待つ：1秒', '待つ：0.5秒', 'くり返す：2回']],
+  ['cn', ['行走：向前1步', '行走：向后2步', '转动：向左1度', '等待：1秒', '等待：0.5秒', '循环：2次']],
+] as const)('in the %s edition, what blocks count is written as its language counts', (edition, expected) => {
+  const messages = realSite.messages[edition];
+  if (!messages) throw new Error(`no words for ${edition}`);
+  const words = playgroundWords(messages, editions[edition].lang);
+  expect(programOf('walk1.walk-2.turn1.wait1.wait0.5.repeat2()', []).map((block) => wordsOf(block, words))).toEqual(
+    expected,
+  );
+});
+
+test.each([
+  ['us', 'Say: Hi'],
+  ['de', 'Sagen: Hi'],
+  ['fr', 'Dire\u00a0: Hi'],
+  ['jp', '話す：Hi'],
+  ['cn', '说话：Hi'],
+] as const)('in the %s edition, what a block says stands after its own colon', (edition, expected) => {
+  const messages = realSite.messages[edition];
+  if (!messages) throw new Error(`no words for ${edition}`);
+  expect(wordsOf({ do: 'say', words: 'Hi' }, playgroundWords(messages, editions[edition].lang))).toBe(expected);
+});
+
+test.each([
+  ['flagship-megatron', 6],
+  ['flagship-bumblebee', 7],
+  ['flagship-optimus-prime', 5],
+  ['elite-optimus-prime', 5],
+  ['bumblebee-g1-performance', 5],
+  ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 2],
+])('%s has one in each of its %i editions', (slug, editions) => {
+  expect(playgrounds.filter(({ name }) => name.endsWith(`/${slug}`))).toHaveLength(editions);
+});

@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import type { OfferNow, Page } from '#rules/page/page-value.ts';
+import { currencyOf, moneyIn, pricesAmong } from './edition-writing.ts';
+import { availability, linkedDataOf, readMarkup, readText } from './markup.ts';
+import { renderPage } from './rendered-page.ts';
+
+/** The product of a page in JSON-LD. Without a price there is no offer. */
+interface LinkedProduct {
+  name: string;
+  url: string;
+  image: string[];
+  offers?: { price: number; priceCurrency: string; availability: string; potentialAction?: { target: string } };
+}
+
+const previewPictureOf = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+
+/** The first screen of a document: the product, its price and the way to buy it. */
+const heroOf = (html: string) => /<section[^>]* data-hero=.*?<\/section>/s.exec(html)?.[0] ?? '';
+
+/** Expects that a product's page says in JSON-LD the name, picture, price and shop that its first screen shows. */
+export async function expectLinkedDataAsSeen(page: Page): Promise<void> {
+  const html = await renderPage(page);
+  const hero = heroOf(html);
+  const lines = readText(hero).split('\n');
+  const { name, url, image, offers } = linkedDataOf(html).Product as unknown as LinkedProduct;
+  const state = /data-buy="([a-zA-Z]+)"/.exec(hero)?.[1] as OfferNow['state'];
+
+  expect(lines[0], page.path).toBe(name);
+  expect(html).toContain(`rel="canonical" href="${url}"`);
+  expect(image, page.path).toEqual([
+    expect.stringContaining(/\/media\/[a-z0-9-]+\/[a-z0-9-]+\.[0-9a-f]+\./.exec(hero)?.[0] ?? 'no picture'),
+    previewPictureOf(html),
+  ]);
+  expect(pricesAmong(lines).slice(0, 1), page.path).toEqual(offers ? [moneyIn(page.edition, offers.price)] : []);
+
+  if (!offers) return;
+  const shops = readMarkup(hero).anchors.filter(({ href }) => href.startsWith('https:'));
+  const way = offers.potentialAction?.target;
+  expect(shops.map(({ href }) => href)).toEqual(way === undefined ? [] : [way]);
+  expect([offers.priceCurrency, offers.availability]).toEqual([currencyOf(page.edition), availability[state]]);
+}

@@ -1,0 +1,11 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import type { Site } from '#rules/site/site.ts';
+
+/** Slugs: one page of each kind that an edition has. Editions take different ones, so that together they see many. */
+export function pageOfEachKind(site: Site, edition: EditionCode): string[] {
+  const slugs = Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0);
+  const byKind = Object.values(Object.groupBy(slugs, (slug) => site.pages[slug]?.settings.kind ?? ''));
+  return byKind.flatMap((ofKind = []) => ofKind[editionCodes.indexOf(edition) % ofKind.length] ?? []);
+}

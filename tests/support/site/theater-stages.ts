@@ -1,0 +1,31 @@
+import { editionCodes } from '#rules/place/editions.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
+import { fromStudio } from './from-studio.ts';
+import { realSite } from './real-site.ts';
+import { today } from './rendered-page.ts';
+
+export interface Play {
+  seconds: number;
+  parts: { robot: string }[];
+}
+export const { PLAYS } = await fromStudio<{ PLAYS: Record<string, Play> }>('plays.ts');
+
+const instant = parseInstant(today);
+
+/** Every stage that can be played, in every edition, with the robot of its page. */
+export const stages = Object.keys(realSite.pages).flatMap((slug) =>
+  editionCodes.flatMap((edition) => {
+    if (windowsOf(realSite, edition, slug).length === 0) return [];
+    const resolution = resolvePage(realSite, { edition, slug }, instant);
+    if (!('page' in resolution)) return [];
+    const { sections } = resolution.page;
+    const live = sections.find((section): section is SectionOf<'live-robot'> => section.kind === 'live-robot');
+    const theater = sections.find((section): section is SectionOf<'theater'> => section.kind === 'theater');
+    return theater?.play
+      ? [{ place: `${edition}/${slug}`, play: theater.play, actors: theater.actors, robot: live?.robot }]
+      : [];
+  }),
+);

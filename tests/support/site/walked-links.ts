@@ -1,0 +1,138 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { formatInstant, parseInstant } from '#rules/time/instant.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { clipFormats, clipPath, clipVariants, manualPath } from '#rules/place/media-address.ts';
+import { addressOf } from '#rules/page/page.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import type { Anchor, Markup } from './markup.ts';
+import { readMarkup } from './markup.ts';
+import { realSite as site } from './real-site.ts';
+import { renderPage } from './rendered-page.ts';
+import { serveSite } from './served-site.ts';
+
+/** Slug of a page that no edition has: the page that says so has links, too. */
+const nowhere = 'nowhere';
+
+const clips = new Set(
+  Object.entries(site.clips).flatMap(([id, { hash }]) =>
+    clipVariants.flatMap((variant) =>
+      (Object.keys(clipFormats) as (keyof typeof clipFormats)[]).map((format) =>
+        clipPath({ id, hash }, variant, format),
+      ),
+    ),
+  ),
+);
+
+const guides = new Set(
+  Object.entries(site.manuals.files).map(([id, { hash }]) => {
+    const [product = '', locale = ''] = id.split('/');
+    return manualPath({ product, locale, hash });
+  }),
+);
+
+/** The latest rendering of each page, by address. */
+const documents = new Map<string, Markup>();
+const addressOfPage = ({ kind, edition, slug }: Page) =>
+  addressOf(site, { edition, slug: kind === 'not-found' ? nowhere : slug });
+const { get, clock } = serveSite({
+  site,
+  maxBytes: 1e9,
+  render: async (page) => {
+    documents.set(addressOfPage(page), readMarkup(await renderPage(page)));
+    return '';
+  },
+});
+
+/** What an address answers: its status, until when, and the page that is there. */
+interface Answer {
+  status: number;
+  edge: number | undefined;
+  markup: Markup | undefined;
+}
+
+type Ask = (address: string) => Promise<Answer>;
+
+/** Asks each address once at an instant. */
+function askAt(instant: number): Ask {
+  clock.set(instant);
+  const answers = new Map<string, Promise<Answer>>();
+  const ask = async (address: string): Promise<Answer> => {
+    const { status, headers } = await get(address);
+    const edge = headers.get('x-page-valid-until') ?? 'never';
+    return {
+      status,
+      edge: edge === 'never' ? undefined : parseInstant(edge),
+      markup: status === 302 ? undefined : documents.get(address),
+    };
+  };
+  return (address) => {
+    const answer = answers.get(address) ?? ask(address);
+    answers.set(address, answer);
+    return answer;
+  };
+}
+
+/** What a walk saw. Lines of `dead` and `lost` say which link leads where, and from when on. */
+export interface WalkedLinks {
+  /** Addresses of ours that do not answer 200. */
+  dead: string[];
+  /** Anchors that are not on the page to which their link leads. */
+  lost: string[];
+  /** Links to our pages and to other hosts, each way of writing one once. */
+  within: Anchor[];
+  outward: Anchor[];
+  /** Addresses whose page was there at some time. */
+  walked: Set<string>;
+}
+
+/** Every address of an edition, that of a page which is not there among them. */
+export const addressesOf = (edition: EditionCode, slugs: readonly string[] = Object.keys(site.pages)): string[] =>
+  [...slugs.filter((slug) => windowsOf(site, edition, slug).length > 0), nowhere].map((slug) =>
+    addressOf(site, { edition, slug }),
+  );
+
+/**
+ * Follows every link of these pages at `from`, and again at each of their edges until `until`. Between two edges no page
+ * changes, so that these instants stand for all the time between; what does not change is not rendered again.
+ */
+export async function walkLinks(addresses: readonly string[], from: number, until: number): Promise<WalkedLinks> {
+  const dead = new Map<string, string>();
+  const lost = new Map<string, string>();
+  const within = new Map<string, Anchor>();
+  const outward = new Map<string, Anchor>();
+  const walked = new Set<string>();
+  const isOurs = (href: string, base: string) =>
+    [site.origins.main, site.origins.cn].includes(new URL(href, base).origin);
+
+  async function walkLink(href: string, page: string, when: string, markup: Markup, ask: Ask): Promise<void> {
+    const url = new URL(href, page);
+    if (clips.has(url.pathname) || guides.has(url.pathname)) return;
+    const target = url.origin + url.pathname;
+    const answer = target === page && url.hash !== '' ? { status: 200, markup } : await ask(target + url.search);
+    if (answer.status !== 200) dead.set(`${page} -> ${href} answers ${answer.status}`, when);
+    else if (url.hash !== '' && !answer.markup?.ids.has(url.hash.slice(1))) lost.set(`${page} -> ${href}`, when);
+  }
+
+  async function walkPage(page: string, when: string, markup: Markup, ask: Ask): Promise<void> {
+    for (const anchor of markup.anchors)
+      (isOurs(anchor.href, page) ? within : outward).set(JSON.stringify(anchor), anchor);
+    for (const href of markup.islandLinks)
+      if (!isOurs(href, page)) outward.set(href, { href, rel: 'noopener', target: undefined });
+    const hrefs = new Set([...markup.anchors.map(({ href }) => href), ...markup.islandLinks, ...markup.relations]);
+    for (const href of hrefs) if (isOurs(href, page)) await walkLink(href, page, when, markup, ask);
+    walked.add(page);
+  }
+
+  for (let now = from; now < until; ) {
+    const ask = askAt(now);
+    const edges: number[] = [];
+    for (const address of addresses) {
+      const { edge = Number.POSITIVE_INFINITY, markup } = await ask(address);
+      edges.push(edge);
+      if (markup) await walkPage(address, formatInstant(now), markup, ask);
+    }
+    now = Math.min(...edges);
+  }
+  const lines = (failed: Map<string, string>) => [...failed].map(([link, when]) => `${link}, from ${when} on`);
+  return { dead: lines(dead), lost: lines(lost), within: [...within.values()], outward: [...outward.values()], walked };
+}
