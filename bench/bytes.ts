@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { openBrowser } from '#tests/browser/browser.ts';
+import { openBrowser } from '#tests/browser/support/browser.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
 import type { Bytes } from './count-bytes.ts';

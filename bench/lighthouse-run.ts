@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Result } from 'lighthouse';
 import lighthouse from 'lighthouse';
-import { browserProgram } from '#tests/browser/browser.ts';
+import { browserProgram } from '#tests/browser/support/browser.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBrowser } from '#tests/browser/browser.ts';
-import { missingPictures } from '#tests/browser/page-checks.ts';
+import { openBrowser } from '#tests/browser/support/browser.ts';
+import { missingPictures } from '#tests/browser/support/page-checks.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
 import type { Category, Marks } from './lighthouse-run.ts';

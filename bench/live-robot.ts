@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '#tests/browser/browser.ts';
-import { focusAt, hydrated } from '#tests/browser/keyboard.ts';
-import { stageOf, startStage } from '#tests/browser/live-model.ts';
+import { openBrowser } from '#tests/browser/support/browser.ts';
+import { focusAt, hydrated } from '#tests/browser/support/keyboard.ts';
+import { stageOf, startStage } from '#tests/browser/support/live-model.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
 import { kilobytes } from './kilobytes.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { missingPictures } from '#tests/browser/page-checks.ts';
+import { missingPictures } from '#tests/browser/support/page-checks.ts';
 
 /** Their robots have a benchmark of their own. */
 const live = ['robotViewer', 'programPlayground', 'theaterStage'];

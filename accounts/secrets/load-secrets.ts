@@ -24,7 +24,7 @@ export interface SecretSource {
   dataDir: string;
 }
 
-type SecretTexts = z.output<typeof fileSchema>;
+export type SecretTexts = z.output<typeof fileSchema>;
 
 const leastBytes = 32;
 const fileSchema = z.object({ keys: z.string(), pepper: z.string() });

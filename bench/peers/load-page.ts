@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { missingPictures } from '#tests/browser/page-checks.ts';
+import { missingPictures } from '#tests/browser/support/page-checks.ts';
 
 /** Compressed bytes over the wire, by what they are. `data` is what a router asks for beside documents and scripts. */
 export interface Bytes {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '#tests/browser/browser.ts';
+import { openBrowser } from '#tests/browser/support/browser.ts';
 import { BenchReport } from '../bench-report.ts';
 import { kilobytes } from '../kilobytes.ts';
 import { middle } from '../middle.ts';

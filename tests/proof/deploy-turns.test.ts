@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { deployments } from '../browser/deployments.ts';
-import { serverTime } from '../browser/flip-of.ts';
-import { staysStill } from '../browser/skewed-tab.ts';
+import { deployments } from '../browser/support/deployments.ts';
+import { serverTime } from '../browser/support/flip-of.ts';
+import { staysStill } from '../browser/support/skewed-tab.ts';
 import { presentBuild, renamedBuild } from '../support/running/two-builds.ts';
 
 const product = '/us/flagship-megatron';

@@ -6,8 +6,8 @@ import { parseInstant } from '#rules/time/instant.ts';
 import { isLive } from '#rules/site/link.ts';
 import { Moment } from '#rules/time/moment.ts';
 import { pathOf } from '#rules/place/place.ts';
-import type { Visitor } from '../browser/visitors.ts';
-import { visitors } from '../browser/visitors.ts';
+import type { Visitor } from '../browser/support/visitors.ts';
+import { visitors } from '../browser/support/visitors.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 /*

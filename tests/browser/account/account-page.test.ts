@@ -1,0 +1,147 @@
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { fillWords } from '#app/ui/fill-words.ts';
+import {
+  accountPath,
+  accountWords,
+  askForCode,
+  becomeMember,
+  buttonOf,
+  codeSentTo,
+  enterCode,
+  fieldOf,
+  headerLink,
+  kept,
+  loginPath,
+  loginWords,
+  otherThan,
+  profileOf,
+  shownPage,
+} from '../support/account-journeys.ts';
+import { hydrated } from '../support/keyboard.ts';
+import type { Screen } from '../support/visitors.ts';
+import { visitors } from '../support/visitors.ts';
+
+const { come, site } = visitors();
+
+/** A member on the own account page. */
+async function comeToAccount(edition: 'us' | 'de', email: string, screen: Screen = 'desktop') {
+  const visitor = await come(screen);
+  const session = await becomeMember(visitor, site(), edition, email);
+  await visitor.open(accountPath(edition));
+  await visitor.page.locator('[data-account]').waitFor();
+  return {
+    ...visitor,
+    session,
+    ...accountWords(edition),
+    login: loginWords(edition),
+    messages: shownPage(edition, 'account').messages,
+  };
+}
+
+describe('the account page', () => {
+  test('takes a nickname, greets by it here and in the header, and forgets it again', async () => {
+    const { page, words, heading } = await comeToAccount('us', 'nick@example.com');
+    const nickname = fieldOf(page, words.profile.nickname);
+    await nickname.fill('Robin');
+    await buttonOf(page, words.profile.save).click();
+    await page.getByText(words.profile.saved, { exact: true }).waitFor();
+    const greeting = fillWords(words.greeting, { name: 'Robin' });
+    await page.getByRole('heading', { level: 1, name: greeting }).waitFor();
+    await headerLink(page, `Robin, ${shownPage('us', '').shell.account?.label}`).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: greeting }).waitFor();
+    await hydrated(page, 'accountFlow');
+    await nickname.fill('');
+    await buttonOf(page, words.profile.save).click();
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  });
+
+  test('switches the newsletter on and off, and says how it stands', async () => {
+    const { page, words, session } = await comeToAccount('de', 'news@example.com', 'phone');
+    const { newsletter } = words;
+    const stands = async () => (await profileOf(site(), 'eu', session)).data.newsletter;
+    const button = page.getByRole('switch', { name: newsletter.label });
+    expect(await button.getAttribute('aria-checked')).toBe('false');
+    await page.getByText(newsletter.none, { exact: true }).waitFor();
+    await button.click();
+    await page.getByText(newsletter.active, { exact: true }).waitFor();
+    expect([await button.getAttribute('aria-checked'), await stands()]).toEqual(['true', 'active']);
+    await button.click();
+    await page.getByText(newsletter.none, { exact: true }).waitFor();
+    expect([await button.getAttribute('aria-checked'), await stands()]).toEqual(['false', 'none']);
+  });
+
+  test('hands out everything that is kept as a JSON file', async () => {
+    const { page, words } = await comeToAccount('us', 'export@example.com');
+    const [download] = await Promise.all([page.waitForEvent('download'), buttonOf(page, words.data.submit).click()]);
+    expect(download.suggestedFilename()).toBe('kinetra-account.json');
+    const file = JSON.parse(await text(await download.createReadStream())) as object;
+    expect(JSON.stringify(file)).toContain('export@example.com');
+  });
+});
+
+describe('a password', () => {
+  test('set in the account logs in; a wrong one does not, and the address stays typed', async () => {
+    const { page, words, login, messages, session } = await comeToAccount('us', 'password@example.com');
+    await page.getByText(words.password.none, { exact: true }).waitFor();
+    await buttonOf(page, words.password.set).click();
+    await fieldOf(page, words.password.code).fill(await codeSentTo(site(), 'password@example.com', 'passwordCode'));
+    await page.locator('input[autocomplete="new-password"]').fill('correct horse battery');
+    await buttonOf(page, words.password.submit).click();
+    await page.getByText(words.password.saved, { exact: true }).waitFor();
+    expect((await profileOf(site(), 'us', session)).code).toBe(4003);
+    await buttonOf(page, words.leave).click();
+    await page.waitForURL('**/us');
+
+    await page.goto(loginPath('us'));
+    await hydrated(page, 'loginFlow');
+    await page.getByRole('tab', { name: login.words.password.tab }).click();
+    const [email, password] = [
+      fieldOf(page, login.words.email.field),
+      page.locator('input[autocomplete="current-password"]'),
+    ];
+    await email.fill('password@example.com');
+    await password.fill('incorrect horse battery');
+    await buttonOf(page, login.words.submit).click();
+    await page.getByRole('main').getByRole('alert').getByText(messages.answers.wrongLogin).waitFor();
+    expect([await email.inputValue(), await password.inputValue()]).toEqual([
+      'password@example.com',
+      'incorrect horse battery',
+    ]);
+    await password.fill('correct horse battery');
+    await buttonOf(page, login.words.submit).click();
+    await page.waitForURL(`**${accountPath('us')}`);
+    await page.getByText(words.password.there, { exact: true }).waitFor();
+  });
+});
+
+describe('deleting an account', () => {
+  test('takes a code, logs out, and lets the address register again without a second gift', async () => {
+    const visitor = await comeToAccount('us', 'gone@example.com');
+    const { page, words, login, messages, session } = visitor;
+    await buttonOf(page, words.remove.start).click();
+    for (const item of words.remove.goes) await page.getByText(item, { exact: true }).waitFor();
+    await buttonOf(page, words.remove.send).click();
+    const code = fieldOf(page, words.remove.code);
+    const right = await codeSentTo(site(), 'gone@example.com', 'deleteCode');
+    await code.fill(otherThan(right));
+    await buttonOf(page, words.remove.submit).click();
+    await page.getByRole('main').getByText(messages.answers.wrongCode, { exact: true }).waitFor();
+    await code.fill(right);
+    await buttonOf(page, words.remove.submit).click();
+    await page.getByRole('heading', { name: words.goodbye.heading }).waitFor();
+    expect(await kept(page, 'us')).toEqual({});
+    expect((await profileOf(site(), 'us', session)).code).toBe(4003);
+    await headerLink(page, shownPage('us', '').shell.account?.loginLabel ?? '').waitFor();
+
+    await askForCode(visitor, 'us', 'gone@example.com');
+    await enterCode(page, 'us', await codeSentTo(site(), 'gone@example.com'));
+    await page.getByRole('heading', { name: login.words.welcome.heading }).waitFor();
+    expect(await page.getByText(login.words.welcome.credits).count()).toBe(0);
+    await buttonOf(page, login.words.welcome.submit).click();
+    await page.waitForURL(`**${accountPath('us')}`);
+    await page.locator('[data-account]').waitFor();
+    expect(await page.locator('[data-account] > header').textContent()).toContain(`0 ${words.credits}`);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { pathOf } from '#rules/place/place.ts';
+import {
+  accountPath,
+  accountWords,
+  askForCode,
+  becomeMember,
+  buttonOf,
+  fieldOf,
+  loginWords,
+} from '../support/account-journeys.ts';
+import { hydrated } from '../support/keyboard.ts';
+import { problems } from '../support/page-checks.ts';
+import { visitors } from '../support/visitors.ts';
+
+const { come, site } = visitors();
+
+test('every step of the login can be read and used by everybody', async () => {
+  const [edition, screen] = ['jp', 'phone'] as const;
+  const visitor = await come(screen);
+  const { page, open } = visitor;
+  const { words, faults } = loginWords(edition);
+  await open(pathOf({ edition, slug: 'login' }));
+  await hydrated(page, 'loginFlow');
+  expect(await problems(visitor)).toEqual([]);
+  await buttonOf(page, words.send).click();
+  await page.getByText(faults.email, { exact: true }).waitFor();
+  expect(await problems(visitor)).toEqual([]);
+  await page.getByRole('tab', { name: words.password.tab }).click();
+  expect(await problems(visitor)).toEqual([]);
+  await askForCode(visitor, edition, `axe.${screen}@example.com`);
+  expect(await problems(visitor)).toEqual([]);
+});
+
+test('so can the account, with what it opens', async () => {
+  const [edition, screen] = ['de', 'desktop'] as const;
+  const visitor = await come(screen);
+  const { page, open } = visitor;
+  const { words } = accountWords(edition);
+  await becomeMember(visitor, site(), edition, `account.${screen}@example.com`);
+  await open(accountPath(edition));
+  await page.locator('[data-account]').waitFor();
+  expect(await problems(visitor)).toEqual([]);
+  await buttonOf(page, words.password.set).click();
+  await fieldOf(page, words.password.code).waitFor();
+  await buttonOf(page, words.remove.start).click();
+  expect(await problems(visitor)).toEqual([]);
+});
+
+test('so can a form, with faults', async () => {
+  const [slug, island, screen] = ['product-registration', 'registrationForm', 'phone'] as const;
+  const visitor = await come(screen);
+  const { page, open } = visitor;
+  await open(pathOf({ edition: 'de', slug }));
+  await hydrated(page, island);
+  expect(await problems(visitor)).toEqual([]);
+  await page.getByRole('main').locator('button[type="submit"]').click();
+  await page.getByRole('main').locator('[aria-invalid="true"]').first().waitFor();
+  expect(await problems(visitor)).toEqual([]);
+});

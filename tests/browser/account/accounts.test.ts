@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { fillWords } from '#app/ui/fill-words.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { outboxOf } from '../../support/accounts/api-call.ts';
+import {
+  accountPath,
+  accountWords,
+  askForCode,
+  buttonOf,
+  codeSentTo,
+  enterCode,
+  fieldOf,
+  headerLink,
+  loginPath,
+  loginWords,
+  otherThan,
+  shownPage,
+  takeApiAway,
+} from '../support/account-journeys.ts';
+import { hasFocus, hydrated, tabTo } from '../support/keyboard.ts';
+import { visitors } from '../support/visitors.ts';
+
+const { come, site } = visitors();
+
+describe('registering', () => {
+  test.each(['jp'] satisfies EditionCode[])(
+    'with the code from the mail makes an account in %s, with a welcome and 200 credits',
+    async (edition) => {
+      const visitor = await come('desktop');
+      const { page, troubles } = visitor;
+      const { words, codes, forms } = loginWords(edition);
+      const email = `newcomer.${edition}@example.com`;
+      await askForCode(visitor, edition, email);
+      const [before, after] = fillWords(codes.sent, { address: email, time: '|' }).split('|');
+      await page
+        .getByText(before ?? '')
+        .and(page.getByText(after ?? ''))
+        .waitFor();
+      await enterCode(page, edition, await codeSentTo(site(), email));
+
+      await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
+      expect(await page.getByRole('main').textContent()).toContain(`200 ${words.welcome.credits}`);
+      await fieldOf(page, `${words.welcome.nickname} ${forms.optional}`).fill('Robin');
+      await buttonOf(page, words.welcome.submit).click();
+
+      await page.waitForURL(`**${accountPath(edition)}`);
+      await page.getByRole('heading', { level: 1, name: fillWords(words.greeting, { name: 'Robin' }) }).waitFor();
+      const { words: account } = accountWords(edition);
+      expect(await page.locator('[data-account] > header').textContent()).toContain(`200 ${account.credits}`);
+      await page.getByText(email, { exact: true }).waitFor();
+      await headerLink(page, `Robin, ${shownPage(edition, '').shell.account?.label}`).waitFor();
+      expect(troubles).toEqual([]);
+    },
+  );
+
+  test('in China goes by the code of a text message', async () => {
+    const { page, open } = await come('phone');
+    const { words } = loginWords('cn');
+    if (!words.phone) throw new Error('no codes come by text message');
+    await open(loginPath('cn'));
+    await hydrated(page, 'loginFlow');
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(words.phone.tab);
+    await fieldOf(page, words.phone.field).fill('138 0013 8000');
+    await buttonOf(page, words.send).click();
+    await fieldOf(page, words.phone.code).fill(await codeSentTo(site(), '+8613800138000'));
+    await buttonOf(page, words.submit).click();
+    await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
+    await buttonOf(page, words.welcome.submit).click();
+    await page.waitForURL(`**${accountPath('cn')}`);
+    await page.getByText(/^\+?\*+8000$/).waitFor();
+    expect((await outboxOf(site().origin, '+8613800138000')).map(({ template }) => template)).toContain('loginCode');
+  });
+
+  test('can be done by keyboard alone, and the focus leads from step to step', async () => {
+    const { page, open } = await come('desktop');
+    const { words, faults, forms } = loginWords('us');
+    const email = 'keys@example.com';
+    await open(loginPath('us'));
+    await hydrated(page, 'loginFlow');
+    const [address, code, nickname] = [
+      words.email.field,
+      words.email.code,
+      `${words.welcome.nickname} ${forms.optional}`,
+    ].map((label) => fieldOf(page, label));
+    if (!address || !code || !nickname) throw new Error('a field is missing');
+    await tabTo(page, page.getByRole('tab', { selected: true }));
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(words.password.tab);
+    await page.keyboard.press('ArrowLeft');
+    await tabTo(page, address, 2);
+    await page.keyboard.press('Enter');
+    await page.getByText(faults.email, { exact: true }).waitFor();
+    expect(await hasFocus(address)).toBe(true);
+    expect(await address.getAttribute('aria-invalid')).toBe('true');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    await code.waitFor();
+    expect(await hasFocus(code)).toBe(true);
+    await page.keyboard.type(await codeSentTo(site(), email));
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
+    expect(await hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+    await tabTo(page, nickname, 2);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${accountPath('us')}`);
+  });
+});
+
+describe('a code', () => {
+  test('that is wrong is said to be, keeps what was typed, and the right one works afterwards', async () => {
+    const visitor = await come('desktop');
+    const { page } = visitor;
+    const { words } = loginWords('de');
+    const email = 'wrong.code@example.com';
+    await askForCode(visitor, 'de', email);
+    const right = await codeSentTo(site(), email);
+    await enterCode(page, 'de', otherThan(right));
+    const code = fieldOf(page, words.email.code);
+    await page
+      .getByRole('main')
+      .getByText(shownPage('de', 'login').messages.answers.wrongCode, { exact: true })
+      .waitFor();
+    expect(await hasFocus(code)).toBe(true);
+    expect(await code.inputValue()).toBe(otherThan(right));
+    expect(await code.getAttribute('aria-invalid')).toBe('true');
+    await enterCode(page, 'de', right);
+    await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
+  });
+
+  test('can be asked for as soon as the server is back; until then a sentence says what is wrong, and nothing typed is lost', async () => {
+    const { page, open } = await come('phone');
+    const { words } = loginWords('de');
+    await open(loginPath('de'));
+    await hydrated(page, 'loginFlow');
+    const bringBack = await takeApiAway(page);
+    await fieldOf(page, words.email.field).fill('away@example.com');
+    await buttonOf(page, words.send).click();
+    await page.getByRole('alert').getByText(shownPage('de', 'login').messages.failure.network).waitFor();
+    expect(await fieldOf(page, words.email.field).inputValue()).toBe('away@example.com');
+    await bringBack();
+    await buttonOf(page, words.send).click();
+    await fieldOf(page, words.email.code).waitFor();
+  });
+});

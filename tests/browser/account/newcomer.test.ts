@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { readingSeconds } from '#app/client/shell/first-visit-offer.ts';
+import type { Request } from '#rules/contract/account/calls.ts';
+import { callApi } from '../../support/accounts/api-call.ts';
+import { countCalls, fieldOf, loginWords, shownPage } from '../support/account-journeys.ts';
+import { hasFocus, holdsFocus, hydrated } from '../support/keyboard.ts';
+import { comeWithClock, dialogOf, read } from '../support/newcomer-visits.ts';
+import { accessibilityProblems } from '../support/page-checks.ts';
+import { visitors } from '../support/visitors.ts';
+
+const visited = visitors();
+const { site } = visited;
+const offer = shownPage('us', '').shell.newcomerOffer;
+if (!offer) throw new Error('new visitors of the United States are offered nothing');
+
+test('a new visitor is offered the discount, has to agree, and is led to an account; nobody is asked again', async () => {
+  const visitor = await comeWithClock(visited, 'desktop');
+  const { page } = visitor;
+  const { form } = offer;
+  await read(visitor, '/us', readingSeconds - 5);
+  expect(await dialogOf(page).isVisible()).toBe(false);
+  await page.clock.runFor(8_000);
+  const dialog = page.getByRole('dialog', { name: offer.title });
+  await dialog.waitFor();
+  expect(await holdsFocus(dialog)).toBe(true);
+  await page.clock.resume();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  const sent = countCalls(visitor, 'subscribe');
+  const email = dialog.getByRole('textbox', { name: form.label });
+  const submit = dialog.getByRole('button', { name: form.submit, exact: true });
+  await email.fill('robin');
+  await submit.click();
+  await dialog.getByText('Incorrect email address format.', { exact: true }).waitFor();
+  expect(await hasFocus(email)).toBe(true);
+  await email.fill('new.visitor@example.com');
+  await submit.click();
+  await dialog.getByText(form.agreement?.missing ?? '', { exact: true }).waitFor();
+  expect(sent()).toBe(0);
+  expect(await hasFocus(dialog.getByRole('checkbox'))).toBe(true);
+  await page.keyboard.press('Space');
+  const [request] = await Promise.all([page.waitForRequest('**/subscribe/create'), submit.click()]);
+  await dialog.getByText(form.success, { exact: true }).waitFor();
+  await dialog.getByText(form.next?.text ?? '', { exact: true }).waitFor();
+  expect(form.next?.text).toContain('200 Credits');
+  const withoutAgreement = { ...(request.postDataJSON() as Request<'subscribe'>), agreed: false };
+  expect((await callApi(site().origin, 'us', 'subscribe', withoutAgreement)).data).toMatchObject({
+    fields: { agreed: expect.any(String) },
+  });
+  await dialog.getByRole('link', { name: form.next?.label ?? '' }).click();
+  await page.waitForURL('**/us/login');
+  await hydrated(page, 'loginFlow');
+  await expect
+    .poll(() => fieldOf(page, loginWords('us').words.email.field).inputValue())
+    .toBe('new.visitor@example.com');
+
+  await read(visitor, '/us');
+  expect(await dialogOf(page).isVisible()).toBe(false);
+});
+
+test('who closes the offer is not asked again', async () => {
+  const visitor = await comeWithClock(visited, 'phone');
+  const { page } = visitor;
+  await read(visitor, '/us');
+  await dialogOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  await read(visitor, '/us');
+  expect(await dialogOf(page).isVisible()).toBe(false);
+});
+
+test.each(['/de'])('there is no offer at %s', async (path) => {
+  const visitor = await comeWithClock(visited, 'desktop');
+  await read(visitor, path);
+  expect(await dialogOf(visitor.page).count()).toBe(0);
+});

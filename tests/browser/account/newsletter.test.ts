@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { outboxOf } from '../../support/accounts/api-call.ts';
+import { realSite } from '../../support/site/real-site.ts';
+import { countCalls, fieldOf, loginWords, shownPage, shownSection, takeApiAway } from '../support/account-journeys.ts';
+import { focusAt, hasFocus, hydrated } from '../support/keyboard.ts';
+import { chooser, footerForm, newsletterOf } from '../support/newsletter-form.ts';
+import { accessibilityProblems } from '../support/page-checks.ts';
+import { visitors } from '../support/visitors.ts';
+
+const { come, site } = visitors();
+
+describe('the form at the foot of every page', () => {
+  test.each(['us', 'kr'] satisfies EditionCode[])(
+    'of %s refuses what is no address, and takes the mended one, in the words of the edition',
+    async (edition) => {
+      const { page, open, troubles } = await come('phone');
+      await open(chooser(edition));
+      const { invalid, success } = realSite.regions[edition].newsletter;
+      const { email, submit, footer, done } = footerForm(page, edition);
+      await email.fill('robin@example');
+      await submit.click();
+      await footer.getByText(invalid, { exact: true }).waitFor();
+      expect(await hasFocus(email)).toBe(true);
+      expect(await email.inputValue()).toBe('robin@example');
+      await email.fill(`robin.${edition}@example.com`);
+      expect(await footer.getByText(invalid, { exact: true }).count()).toBe(0);
+      await email.press('Enter');
+      await done.getByText(success, { exact: true }).waitFor();
+      expect(await hasFocus(done)).toBe(true);
+      expect((await outboxOf(site().origin, `robin.${edition}@example.com`)).length).toBe(1);
+      expect(troubles).toEqual([]);
+    },
+  );
+
+  test('is sent once, says so meanwhile, and survives that the server is away', async () => {
+    const visitor = await come('desktop');
+    const { page, open } = visitor;
+    await open(chooser('us'));
+    const { words, email, submit, footer, done } = footerForm(page, 'us');
+    const sent = countCalls(visitor, 'subscribe');
+    const bringBack = await takeApiAway(page);
+    await email.fill('patient@example.com');
+    await submit.click();
+    await footer.getByRole('alert').getByText(shownPage('us', '').messages.failure.network).waitFor();
+    expect(await email.inputValue()).toBe('patient@example.com');
+    expect(await page.locator('[data-toast]').count()).toBe(0);
+    await bringBack();
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await footer.getByRole('button', { name: words.again, exact: true }).click();
+    for (let presses = 0; presses < 3; presses += 1) await email.press('Enter');
+    await footer.getByRole('status').getByText(words.sending).waitFor();
+    await done.waitFor();
+    expect(sent()).toBe(2);
+  });
+});
+
+describe('the band', () => {
+  test('subscribes by keyboard alone, and leads to an account with the same address', async () => {
+    const { page, open } = await come('desktop');
+    await open('/us');
+    const words = newsletterOf('us');
+    const email = fieldOf(page, words.label);
+    await focusAt(email);
+    await page.keyboard.type('band@example.com');
+    await page.keyboard.press('Enter');
+    const done = page.getByRole('main').locator('[data-subscribed]');
+    await done.getByText(words.success, { exact: true }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await done.getByRole('link', { name: words.next?.label ?? '' }).click();
+    await page.waitForURL('**/us/login');
+    await hydrated(page, 'loginFlow');
+    await expect.poll(() => fieldOf(page, loginWords('us').words.email.field).inputValue()).toBe('band@example.com');
+  });
+});
+
+describe('where the law asks for a confirmation', () => {
+  const confirm = shownSection('de', 'newsletter/confirm', 'mail-link').words;
+  const leave = shownSection('de', 'newsletter/unsubscribe', 'mail-link').words;
+  const linkOf = (slug: string, token = '') => `${pathOf({ edition: 'de', slug })}?${new URLSearchParams({ token })}`;
+
+  test('a mail leads to the page that confirms, and a later one to the page that ends it', async () => {
+    const { page, open } = await come('phone');
+    const press = async (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+    await open(chooser('de'));
+    const { words, email, submit, done } = footerForm(page, 'de');
+    await email.fill('leser@example.com');
+    await submit.click();
+    await done.getByText(words.confirm, { exact: true }).waitFor();
+    const [first] = await outboxOf(site().origin, 'leser@example.com');
+    expect(first?.template).toBe('confirmSubscription');
+
+    await open(linkOf('newsletter/confirm', first?.values.token));
+    await press(confirm.button);
+    const heading = page.getByRole('heading', { level: 1, name: confirm.done.title });
+    await heading.waitFor();
+    expect(await hasFocus(heading)).toBe(true);
+    const [second] = await outboxOf(site().origin, 'leser@example.com');
+    expect(second?.template).toBe('subscribed');
+
+    await open(linkOf('newsletter/unsubscribe', second?.values.unsubscribeToken));
+    await press(leave.button);
+    await page.getByRole('heading', { level: 1, name: leave.done.title }).waitFor();
+    await open(linkOf('newsletter/confirm', first?.values.token));
+    await press(confirm.button);
+    await page.getByRole('heading', { level: 1, name: confirm.spent.title }).waitFor();
+  });
+});

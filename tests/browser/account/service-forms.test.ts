@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { fillWords } from '#app/ui/fill-words.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { callApi, logInAt, outboxOf } from '../../support/accounts/api-call.ts';
+import {
+  accountPath,
+  accountWords,
+  becomeMember,
+  buttonOf,
+  codeSentTo,
+  enterCode,
+  fieldOf,
+  loginWords,
+  shownPage,
+  shownSection,
+} from '../support/account-journeys.ts';
+import { hasFocus, hydrated } from '../support/keyboard.ts';
+import type { Visitor } from '../support/visitors.ts';
+import { visitors } from '../support/visitors.ts';
+
+const { come, site } = visitors();
+
+describe('registering a robot', () => {
+  const { words, products } = shownSection('us', 'product-registration', 'product-registration');
+  const [robot] = products;
+  if (!robot) throw new Error('no robot can be registered');
+  const typed = { product: robot.id, serial: 'KM36-0012-3456', date: '2026-02-03', dealer: 'Sample shop' };
+
+  async function openForm({ page, open }: Visitor) {
+    await open(pathOf({ edition: 'us', slug: 'product-registration' }));
+    await hydrated(page, 'registrationForm');
+  }
+  async function fill(page: Page, { product, serial, date, dealer } = typed) {
+    await fieldOf(page, words.product.label).selectOption(product);
+    await fieldOf(page, words.serial.label).fill(serial);
+    await fieldOf(page, words.date.label).fill(date);
+    await fieldOf(page, words.dealer.label).fill(dealer);
+  }
+  const standing = async (page: Page) => ({
+    product: await fieldOf(page, words.product.label).inputValue(),
+    serial: await fieldOf(page, words.serial.label).inputValue(),
+    date: await fieldOf(page, words.date.label).inputValue(),
+    dealer: await fieldOf(page, words.dealer.label).inputValue(),
+  });
+
+  test('needs a login, finds everything typed again after it, and stands in the account at the end', async () => {
+    const visitor = await come('desktop');
+    const { page } = visitor;
+    const login = loginWords('us').words;
+    const email = 'owner@example.com';
+    await openForm(visitor);
+    await fill(page);
+    await buttonOf(page, words.submit).click();
+    await page.getByRole('alert').getByText(words.loggedOut.text).waitFor();
+    expect(await standing(page)).toEqual(typed);
+    await page.getByRole('main').getByRole('link', { name: words.loggedOut.link, exact: true }).click();
+    await hydrated(page, 'loginFlow');
+    await fieldOf(page, login.email.field).fill(email);
+    await buttonOf(page, login.send).click();
+    await enterCode(page, 'us', await codeSentTo(site(), email));
+    await buttonOf(page, login.welcome.submit).click();
+    await page.waitForURL('**/us/product-registration');
+    await page.getByText(words.loggedIn, { exact: true }).waitFor();
+    expect(await standing(page)).toEqual(typed);
+    await buttonOf(page, words.submit).click();
+    const done = page.getByRole('heading', { name: words.done.title });
+    await done.waitFor();
+    expect(await hasFocus(done)).toBe(true);
+    await page.getByRole('main').getByText(robot.name, { exact: true }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: words.done.account }).click();
+    await page.waitForURL(`**${accountPath('us')}`);
+    const row = page.getByRole('listitem').filter({ hasText: typed.serial });
+    await row.getByText(robot.name).waitFor();
+    await row
+      .getByText(fillWords(accountWords('us').words.bought, { date: 'Feb 3, 2026', dealer: typed.dealer }))
+      .waitFor();
+  });
+
+  test('says at the serial number that it stands in another account, and keeps what was typed', async () => {
+    const visitor = await come('phone');
+    const { page } = visitor;
+    const { serial, date } = typed;
+    const taken = { product: robot.id, serial_number: 'KM36-0099-0001', purchased_on: date, dealer: 'Sample shop' };
+    const { apptoken, reftoken } = await logInAt(site().origin, 'us', 'first.owner@example.com');
+    expect((await callApi(site().origin, 'us', 'registerProduct', taken, { apptoken, reftoken })).code).toBe(2000);
+    await becomeMember(visitor, site(), 'us', 'second.owner@example.com');
+    await openForm(visitor);
+    await fill(page, { ...typed, serial: 'km36-0099-0001' });
+    await buttonOf(page, words.submit).click();
+    await page.getByRole('main').getByText(shownPage('us', '').messages.answers.serialTaken, { exact: true }).waitFor();
+    expect(await hasFocus(fieldOf(page, words.serial.label))).toBe(true);
+    expect(await standing(page)).toEqual({ ...typed, serial: 'km36-0099-0001' });
+    await fieldOf(page, words.serial.label).fill(`${serial}-7`);
+    await buttonOf(page, words.submit).click();
+    await page.getByRole('heading', { name: words.done.title }).waitFor();
+  });
+
+  test('says what is wrong with each field, and begins at the first', async () => {
+    const visitor = await come('phone');
+    const { page } = visitor;
+    const { faults } = shownSection('us', 'product-registration', 'product-registration');
+    await becomeMember(visitor, site(), 'us', 'faults@example.com');
+    await openForm(visitor);
+    await fill(page, { product: '', serial: '?', date: '2999-01-01', dealer: '' });
+    await buttonOf(page, words.submit).click();
+    for (const fault of Object.values(faults)) await page.getByText(fault, { exact: true }).waitFor();
+    expect(await hasFocus(fieldOf(page, words.product.label))).toBe(true);
+    await fieldOf(page, words.dealer.label).fill('Sample shop');
+    expect(await page.getByText(faults.dealer, { exact: true }).count()).toBe(0);
+  });
+});
+
+describe('asking for service', () => {
+  const { words, faults, products } = shownSection('de', 'return-manufacturer', 'service-request');
+  const typed = [
+    [words.description.label, 'Das linke Knie beugt sich nicht mehr.'],
+    [words.name.label, 'Robin Muster'],
+    [words.email.label, 'service@example.com'],
+  ] as const;
+
+  async function openForm({ page, open }: Visitor) {
+    await open(pathOf({ edition: 'de', slug: 'return-manufacturer' }));
+    await hydrated(page, 'serviceForm');
+  }
+  async function fill(page: Page) {
+    await fieldOf(page, words.reason.label).selectOption('repair');
+    await fieldOf(page, words.product.label).selectOption(products[0]?.id ?? '');
+    for (const [label, text] of typed) await fieldOf(page, label).fill(text);
+  }
+
+  test('answers the number of the request, and a mail confirms it', async () => {
+    const visitor = await come('desktop');
+    const { page } = visitor;
+    await openForm(visitor);
+    await buttonOf(page, words.submit).click();
+    await page.getByText(faults.reason, { exact: true }).waitFor();
+    expect(await hasFocus(fieldOf(page, words.reason.label))).toBe(true);
+    await fill(page);
+    await buttonOf(page, words.submit).click();
+    await page.getByRole('heading', { name: words.done.title }).waitFor();
+    const number = await page.getByRole('main').locator('strong').textContent();
+    expect(number).toMatch(/^[A-Z0-9-]{6,}$/);
+    const [mail] = await outboxOf(site().origin, 'service@example.com');
+    expect(JSON.stringify(mail)).toContain(number);
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { comeToDesk } from '../support/desk-visits.ts';
+import { accessibilityProblems, overflow } from '../support/page-checks.ts';
+import { previewToken } from '../support/shared-sites.ts';
+import { compared, framesOf, mainStage } from '../support/time-machine-page.ts';
+import { visitors } from '../support/visitors.ts';
+
+const visited = visitors('desk');
+
+test('who is a stranger is asked for the token, may be wrong, and comes to where the address led', async () => {
+  const { page, open, context } = await visited.come('desktop');
+  await open(`${mainStage}&beside=before`);
+  expect(await page.title()).toBe('Log in · KINETRA desk');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByLabel('Token').fill('wrong');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('This is not the token of this server.').waitFor();
+  await page.getByLabel('Token').fill(previewToken);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('heading', { name: 'Sun 22 Nov 2026, 09:00 GMT' }).waitFor();
+  expect(await compared(page)).toBeGreaterThan(5);
+  expect((await context.cookies()).find(({ name }) => name === 'preview')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: false,
+  });
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByLabel('Token').waitFor();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('preview');
+});
+
+test('steps to the edge of a stage, and shows both sides of it with what differs outlined', async () => {
+  const { page, context, troubles } = await comeToDesk(
+    visited,
+    'desktop',
+    '/preview?edition=uk&page=&at=2026-11-21T12:00:00Z',
+  );
+  await page.getByText('Since Sat 14 Nov 2026, 09:00 GMT').waitFor();
+  await page.getByRole('button', { name: 'Next edge' }).click();
+  await page.getByRole('button', { name: 'Next edge' }).click();
+  await page.getByRole('heading', { name: 'Sun 22 Nov 2026, 09:00 GMT' }).waitFor();
+  await page.getByText('Stage “Main” of Black Friday 2026 opens', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Before and after' }).click();
+  const count = await compared(page);
+  expect(count).toBeGreaterThan(5);
+  const [after, before] = framesOf(page);
+  expect(await before.locator('[data-banner]:not(html)').count()).toBe(0);
+  expect(await after.locator('[data-desk-difference]').allTextContents()).toContain(
+    'Black Friday: more robots, lower prices.',
+  );
+  expect(await before.locator('[data-desk-difference]').allTextContents()).toContain('£1,599');
+  const outline = await after
+    .locator('[data-desk-difference]')
+    .first()
+    .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).toBe('solid');
+
+  await page.getByRole('button', { name: 'Next difference' }).click();
+  await page.getByText(`Difference 1 of ${count}`).waitFor();
+  await page.getByRole('button', { name: 'Previous difference' }).click();
+  await page.getByText(`Difference ${count} of ${count}`).waitFor();
+  await expect.poll(() => after.locator('html').evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect(await page.getByText('shelf › cards › grimlock › offer › price').locator('..').textContent()).toContain(
+    '£1,599 £1,449',
+  );
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('heading', { name: 'Sun 22 Nov 2026, 09:00 GMT' }).waitFor();
+  expect(await compared(other)).toBe(count);
+  expect(troubles).toEqual([]);
+});
+
+test.each(['phone'] as const)('fits a %s, and is within everybody’s reach', async (screen) => {
+  const { page, troubles } = await comeToDesk(visited, screen, `${mainStage}&beside=before&width=390`);
+  await compared(page);
+  expect(await overflow(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const [frame] = await page.locator('iframe').all();
+  const box = await frame?.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(390);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { presentBuild, renamedBuild } from '../../support/running/two-builds.ts';
+import { deployments } from '../support/deployments.ts';
+import { staysStill } from '../support/skewed-tab.ts';
+
+const { builds, sites, deployment, come } = deployments({ a: presentBuild, b: renamedBuild }, () => ({}));
+
+test('a tab of the build before works on after one load, also where no error names what is missing', async () => {
+  const tab = await come({ isBusy: true, hardship: 'nameless errors' });
+  await tab.open('/us');
+  deployment().release(sites.b);
+  await tab.use('carouselTabs');
+  await staysStill(tab, 1_000);
+  expect([tab.loads(), await tab.build()]).toEqual([2, builds.b.build]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { visitors } from '../support/visitors.ts';
+
+const { come } = visitors();
+
+test.each(['/us', '/de'])(
+  'on a phone the consent card of %s leaves the first screen to the page, and its choices are large enough to press',
+  async (path) => {
+    const { page, open } = await come('phone');
+    await open(path);
+    const card = page.locator('[data-consent]');
+    await card.waitFor();
+    const boxes = await card
+      .locator('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+    expect((await card.boundingBox())?.height).toBeLessThan(844 / 5);
+    for (const box of boxes) expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(new Set(boxes.map(({ top, width }) => `${Math.round(top)} ${Math.round(width)}`)).size).toBe(1);
+  },
+);
+
+test.each(['/us'])('on a phone the rest of %s comes after the first screen, and comes', async (path) => {
+  const { page, open } = await come('phone');
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/media/') && asked.push(request.url())));
+  await open(path);
+  const first = await page
+    .locator('[data-first-screen] img[fetchpriority="high"]')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(asked[0]).toBe(first);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.early)).toBeUndefined();
+  const below = page.locator('[data-first-screen] ~ section *').first();
+  expect(await below.evaluate((element) => element.checkVisibility())).toBe(true);
+});
+
+test('the page behind an open menu neither scrolls nor moves', async () => {
+  const { page, open } = await come('desktop');
+  await open('/us');
+  const place = () => page.evaluate(() => [scrollY, document.querySelector('main')?.getBoundingClientRect().width]);
+  const before = await place();
+  await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+  await page.mouse.move(700, 850);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(400);
+  expect(await place()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+});

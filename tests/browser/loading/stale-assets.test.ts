@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { blockStorage } from '../support/blocked-storage.ts';
+import { hydrated } from '../support/keyboard.ts';
+import {
+  comeWithout,
+  expectUsable,
+  hasGivenUp,
+  islandScript,
+  laterScript,
+  laterStarts,
+  notResponding,
+  pageScript,
+} from '../support/missing-scripts.ts';
+import { visitors } from '../support/visitors.ts';
+
+const visited = visitors();
+
+test('when the script of an island is gone from the server, the page is loaded anew once, and later pages are not', async () => {
+  const tab = await comeWithout(visited, islandScript, 'gone');
+  const { page, loads, refused, open } = tab;
+  await open('/us');
+  await expect.poll(loads).toBe(2);
+  await hasGivenUp(tab, 1);
+  expect(loads()).toBe(2);
+  await expectUsable(page);
+  const before = refused();
+  await open('/uk');
+  await hasGivenUp(tab, before);
+  expect(loads()).toBe(3);
+});
+
+test('when the script of the page itself is gone, the page is loaded anew once, also where storage is blocked', async () => {
+  const tab = await comeWithout(visited, pageScript, 'gone');
+  const { page, loads, open } = tab;
+  await page.addInitScript(blockStorage);
+  await open('/us');
+  await expect.poll(loads).toBe(2);
+  await hasGivenUp(tab, 1);
+  expect(loads()).toBe(2);
+  await expectUsable(page);
+});
+
+test('when the line breaks, nothing is loaded anew; it is told once, and the script is asked for when somebody turns to it', async () => {
+  const { page, loads, refused, open } = await comeWithout(visited, islandScript, 'cut off');
+  await open('/us');
+  await notResponding(page).waitFor();
+  const before = refused();
+  await page.locator('x-island[name="carouselTabs"] a').first().focus();
+  await expect.poll(refused).toBeGreaterThan(before);
+  expect(await notResponding(page).count()).toBe(1);
+  await page.unroute(islandScript);
+  await page.locator('x-island[name="carouselTabs"] a').nth(1).focus();
+  await hydrated(page, 'carouselTabs');
+  expect(loads()).toBe(1);
+});
+
+test('what follows the first screen is asked for again by itself', async () => {
+  const { page, refused, open } = await comeWithout(visited, laterScript, 'out of order');
+  await open('/us');
+  await expect.poll(refused).toBe(1);
+  await page.unroute(laterScript);
+  await expect.poll(() => laterStarts(page)).toBe(1);
+});

@@ -1,0 +1,24 @@
+import { test } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Screen } from '../support/visitors.ts';
+import { visitors } from '../support/visitors.ts';
+import type { PageKind } from '../support/whole-page.ts';
+import { expectWholeKind } from '../support/whole-page.ts';
+
+const { come } = visitors();
+
+/** Every kind of page, every width, and letters of every script; all of them together are a proof of their own. */
+const cases: [PageKind, EditionCode, Screen][] = [
+  ['home', 'us', 'desktop'],
+  ['home', 'cn', 'phone'],
+  ['product', 'de', 'phone'],
+  ['product', 'cn', 'tablet'],
+  ['chooser', 'jp', 'desktop'],
+  ['news', 'kr', 'phone'],
+  ['not-found', 'us', 'tablet'],
+];
+
+test.each(cases)(
+  'nothing fails, moves, sticks out or is out of reach: %s of %s on a %s',
+  async (kind, edition, screen) => expectWholeKind(await come(screen), kind, edition),
+);

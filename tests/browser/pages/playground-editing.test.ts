@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { stageOf } from '../support/live-model.ts';
+import { bench, button, island, note, path, rows, said } from '../support/playground-page.ts';
+import type { Screen } from '../support/visitors.ts';
+import { visitors } from '../support/visitors.ts';
+
+/** Without a machine that draws, as nothing here asks for more than the picture. */
+const { come } = visitors();
+
+const fieldOf = (page: Page, place: string, type: 'text' | 'number') =>
+  bench(page).locator(`[data-path="${place}"] > input[type="${type}"]`);
+
+test('a number that is set, and words that are typed, are one change each', { timeout: 120_000 }, async () => {
+  const { page, open } = await come('desktop');
+  await open(`${path}#program=walk2.say(Hello)`);
+  await rows(page).first().waitFor();
+  await fieldOf(page, '0', 'number').press('ArrowUp');
+  await expect.poll(() => said(page)).toEqual(['Walk forward 3 steps', 'Say: Hello']);
+  await fieldOf(page, '1', 'text').fill('');
+  await fieldOf(page, '1', 'text').pressSequentially('The quick brown fox jumps over the lazy dogs today');
+  await expect
+    .poll(() => said(page))
+    .toEqual(['Walk forward 3 steps', 'Say: The quick brown fox jumps over the lazy dogs today']);
+  await fieldOf(page, '0', 'number').press('ArrowUp');
+  await button(page, 'Undo').click();
+  await note(page, 'Undone.');
+  expect(await said(page)).toEqual(['Walk forward 3 steps', 'Say: The quick brown fox jumps over the lazy dogs today']);
+  await button(page, 'Undo').click();
+  await expect.poll(() => said(page)).toEqual(['Walk forward 3 steps', 'Say: Hello']);
+  await button(page, 'Undo').click();
+  await expect.poll(() => said(page)).toEqual(['Walk forward 2 steps', 'Say: Hello']);
+  expect(await button(page, 'Undo').getAttribute('aria-disabled')).toBe('true');
+});
+
+test.each(['phone'] as const satisfies Screen[])(
+  'on a %s all that it says is read on its stage',
+  { timeout: 120_000 },
+  async (screen) => {
+    const { page, open } = await come(screen);
+    await open(
+      `${path}#program=say(Patrol%20the%20long%20corridor,%20and%20then%20come%20back%20to%20me%20at%20once).wait9`,
+    );
+    await rows(page).first().waitFor();
+    await button(page, 'Run').click();
+    const bubble = stageOf(page, island).locator('[data-bubble]');
+    await bubble.getByText('Patrol').waitFor();
+    // Where a live robot's mouth is, also one that has walked to an edge.
+    for (const [x, y] of [
+      ['', ''],
+      ['50%', '22cqh'],
+      ['2%', '-5cqh'],
+      ['97%', '70cqh'],
+    ] as const) {
+      const beyond = await bubble.evaluate(
+        (said, [left, top]) => {
+          said.style.setProperty('--x', left);
+          said.style.setProperty('--y', top);
+          const [inner, outer] = [
+            said.getBoundingClientRect(),
+            said.closest('[data-live-stage]')?.getBoundingClientRect() ?? new DOMRect(),
+          ];
+          const isCut = said.scrollWidth > said.clientWidth || said.scrollHeight > said.clientHeight;
+          return (
+            isCut ||
+            inner.height < 20 ||
+            inner.top < outer.top ||
+            inner.bottom > outer.bottom ||
+            inner.left < outer.left ||
+            inner.right > outer.right
+          );
+        },
+        [x, y] as const,
+      );
+      expect(beyond, `${x} ${y}`).toBe(false);
+    }
+  },
+);

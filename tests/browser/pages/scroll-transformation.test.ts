@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Screen } from '../support/visitors.ts';
+import { visitors } from '../support/visitors.ts';
+
+const { come } = visitors();
+
+/** Scrolls to a share of the way that the transformation takes. */
+const scrollTo = (page: Page, share: number): Promise<void> =>
+  page.locator('[data-morph]').evaluate((section, part) => {
+    const { top, height } = section.getBoundingClientRect();
+    window.scrollTo({ top: scrollY + top + (height - innerHeight) * part, behavior: 'instant' });
+  }, share);
+
+/** Which frame of the film is seen, as a share of all, and how much of everything else. */
+const shownOf = (page: Page) =>
+  page.locator('[data-morph]').evaluate((section) => {
+    const hundredths = (value: number) => Math.round(Math.abs(value) * 100) / 100;
+    const shares = (selector: string) =>
+      [...section.querySelectorAll(selector)].map((each) => hundredths(Number(getComputedStyle(each).opacity)));
+    const matrixOf = (selector: string) =>
+      new DOMMatrix(getComputedStyle(section.querySelector(selector) as Element).transform);
+    const film = section.querySelector('picture img') as HTMLElement;
+    return {
+      frame: hundredths(matrixOf('picture img').e / film.offsetWidth),
+      words: shares('[aria-hidden] > span'),
+      captions: shares('p:has(b)'),
+      way: hundredths(matrixOf('div[aria-hidden] > i').a),
+    };
+  });
+
+const first = { frame: 0, words: [1, 0], captions: [1, 0.62], way: 0 };
+
+test.each([['/jp/flagship-bumblebee', 'phone']] as [string, Screen][])(
+  'the robot of %s transforms as a %s scrolls, and back',
+  { timeout: 60_000 },
+  async (path, screen) => {
+    const { page, open } = await come(screen);
+    await open(path);
+    await scrollTo(page, 0);
+    await expect.poll(() => shownOf(page)).toEqual(first);
+    await scrollTo(page, 0.5);
+    await expect.poll(async () => (await shownOf(page)).frame).toBeGreaterThan(0.3);
+    await expect.poll(async () => (await shownOf(page)).frame).toBeLessThan(0.7);
+    await scrollTo(page, 1);
+    const last = { words: [0, 1], captions: [0.62, 1], way: 1 };
+    await expect.poll(() => shownOf(page)).toMatchObject(last);
+    expect((await shownOf(page)).frame).toBeGreaterThan(0.9);
+    await scrollTo(page, 0);
+    await expect.poll(() => shownOf(page)).toEqual(first);
+  },
+);
+
+test('where no movement is wanted, both shapes stand side by side', async () => {
+  const { page, open } = await come('desktop', { reducedMotion: 'reduce' });
+  await open('/us/flagship-megatron');
+  const films = page.locator('[data-morph] picture');
+  expect(await films.count()).toBe(2);
+  for (const film of await films.all()) expect(await film.isVisible()).toBe(true);
+  expect((await shownOf(page)).frame).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { hairsbreadth, layoutShiftOf, withFont } from '../support/layout-shifts.ts';
+import { accessibilityProblems } from '../support/page-checks.ts';
+import type { Screen, Visitor } from '../support/visitors.ts';
+import { visitors } from '../support/visitors.ts';
+
+const { come, site } = visitors();
+
+async function comeFrom(country: string, screen: Screen = 'desktop'): Promise<Visitor> {
+  const visitor = await come(screen);
+  await visitor.context.addCookies([{ name: 'country', value: country, url: site().origin }]);
+  return visitor;
+}
+const suggestionOf = ({ page }: Visitor) => page.locator('[data-suggestion]');
+
+/** After this time a suggestion would stand. */
+const settled = ({ page }: Visitor) => page.waitForTimeout(2500);
+
+test.each(['phone'] as const)(
+  'a visitor from Germany on the American site is offered the German one, in German (%s)',
+  async (screen) => {
+    const visitor = await comeFrom('DE', screen);
+    await visitor.open('/us/flagship-megatron');
+    await withFont(visitor.page);
+    const { total: byItsFont } = await layoutShiftOf(visitor.page);
+    const suggestion = suggestionOf(visitor);
+    await suggestion.waitFor();
+    expect(await suggestion.getAttribute('lang')).toBe('de-DE');
+    expect(await suggestion.textContent()).toContain('Deutschland');
+    expect(new URL(visitor.page.url()).pathname).toBe('/us/flagship-megatron');
+    expect((await layoutShiftOf(visitor.page)).total - byItsFont).toBeLessThan(hairsbreadth);
+    expect(await accessibilityProblems(visitor.page)).toEqual([]);
+    await suggestion.getByRole('link').click();
+    await visitor.page.waitForURL('**/de/flagship-megatron');
+    expect(visitor.troubles).toEqual([]);
+  },
+);
+
+test('it leads home where the page does not exist in the other edition', async () => {
+  const visitor = await comeFrom('JP');
+  await visitor.open('/us/flagship-megatron');
+  expect(await suggestionOf(visitor).getByRole('link').getAttribute('href')).toBe('/jp');
+});
+
+test('who stays is not asked again, and nobody is led away', async () => {
+  const visitor = await comeFrom('DE');
+  await visitor.open('/us');
+  await suggestionOf(visitor).getByRole('button').press('Enter');
+  expect(await suggestionOf(visitor).isHidden()).toBe(true);
+  await visitor.open('/us/choose-your-region');
+  await settled(visitor);
+  expect(await suggestionOf(visitor).isHidden()).toBe(true);
+  expect(new URL(visitor.page.url()).pathname).toBe('/us/choose-your-region');
+});

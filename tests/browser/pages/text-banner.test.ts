@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { blockStorage } from '../support/blocked-storage.ts';
+import { hairsbreadth, layoutShiftOf, withoutFont } from '../support/layout-shifts.ts';
+import { visitors } from '../support/visitors.ts';
+
+/** While the text banner of the United Kingdom is up. */
+const { come } = visitors({ SITE_CLOCK: '2025-08-01T12:00:00Z' });
+const banner = (page: Page) => page.locator('[data-banner]').locator('visible=true').and(page.locator('aside'));
+const close = (page: Page) => page.getByRole('button', { name: 'Close announcement' });
+
+test.each(['desktop', 'phone'] as const)(
+  'a text banner that was closed stays closed on the next page, and nothing moves there (%s)',
+  async (screen) => {
+    const { page, open } = await come(screen);
+    await withoutFont(page);
+    await open('/uk');
+    expect(await banner(page).count()).toBe(1);
+    await close(page).press('Enter');
+    expect(await banner(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+    await open('/uk/choose-your-region');
+    expect(await banner(page).count()).toBe(0);
+    expect((await layoutShiftOf(page)).total).toBeLessThan(hairsbreadth);
+  },
+);
+
+test('it is open again for somebody else', async () => {
+  const { page, open } = await come('desktop');
+  await withoutFont(page);
+  await open('/uk/choose-your-region');
+  expect(await banner(page).count()).toBe(1);
+  expect((await layoutShiftOf(page)).total).toBeLessThan(hairsbreadth);
+});
+
+test('where storage is blocked it closes on this page', async () => {
+  const { page, troubles, open } = await come('desktop');
+  await page.addInitScript(blockStorage);
+  await open('/uk');
+  await close(page).click();
+  expect(await banner(page).count()).toBe(0);
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { visitors } from '../support/visitors.ts';
+
+const { come } = visitors();
+
+test('without scroll timelines, what floats comes in as it is seen and waits again below the window', async () => {
+  const { page, open } = await come('desktop');
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...query: [string]) => !query[0].includes('animation-timeline') && supports.apply(CSS, query);
+  });
+  await open('/us/flagship-megatron');
+  const floating = page.locator('.float').first();
+  await page.waitForFunction(() => document.documentElement.dataset.float === '');
+  const isIn = () => floating.evaluate((element) => element.classList.contains('animated'));
+  expect(await isIn()).toBe(false);
+  await floating.scrollIntoViewIfNeeded();
+  await expect.poll(isIn).toBe(true);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(isIn).toBe(false);
+});

@@ -1,0 +1,168 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
+import type { TemplateName } from '#accounts/messages/message-templates.ts';
+import { readSecrets } from '#accounts/secrets/load-secrets.ts';
+import { AppTokens } from '#accounts/secrets/app-tokens.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { calls } from '#rules/contract/account/calls.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import { groupOf } from '#rules/contract/account/groups.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Page as PageValue, Section } from '#rules/page/page-value.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { callApi, logInAt, outboxOf } from '../../support/accounts/api-call.ts';
+import { realSite } from '../../support/site/real-site.ts';
+import { hydrated } from './keyboard.ts';
+import type { VisitedSite, Visitor } from './visitors.ts';
+import { accountSecrets } from './visitors.ts';
+
+/** A page as the site shows it now, to look up its words. */
+export function shownPage(edition: EditionCode, slug: string): PageValue {
+  const resolution = resolvePage(realSite, { edition, slug }, Date.now());
+  if (!('page' in resolution)) throw new Error(`${edition} has no page ${slug}`);
+  return resolution.page;
+}
+
+/** The section of that kind on a page, to look up its words. */
+export function shownSection<Kind extends Section['kind']>(
+  edition: EditionCode,
+  slug: string,
+  kind: Kind,
+): Extract<Section, { kind: Kind }> {
+  const found = shownPage(edition, slug).sections.find(
+    (section): section is Extract<Section, { kind: Kind }> => section.kind === kind,
+  );
+  if (!found) throw new Error(`${edition} has no ${kind} on ${slug}`);
+  return found;
+}
+
+export const loginWords = (edition: EditionCode) => shownSection(edition, 'login', 'login');
+export const accountWords = (edition: EditionCode) => shownSection(edition, 'account', 'account');
+export const accountPath = (edition: EditionCode): string => pathOf({ edition, slug: 'account' });
+export const loginPath = (edition: EditionCode): string => pathOf({ edition, slug: 'login' });
+
+/** The newest code of that kind which the site has sent to an address; waits for the first one. */
+export async function codeSentTo(
+  { origin }: VisitedSite,
+  to: string,
+  template: TemplateName = 'loginCode',
+): Promise<string> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const code = (await outboxOf(origin, to)).find((message) => message.template === template)?.values.code;
+    if (code !== undefined) return code;
+    await pause(100);
+  }
+  throw new Error(`no ${template} was sent to ${to}`);
+}
+
+/** A code of six digits that is not this one. */
+export const otherThan = (code: string): string => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+
+/** The field of a form in the content of the page; the footer has fields of the same label. */
+export const fieldOf = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByLabel(label, { exact: true });
+export const buttonOf = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Opens the login and asks for a code by mail; the field for the code stands there then. */
+export async function askForCode(
+  { page, open }: Visitor,
+  edition: EditionCode,
+  email: string,
+  address = loginPath(edition),
+): Promise<void> {
+  const { words } = loginWords(edition);
+  await open(address);
+  await hydrated(page, 'loginFlow');
+  await fieldOf(page, words.email.field).fill(email);
+  await buttonOf(page, words.send).click();
+  await fieldOf(page, words.email.code).waitFor();
+}
+
+/** Types the code into its field and sends it. */
+export async function enterCode(page: Page, edition: EditionCode, code: string): Promise<void> {
+  const { words } = loginWords(edition);
+  await fieldOf(page, words.email.code).fill(code);
+  await buttonOf(page, words.submit).click();
+}
+
+type Tokens = Pick<Reply<'signIn'>, 'user_id' | 'apptoken' | 'reftoken'>;
+
+/** Makes a member of the visitor, with an account of that address, as if logged in here before. */
+export async function becomeMember(
+  { page, open }: Visitor,
+  { origin }: VisitedSite,
+  edition: EditionCode,
+  email: string,
+): Promise<Tokens> {
+  const reply = await logInAt(origin, groupOf(edition), email);
+  await open('/robots.txt');
+  await keepTokens(page, groupOf(edition), reply);
+  return reply;
+}
+
+/** Puts tokens into the browser's storage, as another tab would. */
+export const keepTokens = (page: Page, group: GroupCode, { user_id, apptoken, reftoken }: Tokens): Promise<void> =>
+  page.evaluate((values) => void Object.assign(localStorage, values), {
+    [`/${group}/user_id`]: user_id,
+    [`/${group}/userId`]: user_id,
+    [`/${group}/apptoken`]: apptoken,
+    [`/${group}/reftoken`]: reftoken,
+  });
+
+/** What the API answers to who holds the tokens. */
+export const profileOf = (
+  { origin }: VisitedSite,
+  group: GroupCode,
+  { apptoken, reftoken }: Pick<Tokens, 'apptoken' | 'reftoken'>,
+) => callApi(origin, group, 'profile', {}, { apptoken, reftoken });
+
+/** What the browser keeps for a group, by key. */
+export const kept = (page: Page, group: GroupCode): Promise<Record<string, string>> =>
+  page.evaluate((prefix) => {
+    const entries = Object.entries({ ...localStorage }).filter(([key]) => key.startsWith(prefix));
+    return Object.fromEntries(entries.map(([key, value]) => [key.slice(prefix.length), value as string]));
+  }, `/${group}/`);
+
+/** The apptoken of a session, signed by the site and expired since. */
+export function expired(group: GroupCode, apptoken: string): Promise<string> {
+  const { sub, sid, gen } = JSON.parse(Buffer.from(apptoken.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string;
+    sid: string;
+    gen: number;
+  };
+  const tokens = new AppTokens({
+    group,
+    ring: readSecrets(accountSecrets).ring(group),
+    lifeSeconds: -60,
+    now: Date.now,
+  });
+  return tokens.sign({ userId: sub, sessionId: sid, generation: gen });
+}
+
+/** Counts requests of a call from now on, in every tab of the visitor. */
+export function countCalls({ context }: Visitor, name: keyof typeof calls): () => number {
+  let count = 0;
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(calls[name].path)) count += 1;
+  });
+  return () => count;
+}
+
+/** The server of accounts is away for this page, until the function returned is called. */
+export async function takeApiAway(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  return () => page.unroute('**/api/**');
+}
+
+/** The header's way to the login or the account; one of them is shown. */
+export const headerLink = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Another tab of the same visitor. */
+export async function openTab({ context }: Visitor, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Deployment } from '../../support/deploy/deployment.ts';
+import { deploy } from '../../support/deploy/deployment.ts';
+import type { RunningSite } from '../../support/running/running-site.ts';
+import { startSite } from '../../support/running/running-site.ts';
+import type { OtherBuild } from '../../support/running/two-builds.ts';
+import type { Drawing } from './browser.ts';
+import { openBrowser } from './browser.ts';
+import type { Tab, TabOptions } from './skewed-tab.ts';
+import { openTab } from './skewed-tab.ts';
+
+interface Deployments<Name extends string> {
+  builds: Record<Name, OtherBuild>;
+  /** A server of each build; none knows anything of the other builds. */
+  sites: Record<Name, RunningSite>;
+  /** One address for all of them; at the start of a test the first build is there. */
+  deployment(): Deployment;
+  /** A new visitor with a fresh profile, gone after the test. */
+  come(options?: TabOptions): Promise<Tab>;
+}
+
+/**
+ * Builds of the site that take turns at one address, and one browser for all tests of a file. `settings` are those of
+ * the servers, by build.
+ */
+export function deployments<Name extends string>(
+  make: Record<Name, () => OtherBuild>,
+  settings: (name: Name) => Record<string, string>,
+  drawing: Drawing = 'none',
+): Deployments<Name> {
+  const names = Object.keys(make) as Name[];
+  const builds = {} as Record<Name, OtherBuild>;
+  const sites = {} as Record<Name, RunningSite>;
+  const tabs: Tab[] = [];
+  let browser: Browser;
+  let deployment: Deployment;
+
+  beforeAll(async () => {
+    for (const name of names) builds[name] = make[name]();
+    for (const name of names) sites[name] = await startSite(settings(name), builds[name].folder);
+    browser = await openBrowser(drawing);
+  }, 600_000);
+  beforeEach(async () => {
+    deployment = await deploy(sites[names[0] as Name]);
+  });
+  afterEach(async () => {
+    for (const tab of tabs.splice(0)) await tab.close();
+    await deployment.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    for (const site of Object.values<RunningSite>(sites)) await site.stop();
+    for (const build of Object.values<OtherBuild>(builds)) build.remove();
+  });
+
+  return {
+    builds,
+    sites,
+    deployment: () => deployment,
+    async come(options) {
+      const tab = await openTab(browser, deployment.origin, options);
+      tabs.push(tab);
+      return tab;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { previewToken } from './shared-sites.ts';
+import type { Screen, Visitor, Visitors } from './visitors.ts';
+
+/** Opens a path of the web team's screens as somebody who has their cookie. */
+export async function comeToDesk(
+  { come, site }: Visitors,
+  screen: Screen,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const visitor = await come(screen, options);
+  await visitor.context.addCookies([
+    { name: 'preview', value: previewToken, url: site().origin, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  await visitor.open(path);
+  return visitor;
+}

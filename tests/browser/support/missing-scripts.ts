@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Visitor, Visitors } from './visitors.ts';
+
+/** How a server or a network treats requests for scripts. */
+const treatments = {
+  gone: { status: 404, body: 'There is no such file.' },
+  'out of order': { status: 503, body: 'Not now.' },
+  'cut off': undefined,
+} as const;
+export type Treatment = keyof typeof treatments;
+
+interface Tab extends Visitor {
+  /** How often the document was loaded. */
+  loads(): number;
+  /** How often a script was asked for in vain. */
+  refused(): number;
+}
+
+/** Scripts of an island of the home page, of every page itself, and of what follows the first screen. */
+export const islandScript = /\/assets\/(?:carousel-tabs|mount)-[\w-]+\.js$/;
+export const pageScript = /\/assets\/client-[\w-]+\.js$/;
+export const laterScript = /\/assets\/after-first-screen-[\w-]+\.js/;
+
+/** A visitor for whom some scripts do not come. */
+export async function comeWithout({ come }: Visitors, scripts: RegExp, treatment: Treatment): Promise<Tab> {
+  const visitor = await come('desktop');
+  let loads = 0;
+  let refused = 0;
+  visitor.page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await visitor.page.route(scripts, (route) => {
+    refused += 1;
+    const answer = treatments[treatment];
+    return answer ? route.fulfill(answer) : route.abort('connectionfailed');
+  });
+  return { ...visitor, loads: () => loads, refused: () => refused };
+}
+
+/** Waits until the page in the tab has asked in vain, and asks for nothing any more. */
+export async function hasGivenUp({ page, refused }: Tab, before = 0): Promise<void> {
+  await expect.poll(refused).toBeGreaterThan(before);
+  await page.waitForLoadState('networkidle');
+}
+
+/** What a visitor is told of an island that does not come. */
+export const notResponding = (page: Page): Locator =>
+  page.locator('[data-toast]').filter({ hasText: 'This part is not responding' });
+
+/** What follows the first screen asks for the manifest when it starts. */
+export const laterStarts = (page: Page): Promise<number> => page.locator('link[rel="manifest"]').count();
+
+/** The page can still be read, its menus open, and its carousel turns. */
+export async function expectUsable(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+  expect(await page.locator('#menu-products').isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  const tab = page.locator('x-island[name="carouselTabs"] a').nth(1);
+  const slide = page.locator((await tab.getAttribute('href')) ?? '');
+  await tab.click();
+  await expect.poll(() => slide.evaluate((node) => Math.round(node.getBoundingClientRect().left))).toBe(0);
+}

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { shownPage } from './account-journeys.ts';
+
+export const newsletterOf = (edition: EditionCode) => shownPage(edition, '').shell.newsletter.form;
+/** A page that is light and has the form at its foot. */
+export const chooser = (edition: EditionCode): string => pathOf({ edition, slug: 'choose-your-region' });
+
+/** The form at the foot of a page. */
+export function footerForm(page: Page, edition: EditionCode) {
+  const words = newsletterOf(edition);
+  const footer = page.getByRole('contentinfo');
+  return {
+    words,
+    footer,
+    email: footer.getByRole('textbox', { name: words.label }),
+    submit: footer.getByRole('button', { name: words.submit, exact: true }),
+    done: footer.locator('[data-subscribed]'),
+  };
+}

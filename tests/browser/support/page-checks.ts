@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * What axe finds against WCAG 2.2 AA as the page stands now, each with the elements. Motion is off meanwhile: what is
+ * half faded in is not yet to be read.
+ */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async (values) => {
+    const { violations: found } =
+      (await window.axe?.run(document, {
+        runOnly: { type: 'tag', values },
+        rules: { 'target-size': { enabled: true } },
+      })) ?? {};
+    return found?.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} (${any[0]?.message ?? ''})`).join(' | ')}`,
+    );
+  }, tags);
+  await page.emulateMedia({ reducedMotion: null });
+  return violations ?? ['axe did not run'];
+}
+
+/**
+ * Scrolls through the whole page as a reader would, so that everything lazy comes, and back to the top. Gives the
+ * addresses of pictures that did not come.
+ */
+export function missingPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const isInView = (image: HTMLImageElement) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      return (
+        width > 0 &&
+        bottom > 0 &&
+        top < innerHeight &&
+        right > 0 &&
+        left < innerWidth &&
+        image.checkVisibility({ visibilityProperty: true })
+      );
+    };
+    const hasCome = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+    const missing = new Set<HTMLImageElement>();
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
+      const waited = performance.now();
+      const inView = [...document.images].filter(isInView);
+      while (!inView.every((image) => image.complete) && performance.now() - waited < 15_000)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      for (const image of inView) if (!hasCome(image)) missing.add(image);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return [...missing].map((image) => image.currentSrc || image.outerHTML);
+  });
+}
+
+/**
+ * What reaches out of the window sideways: the page itself when it can be scrolled there, and words that are cut off.
+ */
+export function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const scrolls = (element: Element) =>
+      element !== document.body && getComputedStyle(element).overflowX !== 'visible';
+    const isInScroller = (element: Element) => {
+      for (let outer = element.parentElement; outer && outer !== document.documentElement; outer = outer.parentElement)
+        if (scrolls(outer)) return true;
+      return false;
+    };
+    const isCut = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return (
+        width > 1 &&
+        (right > clientWidth + 1 || left < -1) &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      );
+    };
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const cut = [...document.body.querySelectorAll('*')].filter(
+      (element) => hasWords(element) && isCut(element) && !isInScroller(element),
+    );
+    const words = cut.map((element) => `cut off: ${element.localName} "${element.textContent?.trim().slice(0, 60)}"`);
+    return scrollWidth > clientWidth
+      ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`, ...words]
+      : words;
+  });
+}
+
+/** How much of an element can be seen through everything that fades it in. */
+export const opacityOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    let opacity = 1;
+    for (let outer: Element | null = node; outer; outer = outer.parentElement)
+      opacity *= Number(getComputedStyle(outer).opacity);
+    return opacity;
+  });
+
+/** What is wrong with a page as it stands: what axe finds, and what reaches out of the window. */
+export const problems = async ({ page }: { page: Page }): Promise<string[]> => [
+  ...(await accessibilityProblems(page)),
+  ...(await overflow(page)),
+];

@@ -1,0 +1,17 @@
+import type { FrameLocator, Page } from 'playwright-core';
+
+/** Where the main stage of a sale opens. */
+export const mainStage = '/preview?edition=uk&page=&at=2026-11-22T09:00:00Z';
+
+/** The page at the instant, and the one beside it. */
+export const framesOf = (page: Page): [FrameLocator, FrameLocator] => [
+  page.frameLocator('figure:nth-of-type(1) iframe'),
+  page.frameLocator('figure:nth-of-type(2) iframe'),
+];
+export const instantIn = (page: Page): string | null => new URL(page.url()).searchParams.get('at');
+
+/** Waits until the two pages are compared, and says how many differences there are. */
+export async function compared(page: Page): Promise<number> {
+  await page.locator('[data-differences]').waitFor();
+  return Number(await page.locator('[data-differences]').getAttribute('data-differences'));
+}

@@ -1,0 +1,25 @@
+import type { Locator, Page } from 'playwright-core';
+import { firstDrawing, stageOf } from './live-model.ts';
+
+/** A page whose robot can be taken in hand. */
+export const path = '/us/flagship-megatron';
+export const island = 'robotViewer';
+
+/** Waits until the robot is in that shape. */
+export const shapeIs = (page: Page, shape: string): Promise<void> =>
+  page.getByRole('img', { name: `Take it in your hands. ${shape}`, exact: true }).waitFor({ timeout: firstDrawing });
+export const button = (page: Page, name: string): Locator =>
+  stageOf(page, island).getByRole('button', { name, exact: true });
+
+export const pictureOf = (page: Page): Locator => stageOf(page, island).locator('picture img');
+export const spotOf = (page: Page): Locator => stageOf(page, island).locator('[data-spot="face"]');
+
+/** Files of the live model that a page asks for from now on. */
+export function watchModel(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(start|robot-worker|robot-overlay)-/.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  return asked;
+}

@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { layoutShiftOf } from './layout-shifts.ts';
+import { accessibilityProblems, missingPictures, overflow } from './page-checks.ts';
+import type { Visitor } from './visitors.ts';
+
+/** Slug of each kind of page; nothing lives at the last one. */
+export const slugs = {
+  home: '',
+  chooser: 'choose-your-region',
+  product: 'flagship-megatron',
+  news: 'news',
+  'not-found': 'nothing-here',
+} as const;
+export type PageKind = keyof typeof slugs;
+
+/** Nothing of the page that stands there is missing, moved, sticks out or is out of reach. */
+export async function expectWhole({ page }: Visitor): Promise<void> {
+  expect(await missingPictures(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  const { total, largest } = await layoutShiftOf(page);
+  expect(total, JSON.stringify(largest)).toBeLessThan(0.05);
+  expect(await accessibilityProblems(page)).toEqual([]);
+}
+
+/** Opens a kind of page in an edition, and sees that it is whole, is what it says in its head, and that nothing failed. */
+export async function expectWholeKind(visitor: Visitor, kind: PageKind, edition: EditionCode): Promise<void> {
+  const path = pathOf({ edition, slug: slugs[kind] });
+  await visitor.open(path);
+  await expectWhole(visitor);
+  expect(withoutMissingPage(visitor.troubles, kind, path)).toEqual([]);
+  await expectHead(visitor, kind, edition, path);
+}
+
+/** Chromium itself tells the console of a document that answers 404. */
+const withoutMissingPage = (troubles: string[], kind: PageKind, path: string) =>
+  kind === 'not-found'
+    ? troubles.filter((trouble) => !trouble.endsWith(path) && !trouble.includes('status of 404'))
+    : troubles;
+
+async function expectHead({ page }: Visitor, kind: PageKind, edition: EditionCode, path: string): Promise<void> {
+  const { lang, data, headings, canonical, title } = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    data: { ...document.documentElement.dataset, ...document.body.dataset },
+    headings: document.querySelectorAll('h1').length,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    title: document.title,
+  }));
+  expect({ lang, kind: data.page, edition: data.edition, headings }).toEqual({
+    lang: editions[edition].lang,
+    kind,
+    edition,
+    headings: 1,
+  });
+  expect(title).not.toBe('');
+  if (kind === 'not-found') expect(canonical).toBeUndefined();
+  else expect(new URL(canonical ?? '').pathname).toBe(path);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import {
+  accountPath,
+  accountWords,
+  becomeMember,
+  buttonOf,
+  codeSentTo,
+  fieldOf,
+  loginPath,
+  loginWords,
+  takeApiAway,
+} from '../../browser/support/account-journeys.ts';
+import { hasFocus, hydrated } from '../../browser/support/keyboard.ts';
+import { visitors } from '../../browser/support/visitors.ts';
+
+const { come, site } = visitors();
+
+describe('the account page', () => {
+  test('says when the account cannot be fetched, and fetches it when asked again', async () => {
+    const visitor = await come('phone');
+    const { page, open } = visitor;
+    const { words } = accountWords('us');
+    await becomeMember(visitor, site(), 'us', 'away@example.com');
+    const bringBack = await takeApiAway(page);
+    await open(accountPath('us'));
+    await page.getByRole('alert').getByText(words.notLoaded).waitFor();
+    await bringBack();
+    await buttonOf(page, words.retry).click();
+    await page.getByText('away@example.com', { exact: true }).waitFor();
+  });
+});
+
+describe('a password', () => {
+  test('that was forgotten is set anew at the login, by a code', async () => {
+    const visitor = await come('desktop');
+    const { page, open } = visitor;
+    const { words } = loginWords('de');
+    await becomeMember(visitor, site(), 'eu', 'forgot@example.com');
+    await page.evaluate(() => localStorage.clear());
+    await open(loginPath('de'));
+    await hydrated(page, 'loginFlow');
+    await fieldOf(page, words.email.field).fill('forgot@example.com');
+    await page.getByRole('tab', { name: words.password.tab }).click();
+    await buttonOf(page, words.password.reset).click();
+    await page.getByRole('heading', { name: words.reset.heading }).waitFor();
+    expect(await fieldOf(page, words.email.field).inputValue()).toBe('forgot@example.com');
+    await buttonOf(page, words.send).click();
+    await fieldOf(page, words.email.code).fill(await codeSentTo(site(), 'forgot@example.com', 'passwordCode'));
+    await page.locator('input[autocomplete="new-password"]').fill('short');
+    await buttonOf(page, words.reset.submit).click();
+    await page.getByText(loginWords('de').faults.password, { exact: true }).waitFor();
+    expect(await hasFocus(page.locator('input[autocomplete="new-password"]'))).toBe(true);
+    await page.locator('input[autocomplete="new-password"]').fill('ein kurzer Satz');
+    await buttonOf(page, words.reset.submit).click();
+    await page.waitForURL(`**${accountPath('de')}`);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import {
+  accountPath,
+  accountWords,
+  askForCode,
+  becomeMember,
+  buttonOf,
+  fieldOf,
+  loginWords,
+  shownSection,
+} from '../../browser/support/account-journeys.ts';
+import { hydrated } from '../../browser/support/keyboard.ts';
+import { problems } from '../../browser/support/page-checks.ts';
+import type { Screen } from '../../browser/support/visitors.ts';
+import { visitors } from '../../browser/support/visitors.ts';
+
+const { come, site } = visitors();
+const screens: Screen[] = ['desktop', 'phone'];
+
+const places = (['de', 'jp'] satisfies EditionCode[]).flatMap((edition) =>
+  screens.map((screen) => [edition, screen] as const),
+);
+
+test.each(places)('every step of the login can be read and used by everybody (%s, %s)', async (edition, screen) => {
+  const visitor = await come(screen);
+  const { page, open } = visitor;
+  const { words, faults } = loginWords(edition);
+  await open(pathOf({ edition, slug: 'login' }));
+  await hydrated(page, 'loginFlow');
+  expect(await problems(visitor)).toEqual([]);
+  await buttonOf(page, words.send).click();
+  await page.getByText(faults.email, { exact: true }).waitFor();
+  expect(await problems(visitor)).toEqual([]);
+  await page.getByRole('tab', { name: words.password.tab }).click();
+  expect(await problems(visitor)).toEqual([]);
+  await askForCode(visitor, edition, `axe.${screen}@example.com`);
+  expect(await problems(visitor)).toEqual([]);
+});
+
+test.each(places)('so can the account, with what it opens (%s, %s)', async (edition, screen) => {
+  const visitor = await come(screen);
+  const { page, open } = visitor;
+  const { words } = accountWords(edition);
+  await becomeMember(visitor, site(), edition, `account.${screen}@example.com`);
+  await open(accountPath(edition));
+  await page.locator('[data-account]').waitFor();
+  expect(await problems(visitor)).toEqual([]);
+  await buttonOf(page, words.password.set).click();
+  await fieldOf(page, words.password.code).waitFor();
+  await buttonOf(page, words.remove.start).click();
+  expect(await problems(visitor)).toEqual([]);
+});
+
+test.each(places)('so can the page that confirms a subscription (%s, %s)', async (edition, screen) => {
+  const visitor = await come(screen);
+  const { page, open } = visitor;
+  const { words } = shownSection(edition, 'newsletter/confirm', 'mail-link');
+  await open(`${pathOf({ edition, slug: 'newsletter/confirm' })}?token=made-up`);
+  await hydrated(page, 'mailLinkForm');
+  expect(await problems(visitor)).toEqual([]);
+  await buttonOf(page, words.button).click();
+  await page.getByRole('heading', { name: words.spent.title }).waitFor();
+  expect(await problems(visitor)).toEqual([]);
+});
+
+test.each(
+  screens.flatMap((screen) => [
+    ['product-registration', 'registrationForm', screen] as const,
+    ['return-manufacturer', 'serviceForm', screen] as const,
+  ]),
+)('so can %s, with faults (%s, %s)', async (slug, island, screen) => {
+  const visitor = await come(screen);
+  const { page, open } = visitor;
+  await open(pathOf({ edition: 'de', slug }));
+  await hydrated(page, island);
+  expect(await problems(visitor)).toEqual([]);
+  await page.getByRole('main').locator('button[type="submit"]').click();
+  await page.getByRole('main').locator('[aria-invalid="true"]').first().waitFor();
+  expect(await problems(visitor)).toEqual([]);
+});

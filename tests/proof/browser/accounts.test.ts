@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { fillWords } from '#app/ui/fill-words.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import {
+  accountPath,
+  accountWords,
+  askForCode,
+  buttonOf,
+  codeSentTo,
+  countCalls,
+  enterCode,
+  fieldOf,
+  headerLink,
+  loginPath,
+  loginWords,
+  shownPage,
+} from '../../browser/support/account-journeys.ts';
+import { hydrated } from '../../browser/support/keyboard.ts';
+import { siteSettings } from '../../browser/support/shared-sites.ts';
+import { accountSecrets, visitors } from '../../browser/support/visitors.ts';
+
+const { come, site } = visitors({ ...siteSettings.everyday(accountSecrets), ACCOUNT_CODE_COOLDOWN: '4' });
+
+describe('registering', () => {
+  test.each(['us', 'de', 'jp'] satisfies EditionCode[])(
+    'with the code from the mail makes an account in %s, with a welcome and 200 credits',
+    async (edition) => {
+      const visitor = await come('desktop');
+      const { page, troubles } = visitor;
+      const { words, codes, forms } = loginWords(edition);
+      const email = `newcomer.${edition}@example.com`;
+      await askForCode(visitor, edition, email);
+      const [before, after] = fillWords(codes.sent, { address: email, time: '|' }).split('|');
+      await page
+        .getByText(before ?? '')
+        .and(page.getByText(after ?? ''))
+        .waitFor();
+      await enterCode(page, edition, await codeSentTo(site(), email));
+
+      await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
+      expect(await page.getByRole('main').textContent()).toContain(`200 ${words.welcome.credits}`);
+      await fieldOf(page, `${words.welcome.nickname} ${forms.optional}`).fill('Robin');
+      await buttonOf(page, words.welcome.submit).click();
+
+      await page.waitForURL(`**${accountPath(edition)}`);
+      await page.getByRole('heading', { level: 1, name: fillWords(words.greeting, { name: 'Robin' }) }).waitFor();
+      const { words: account } = accountWords(edition);
+      expect(await page.locator('[data-account] > header').textContent()).toContain(`200 ${account.credits}`);
+      await page.getByText(email, { exact: true }).waitFor();
+      await headerLink(page, `Robin, ${shownPage(edition, '').shell.account?.label}`).waitFor();
+      expect(troubles).toEqual([]);
+    },
+  );
+});
+
+describe('a code', () => {
+  test('can be sent again after a while, which counts down; the old one no longer counts', async () => {
+    const visitor = await come('desktop');
+    const { page } = visitor;
+    const { words, codes } = loginWords('us');
+    const email = 'again@example.com';
+    await askForCode(visitor, 'us', email);
+    const first = await codeSentTo(site(), email);
+    const asked = countCalls(visitor, 'requestCode');
+    const waiting = buttonOf(page, fillWords(codes.againIn, { seconds: '2' }));
+    await waiting.waitFor();
+    expect(await waiting.getAttribute('aria-disabled')).toBe('true');
+    await waiting.click({ force: true });
+    await buttonOf(page, codes.again).waitFor();
+    expect(asked()).toBe(0);
+    await buttonOf(page, codes.again).click();
+    await page.getByText(codes.sentAgain, { exact: true }).waitFor();
+    const second = await codeSentTo(site(), email);
+    if (first !== second) {
+      await enterCode(page, 'us', first);
+      await page
+        .getByRole('main')
+        .getByText(shownPage('us', 'login').messages.answers.wrongCode, { exact: true })
+        .waitFor();
+    }
+    await enterCode(page, 'us', second);
+    await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
+  });
+
+  test('can still be entered after the page was left for the mail and loaded anew', async () => {
+    const visitor = await come('phone');
+    const { page } = visitor;
+    const email = 'reload@example.com';
+    await askForCode(visitor, 'jp', email);
+    await page.reload();
+    await hydrated(page, 'loginFlow');
+    await page.getByText(email).waitFor();
+    await enterCode(page, 'jp', await codeSentTo(site(), email));
+    await page.getByRole('heading', { name: loginWords('jp').words.welcome.heading }).waitFor();
+  });
+
+  test('is asked for once, however often the button is pressed', async () => {
+    const visitor = await come('desktop');
+    const { page, open } = visitor;
+    const { words, forms } = loginWords('us');
+    await open(loginPath('us'));
+    await hydrated(page, 'loginFlow');
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    const asked = countCalls(visitor, 'requestCode');
+    await fieldOf(page, words.email.field).fill('once@example.com');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Enter');
+    const sending = buttonOf(page, forms.sending);
+    await sending.waitFor();
+    expect(await sending.getAttribute('aria-disabled')).toBe('true');
+    await fieldOf(page, words.email.code).waitFor();
+    expect(asked()).toBe(1);
+  });
+});

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import {
+  bar,
+  comeToCalendar,
+  details,
+  left,
+  line,
+  queryIn,
+  standing,
+  ukCampaign,
+} from '../../browser/support/calendar-page.ts';
+import { accessibilityProblems, overflow } from '../../browser/support/page-checks.ts';
+import { previewToken } from '../../browser/support/shared-sites.ts';
+import { visitors } from '../../browser/support/visitors.ts';
+
+const visited = visitors('desk');
+
+describe('the time line', () => {
+  test('stands one hour of all editions at one place in their own time, and moves them apart in the headquarters’', async () => {
+    const { page } = await comeToCalendar(visited, 'desktop', '?kind=stage&from=2026-11-21&to=2026-11-23');
+    const [uk, de] = [bar(page, /^UK: Stage “Main” of Black Friday/), bar(page, /^DE: Stage “Main” of Black Friday/)];
+    await standing(uk);
+    const own = await left(uk);
+    expect(await left(de)).toBe(own);
+    await page.getByLabel('Times in').selectOption('Headquarters’ time');
+    await standing(uk);
+    expect((await left(uk)) - (await left(de))).toBeGreaterThan(10);
+    expect(await left(uk)).toBeGreaterThan(own);
+    await page.getByText('Sun 22 November 2026').first().waitFor();
+    await page.getByRole('region', { name: '22 November 2026' }).getByText('17:00').first().waitFor();
+    await expect.poll(() => queryIn(page).get('zone')).toBe('headquarters');
+  });
+
+  test('zooms and moves by buttons, keys and wheel, and keeps what is seen in the address', async () => {
+    const { page } = await comeToCalendar(visited, 'desktop', '?edition=uk&kind=stage');
+    const main = bar(page, /“Main” of Black Friday/);
+    const width = async () => (await main.boundingBox())?.width ?? 0;
+    await standing(main);
+    const first = await width();
+    await page.getByRole('button', { name: 'Month' }).click();
+    await standing(main);
+    const month = await width();
+    expect(month).toBeGreaterThan(first * 2);
+    await main.focus();
+    await page.keyboard.press('+');
+    await standing(main);
+    expect(await width()).toBeGreaterThan(month * 1.2);
+    await page.keyboard.press('-');
+    await standing(main);
+    expect(await width()).toBeCloseTo(month, 0);
+
+    const before = await left(main);
+    await page.keyboard.press('Shift+ArrowRight');
+    await standing(main);
+    expect(await left(main)).toBeLessThan(before - 50);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await main.hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    await standing(main);
+    expect(await width()).toBeGreaterThan(month * 1.5);
+
+    await expect.poll(() => queryIn(page).has('from')).toBe(true);
+    await page.waitForTimeout(400);
+    const [from, to] = [queryIn(page).get('from'), queryIn(page).get('to')];
+    const seen = await width();
+    await page.reload();
+    await standing(main);
+    expect([queryIn(page).get('from'), queryIn(page).get('to')]).toEqual([from, to]);
+    expect(Math.abs((await width()) - seen)).toBeLessThan(3);
+  });
+
+  test('shows what is asked for: words, kinds and editions, and folds what stood before and goes on', async () => {
+    const { page } = await comeToCalendar(visited, 'desktop');
+    await page.getByLabel('Find').fill('megatron 1,379');
+    await page
+      .getByRole('status')
+      .getByText(/^1 of \d+ entries/)
+      .waitFor();
+    await bar(page, /^US: 9 activity prices/).waitFor();
+    await page.getByLabel('Find').fill('');
+    expect(await bar(page, /^US: Page “Flagship Grimlock”/).count()).toBe(0);
+    await line(page)
+      .getByRole('button', { name: /more stood before and go on/ })
+      .click();
+    await bar(page, /^US: Page “Flagship Grimlock”/).waitFor();
+    await expect.poll(() => queryIn(page).get('lasting')).toBe('shown');
+  });
+
+  test('marks what the flight check found, and says for what reason it is accepted', async () => {
+    const { page } = await comeToCalendar(visited, 'desktop', '?edition=uk&from=2025-08-01&to=2025-09-01');
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          return page.getByText('The flight check is being made').count();
+        },
+        { timeout: 60_000, interval: 2000 },
+      )
+      .toBe(0);
+    const banner = bar(page, /Text banner “Flagship Bumblebee/);
+    expect(await banner.locator('b').getAttribute('title')).toMatch(/accepted/);
+    await banner.click();
+    await details(page).getByText('Accepted').first().waitFor();
+  });
+});
+
+describe('beside the time line', () => {
+  test('the next change leads to the time machine, and its name to the details', async () => {
+    const { page } = await comeToCalendar(visited, 'desktop', '?edition=uk');
+    const next = page.getByRole('region', { name: 'Next changes' });
+    await next.getByRole('link', { name: 'closes Stage “Early” of Black Friday 2026' }).click();
+    await details(page).getByText('stages.0.windows.uk').waitFor();
+    await next.getByRole('link', { name: /^Look at UK then, 22 November 2026, 00:00/ }).click();
+    await page.waitForURL(/page=black-friday&at=2026-11-22T00/);
+  });
+
+  test('the calendar downloads, and is read by its key without a cookie', async () => {
+    const { page } = await comeToCalendar(visited, 'desktop', '?edition=uk');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download .ics' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('kinetra-uk.ics');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(text).toContain('DTSTART:20261114T090000Z');
+    await page.getByText('Subscribe').click();
+    const address = await page.getByLabel(/^Address for a calendar program/).inputValue();
+    expect(address).toContain(`${visited.site().origin}/preview/calendar.ics?edition=uk&key=`);
+    expect(address).not.toContain(previewToken);
+    const read = await fetch(address);
+    expect([read.status, read.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect((await fetch(address.replace(/key=.{4}/, 'key=AAAA'))).status).toBe(403);
+  });
+});
+
+test.each(['tablet', 'desktop'] as const)('fits a %s, and is within everybody’s reach', async (screen) => {
+  const { page, troubles } = await comeToCalendar(visited, screen, '?edition=us,uk');
+  await standing(bar(page, ukCampaign));
+  expect(await overflow(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await bar(page, ukCampaign).click();
+  await details(page).getByRole('heading', { name: 'Campaign Black Friday 2026' }).waitFor();
+  expect(await overflow(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await details(page).getByRole('button', { name: 'Close the details' }).click();
+  await details(page).waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+});

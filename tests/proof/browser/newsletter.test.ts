@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { editionCodes } from '#rules/place/editions.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { outboxOf } from '../../support/accounts/api-call.ts';
+import { fieldOf, shownSection } from '../../browser/support/account-journeys.ts';
+import { hasFocus } from '../../browser/support/keyboard.ts';
+import { chooser, footerForm, newsletterOf } from '../../browser/support/newsletter-form.ts';
+import { visitors } from '../../browser/support/visitors.ts';
+import { realSite } from '../../support/site/real-site.ts';
+
+const { come, site } = visitors();
+
+describe('the form at the foot of every page', () => {
+  test.each(editionCodes)(
+    'of %s refuses what is no address, and takes the mended one, in the words of the edition',
+    async (edition) => {
+      const { page, open, troubles } = await come('phone');
+      await open(chooser(edition));
+      const { invalid, success } = realSite.regions[edition].newsletter;
+      const { email, submit, footer, done } = footerForm(page, edition);
+      await email.fill('robin@example');
+      await submit.click();
+      await footer.getByText(invalid, { exact: true }).waitFor();
+      expect(await hasFocus(email)).toBe(true);
+      expect(await email.inputValue()).toBe('robin@example');
+      await email.fill(`robin.${edition}@example.com`);
+      expect(await footer.getByText(invalid, { exact: true }).count()).toBe(0);
+      await email.press('Enter');
+      await done.getByText(success, { exact: true }).waitFor();
+      expect(await hasFocus(done)).toBe(true);
+      expect((await outboxOf(site().origin, `robin.${edition}@example.com`)).length).toBe(1);
+      expect(troubles).toEqual([]);
+    },
+  );
+
+  test('says in English exactly what the specification asks', () => {
+    for (const edition of ['us', 'uk', 'eu'] as const)
+      expect(newsletterOf(edition).invalid).toBe('Please enter a valid email address');
+    expect(newsletterOf('us').success).toBe('Subscribed Successfully!');
+  });
+
+  test('takes what was typed and sent before its script has come', async () => {
+    const { page, open } = await come('phone');
+    await page.route(/\/assets\/(?!client-)[^/]+\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await open(chooser('us'));
+    const { words, email, done } = footerForm(page, 'us');
+    await email.fill('early@example.com');
+    await email.press('Enter');
+    await done.getByText(words.success, { exact: true }).waitFor();
+    expect((await outboxOf(site().origin, 'early@example.com')).length).toBe(1);
+  });
+});
+
+describe('where the law asks for a confirmation', () => {
+  const confirm = shownSection('de', 'newsletter/confirm', 'mail-link').words;
+  const linkOf = (slug: string, token = '') => `${pathOf({ edition: 'de', slug })}?${new URLSearchParams({ token })}`;
+
+  test('a link that lost its token, or was made up, says so and offers the form', async () => {
+    const { page, open } = await come('desktop');
+    await open(pathOf({ edition: 'de', slug: 'newsletter/confirm' }));
+    await page.getByRole('heading', { level: 1, name: confirm.missing.title }).waitFor();
+    await fieldOf(page, newsletterOf('de').label).waitFor();
+    await open(linkOf('newsletter/confirm', 'made-up'));
+    await page.getByRole('main').getByRole('button', { name: confirm.button }).click();
+    await page.getByRole('heading', { level: 1, name: confirm.spent.title }).waitFor();
+    await fieldOf(page, newsletterOf('de').label).waitFor();
+  });
+});

@@ -1,0 +1,29 @@
+import { test } from 'vitest';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Screen } from '../../browser/support/visitors.ts';
+import { screens, visitors } from '../../browser/support/visitors.ts';
+import type { PageKind } from '../../browser/support/whole-page.ts';
+import { expectWholeKind, slugs } from '../../browser/support/whole-page.ts';
+import { realSite } from '../../support/site/real-site.ts';
+
+const { come } = visitors();
+
+/** Every kind at all three widths in two editions, and every script of every kind on a phone. */
+const kinds = Object.keys(slugs) as PageKind[];
+const cases = [
+  ...(['us', 'cn'] as const).flatMap((edition) =>
+    kinds.flatMap((kind) => (Object.keys(screens) as Screen[]).map((screen) => ({ kind, edition, screen }))),
+  ),
+  ...(['de', 'jp', 'kr'] as const).flatMap((edition) =>
+    kinds
+      .filter(
+        (kind) => kind === 'not-found' || 'page' in resolvePage(realSite, { edition, slug: slugs[kind] }, Date.now()),
+      )
+      .map((kind) => ({ kind, edition, screen: 'phone' as const })),
+  ),
+];
+
+test.each(cases)(
+  'nothing fails, moves, sticks out or is out of reach: $kind of $edition on a $screen',
+  async ({ kind, edition, screen }) => expectWholeKind(await come(screen), kind, edition),
+);

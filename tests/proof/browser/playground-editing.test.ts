@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { focusAt, hasFocus } from '../../browser/support/keyboard.ts';
+import { stageOf, startStage, withoutDrawing } from '../../browser/support/live-model.ts';
+import {
+  bench,
+  button,
+  grip,
+  island,
+  note,
+  path,
+  patience,
+  rows,
+  runs,
+  said,
+  tab,
+} from '../../browser/support/playground-page.ts';
+import type { Screen } from '../../browser/support/visitors.ts';
+import { visitors } from '../../browser/support/visitors.ts';
+
+/** Without a machine that draws, as nothing here asks for more than the picture. */
+const { come } = visitors();
+
+const fieldOf = (page: Page, place: string, type: 'text' | 'number') =>
+  bench(page).locator(`[data-path="${place}"] > input[type="${type}"]`);
+const status = (page: Page) => bench(page).getByRole('status').last();
+
+/** What has the focus and cannot be seen in its middle; nothing where it can. */
+const covered = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen && focused?.contains(seen)
+      ? ''
+      : `${focused?.getAttribute('aria-label') ?? focused?.textContent} under ${seen?.outerHTML.slice(0, 80)}`;
+  });
+
+test('the focus is never behind the stage', { timeout: 180_000 }, async () => {
+  const { page, open } = await come('phone', { reducedMotion: 'reduce' });
+  await open(`${path}#program=wave.repeat2(walk2.turn-90.repeat2(say(Hi).wait1.5)).transform.walk2.walk3.wave`);
+  await rows(page).first().waitFor();
+  const hidden: string[] = [];
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    hidden.push(await covered(page));
+  };
+  await focusAt(button(page, 'Copy link'));
+  while (!(await hasFocus(tab(page, 'Block-based')))) await press('Shift+Tab');
+  expect(hidden.length).toBeGreaterThan(12);
+  await focusAt(grip(page, '5'));
+  while (!(await hasFocus(grip(page, '0')))) await press('ArrowUp');
+
+  for (const [width, height] of [
+    [844, 390],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await focusAt(grip(page, '5'));
+    while (!(await hasFocus(grip(page, '0')))) await press('ArrowUp');
+    while (!(await hasFocus(tab(page, 'Block-based')))) await press('Shift+Tab');
+  }
+  expect(hidden.filter((each) => each !== '')).toEqual([]);
+});
+
+test('what a block says can be emptied to be written anew, and comes back where nothing is', {
+  timeout: 120_000,
+}, async () => {
+  const { page, open } = await come('desktop');
+  await open(`${path}#program=say(Hello)`);
+  await rows(page).first().waitFor();
+  const field = fieldOf(page, '0', 'text');
+  await field.click();
+  for (let letters = 5; letters > 0; letters -= 1) await page.keyboard.press('Backspace');
+  expect(await field.inputValue()).toBe('');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => field.inputValue()).toBe('Hello');
+  expect(await said(page)).toEqual(['Say: Hello']);
+  await field.press('Control+a');
+  await field.press('Delete');
+  await field.pressSequentially('Hi');
+  expect(await field.inputValue()).toBe('Hi');
+  expect(await said(page)).toEqual(['Say: Hi']);
+});
+
+test.each(['desktop', 'tablet'] as const satisfies Screen[])(
+  'on a %s all that it says is read on its stage',
+  { timeout: 120_000 },
+  async (screen) => {
+    const { page, open } = await come(screen);
+    await open(
+      `${path}#program=say(Patrol%20the%20long%20corridor,%20and%20then%20come%20back%20to%20me%20at%20once).wait9`,
+    );
+    await rows(page).first().waitFor();
+    await button(page, 'Run').click();
+    const bubble = stageOf(page, island).locator('[data-bubble]');
+    await bubble.getByText('Patrol').waitFor();
+    // Where a live robot's mouth is, also one that has walked to an edge.
+    for (const [x, y] of [
+      ['', ''],
+      ['50%', '22cqh'],
+      ['2%', '-5cqh'],
+      ['97%', '70cqh'],
+    ] as const) {
+      const beyond = await bubble.evaluate(
+        (said, [left, top]) => {
+          said.style.setProperty('--x', left);
+          said.style.setProperty('--y', top);
+          const [inner, outer] = [
+            said.getBoundingClientRect(),
+            said.closest('[data-live-stage]')?.getBoundingClientRect() ?? new DOMRect(),
+          ];
+          const isCut = said.scrollWidth > said.clientWidth || said.scrollHeight > said.clientHeight;
+          return (
+            isCut ||
+            inner.height < 20 ||
+            inner.top < outer.top ||
+            inner.bottom > outer.bottom ||
+            inner.left < outer.left ||
+            inner.right > outer.right
+          );
+        },
+        [x, y] as const,
+      );
+      expect(beyond, `${x} ${y}`).toBe(false);
+    }
+  },
+);
+
+test('nothing is told of what is done no more, and what runs can be stopped without its blocks', {
+  timeout: 180_000,
+}, async () => {
+  const { page, open } = await come('desktop');
+  await open(`${path}#program=wait1.wait9`);
+  await rows(page).first().waitFor();
+  await button(page, 'Next block').click();
+  await note(page, 'Now: Wait 1 second');
+  await expect.poll(() => status(page).textContent(), patience).toBe('');
+  await button(page, 'Run').click();
+  await runs(page, '1');
+  await grip(page, '0').focus();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => rows(page).count()).toBe(0);
+  expect(await button(page, 'Stop').getAttribute('aria-disabled')).toBe('false');
+  await button(page, 'Stop').click();
+  await note(page, 'Cancelled. The robot stops.');
+  expect(await button(page, 'Run').getAttribute('aria-disabled')).toBe('true');
+  await tab(page, 'Manual').click();
+  await expect.poll(() => status(page).textContent()).toBe('');
+});
+
+test('every robot keeps a program of its own, and a link that is too much is told in words of links', {
+  timeout: 120_000,
+}, async () => {
+  const { page, open } = await come('desktop');
+  await withoutDrawing(page);
+  await open(`${path}#program=wave`);
+  await rows(page).first().waitFor();
+  await button(page, 'Wait').click();
+  await expect.poll(() => said(page)).toEqual(['Gesture: Wave', 'Wait 1 second']);
+  await open('/de/flagship-bumblebee');
+  await startStage(page, island, 'failed');
+  await rows(page).first().waitFor();
+  expect(await said(page)).not.toContain('Warten 1 Sekunde');
+  await open(path);
+  await startStage(page, island, 'failed');
+  await rows(page).first().waitFor();
+  expect(await said(page)).toEqual(['Gesture: Wave', 'Wait 1 second']);
+  await page.evaluate(() => {
+    location.hash = '#program=repeat2(repeat2(repeat2(repeat2(wave))))';
+  });
+  await note(
+    page,
+    'The program in this link cannot be read, at character 33 (“wave))))”): repetitions stand in each other at most 3 deep. What was here has stayed.',
+  );
+});
+
+test('a block that is held at an edge of a long program brings more of it', { timeout: 120_000 }, async () => {
+  const { page, open } = await come('desktop');
+  await open(`${path}#program=transform.${Array.from({ length: 30 }, () => 'walk2').join('.')}.wave`);
+  await rows(page).first().waitFor();
+  const list = bench(page).getByRole('region', { name: 'Your program' });
+  await list.evaluate((node) => {
+    node.scrollIntoView({ block: 'center', behavior: 'instant' });
+    node.scrollTop = node.scrollHeight;
+  });
+  const [start, box] = [await grip(page, '31').boundingBox(), await list.boundingBox()];
+  if (!start || !box) throw new Error('nothing to drag');
+  await page.mouse.move(start.x + 12, start.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.move(box.x + 60, box.y + 18, { steps: 4 });
+  await expect.poll(() => list.evaluate((node) => node.scrollTop)).toBe(0);
+  await bench(page).locator('[data-path="0"][data-drop="before"]').waitFor();
+  await page.mouse.up();
+  await expect.poll(async () => (await said(page)).slice(0, 2)).toEqual(['Gesture: Wave', 'Transform']);
+  expect(await page.evaluate(() => scrollX)).toBe(0);
+});

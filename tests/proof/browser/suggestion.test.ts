@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { hairsbreadth, layoutShiftOf, withFont } from '../../browser/support/layout-shifts.ts';
+import { accessibilityProblems } from '../../browser/support/page-checks.ts';
+import type { Screen, Visitor } from '../../browser/support/visitors.ts';
+import { visitors } from '../../browser/support/visitors.ts';
+
+const { come, site } = visitors();
+
+async function comeFrom(country: string, screen: Screen = 'desktop'): Promise<Visitor> {
+  const visitor = await come(screen);
+  await visitor.context.addCookies([{ name: 'country', value: country, url: site().origin }]);
+  return visitor;
+}
+const suggestionOf = ({ page }: Visitor) => page.locator('[data-suggestion]');
+
+test.each(['desktop'] as const)(
+  'a visitor from Germany on the American site is offered the German one, in German (%s)',
+  async (screen) => {
+    const visitor = await comeFrom('DE', screen);
+    await visitor.open('/us/flagship-megatron');
+    await withFont(visitor.page);
+    const { total: byItsFont } = await layoutShiftOf(visitor.page);
+    const suggestion = suggestionOf(visitor);
+    await suggestion.waitFor();
+    expect(await suggestion.getAttribute('lang')).toBe('de-DE');
+    expect(await suggestion.textContent()).toContain('Deutschland');
+    expect(new URL(visitor.page.url()).pathname).toBe('/us/flagship-megatron');
+    expect((await layoutShiftOf(visitor.page)).total - byItsFont).toBeLessThan(hairsbreadth);
+    expect(await accessibilityProblems(visitor.page)).toEqual([]);
+    await suggestion.getByRole('link').click();
+    await visitor.page.waitForURL('**/de/flagship-megatron');
+    expect(visitor.troubles).toEqual([]);
+  },
+);
+
+test('who reads the edition of the own country is asked nothing, and the server neither', async () => {
+  const visitor = await comeFrom('US');
+  const asked = visitor.page.waitForRequest('**/ssr/suggestion*', { timeout: 2500 }).catch(() => undefined);
+  await visitor.open('/us');
+  expect(await asked).toBeUndefined();
+  expect(await suggestionOf(visitor).isHidden()).toBe(true);
+});

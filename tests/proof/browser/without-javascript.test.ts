@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { opacityOf } from '../../browser/support/page-checks.ts';
+import type { Screen } from '../../browser/support/visitors.ts';
+import { visitors } from '../../browser/support/visitors.ts';
+
+const { come } = visitors();
+const product = '/us/flagship-megatron';
+const comeWithout = (screen: Screen) => come(screen, { javaScriptEnabled: false });
+
+describe('without JavaScript', () => {
+  test.each(['/us', product, '/jp/choose-your-region', '/de/nothing-here'])(
+    '%s can be read from top to bottom',
+    async (path) => {
+      const { page, open } = await comeWithout('phone');
+      await open(path);
+      const headings = await page.locator('main :is(h1, h2, h3)').locator('visible=true').all();
+      expect(headings.length).toBeGreaterThan(0);
+      for (const heading of headings) {
+        await heading.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await expect.poll(() => opacityOf(heading), { message: (await heading.textContent()) ?? '' }).toBe(1);
+      }
+    },
+  );
+
+  test('the sheet of small windows opens its groups', async () => {
+    const { page, open } = await comeWithout('phone');
+    await open('/us');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const sheet = page.locator('#menu-all');
+    await sheet.locator('summary', { hasText: 'Support' }).click();
+    await sheet.locator('details').filter({ hasText: 'Support' }).getByRole('link').first().waitFor();
+  });
+
+  test('the plates of the gallery lead to their pictures', async () => {
+    const { page, open } = await comeWithout('phone');
+    await open(product);
+    const answer = page.waitForResponse(
+      (response) => response.request().isNavigationRequest() && response.url().includes('/media/'),
+    );
+    await page.locator('#gallery ul a').nth(1).click();
+    expect((await answer).headers()['content-type']).toMatch(/^image\//);
+    await page.waitForURL('**/media/**');
+  });
+});

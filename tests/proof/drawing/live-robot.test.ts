@@ -1,0 +1,157 @@
+import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { focusAt, hasFocus } from '../../browser/support/keyboard.ts';
+import {
+  firstDrawing,
+  interruptDrawing,
+  stageIs,
+  stageOf,
+  startStage,
+  takeDrawing,
+  visitsLeaveNothing,
+} from '../../browser/support/live-model.ts';
+import { button, island, path, pictureOf, shapeIs, spotOf } from '../../browser/support/viewer-page.ts';
+import { visitors } from '../../browser/support/visitors.ts';
+
+const { come } = visitors('everyday', 'software');
+
+/** Red, green and blue of the point of a canvas that lies a little below its left upper corner. */
+async function cornerOf(canvas: Locator): Promise<number[]> {
+  const { x, y } = (await canvas.boundingBox()) ?? { x: 0, y: 0 };
+  const picture = await canvas
+    .page()
+    .screenshot({ clip: { x: Math.ceil(x) + 8, y: Math.ceil(y) + 8, width: 1, height: 1 }, scale: 'css' });
+  return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
+}
+
+describe('a live robot', () => {
+  test('is turned, brought nearer and transformed by keys', { timeout: 180_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await startStage(page, island);
+    await focusAt(page.getByRole('img', { name: /^Take it in your hands/ }));
+    for (const key of ['ArrowLeft', 'ArrowUp', '+', 'Space']) await page.keyboard.press(key);
+    await shapeIs(page, 'Tank');
+  });
+
+  test('is turned by the mouse, whose hand closes on it', { timeout: 180_000 }, async () => {
+    const { page, open } = await come('desktop');
+    await open(path);
+    await startStage(page, island);
+    const canvas = stageOf(page, island).locator('canvas');
+    const hand = () => canvas.evaluate((element) => getComputedStyle(element).cursor);
+    const placed = () => spotOf(page).evaluate((marker: HTMLElement) => marker.style.translate);
+    await expect.poll(placed, { timeout: 10_000 }).toMatch(/cqw/);
+    const straight = await placed();
+    expect(await hand()).toBe('grab');
+    await canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 5, y + height / 3);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 3, y + height / 3, { steps: 4 });
+    expect(await hand()).toBe('grabbing');
+    await page.mouse.up();
+    expect(await hand()).toBe('grab');
+    await expect.poll(placed, { timeout: 10_000 }).not.toBe(straight);
+  });
+
+  test('brings the ground of its studio with it where the processor draws, and is sharp at rest', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, open } = await come('tablet');
+    await open(path);
+    await startStage(page, island);
+    const canvas = stageOf(page, island).locator('canvas[data-opaque]');
+    expect(await canvas.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('0px');
+    await expect
+      .poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.width - element.clientWidth))
+      .toBe(0);
+    const ground = () => canvas.evaluate((element) => getComputedStyle(element).getPropertyValue('--stage-edge'));
+    const lookUp = () => canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await lookUp();
+    expect(await ground()).toBe('#08090b');
+    await expect.poll(() => cornerOf(canvas)).toEqual([8, 9, 11]);
+    await button(page, 'Light studio').click();
+    await lookUp();
+    expect(await ground()).toBe('#c9ced5');
+    await expect.poll(() => cornerOf(canvas)).toEqual([201, 206, 213]);
+  });
+
+  test('is still from the moment at which no movement is wanted', { timeout: 240_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await startStage(page, island);
+    await button(page, 'Tank').click();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const slider = page.getByRole('slider', { name: 'Transformation' });
+    await expect.poll(() => slider.inputValue(), { timeout: firstDrawing }).toBe('1');
+    const shapes = await slider.evaluateHandle((input: HTMLInputElement) => {
+      const seen = new Set<string>();
+      const note = () => {
+        seen.add(input.value);
+        requestAnimationFrame(note);
+      };
+      note();
+      return seen;
+    });
+    await button(page, 'Robot').click();
+    await expect.poll(() => slider.inputValue(), { timeout: firstDrawing }).toBe('0');
+    // Nothing was seen between the two.
+    await expect.poll(() => shapes.evaluate((seen) => [...seen]), { timeout: 10_000 }).toEqual(['1', '0']);
+  });
+
+  test('comes back when the drawing machine was taken away', { timeout: 240_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await startStage(page, island);
+    await interruptDrawing(page, island, pictureOf(page));
+    await page.getByRole('button', { name: 'Tank', exact: true }).click();
+    await shapeIs(page, 'Tank');
+  });
+
+  test('leaves its picture and its button where the drawing machine does not return, and comes when it is asked for again', {
+    timeout: 240_000,
+  }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await startStage(page, island);
+    await takeDrawing(page, island);
+    await stageIs(page, island, 'failed');
+    await page.getByText('The live model could not be shown in this browser. The picture stays.').waitFor();
+    await pictureOf(page).waitFor();
+    await expect.poll(() => hasFocus(button(page, 'Bring it to life'))).toBe(true);
+    await startStage(page, island);
+    await button(page, 'Tank').click();
+    await shapeIs(page, 'Tank');
+  });
+
+  test('leaves them too where the drawing machine goes while the robot is built', { timeout: 240_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await page.route('**/assets/robot-worker-*.js', async (route) => {
+      await takeDrawing(page, island);
+      await route.continue();
+    });
+    await startStage(page, island, 'lost');
+    await stageIs(page, island, 'failed');
+    await pictureOf(page).waitFor();
+  });
+
+  test('gives its memory back: twenty visits in a tab leave no more than the first ones', {
+    timeout: 600_000,
+  }, async () => {
+    await visitsLeaveNothing(await come('phone'), path, island, 20);
+  });
+});
+
+describe('the picture stays', () => {
+  test('when the line breaks, until it is asked for again', { timeout: 180_000 }, async () => {
+    const { page, open } = await come('phone');
+    await open(path);
+    await page.route('**/assets/robot-worker-*.js', (route) => route.abort('connectionfailed'));
+    await startStage(page, island, 'failed');
+    await page.unroute('**/assets/robot-worker-*.js');
+    await startStage(page, island);
+  });
+});

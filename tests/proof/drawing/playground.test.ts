@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { focusAt, hasFocus, tabTo } from '../../browser/support/keyboard.ts';
+import { stageOf, startStage, withoutDrawing } from '../../browser/support/live-model.ts';
+import {
+  bench,
+  button,
+  grip,
+  island,
+  note,
+  path,
+  patience,
+  programIn,
+  rows,
+  runs,
+  said,
+  tab,
+} from '../../browser/support/playground-page.ts';
+import { visitors } from '../../browser/support/visitors.ts';
+
+const { come } = visitors('everyday', 'software');
+
+const sample = [
+  'Gesture: Wave',
+  'Say: On patrol.',
+  'Repeat 2 times',
+  'Walk forward 2 steps',
+  'Turn left 180 degrees',
+  'Transform',
+];
+
+test('a program is built, run, stepped and shared by keyboard alone, and a friend opens it', {
+  timeout: 300_000,
+}, async () => {
+  const { page, context, open, troubles } = await come('desktop');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(path);
+  await startStage(page, island);
+  expect(await said(page)).toEqual(sample);
+
+  await focusAt(tab(page, 'Block-based'));
+  await tabTo(page, grip(page, '0'), 12);
+  for (let left = 3; left >= 0; left -= 1) {
+    await page.keyboard.press('Delete');
+    await expect.poll(() => rows(page).count()).toBe([0, 1, 4, 5][left]);
+  }
+  await focusAt(tab(page, 'Block-based'));
+  for (const piece of ['Walk', 'Gesture', 'Repeat']) {
+    await tabTo(page, button(page, piece), 8);
+    await page.keyboard.press('Enter');
+  }
+  await note(page, '“Repeat 2 times” added, 3 of 3.');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await hasFocus(button(page, 'Gesture'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await note(page, '“Gesture: Wave” added, 4 of 4.');
+  expect(await said(page)).toEqual(['Walk forward 2 steps', 'Gesture: Wave', 'Repeat 2 times', 'Gesture: Wave']);
+
+  await tabTo(page, grip(page, '2.0'), 14);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => hasFocus(grip(page, '2'))).toBe(true);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => hasFocus(grip(page, '1'))).toBe(true);
+  await page.keyboard.press('End');
+  await expect.poll(() => hasFocus(grip(page, '2'))).toBe(true);
+  await page.keyboard.press('Delete');
+  await note(page, '“Gesture: Wave” removed. You can undo that. Chosen now: “Repeat 2 times”, 2 of 3.');
+  await tabTo(page, button(page, 'Undo'), 20);
+  await page.keyboard.press('Enter');
+  await note(page, 'Undone.');
+  expect(await said(page)).toEqual(['Walk forward 2 steps', 'Repeat 2 times', 'Gesture: Wave', 'Gesture: Wave']);
+
+  await focusAt(grip(page, '0'));
+  await tabTo(page, button(page, 'Run'), 20);
+  await page.keyboard.press('Enter');
+  await runs(page, '0');
+  await runs(page, '1.0');
+  await note(page, 'The program is done.');
+  await tabTo(page, button(page, 'Next block'), 2);
+  await page.keyboard.press('Enter');
+  await runs(page, '0');
+  await expect.poll(() => bench(page).locator('[data-running]').count(), patience).toBe(0);
+  await page.keyboard.press('Enter');
+  await runs(page, '1.0');
+
+  await tabTo(page, button(page, 'Copy link'), 3);
+  await page.keyboard.press('Enter');
+  await note(page, 'The link is copied. Whoever opens it finds this program.');
+  expect(programIn(page)).toBe('#program=walk2.repeat2(wave).wave');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(troubles).toEqual([]);
+
+  const friend = await come('phone');
+  await friend.open(`${path}${programIn(page)}`);
+  await rows(friend.page).first().waitFor();
+  expect(await said(friend.page)).toEqual(['Walk forward 2 steps', 'Repeat 2 times', 'Gesture: Wave', 'Gesture: Wave']);
+  expect(await stageOf(friend.page, island).getAttribute('data-state')).toBe('still');
+  expect(friend.troubles).toEqual([]);
+});
+
+test('after a finger has dragged a block, the palette adds blocks as before', { timeout: 120_000 }, async () => {
+  const { page, context, open } = await come('phone');
+  await open(`${path}#program=wave.walk2`);
+  await rows(page).first().waitFor();
+  await focusAt(grip(page, '0'));
+  const [from, to] = [await grip(page, '0').boundingBox(), await rows(page).nth(1).boundingBox()];
+  if (!from || !to) throw new Error('nothing to drag');
+  const finger = await context.newCDPSession(page);
+  const x = from.x + 12;
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: from.y + 12 }] });
+  for (const y of [from.y + 30, to.y + to.height - 6, to.y + to.height - 4]) {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => said(page)).toEqual(['Walk forward 2 steps', 'Gesture: Wave']);
+  // A tap that comes right after a finger has dragged may be lost in the browser itself.
+  await expect
+    .poll(async () => {
+      await button(page, 'Wait').tap();
+      await page.waitForTimeout(1000);
+      return rows(page).count();
+    })
+    .toBeGreaterThan(2);
+});
+
+test('what is built stays for as long as the tab, whatever links are opened and copied', {
+  timeout: 180_000,
+}, async () => {
+  const { page, context, open } = await come('desktop');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withoutDrawing(page);
+  const comeBack = async () => {
+    await page.reload();
+    await startStage(page, island, 'failed');
+    await rows(page).first().waitFor();
+  };
+  await open(`${path}#program=wave.walk3`);
+  await rows(page).first().waitFor();
+  await button(page, 'Wait').click();
+  expect(programIn(page)).toBe('');
+  await comeBack();
+  const built = ['Gesture: Wave', 'Walk forward 3 steps', 'Wait 1 second'];
+  expect(await said(page)).toEqual(built);
+
+  await button(page, 'Copy link').click();
+  await expect.poll(() => programIn(page)).toBe('#program=wave.walk3.wait1');
+  await button(page, 'Transform').click();
+  await comeBack();
+  expect(await said(page)).toEqual([...built, 'Transform']);
+
+  await page.evaluate(() => {
+    location.hash = '#program=bow';
+  });
+  await expect.poll(() => said(page)).toEqual(['Gesture: Bow']);
+  await page.reload();
+  await rows(page).first().waitFor();
+  expect(await said(page)).toEqual(['Gesture: Bow']);
+  await button(page, 'Undo').click();
+  expect(await said(page)).toEqual([...built, 'Transform']);
+  expect(programIn(page)).toBe('');
+});
+
+test('a program waits while its tab is hidden', { timeout: 120_000 }, async () => {
+  const { page, open } = await come('desktop');
+  await page.clock.install();
+  await open(`${path}#program=wait9`);
+  await rows(page).first().waitFor();
+  const hide = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await button(page, 'Run').click();
+  await runs(page, '0');
+  await hide(true);
+  await page.clock.runFor(60_000);
+  await runs(page, '0');
+  await hide(false);
+  await page.clock.runFor(9_000);
+  await note(page, 'The program is done.');
+});
+
+test('what is too much is refused in words, and nothing is lost', { timeout: 120_000 }, async () => {
+  const { page, open } = await come('phone');
+  await open(`${path}#program=${Array.from({ length: 40 }, () => 'wave').join('.')}`);
+  await rows(page).first().waitFor();
+  await button(page, 'Wait').click();
+  await note(page, 'A program has at most 40 blocks. Yours is full; nothing was changed.');
+  expect(await rows(page).count()).toBe(40);
+});
