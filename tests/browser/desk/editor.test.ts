@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { editorOfCopy } from '../support/editor-site.ts';
+
+const { page, failures, open, field, type, save, changedLines } = editorOfCopy();
+const offers = readFileSync(join(import.meta.dirname, '../../../content/offers/uk.yaml'), 'utf8');
+const price = Number(/^flagshipMegatron:\n(?: .*\n)*? {2}price: (\d+)$/m.exec(offers)?.[1]);
+
+test('a price that is none is refused in words and stays in the form; mended, it is saved on its line', async () => {
+  await open('offers', 'UK');
+  await page().getByText(`flagshipMegatron · ${price}`).locator('xpath=..').getByRole('button').first().click();
+  await type('Price (optional)', 'twelve');
+  await save();
+  await page().getByText('write a number, such as 1299').waitFor();
+
+  await type('Price (optional)', '-3');
+  await save();
+  const refusal = page().getByRole('alert', { name: 'Not saved' });
+  await refusal.waitFor();
+  expect(await refusal.textContent()).toContain(
+    'content/offers/uk.yaml › flagshipMegatron.price: found -3. Write a number above 0',
+  );
+  expect(await field('Price (optional)').inputValue()).toBe('-3');
+  expect(changedLines('offers/uk.yaml')).toEqual([]);
+
+  await type('Price (optional)', String(price - 50));
+  await save();
+  await page().getByText('Changes saved').waitFor();
+  expect(changedLines('offers/uk.yaml')).toEqual([[`  price: ${price}`, `  price: ${price - 50}`]]);
+});
+
+test('the editor asks nobody else, and its policy holds back nothing that it needs', () => {
+  expect(failures).toEqual([]);
+});

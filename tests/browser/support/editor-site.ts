@@ -1,0 +1,122 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { fetchDecap } from '#tools/editor/fetch-decap.mjs';
+import { openBrowser } from './browser.ts';
+
+const project = join(import.meta.dirname, '../../..');
+const copied = ['accounts', 'app', 'content', 'rules', 'server', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const shared = ['node_modules', 'build', 'media', 'studio'];
+
+interface Editor {
+  page(): Page;
+  /** Requests elsewhere, and what the policy held back. */
+  failures: string[];
+  /** Opens a file by its name in a part of the table of contents. */
+  open(part: string, file: string): Promise<void>;
+  /** The one field of this name that is open. */
+  field(label: string): Locator;
+  type(label: string, text: string): Promise<void>;
+  save(): Promise<void>;
+  /** Lines of a file of content that are not as in the project; it must have as many lines. */
+  changedLines(path: string): [was: string, is: string][];
+}
+
+/** The editor of a copy of the project, in a browser, for all tests of a file. */
+export function editorOfCopy(): Editor {
+  const failures: string[] = [];
+  let root: string;
+  let server: ChildProcess;
+  let browser: Browser;
+  let page: Page;
+  let origin: string;
+
+  beforeAll(async () => {
+    fetchDecap(project);
+    root = mkdtempSync(join(tmpdir(), 'edited-'));
+    for (const name of copied) cpSync(join(project, name), join(root, name), { recursive: true });
+    for (const name of shared) symlinkSync(join(project, name), join(root, name), 'junction');
+    server = startDevelopment(root);
+    origin = await originOf(server);
+    browser = await openBrowser();
+    page = await browser.newPage();
+    page.setDefaultTimeout(60_000);
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(origin))
+        failures.push(`asked elsewhere: ${request.url()}`);
+    });
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) failures.push(message.text());
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    // It watches the copy: it must be gone before the copy is.
+    if (server && server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    if (root) rmSync(root, { recursive: true, force: true });
+  });
+
+  const field = (label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true });
+  return {
+    page: () => page,
+    failures,
+    async open(part, file) {
+      await page.goto(`${origin}/admin/#/collections/${part}`);
+      await page.getByRole('link', { name: file, exact: true }).click();
+    },
+    field,
+    async type(label, text) {
+      await field(label).click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    async save() {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Save in content/' }).click();
+    },
+    changedLines: (path) => changedLines(root, path),
+  };
+}
+
+/** Starts the copy as `npm run editor` does. */
+function startDevelopment(root: string): ChildProcess {
+  const env = {
+    ...process.env,
+    NODE_ENV: '',
+    SITE_ENV: 'development',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: join(root, 'data'),
+  };
+  return spawn(process.execPath, ['server/main.ts', '--dev'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Waits until a server says where it is. Fails with what it printed when it does not come up. */
+const originOf = (server: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const origin = /serving on (\S*?:\d+)\b/.exec(output)?.[1];
+      if (origin) resolve(origin);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.on('exit', () => reject(new Error(`the development server did not start:\n${output}`)));
+  });
+
+function changedLines(root: string, path: string): [was: string, is: string][] {
+  const [before, now] = [project, root].map((folder) =>
+    readFileSync(join(folder, 'content', path), 'utf8').split('\n'),
+  ) as [string[], string[]];
+  if (before.length !== now.length) throw new Error(`${path} has ${now.length} lines instead of ${before.length}`);
+  return before.flatMap((line, index) => (line === now[index] ? [] : [[line, now[index] ?? ''] as [string, string]]));
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { editorOfCopy } from '../../browser/support/editor-site.ts';
+
+const { page, open, type, save, changedLines } = editorOfCopy();
+
+test('a word changes in its file, on its line', async () => {
+  await open('words-en', 'flagship-megatron');
+  await type('Keywords', 'Tank robot, KINETRA');
+  await save();
+  await page().getByText('Changes saved').waitFor();
+  expect(changedLines('pages/flagship-megatron/en.yaml').map(([, now]) => now)).toEqual([
+    'keywords: Tank robot, KINETRA',
+  ]);
+});
