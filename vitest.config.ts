@@ -1,17 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const nowhere = ['**/node_modules/**', 'build/**'];
-/** What the processor draws instead of a graphics card takes all of it. */
-const drawing = ['live-robot', 'robot-moves', 'playground', 'playground-ways', 'theater'].map(
-  (name) => `tests/browser/${name}.test.ts`,
-);
 const specification = 'tests/proof/specification/**/*.test.ts';
 const pure = ['rules/**/*.test.ts', 'app/**/*.test.{ts,tsx}'];
+/** The processor draws there instead of a graphics card, which takes all of it. */
+const drawing = ['tests/browser/drawing/**/*.test.ts'];
 const ofBrowser = {
-  // A browser on a busy machine can miss a moment; what fails twice is broken. The report names what was tried again.
-  retry: 1,
   testTimeout: 120_000,
-  hookTimeout: 180_000,
+  hookTimeout: 300_000,
   // A second, as it is without, passes on a busy machine before a tap has become a click.
   expect: { poll: { timeout: 15_000 } },
 };
@@ -49,6 +45,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           exclude: [...nowhere, ...drawing],
+          globalSetup: 'tests/browser/support/shared-sites.ts',
+          // Reading the content of the site takes a second: once for each worker instead of once for each file.
+          isolate: false,
           maxWorkers: 2,
           ...ofBrowser,
         },
@@ -58,6 +57,8 @@ export default defineConfig({
           name: 'drawing',
           include: drawing,
           exclude: nowhere,
+          globalSetup: 'tests/browser/support/shared-sites.ts',
+          isolate: false,
           fileParallelism: false,
           ...ofBrowser,
         },
@@ -81,8 +82,8 @@ export default defineConfig({
           globalSetup: 'tests/support/accounts/postgres-for-tests.ts',
           css: { modules: { classNameStrategy: 'non-scoped' } },
           fileParallelism: false,
+          ...ofBrowser,
           testTimeout: 600_000,
-          hookTimeout: 180_000,
         },
       },
     ],

@@ -1,0 +1,43 @@
+import type { StageWindow } from '#rules/site/campaign.ts';
+import { windowOf } from '#rules/site/campaign.ts';
+import { priceOf } from '#rules/commerce/offer.ts';
+import { realSite } from '../../support/site/real-site.ts';
+
+/** A text banner of the United Kingdom that closes at an instant of its own. */
+export const bannerThatCloses: { edge: number; words: string } =
+  realSite.regions.uk.textBanners.flatMap(({ label, window }) =>
+    !('campaign' in window) && window.opens === undefined && window.closes !== undefined
+      ? [{ edge: window.closes, words: label }]
+      : [],
+  )[0] ?? missing('text banner with an instant at which it closes');
+
+/** A price of Flagship Megatron in the United Kingdom that holds from an instant of its own. */
+export const promotionThatOpens: { edge: number; price: string } =
+  realSite.offers.uk.flagshipMegatron?.promotions.flatMap((promotion) =>
+    !('campaign' in promotion) && promotion.opens !== undefined && promotion.closes === undefined
+      ? [{ edge: promotion.opens, price: priceOf(promotion.price, 'uk').text }]
+      : [],
+  )[0] ?? missing('promotion of Flagship Megatron with an instant at which it opens');
+
+function missing(what: string): never {
+  throw new Error(`The United Kingdom has no ${what} any more: choose another edge for this test`);
+}
+
+const campaign = 'black-friday-2026';
+
+/** When a stage of a sale is open in the United States. */
+export function stageOf(stage: string): StageWindow {
+  const sale = realSite.campaigns[campaign];
+  const span = sale && windowOf(sale, 'us', stage);
+  if (!span) throw new Error(`${campaign} has no stage ${stage} in the United States: choose another campaign here`);
+  return span;
+}
+
+/** What a product costs in a stage, as its page writes it. */
+export function promotedPrice(product: string, stage: string): string {
+  const promotion = realSite.offers.us[product]?.promotions.find(
+    (each) => 'campaign' in each && each.campaign === campaign && each.stage === stage,
+  );
+  if (!promotion) throw new Error(`${product} has no price in ${stage} of ${campaign}: choose another product here`);
+  return priceOf(promotion.price, 'us').text;
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated } from '../support/keyboard.ts';
+import { visitors } from '../support/visitors.ts';
+
+const { come } = visitors();
+
+/** Names of the scripts that the page has asked for, without their hashes. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const names = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(name)?.[1]);
+    return [...new Set(names.filter((name) => name !== undefined))].sort();
+  });
+
+/** The islands of the page by name, and whether React has taken each over. */
+const islandsOf = (page: Page): Promise<Record<string, boolean>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('x-island[name]')].map((island) => [
+        island.getAttribute('name') ?? '',
+        Object.keys(island).some((key) => key.startsWith('__reactContainer')),
+      ]),
+    ),
+  );
+
+/** Waits until the last script has come that a page loads of its own accord: the one that measures. */
+const everythingUnasked = (page: Page) => expect.poll(() => scriptsOf(page)).toContain('vitals');
+
+test('islands come to life under a policy that allows no inline code and no evaluation', async () => {
+  const { page, troubles } = await come('desktop');
+  const answer = await page.goto('/us');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).not.toMatch(/unsafe-/);
+  await hydrated(page, 'carouselTabs');
+  expect(
+    await page
+      .locator('x-island[name="carouselTabs"] a')
+      .first()
+      .evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
+  ).toBe(true);
+  expect(troubles).toEqual([]);
+});
+
+test('a page on which nobody uses anything interactive loads no React', async () => {
+  const { page, open } = await come('desktop');
+  await open('/us/choose-your-region');
+  await everythingUnasked(page);
+  expect(await islandsOf(page)).toEqual({ subscribeForm: false });
+  expect(await scriptsOf(page)).toEqual(['after-first-screen', 'client', 'editions', 'vitals']);
+});
+
+test('an island for idle time waits until the browser has nothing better to do', async () => {
+  const { page, open } = await come('desktop');
+  await page.addInitScript(() => {
+    const asked: IdleRequestCallback[] = [];
+    const idle = { didTimeout: false, timeRemaining: () => 50 };
+    window.requestIdleCallback = (callback) => asked.push(callback);
+    const beIdle = () => {
+      for (const callback of asked) callback(idle);
+    };
+    Object.assign(window, { beIdle });
+  });
+  await open('/us');
+  await page.waitForLoadState('networkidle');
+  expect(await islandsOf(page)).toEqual({ carouselTabs: false, subscribeForm: false });
+  expect(await scriptsOf(page)).toEqual(['after-first-screen', 'client', 'editions']);
+  await page.evaluate('beIdle()');
+  await hydrated(page, 'carouselTabs');
+});
+
+test('an island that sleeps wakes when somebody turns to it', async () => {
+  const { page, open } = await come('desktop');
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await open('/us');
+  const tab = page.locator('x-island[name="carouselTabs"] a').nth(1);
+  expect(await islandsOf(page)).toEqual({ carouselTabs: false, subscribeForm: false });
+  await tab.focus();
+  await hydrated(page, 'carouselTabs');
+  await tab.press('ArrowLeft');
+  expect(
+    await page
+      .locator('x-island[name="carouselTabs"] a')
+      .first()
+      .evaluate((link) => link === document.activeElement),
+  ).toBe(true);
+});
+
+test('an island for those who see it sleeps until it is near', async () => {
+  const { page, open } = await come('desktop');
+  await open('/us/flagship-megatron');
+  await everythingUnasked(page);
+  expect((await islandsOf(page)).galleryViewer).toBe(false);
+  expect(await scriptsOf(page)).not.toContain('islands');
+  await page.locator('#gallery').scrollIntoViewIfNeeded();
+  await hydrated(page, 'galleryViewer');
+});
+
+test('an island that fails keeps what the server rendered, and its links work', async () => {
+  const { page, open } = await come('desktop');
+  await page.route('**/us', async (route) => {
+    const answer = await route.fetch();
+    const withoutProps = (await answer.text()).replace(/(<x-island name="carouselTabs"[^>]* props=")[^"]*"/, '$1{}"');
+    await route.fulfill({ response: answer, body: withoutProps });
+  });
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(message.text()));
+  await open('/us');
+  const served = await page.locator('x-island[name="carouselTabs"]').textContent();
+  await hydrated(page, 'carouselTabs');
+  await expect.poll(() => errors.join('\n')).toMatch(/TypeError/);
+  expect(await page.locator('x-island[name="carouselTabs"]').textContent()).toBe(served);
+  expect(served).toContain('Megatron');
+  const tab = page.locator('x-island[name="carouselTabs"] a').nth(1);
+  const slide = page.locator((await tab.getAttribute('href')) ?? '');
+  await tab.click();
+  await expect.poll(() => slide.evaluate((node) => Math.round(node.getBoundingClientRect().left))).toBe(0);
+});

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hairsbreadth, layoutShiftOf, withoutFont } from '../support/layout-shifts.ts';
+import { visitors } from '../support/visitors.ts';
+
+const { come } = visitors();
+const bar = (page: Page) => page.locator('[data-consent]');
+const press = (page: Page, choice: 'accepted' | 'declined' | 'noticed') =>
+  page.locator(`[data-consent-choice="${choice}"]`).click();
+
+/** What analytics would have got from this document. */
+const sent = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
+const viewOf = (path: string, edition: string, language: string) =>
+  expect.objectContaining({ event: 'page_view', path, edition, language });
+
+describe('where the law asks for agreement first', () => {
+  test('nothing is sent before the visitor agrees; then this page and the next ones are, and nobody asks again', async () => {
+    const { page, open } = await come('desktop');
+    await open('/de');
+    await bar(page).waitFor();
+    expect(await sent(page)).toEqual([]);
+    await press(page, 'accepted');
+    expect(await sent(page)).toEqual([viewOf('/de', 'de', 'de-DE')]);
+    expect(await bar(page).isHidden()).toBe(true);
+    await open('/de/flagship-megatron');
+    expect(await sent(page)).toEqual([viewOf('/de/flagship-megatron', 'de', 'de-DE')]);
+    expect(await bar(page).isHidden()).toBe(true);
+  });
+
+  test('a refusal is remembered, and can be taken back at the foot of any page', async () => {
+    const { page, open } = await come('desktop');
+    await open('/fr');
+    await press(page, 'declined');
+    await open('/fr/choose-your-region');
+    expect(await bar(page).isHidden()).toBe(true);
+    expect(await sent(page)).toEqual([]);
+    const settings = page.locator('[data-consent-open]');
+    await settings.click();
+    await press(page, 'accepted');
+    expect(await settings.evaluate((button) => button === document.activeElement)).toBe(true);
+    await open('/fr');
+    expect(await sent(page)).toEqual([viewOf('/fr', 'fr', 'fr-FR')]);
+  });
+});
+
+describe('where a notice is enough', () => {
+  test('views are sent at once, and the notice is gone for good once read', async () => {
+    const { page, open } = await come('desktop');
+    await open('/us');
+    await bar(page).waitFor();
+    expect(await sent(page)).toEqual([viewOf('/us', 'us', 'en-US')]);
+    await press(page, 'noticed');
+    await open('/us/choose-your-region');
+    expect(await bar(page).isHidden()).toBe(true);
+    expect(await sent(page)).toEqual([viewOf('/us/choose-your-region', 'us', 'en-US')]);
+  });
+});
+
+test.each(['/de'])('a browser with Global Privacy Control is neither counted nor asked (%s)', async (path) => {
+  const { page, open } = await come('desktop');
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await open(path);
+  await page.waitForLoadState('networkidle');
+  expect(await sent(page)).toEqual([]);
+  expect(await bar(page).isHidden()).toBe(true);
+});
+
+test.each(['phone'] as const)('nothing moves when the bar comes and goes (%s)', async (screen) => {
+  const { page, open } = await come(screen);
+  await withoutFont(page);
+  // The bar comes with the page's script: here long after the first paint.
+  await page.route('**/assets/client-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await open('/de');
+  await bar(page).waitFor();
+  await press(page, 'declined');
+  expect((await layoutShiftOf(page)).total).toBeLessThan(hairsbreadth);
+});

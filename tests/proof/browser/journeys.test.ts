@@ -1,0 +1,56 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hasFocus, tabTo } from '../../browser/support/keyboard.ts';
+import { accessibilityProblems } from '../../browser/support/page-checks.ts';
+import { visitors } from '../../browser/support/visitors.ts';
+
+const { come } = visitors();
+const product = '/us/flagship-megatron';
+const isOpen = (popover: Locator) => popover.evaluate((node) => node.matches(':popover-open'));
+
+describe('by keyboard alone', () => {
+  test('the sheet of small windows opens, shows one group at a time, and gives the focus back', async () => {
+    const { page, open } = await come('phone');
+    await open('/us');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const sheet = page.locator('#menu-all');
+    const group = (name: string) =>
+      sheet.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    expect(await isOpen(sheet)).toBe(true);
+    expect(await group('Products').getAttribute('open')).not.toBeNull();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await tabTo(page, group('Support').locator('summary'));
+    await page.keyboard.press('Enter');
+    expect(await group('Support').getAttribute('open')).not.toBeNull();
+    expect(await group('Products').getAttribute('open')).toBeNull();
+    await page.keyboard.press('Escape');
+    expect(await isOpen(sheet)).toBe(false);
+    expect(await hasFocus(button)).toBe(true);
+  });
+});
+
+describe('by address', () => {
+  test.each(['desktop'] as const)(
+    'an anchor is at the top of the window on entry, and stays there while the page above it arrives (%s)',
+    async (screen) => {
+      const { page, open } = await come(screen);
+      await open(`${product}#gallery`);
+      const top = () => page.locator('#gallery').evaluate((node) => Math.round(node.getBoundingClientRect().top));
+      await expect.poll(top).toBeLessThan(140);
+      await page.waitForLoadState('networkidle');
+      expect(await top()).toBeLessThan(140);
+      expect(await top()).toBeGreaterThanOrEqual(-2);
+    },
+  );
+
+  test('a press on an anchor of the product’s own bar leads there, and the bar marks it', async () => {
+    const { page, open } = await come('desktop');
+    await open(product);
+    const link = page.locator('[data-subnav] a[href="#gallery"]');
+    await link.click();
+    await expect.poll(() => link.getAttribute('aria-current'), { timeout: 8_000 }).toBe('true');
+    expect(new URL(page.url()).hash).toBe('#gallery');
+  });
+});
