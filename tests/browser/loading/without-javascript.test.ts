@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { opacityOf } from '../support/page-checks.ts';
+import type { Screen } from '../support/visitors.ts';
+import { visitors } from '../support/visitors.ts';
+
+const { come } = visitors();
+const product = '/us/flagship-megatron';
+const comeWithout = (screen: Screen) => come(screen, { javaScriptEnabled: false });
+
+describe('without JavaScript', () => {
+  test.each([product])('%s can be read from top to bottom', async (path) => {
+    const { page, open } = await comeWithout('phone');
+    await open(path);
+    const headings = await page.locator('main :is(h1, h2, h3)').locator('visible=true').all();
+    expect(headings.length).toBeGreaterThan(0);
+    for (const heading of headings) {
+      await heading.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect.poll(() => opacityOf(heading), { message: (await heading.textContent()) ?? '' }).toBe(1);
+    }
+  });
+
+  test('the menus open, and every link in them leads somewhere', async () => {
+    const { page, open } = await comeWithout('desktop');
+    await open('/us');
+    const buttons = await page.getByRole('banner').getByRole('navigation').getByRole('button').all();
+    expect(buttons.length).toBeGreaterThan(1);
+    for (const button of buttons) {
+      await button.click();
+      const links = page.locator('header :popover-open a');
+      expect(await links.count()).toBeGreaterThan(2);
+      expect(
+        await links.evaluateAll((all) => all.every((link) => /^https?:/.test((link as HTMLAnchorElement).href))),
+      ).toBe(true);
+    }
+  });
+
+  test('the buy buttons lead to the shop', async () => {
+    const { page, context, open } = await comeWithout('desktop');
+    await context.route('https://us.shop.kinetra.example/**', (route) => route.fulfill({ body: 'the shop' }));
+    await open(product);
+    await page.locator('#banner a[data-buy]').click();
+    await page.waitForURL('https://us.shop.kinetra.example/products/*');
+  });
+
+  test('the tabs of the carousel lead to its slides', async () => {
+    const { page, open } = await comeWithout('desktop');
+    await open('/us');
+    const tab = page.locator('x-island[name="carouselTabs"] a').nth(1);
+    const slide = page.locator((await tab.getAttribute('href')) ?? '');
+    await tab.click();
+    await expect.poll(() => slide.evaluate((node) => Math.round(node.getBoundingClientRect().left))).toBe(0);
+  });
+
+  test('questions and dialogs open and close', async () => {
+    const { page, open } = await comeWithout('desktop');
+    await open(product);
+    const dialog = page.locator('#voice + dialog');
+    await page.locator('#voice button[aria-haspopup="dialog"]').click();
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const question = page.locator('#preorder details:not([open])').first();
+    const answer = await question.locator('p').first().elementHandle();
+    await question.locator('summary').click();
+    await answer?.waitForElementState('visible');
+  });
+
+  test.each(['/de', '/us'])('nothing lies over the page that could not be closed (%s)', async (path) => {
+    const { page, open } = await comeWithout('phone');
+    await open(path);
+    expect(await coveringOf(page)).toEqual([]);
+    expect(await page.locator('[data-banner-close], [data-consent-open]').locator('visible=true').count()).toBe(0);
+  });
+});
+
+/** Words that can be seen in something that stands fixed over the page. */
+const coveringOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const fixed = [...document.querySelectorAll('body *')].filter(
+      (node) => getComputedStyle(node).position === 'fixed',
+    );
+    const parts = fixed.flatMap((node) => [node, ...node.querySelectorAll('*')]);
+    const hasWords = (node: Element) =>
+      [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim());
+    return parts
+      .filter((node) => hasWords(node) && node.checkVisibility({ visibilityProperty: true }))
+      .map((node) => node.outerHTML.slice(0, 200));
+  });
