@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { comeToDesk } from '../support/desk-visits.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { accessibilityProblems, overflow } from '../support/page-checks.ts';
+import { visitors } from '../support/visitors.ts';
+
+const visited = visitors('desk');
+
+/** Waits until every page was looked at on every date, which the server does once, after it has started. */
+const checked = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: 'Accepted' }).waitFor({ timeout: 100_000 });
+
+test('an accepted finding is found by keyboard, tells its reason, and leads to its edge in the time machine', async () => {
+  const { page, troubles } = await comeToDesk(visited, 'desktop', '/preview/check');
+  await checked(page);
+  await tabTo(page, page.getByRole('navigation', { name: 'Edition' }).getByRole('link', { name: 'uk' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/preview/check?edition=uk');
+  const hours = page.locator('#accepted details').filter({ has: page.getByRole('heading', { name: 'Odd hour' }) });
+  expect(await hours.getAttribute('open')).toBe(null);
+  await tabTo(page, hours.locator('summary'));
+  await page.keyboard.press('Enter');
+  await hours.getByText('Specified as the end of 20 August 2025 in UTC+8').waitFor();
+  expect(await hours.getByText(/^(us|de|fr|eu)$/).count()).toBe(0);
+  const banner = hours.getByRole('listitem').filter({ hasText: 'closes at 17:00 BST on 20 Aug 2025' });
+  await tabTo(page, banner.getByRole('link'));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Wed 20 Aug 2025, 17:00 BST' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('beside')).toBe('before');
+  expect(troubles).toEqual([]);
+});
+
+test.each(['desktop', 'phone'] as const)(
+  'on %s it can be read by all, and nothing runs out of the screen',
+  async (screen) => {
+    const { page } = await comeToDesk(visited, screen, '/preview/check');
+    await checked(page);
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    expect(await overflow(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  },
+);
