@@ -2,8 +2,8 @@ import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { AccountSettings } from './account-settings.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
-import type { Secrets } from './secrets/secrets.ts';
 import type { AppTokens } from './secrets/app-tokens.ts';
+import type { Secrets } from './secrets/secrets.ts';
 import type { Database } from './store/open-store.ts';
 
 /** Who calls: never more than is needed to answer and to limit. */
@@ -34,7 +34,7 @@ export interface AccountGroup {
   /** Milliseconds since 1970, of the real time. */
   now(): number;
   /** Tells the worker that the outbox has got something; call it after the transaction. */
-  outboxFilled(): void;
+  notifyOutbox(): void;
 }
 
 export interface SitePolicy {

@@ -23,18 +23,18 @@ export async function readInput<Name extends CallName>(
   query: URLSearchParams,
   limits: BodyLimits,
 ): Promise<ReadRequest<Name>> {
-  const sent = await readSent(name, request, query, limits);
-  const parsed = (callShapes[name].request as unknown as z.ZodType<ReadRequest<Name>>).safeParse(sent);
-  const wrong = parsed.success ? unstorableFields(parsed.data) : faultyKeys(parsed.error.issues, sent);
-  if (parsed.success && wrong.length === 0) return parsed.data;
-  throw new AccountFailure('invalid', { fields: [...new Set(wrong)].filter(isFaultyField) });
+  const rawInput = await readRawInput(name, request, query, limits);
+  const parsed = (callShapes[name].request as unknown as z.ZodType<ReadRequest<Name>>).safeParse(rawInput);
+  const invalidFields = parsed.success ? unstorableFields(parsed.data) : invalidKeys(parsed.error.issues, rawInput);
+  if (parsed.success && invalidFields.length === 0) return parsed.data;
+  throw new AccountFailure('invalid', { fields: [...new Set(invalidFields)].filter(isFieldName) });
 }
 
 /** Whether a mail program unsubscribes somebody with one click. */
 export const isOneClick = (name: CallName, { headers }: Request): boolean =>
   name === 'unsubscribe' && formType.test(headers.get('content-type') ?? '');
 
-async function readSent(
+async function readRawInput(
   name: CallName,
   request: Request,
   query: URLSearchParams,
@@ -65,15 +65,15 @@ const unstorableFields = (input: object): string[] =>
  * Keys that the issues are about. Of several shapes that were possible, the one counts that was meant: whose keys were
  * sent.
  */
-function faultyKeys(issues: readonly z.core.$ZodIssue[], sent: unknown): string[] {
+function invalidKeys(issues: readonly z.core.$ZodIssue[], rawInput: unknown): string[] {
   return issues.flatMap((issue) => {
     const [key] = issue.path;
     if (key !== undefined) return String(key);
     if (issue.code !== 'invalid_union') return [];
-    const branches = issue.errors.map((errors) => faultyKeys(errors, sent));
-    const isSent = (name: string) => typeof sent === 'object' && sent !== null && Object.hasOwn(sent, name);
-    return branches.find((keys) => keys.some((name) => isFaultyField(name) && isSent(name))) ?? branches[0] ?? [];
+    const branches = issue.errors.map((errors) => invalidKeys(errors, rawInput));
+    const isSent = (name: string) => typeof rawInput === 'object' && rawInput !== null && Object.hasOwn(rawInput, name);
+    return branches.find((keys) => keys.some((name) => isFieldName(name) && isSent(name))) ?? branches[0] ?? [];
   });
 }
 
-const isFaultyField = (name: string): name is FieldError => (fieldNames as readonly string[]).includes(name);
+const isFieldName = (name: string): name is FieldError => (fieldNames as readonly string[]).includes(name);

@@ -2,7 +2,7 @@ import { editionsOf, groupOf } from '#rules/contract/account/groups.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions, isEditionCode } from '#rules/place/editions.ts';
 
-const longestRead = 300;
+const maxHeaderLength = 300;
 
 /**
  * The edition whose words a reader understands best. Accept-Language holds tags of languages or, as the site's own
@@ -12,10 +12,10 @@ const longestRead = 300;
 export function readerEdition(acceptLanguage: string | null, edition: EditionCode): EditionCode {
   for (const tag of tagsByPreference(acceptLanguage ?? '')) {
     if (isEditionCode(tag)) return tag;
-    const speaking = [edition, ...editionsOf(groupOf(edition)), ...editionCodes].find(
+    const matchingEdition = [edition, ...editionsOf(groupOf(edition)), ...editionCodes].find(
       (code) => languageOf(editions[code].lang) === languageOf(tag),
     );
-    if (speaking) return speaking;
+    if (matchingEdition) return matchingEdition;
   }
   return edition;
 }
@@ -24,7 +24,7 @@ const languageOf = (tag: string): string => tag.split('-')[0] ?? '';
 
 function tagsByPreference(acceptLanguage: string): string[] {
   const entries = acceptLanguage
-    .slice(0, longestRead)
+    .slice(0, maxHeaderLength)
     .toLowerCase()
     .split(',')
     .map((entry) => {

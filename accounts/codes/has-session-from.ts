@@ -1,6 +1,6 @@
 import type { AccountGroup, Caller } from '../account-group.ts';
+import { networkKey } from '../audit/audit-trail.ts';
 import type { Address } from '../users/address.ts';
-import { networkKey } from '../audit/note-event.ts';
 
 /**
  * Whether a session of the address's account was opened on the caller's network. The same work for an address without

@@ -3,9 +3,9 @@ import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { TestGroup } from '#tests/support/accounts/account-group.ts';
 import { askForCode, callerFrom, logIn, openTestGroup, wrongCode } from '#tests/support/accounts/account-group.ts';
 import type { AccountFailure } from '../account-failure.ts';
-import { setPassword } from '../sessions/set-password.ts';
-import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
+import { registerOrLogin } from '../sessions/register-or-login.ts';
+import { setPassword } from '../sessions/set-password.ts';
 
 const answerOf = (result: PromiseSettledResult<unknown>) =>
   result.status === 'fulfilled' ? 'ok' : (result.reason as AccountFailure).answer;
@@ -102,7 +102,7 @@ describeOnEngines('a code', (engine) => {
 
   test('expires', async () => {
     const given = await askForCode(accounts, { email: 'late@example.com', purpose: 'login' });
-    accounts.pass(accounts.group.settings.codeSeconds);
+    accounts.advance(accounts.group.settings.codeSeconds);
     await expect(redeem(given)).rejects.toMatchObject({ answer: 'wrongCode' });
   });
 

@@ -1,7 +1,7 @@
 import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup } from '../account-group.ts';
-import { sameText } from '../secrets/random-ids.ts';
+import { isSameText } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 import type { Address } from '../users/address.ts';
 import { addressKey } from '../users/address.ts';
@@ -37,11 +37,11 @@ export async function checkCode(
     .where('attempts', '<', group.settings.codeAttempts)
     .returning(['code_hash', 'sealed_address'])
     .executeTakeFirst();
-  const given = codeHash(group, { id, purpose, code: digitsOf(code) });
-  const isRight = sameText(challenge?.code_hash ?? '', given);
+  const attemptedHash = codeHash(group, { id, purpose, code: digitsOf(code) });
+  const isRight = isSameText(challenge?.code_hash ?? '', attemptedHash);
   const address = challenge && isRight ? openAddress(group, id, challenge.sealed_address) : undefined;
   if (!address) throw new AccountFailure('wrongCode');
-  return { id, codeHash: given, address };
+  return { id, codeHash: attemptedHash, address };
 }
 
 /**
@@ -49,13 +49,13 @@ export async function checkCode(
  * Throws `wrongCode` for the others.
  */
 export async function spendChallenge(transaction: Database, { id, codeHash: hash }: CheckedChallenge): Promise<void> {
-  const spent = await transaction
+  const deletedChallenge = await transaction
     .deleteFrom('challenges')
     .where('id', '=', id)
     .where('code_hash', '=', hash)
     .returning('id')
     .executeTakeFirst();
-  if (!spent) throw new AccountFailure('wrongCode');
+  if (!deletedChallenge) throw new AccountFailure('wrongCode');
 }
 
 /**
@@ -68,13 +68,14 @@ export async function spendAllChallenges(
   { id, codeHash: hash, address }: CheckedChallenge,
   purpose?: CodePurpose,
 ): Promise<void> {
-  const spent = await transaction
+  const deletedChallenges = await transaction
     .deleteFrom('challenges')
     .where('address_key', '=', addressKey(group, address))
     .$if(purpose !== undefined, (deletion) => deletion.where('purpose', '=', purpose ?? ''))
     .returning(['id', 'code_hash'])
     .execute();
-  if (!spent.some((one) => one.id === id && one.code_hash === hash)) throw new AccountFailure('wrongCode');
+  if (!deletedChallenges.some((deleted) => deleted.id === id && deleted.code_hash === hash))
+    throw new AccountFailure('wrongCode');
 }
 
 /** A code as it was sent, however it was typed: full-width digits, spaces between them. */

@@ -2,15 +2,15 @@ import type { CodePurpose, ReadRequest } from '#rules/contract/account/call-shap
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { oneOf } from '../limits/rate-limits.ts';
+import { limitClaim } from '../limits/rate-limits.ts';
 import { wideNetworkOf } from '../limits/wide-network.ts';
 import { enqueue, enqueueDecoy } from '../messages/enqueue.ts';
 import { newCode, newId, newSecret } from '../secrets/random-ids.ts';
-import { hasSessionFrom } from './has-session-from.ts';
-import { findUser } from '../users/find-or-create-user.ts';
 import type { Address } from '../users/address.ts';
 import { addressKey, readAddress, recipientOf } from '../users/address.ts';
+import { findUser } from '../users/find-or-create-user.ts';
 import { codeHash, sealAddress } from './challenge-secrets.ts';
+import { hasSessionFrom } from './has-session-from.ts';
 
 const templates = { login: 'loginCode', password: 'passwordCode', delete: 'deleteCode' } as const satisfies Record<
   CodePurpose,
@@ -61,11 +61,11 @@ export async function requestCode(
       ? enqueue(transaction, now, { ...message, to: recipientOf(address) })
       : enqueueDecoy(transaction, now, { ...message, channel: address.kind === 'email' ? 'mail' : 'sms' }));
   });
-  group.outboxFilled();
+  group.notifyOutbox();
   return { challenge_id: id, expires_in: settings.codeSeconds, resend_in: settings.codeCooldownSeconds };
 }
 
-interface Asked {
+interface CodeRequest {
   purpose: CodePurpose;
   /** Whether a message goes out. */
   isSent: boolean;
@@ -77,18 +77,28 @@ interface Asked {
  * session counts apart from strangers, so that they cannot use up its owner's day. Whoever is refused has used up
  * nothing.
  */
-async function takeLimits(group: AccountGroup, address: Address, { purpose, isSent, caller }: Asked): Promise<void> {
+async function takeLimits(
+  group: AccountGroup,
+  address: Address,
+  { purpose, isSent, caller }: CodeRequest,
+): Promise<void> {
   const { limits, settings } = group;
   const { network } = caller;
   const { kind, key } = address;
-  const wide = wideNetworkOf(network);
-  const isOwners = await hasSessionFrom(group, address, caller);
+  const wideNetwork = wideNetworkOf(network);
+  const isOwnerNetwork = await hasSessionFrom(group, address, caller);
   await limits.takeAll(
-    oneOf('codePerNetwork', network),
-    oneOf('codePerWideNetwork', wide),
-    { name: 'codeCooldown', rule: { most: 1, seconds: settings.codeCooldownSeconds }, who: [key, network, purpose] },
-    oneOf('codePerAddressAndNetwork', key, isOwners ? network : wide),
-    isOwners ? oneOf('codePerAddress', key, network) : oneOf('codePerAddress', key),
-    ...(kind === 'phone' ? [oneOf('textsPerWideNetwork', wide), { ...oneOf('textMessages'), counts: isSent }] : []),
+    limitClaim('codePerNetwork', network),
+    limitClaim('codePerWideNetwork', wideNetwork),
+    {
+      name: 'codeCooldown',
+      rule: { most: 1, seconds: settings.codeCooldownSeconds },
+      subject: [key, network, purpose],
+    },
+    limitClaim('codePerAddressAndNetwork', key, isOwnerNetwork ? network : wideNetwork),
+    isOwnerNetwork ? limitClaim('codePerAddress', key, network) : limitClaim('codePerAddress', key),
+    ...(kind === 'phone'
+      ? [limitClaim('textsPerWideNetwork', wideNetwork), { ...limitClaim('textMessages'), counts: isSent }]
+      : []),
   );
 }

@@ -16,7 +16,7 @@ export async function voidCodes(
     id,
     to: keys && openAddress(keys, id, sealed_address)?.key,
   }));
-  const theirs = addressed.filter(({ to }) => to === addressKey);
-  for (const { id } of theirs) await transaction.deleteFrom('challenges').where('id', '=', id).execute();
-  return { codes: theirs.length, unread: addressed.filter(({ to }) => to === undefined).length };
+  const matchingChallenges = addressed.filter(({ to }) => to === addressKey);
+  for (const { id } of matchingChallenges) await transaction.deleteFrom('challenges').where('id', '=', id).execute();
+  return { codes: matchingChallenges.length, unread: addressed.filter(({ to }) => to === undefined).length };
 }

@@ -1,18 +1,18 @@
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { AccountGroup, SitePolicy } from '../account-group.ts';
 import type { AccountSettings } from '../account-settings.ts';
-import { withinDeadline } from './deadline.ts';
-import { createGroup } from './create-group.ts';
 import { createOutboxWorker } from '../outbox/worker.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { storedSecrets } from '../secrets/stored-secrets.ts';
-import { isDiskFault } from '../store/disk-fault.ts';
+import { isDiskError } from '../store/disk-error.ts';
 import { isFileLocked } from '../store/locked-file.ts';
 import type { Store } from '../store/open-store.ts';
 import { openStore } from '../store/open-store.ts';
+import { createGroup } from './create-group.ts';
+import { withinDeadline } from './deadline.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
-type WorkerParts = Parameters<typeof createOutboxWorker>[0];
+type WorkerOptions = Parameters<typeof createOutboxWorker>[0];
 
 export interface AccountLog {
   info(line: object, message: string): void;
@@ -20,7 +20,7 @@ export interface AccountLog {
   error(line: object, message: string): void;
 }
 
-export interface GroupLifecycleParts extends Pick<WorkerParts, 'transports' | 'render' | 'keepsSent'> {
+export interface GroupLifecycleOptions extends Pick<WorkerOptions, 'transports' | 'render' | 'retainsSent'> {
   settings: AccountSettings;
   /** Without, each store keeps its own: in development and tests alone. */
   secrets: Secrets | undefined;
@@ -48,8 +48,8 @@ export interface RunningGroup {
   /** Its accounts; undefined until the store has been reached for the first time. */
   current(): AccountGroup | undefined;
   /** The store has not answered, or not written. From now on it is asked until it does. */
-  lost(error: unknown): void;
-  reading(): Promise<GroupStatus>;
+  reportLost(error: unknown): void;
+  status(): Promise<GroupStatus>;
   close(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export interface RunningGroup {
  */
 const times = { start: 3_000, firstPause: 1_000, longestPause: 30_000, reading: 1_000, probe: 2_000 };
 
-interface Running {
+interface RunningServices {
   group: AccountGroup;
   stop(): Promise<void>;
 }
@@ -69,21 +69,25 @@ interface Running {
  * reached, and a file that is broken, that another process holds or whose disk is full or read-only, is tried again
  * until it can be used, and told of once. What is wrong with the address of a file throws.
  */
-export async function startGroup(code: GroupCode, address: string, parts: GroupLifecycleParts): Promise<RunningGroup> {
-  const { log } = parts;
+export async function startGroup(
+  code: GroupCode,
+  address: string,
+  options: GroupLifecycleOptions,
+): Promise<RunningGroup> {
+  const { log } = options;
   const closing = new AbortController();
-  let running: Running | undefined;
+  let running: RunningServices | undefined;
   let isUp = true;
   let probing: Promise<void> | undefined;
 
-  const reached = () => {
+  const reportReached = () => {
     if (!isUp) log.info({ group: code }, 'the store of accounts is back');
     isUp = true;
   };
-  const lost = (error: unknown) => {
+  const reportLost = (error: unknown) => {
     if (isUp)
       log.error(
-        { group: code, reason: reasonOf(error) },
+        { group: code, reason: errorReason(error) },
         'THE STORE OF ACCOUNTS CANNOT BE REACHED. Pages are served; account calls answer 5003 until it is back',
       );
     isUp = false;
@@ -96,23 +100,23 @@ export async function startGroup(code: GroupCode, address: string, parts: GroupL
   const probe = async (group: AccountGroup) => {
     while (!isUp && !closing.signal.aborted) {
       await delay(times.probe, closing.signal);
-      await withinDeadline(times.probe, writeProbe(group)).then(reached, () => {});
+      await withinDeadline(times.probe, writeProbe(group)).then(reportReached, () => {});
     }
     // At once, so that no loss between is missed.
     probing = undefined;
   };
 
   const open = async () => {
-    const store = await openStore({ address, onLost: lost, now: parts.now });
+    const store = await openStore({ address, onLost: reportLost, now: options.now });
     try {
-      const secrets = parts.secrets ?? (await storedSecrets(store.db));
+      const secrets = options.secrets ?? (await storedSecrets(store.db));
       if (closing.signal.aborted) return store.close();
-      running = start(code, store, { ...parts, secrets });
+      running = startServices(code, store, { ...options, secrets });
     } catch (error) {
       await store.close();
       throw error;
     }
-    reached();
+    reportReached();
   };
   /** Whether it is open now. What waiting does not mend is thrown. */
   const tryToOpen = async (mayWait: (error: unknown) => boolean) => {
@@ -121,7 +125,7 @@ export async function startGroup(code: GroupCode, address: string, parts: GroupL
       return true;
     } catch (error) {
       if (!mayWait(error)) throw error;
-      lost(error);
+      reportLost(error);
       return false;
     }
   };
@@ -133,15 +137,15 @@ export async function startGroup(code: GroupCode, address: string, parts: GroupL
   };
 
   const isDatabase = /^postgres(ql)?:/.test(address);
-  const first = tryToOpen((error) => isDatabase || isDiskFault(error) || isFileLocked(error));
+  const first = tryToOpen((error) => isDatabase || isDiskError(error) || isFileLocked(error));
   await Promise.race([first, delay(times.start, closing.signal)]);
   const opening = first.then((isOpen) => (isOpen ? undefined : openWhenReached()));
 
   return {
     code,
     current: () => running?.group,
-    lost,
-    async reading() {
+    reportLost,
+    async status() {
       try {
         const outbox = running && (await withinDeadline(times.reading, countWaiting(running.group)));
         return {
@@ -151,7 +155,7 @@ export async function startGroup(code: GroupCode, address: string, parts: GroupL
           oldestSeconds: outbox?.oldestSeconds,
         };
       } catch (error) {
-        lost(error);
+        reportLost(error);
         return { group: code, up: false, waiting: undefined };
       }
     },
@@ -163,17 +167,21 @@ export async function startGroup(code: GroupCode, address: string, parts: GroupL
   };
 }
 
-function start(code: GroupCode, store: Store, parts: GroupLifecycleParts & { secrets: Secrets }): Running {
+function startServices(
+  code: GroupCode,
+  store: Store,
+  options: GroupLifecycleOptions & { secrets: Secrets },
+): RunningServices {
   const { db, now } = store;
-  const group = createGroup({ ...parts, code, db, now, outboxFilled: () => worker.kick() });
-  const worker = createOutboxWorker({ ...parts, now, groups: [group] });
-  const upkeep = startHousekeeping([group], (_group, error) =>
-    parts.log.warn({ group: code, reason: reasonOf(error) }, 'old entries could not be deleted'),
+  const group = createGroup({ ...options, code, db, now, notifyOutbox: () => worker.kick() });
+  const worker = createOutboxWorker({ ...options, now, groups: [group] });
+  const housekeeping = startHousekeeping([group], (_group, error) =>
+    options.log.warn({ group: code, reason: errorReason(error) }, 'old entries could not be deleted'),
   );
   return {
     group,
     async stop() {
-      await Promise.all([worker.stop(), upkeep.stop()]);
+      await Promise.all([worker.stop(), housekeeping.stop()]);
       await store.close();
     },
   };
@@ -181,11 +189,11 @@ function start(code: GroupCode, store: Store, parts: GroupLifecycleParts & { sec
 
 /** Leaves a row that the next upkeep deletes. */
 async function writeProbe({ db, now }: AccountGroup): Promise<void> {
-  const written = { taken: 0, resets_at: now() };
+  const probeRow = { taken: 0, resets_at: now() };
   await db
     .insertInto('rate_limits')
-    .values({ id: 'probe', ...written })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(written))
+    .values({ id: 'probe', ...probeRow })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(probeRow))
     .execute();
 }
 
@@ -206,7 +214,7 @@ async function countWaiting({
 }
 
 /** What a database says of a connection holds no personal data. */
-function reasonOf(error: unknown): string {
+function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = error as { code?: unknown };
   return [error.message, typeof code === 'string' ? `(${code})` : ''].join(' ').trim();

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openTestGroup } from '#tests/support/accounts/account-group.ts';
 import type { LimitClaim } from './rate-limits.ts';
-import { oneOf } from './rate-limits.ts';
+import { limitClaim } from './rate-limits.ts';
 
 const rule = { most: 3, seconds: 60 };
-const calls: LimitClaim = { name: 'calls', rule, who: ['a'] };
+const calls: LimitClaim = { name: 'calls', rule, subject: ['a'] };
 
 describeOnEngines('limits', (engine) => {
   test('count together over nodes, however many calls come at once', async () => {
@@ -20,7 +20,7 @@ describeOnEngines('limits', (engine) => {
   });
 
   test('open again when their time is over, and at once when cleared', async () => {
-    const { group, pass, close } = await openTestGroup(engine, { limits: true });
+    const { group, advance: pass, close } = await openTestGroup(engine, { limits: true });
     const use = async () => {
       for (let taken = 0; taken < 10; taken += 1) await group.limits.take('passwordPerAddress', 'a');
     };
@@ -33,8 +33,8 @@ describeOnEngines('limits', (engine) => {
     await expect(use()).rejects.toMatchObject({ answer: 'tooMany' });
     await group.limits.clear('passwordPerAddress', 'a');
     await use();
-    expect(await group.limits.allows(oneOf('passwordPerAddress', 'a'))).toBe(false);
-    expect(await group.limits.allows(oneOf('passwordPerAddress', 'b'))).toBe(true);
+    expect(await group.limits.tryTake(limitClaim('passwordPerAddress', 'a'))).toBe(false);
+    expect(await group.limits.tryTake(limitClaim('passwordPerAddress', 'b'))).toBe(true);
     await close();
   });
 
@@ -47,7 +47,7 @@ describeOnEngines('limits', (engine) => {
 
   test('are taken together or not at all', async () => {
     const { group, db, close } = await openTestGroup(engine, { limits: true });
-    const other: LimitClaim = { name: 'others', rule, who: ['b'] };
+    const other: LimitClaim = { name: 'others', rule, subject: ['b'] };
     for (let call = 0; call < 3; call += 1) await group.limits.takeAll(other);
     const both = () => group.limits.takeAll(calls, other);
     for (let call = 0; call < 3; call += 1)
@@ -81,7 +81,9 @@ describeOnEngines('limits', (engine) => {
     const { group, close } = await openTestGroup(engine, { settings: { limitScale } });
     const heard = async (most: number) => {
       const waits = await Promise.all(
-        Array.from({ length: 100 }, () => group.limits.wait({ name: `${most}`, rule: { most, seconds: 60 }, who: [] })),
+        Array.from({ length: 100 }, () =>
+          group.limits.wait({ name: `${most}`, rule: { most, seconds: 60 }, subject: [] }),
+        ),
       );
       return waits.filter((wait) => wait === 0).length;
     };
@@ -99,7 +101,7 @@ describeOnEngines('limits', (engine) => {
 });
 
 test('the wall stops a flood from one network, and no one else', async () => {
-  const { group, pass, close } = await openTestGroup('sqlite', { limits: true });
+  const { group, advance: pass, close } = await openTestGroup('sqlite', { limits: true });
   for (let call = 0; call < 300; call += 1) group.limits.admit('192.0.2.1');
   expect(() => group.limits.admit('192.0.2.1')).toThrow(
     expect.objectContaining({ answer: 'tooMany', details: { retryIn: 60 } }),

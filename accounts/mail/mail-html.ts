@@ -51,10 +51,10 @@ export function mailHtml({ lang, brand, home, subject, title, blocks, footer }: 
 <p style="${styles.brand}"><a class="m-brand" href="${escapeHtml(home)}" style="${styles.brandLink}">${escapeHtml(brand)}</a></p>
 <div class="m-main" role="main" style="${styles.main}">
 <h1 style="${styles.title}">${escapeHtml(title)}</h1>
-${blocks.map(htmlOf).join('\n')}
+${blocks.map(blockHtml).join('\n')}
 </div>
 <div class="m-footer" style="${styles.footer}">
-${footer.map(footerHtmlOf).join('\n')}
+${footer.map(footerHtml).join('\n')}
 </div>
 </div>
 </body>
@@ -62,7 +62,7 @@ ${footer.map(footerHtmlOf).join('\n')}
 `;
 }
 
-function htmlOf(block: MailBlock): string {
+function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="${styles.paragraph}">${escapeHtml(block.text)}</p>`;
@@ -75,7 +75,7 @@ function htmlOf(block: MailBlock): string {
   }
 }
 
-const footerHtmlOf = (block: MailBlock): string =>
+const footerHtml = (block: MailBlock): string =>
   `<p style="${styles.footerParagraph}">${
     block.kind === 'link'
       ? `<a href="${escapeHtml(block.href)}" style="${styles.footerLink}">${escapeHtml(block.label)}</a>`

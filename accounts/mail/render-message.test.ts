@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { editionCodes, editions } from '#rules/place/editions.ts';
-import { mailMaterialsOf } from '#server/accounts/mail-materials.ts';
+import { mailContextOf } from '#server/accounts/mail-context.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import type { MessageTemplates, TemplateName } from '../messages/message-templates.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { RenderedMessage } from './render-message.ts';
 import { createRender } from './render-message.ts';
 
-const render = createRender(mailMaterialsOf(() => realSite));
+const render = createRender(mailContextOf(() => realSite));
 const noon = Date.UTC(2026, 10, 21, 12);
 const code = { code: '123456', minutes: 10, expiresAt: noon + 600_000 };
 const token = `${'a'.repeat(22)}.${'b'.repeat(43)}`;

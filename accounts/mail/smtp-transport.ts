@@ -10,7 +10,7 @@ export interface SmtpSettings {
 }
 
 /** Times in ms; together less than an attempt may take. */
-const times = {
+const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -20,7 +20,7 @@ const times = {
 
 /** Sends mail by a server that speaks SMTP, each mail by a connection of its own. */
 export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport {
-  const transporter = createTransport({ url, ...times, disableFileAccess: true, disableUrlAccess: true });
+  const transporter = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     async send({ id, to, subject, text, html, headers }, { signal }) {
@@ -36,7 +36,7 @@ export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport 
           signal,
         });
       } catch (error) {
-        throw isRefusal(error) ? new RecipientRefused((error as Error).message, { cause: error }) : error;
+        throw isRecipientRefusal(error) ? new RecipientRefused((error as Error).message, { cause: error }) : error;
       }
     },
   };
@@ -45,7 +45,7 @@ export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport 
 /**
  * Only an answer to the recipient counts: a login or a sender that is refused is ours to mend, and mail waits for it.
  */
-function isRefusal(error: unknown): boolean {
+function isRecipientRefusal(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
   return (
     code === 'EENVELOPE' &&

@@ -26,7 +26,7 @@ export async function enqueue<Name extends TemplateName>(
 }
 
 /** The recipient of decoys. */
-export const nobody = '';
+export const decoyRecipient = '';
 
 export interface Decoy<Name extends TemplateName = TemplateName> extends Omit<OutgoingMessage<Name>, 'to'> {
   channel: OutboxRow['channel'];
@@ -41,7 +41,7 @@ export async function enqueueDecoy<Name extends TemplateName>(
   now: number,
   { values, ...decoy }: Decoy<Name>,
 ): Promise<void> {
-  await insert(db, { ...decoy, recipient: nobody, template_values: JSON.stringify(values), created_at: now });
+  await insert(db, { ...decoy, recipient: decoyRecipient, template_values: JSON.stringify(values), created_at: now });
 }
 
 type NewRow = Pick<OutboxRow, 'channel' | 'recipient' | 'template' | 'edition' | 'template_values' | 'created_at'>;

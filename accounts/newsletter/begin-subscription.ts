@@ -1,12 +1,12 @@
 import type { EmailAddress } from '#rules/contract/email-address.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
+import { networkKey } from '../audit/audit-trail.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { hashOfSecret, newId, newSecret } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
-import { networkKey } from '../audit/note-event.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-interface Beginning {
+interface SubscriptionRequest {
   email: EmailAddress;
   caller: Caller;
   /** Where it was asked for: `footer:faq`, `newcomer:home`, `account`. */
@@ -19,7 +19,7 @@ interface Beginning {
 }
 
 /** What no source of ours holds; it comes from outside and goes into spreadsheets. */
-const notOfSources = /[^\w:/.-]/g;
+const disallowedInSource = /[^\w:/.-]/g;
 
 /**
  * Begins a subscription, unless there is an active one, and puts its mail into the outbox. One that is pending, or has
@@ -29,10 +29,10 @@ const notOfSources = /[^\w:/.-]/g;
 export async function beginSubscription(
   group: AccountGroup,
   transaction: Database,
-  beginning: Beginning,
+  subscription: SubscriptionRequest,
 ): Promise<boolean> {
-  const { email, caller, agreed, confirm, mayMail } = beginning;
-  const source = beginning.source.replace(notOfSources, '');
+  const { email, caller, agreed, confirm, mayMail } = subscription;
+  const source = subscription.source.replace(disallowedInSource, '');
   const { edition } = caller;
   const now = group.now();
   const secret = newSecret();
@@ -40,15 +40,17 @@ export async function beginSubscription(
   const state = confirm
     ? { status: 'pending' as const, confirm_hash: hashOfSecret(secret), confirmed_at: null }
     : { status: 'active' as const, confirm_hash: null, confirmed_at: now };
-  const begun = { email: email.shown, edition, source, consent, updated_at: now, ended_at: null, ...state };
+  const values = { email: email.shown, edition, source, consent, updated_at: now, ended_at: null, ...state };
   const row = await transaction
     .insertInto('subscribers')
-    .values({ id: newId(), email_key: email.key, created_at: now, ...begun })
+    .values({ id: newId(), email_key: email.key, created_at: now, ...values })
     .onConflict((conflict) =>
       conflict
         .column('email_key')
-        .doUpdateSet(begun)
-        .where((known) => known.and([known('subscribers.status', '<>', 'active'), known.lit(mayMail || !confirm)])),
+        .doUpdateSet(values)
+        .where((existing) =>
+          existing.and([existing('subscribers.status', '<>', 'active'), existing.lit(mayMail || !confirm)]),
+        ),
     )
     .returning('id')
     .executeTakeFirst();

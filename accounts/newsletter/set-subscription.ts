@@ -11,12 +11,12 @@ import { endSubscription } from './end-subscription.ts';
 export async function setSubscription(
   group: AccountGroup,
   user: UserRow,
-  wanted: boolean,
+  isSubscribed: boolean,
   caller: Caller,
 ): Promise<void> {
   const { email, email_key } = user;
   if (email === null || email_key === null) throw new AccountFailure('invalid', { fields: ['email'] });
-  if (!wanted) return endSubscription(group, { email_key });
+  if (!isSubscribed) return endSubscription(group, { email_key });
   const address = { shown: email, key: email_key };
   await group.db.transaction().execute((transaction) =>
     beginSubscription(group, transaction, {
@@ -28,5 +28,5 @@ export async function setSubscription(
       mayMail: true,
     }),
   );
-  group.outboxFilled();
+  group.notifyOutbox();
 }

@@ -3,7 +3,7 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import { parseEmailAddress } from '#rules/contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { oneOf } from '../limits/rate-limits.ts';
+import { limitClaim } from '../limits/rate-limits.ts';
 import type { Decoy } from '../messages/enqueue.ts';
 import { enqueueDecoy } from '../messages/enqueue.ts';
 import { newId, newSecret } from '../secrets/random-ids.ts';
@@ -36,12 +36,19 @@ export async function subscribe(
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
   await limits.take('subscribePerNetwork', caller.network);
   const isSubscribed = (await subscriptionOf(group, email.key)) === 'active';
-  const mayMail = await limits.allows({ ...oneOf('confirmationPerAddress', email.key), counts: !isSubscribed });
+  const mayMail = await limits.tryTake({ ...limitClaim('confirmationPerAddress', email.key), counts: !isSubscribed });
   await db.transaction().execute(async (transaction) => {
-    const isTold = await beginSubscription(group, transaction, { email, caller, source, agreed, confirm, mayMail });
-    if (!isTold) await enqueueDecoy(transaction, group.now(), decoyOf(group, caller, confirm));
+    const isMailQueued = await beginSubscription(group, transaction, {
+      email,
+      caller,
+      source,
+      agreed,
+      confirm,
+      mayMail,
+    });
+    if (!isMailQueued) await enqueueDecoy(transaction, group.now(), decoyOf(group, caller, confirm));
   });
-  group.outboxFilled();
+  group.notifyOutbox();
   return { confirm };
 }
 

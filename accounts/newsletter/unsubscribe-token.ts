@@ -1,5 +1,5 @@
 import type { AccountGroup } from '../account-group.ts';
-import { sameText } from '../secrets/random-ids.ts';
+import { isSameText } from '../secrets/random-ids.ts';
 
 type Keys = Pick<AccountGroup, 'secrets' | 'code'>;
 
@@ -10,7 +10,7 @@ export const unsubscribeToken = (group: Keys, subscriberId: string): string =>
 /** The subscriber of a token; undefined for one that is not ours. */
 export function subscriberOfToken(group: Keys, token: string): string | undefined {
   const [, id = '', signature = ''] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
-  return sameText(signature, signatureOf(group, id)) ? id : undefined;
+  return isSameText(signature, signatureOf(group, id)) ? id : undefined;
 }
 
 const signatureOf = ({ secrets, code }: Keys, subscriberId: string): string =>

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { OutboxWork } from '#tests/support/accounts/outbox-work.ts';
-import { openOutboxWork, until } from '#tests/support/accounts/outbox-work.ts';
+import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
+import { openOutboxHarness, until } from '#tests/support/accounts/outbox-harness.ts';
 import type { StoredMessage } from '../mail/render-message.ts';
-import { enqueueDecoy, nobody } from '../messages/enqueue.ts';
-import { delayBefore, defaultRetrySchedule } from './outbox-pace.ts';
+import { decoyRecipient, enqueueDecoy } from '../messages/enqueue.ts';
+import { defaultRetrySchedule, kickDelay } from './retry-schedule.ts';
 
 describeOnEngines('a message that is none', (engine) => {
-  let box: OutboxWork;
+  let box: OutboxHarness;
   let written: StoredMessage[];
   beforeEach(async () => {
-    box = await openOutboxWork(engine);
+    box = await openOutboxHarness(engine);
     written = [];
   });
   afterEach(() => box.close());
@@ -37,16 +37,16 @@ describeOnEngines('a message that is none', (engine) => {
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));
     expect(written.map(({ template }) => template).sort()).toEqual(['passwordCode', 'welcome']);
     expect(written.find(({ template }) => template === 'passwordCode')).toMatchObject({
-      recipient: nobody,
+      recipient: decoyRecipient,
       template_values: JSON.stringify(values),
     });
     expect(box.arrived()).toEqual(['robin@example.com']);
-    expect(box.said).toEqual([]);
+    expect(box.logLines).toEqual([]);
   });
 
   test('counts as sent where what was sent is kept', async () => {
     await putDecoy();
-    box.startWorker({ render, keepsSent: true });
+    box.startWorker({ render, retainsSent: true });
     await until(async () =>
       expect(await box.accounts.outbox()).toMatchObject([
         { sent_at: box.accounts.group.now(), failed_at: null, tries: 1 },
@@ -65,9 +65,9 @@ describeOnEngines('a message that is none', (engine) => {
 });
 
 describeOnEngines('what a call puts into the outbox', (engine) => {
-  let box: OutboxWork;
+  let box: OutboxHarness;
   beforeEach(async () => {
-    box = await openOutboxWork(engine);
+    box = await openOutboxHarness(engine);
   });
   afterEach(() => box.close());
 
@@ -76,7 +76,7 @@ describeOnEngines('what a call puts into the outbox', (engine) => {
     const send = async () => void sent.push(performance.now());
     const worker = box.startWorker({
       transports: { mail: { send } },
-      pace: { look: 60_000, soonest: 300, latest: 400 },
+      schedule: { pollInterval: 60_000, minKickDelay: 300, maxKickDelay: 400 },
     });
     // The worker begins by looking at once.
     await delay(200);
@@ -93,6 +93,6 @@ describeOnEngines('what a call puts into the outbox', (engine) => {
 });
 
 test('the pause after a call is a matter of chance, between a tenth of a second and more than half of one', () => {
-  expect([0, 0.5, 1].map((chance) => delayBefore(defaultRetrySchedule, chance))).toEqual([100, 350, 600]);
-  expect(new Set(Array.from({ length: 20 }, () => delayBefore(defaultRetrySchedule))).size).toBeGreaterThan(10);
+  expect([0, 0.5, 1].map((chance) => kickDelay(defaultRetrySchedule, chance))).toEqual([100, 350, 600]);
+  expect(new Set(Array.from({ length: 20 }, () => kickDelay(defaultRetrySchedule))).size).toBeGreaterThan(10);
 });

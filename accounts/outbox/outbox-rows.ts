@@ -1,17 +1,17 @@
 import type { ExpressionBuilder } from 'kysely';
+import { decoyRecipient } from '../messages/enqueue.ts';
+import { codeTemplates } from '../messages/message-templates.ts';
 import type { Database } from '../store/open-store.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
-import { nobody } from '../messages/enqueue.ts';
-import { codeTemplates } from '../messages/message-templates.ts';
-import type { RetrySchedule } from './outbox-pace.ts';
-import { latestRetryTime } from './outbox-pace.ts';
+import type { RetrySchedule } from './retry-schedule.ts';
+import { maxDueDelay } from './retry-schedule.ts';
 
 interface Claim {
   now: number;
   /** Decoys are taken of any. */
   channels: OutboxRow['channel'][];
-  most: number;
-  pace: RetrySchedule;
+  limit: number;
+  schedule: RetrySchedule;
 }
 
 /**
@@ -20,41 +20,43 @@ interface Claim {
  */
 export async function claimDue(
   db: Database,
-  { now, channels, most, pace }: Claim,
+  { now, channels, limit, schedule }: Claim,
 ): Promise<{ rows: OutboxRow[]; more: boolean }> {
   const isDue = (row: ExpressionBuilder<Tables, 'outbox'>) =>
-    row.or([row('due_at', '<=', now), row('due_at', '>', now + latestRetryTime(pace))]);
+    row.or([row('due_at', '<=', now), row('due_at', '>', now + maxDueDelay(schedule))]);
   // Asked apart, so that an outbox with nothing in it is only read.
-  const due = await db
+  const dueMessages = await db
     .selectFrom('outbox')
     .select('id')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where(isDue)
-    .where((row) => row.or([row('recipient', '=', nobody), ...channels.map((channel) => row('channel', '=', channel))]))
+    .where((row) =>
+      row.or([row('recipient', '=', decoyRecipient), ...channels.map((channel) => row('channel', '=', channel))]),
+    )
     .orderBy('due_at')
-    .limit(most)
+    .limit(limit)
     .execute();
-  if (due.length === 0) return { rows: [], more: false };
+  if (dueMessages.length === 0) return { rows: [], more: false };
   const rows = await db
     .updateTable('outbox')
-    .set((row) => ({ due_at: now + pace.lease, tries: row('tries', '+', 1) }))
+    .set((row) => ({ due_at: now + schedule.lease, tries: row('tries', '+', 1) }))
     .where(
       'id',
       'in',
-      due.map(({ id }) => id),
+      dueMessages.map(({ id }) => id),
     )
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where(isDue)
     .returningAll()
     .execute();
-  return { rows, more: due.length === most || rows.length < due.length };
+  return { rows, more: dueMessages.length === limit || rows.length < dueMessages.length };
 }
 
 /** Notes that a message was accepted: it goes, or stays to be looked at. */
-export async function markSent(db: Database, id: string, now: number, keep: boolean): Promise<void> {
-  if (keep) await db.updateTable('outbox').set({ sent_at: now, last_error: null }).where('id', '=', id).execute();
+export async function markSent(db: Database, id: string, now: number, retain: boolean): Promise<void> {
+  if (retain) await db.updateTable('outbox').set({ sent_at: now, last_error: null }).where('id', '=', id).execute();
   else await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
@@ -64,26 +66,26 @@ type AfterFailure = { due_at: number } | Pick<OutboxRow, 'failed_at' | 'template
 export async function markFailed(db: Database, id: string, reason: string, next: AfterFailure): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ ...next, last_error: reason.slice(0, longestReason) })
+    .set({ ...next, last_error: reason.slice(0, maxReasonLength) })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
 }
 
-const longestReason = 500;
+const maxReasonLength = 500;
 
 /** The values of a message, given up, that nobody is to look at. */
 export const withoutCode = (values: string): string => JSON.stringify({ ...JSON.parse(values), code: undefined });
 
-interface Sweep extends Pick<RetrySchedule, 'giveUp' | 'keepSent' | 'keepFailed'> {
-  keepsCodes: boolean;
+interface Sweep extends Pick<RetrySchedule, 'giveUpAfter' | 'sentRetention' | 'failedRetention'> {
+  retainsCodes: boolean;
 }
 
 /** Gives up what waited too long, also where no transport ever took it, and deletes what was kept long enough. */
 export async function sweepOutbox(
   db: Database,
   now: number,
-  { giveUp, keepSent, keepFailed, keepsCodes }: Sweep,
+  { giveUpAfter, sentRetention, failedRetention, retainsCodes }: Sweep,
 ): Promise<void> {
   await db
     .updateTable('outbox')
@@ -91,7 +93,7 @@ export async function sweepOutbox(
       failed_at: now,
       last_error: row.fn.coalesce('last_error', row.val('it could not be sent in time')),
     }))
-    .$if(!keepsCodes, (update) =>
+    .$if(!retainsCodes, (update) =>
       update.set((row) => ({
         template_values: row
           .case()
@@ -104,10 +106,10 @@ export async function sweepOutbox(
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('due_at', '<=', now)
-    .where('created_at', '<=', now - giveUp)
+    .where('created_at', '<=', now - giveUpAfter)
     .execute();
   await db
     .deleteFrom('outbox')
-    .where((row) => row.or([row('sent_at', '<=', now - keepSent), row('failed_at', '<=', now - keepFailed)]))
+    .where((row) => row.or([row('sent_at', '<=', now - sentRetention), row('failed_at', '<=', now - failedRetention)]))
     .execute();
 }

@@ -1,9 +1,9 @@
-import type { OutboxRow } from '../store/tables.ts';
-import { nobody } from '../messages/enqueue.ts';
-import { MessageExpired } from './message-expired.ts';
+import { decoyRecipient } from '../messages/enqueue.ts';
 import type { MessageTemplates } from '../messages/message-templates.ts';
-import type { RetrySchedule } from './outbox-pace.ts';
-import type { OutboxParts } from './outbox-parts.ts';
+import type { OutboxRow } from '../store/tables.ts';
+import { MessageExpired } from './message-expired.ts';
+import type { OutboxOptions } from './outbox-options.ts';
+import type { RetrySchedule } from './retry-schedule.ts';
 
 /**
  * Sends one message by the transport of its channel; a decoy by none. Resolves once it is accepted. Throws what the
@@ -11,18 +11,23 @@ import type { OutboxParts } from './outbox-parts.ts';
  */
 export async function sendMessage(
   row: OutboxRow,
-  { transports, render, now, pace }: Pick<OutboxParts, 'transports' | 'render' | 'now'> & { pace: RetrySchedule },
+  {
+    transports,
+    render,
+    now,
+    schedule,
+  }: Pick<OutboxOptions, 'transports' | 'render' | 'now'> & { schedule: RetrySchedule },
 ): Promise<void> {
   const message = render(row);
-  if (row.recipient === nobody) return;
+  if (row.recipient === decoyRecipient) return;
   if (hasExpired(row, now())) throw new MessageExpired();
-  const signal = AbortSignal.timeout(pace.attempt);
+  const signal = AbortSignal.timeout(schedule.attemptTimeout);
   const sending =
     message.channel === 'mail'
       ? transports.mail?.send({ id: row.id, to: row.recipient, ...message }, { signal })
       : transports.sms?.send(row.recipient, message.text, { id: row.id, signal });
   if (!sending) throw new Error(`there is nothing to send ${row.channel} with`);
-  await Promise.race([sending, abortion(signal)]);
+  await Promise.race([sending, rejectOnAbort(signal)]);
 }
 
 function hasExpired({ template_values }: OutboxRow, now: number): boolean {
@@ -31,6 +36,6 @@ function hasExpired({ template_values }: OutboxRow, now: number): boolean {
 }
 
 /** Also a transport that does not heed the signal holds nobody up. */
-function abortion(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }

@@ -97,7 +97,7 @@ describeOnEngines('a product', (engine) => {
     // New York is not.
     const refused = { answer: 'invalid', details: { fields: ['purchased_on'] } };
     await expect(register({ purchased_on: '2026-11-22' })).rejects.toMatchObject(refused);
-    accounts.pass(14 * 3600);
+    accounts.advance(14 * 3600);
     const [newYork, tokyo] = [callerFrom(), { ...callerFrom(), edition: 'jp' as const }];
     const owner = await logIn(accounts, 'traveller@example.com');
     await expect(

@@ -24,7 +24,7 @@ export async function registerProduct(
   if (input.purchased_on > today(group, caller)) throw new AccountFailure('invalid', { fields: ['purchased_on'] });
   await group.limits.take('productPerUser', user.id);
   const [id, now] = [newId(), group.now()];
-  const said = {
+  const details = {
     product: input.product,
     purchased_on: input.purchased_on,
     dealer: input.dealer.trim(),
@@ -33,9 +33,9 @@ export async function registerProduct(
   const registered = await group.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .insertInto('products')
-      .values({ id, user_id: user.id, serial_number: serialNumberOf(input.serial_number), created_at: now, ...said })
+      .values({ id, user_id: user.id, serial_number: serialNumberOf(input.serial_number), created_at: now, ...details })
       .onConflict((conflict) =>
-        conflict.column('serial_number').doUpdateSet(said).where('products.user_id', '=', user.id),
+        conflict.column('serial_number').doUpdateSet(details).where('products.user_id', '=', user.id),
       )
       .returning(['id', 'product', 'serial_number', 'purchased_on', 'dealer', 'created_at'])
       .executeTakeFirst();
@@ -51,7 +51,7 @@ export async function registerProduct(
     }
     return row;
   });
-  group.outboxFilled();
+  group.notifyOutbox();
   return registered;
 }
 

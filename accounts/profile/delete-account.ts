@@ -2,12 +2,12 @@ import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
-import { addressOf } from '../users/address.ts';
 import { checkCode, spendAllChallenges } from '../codes/redeem-code.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { emptyLog } from '../store/empty-log.ts';
 import { inTransaction } from '../store/in-transaction.ts';
+import { truncateWal } from '../store/truncate-wal.ts';
+import { addressOf } from '../users/address.ts';
 import { forgetWithin } from './forget-person.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function deleteAccount(
     }
   });
   // It is deleted already: what fails here, the next upkeep makes up for.
-  await emptyLog(group.db).catch(() => {});
-  group.outboxFilled();
+  await truncateWal(group.db).catch(() => {});
+  group.notifyOutbox();
   return {};
 }

@@ -21,7 +21,7 @@ export async function profileOf(group: AccountGroup, user: UserRow): Promise<Rep
   return {
     user_id: user.id,
     email: user.email,
-    phone: user.phone === null ? null : masked(user.phone),
+    phone: user.phone === null ? null : maskPhone(user.phone),
     nickname: user.nickname,
     region: user.edition,
     has_password: user.password_hash !== null,
@@ -43,4 +43,4 @@ async function creditsOf({ db }: AccountGroup, userId: string): Promise<number> 
 }
 
 /** `+*********8000` */
-const masked = (phone: string): string => phone.replace(/\d(?=\d{4})/g, '*');
+const maskPhone = (phone: string): string => phone.replace(/\d(?=\d{4})/g, '*');

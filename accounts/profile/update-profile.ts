@@ -17,9 +17,9 @@ export async function updateProfile(
   await group.limits.take('changePerUser', user.id);
   // The newsletter goes by mail.
   if (newsletter === true && user.email_key === null) throw new AccountFailure('invalid', { fields: ['email'] });
-  const changed =
+  const changes =
     nickname === undefined ? {} : { nickname: nickname.normalize('NFC').trim() || null, updated_at: group.now() };
-  if (nickname !== undefined) await group.db.updateTable('users').set(changed).where('id', '=', user.id).execute();
+  if (nickname !== undefined) await group.db.updateTable('users').set(changes).where('id', '=', user.id).execute();
   if (newsletter !== undefined && user.email_key !== null) await setSubscription(group, user, newsletter, caller);
-  return profileOf(group, { ...user, ...changed });
+  return profileOf(group, { ...user, ...changes });
 }

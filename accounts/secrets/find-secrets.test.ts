@@ -7,7 +7,7 @@ import { createDatabase } from '#tests/support/accounts/account-engines.ts';
 import type { Store } from '../store/open-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { findSecrets } from './find-secrets.ts';
-import { loadSecrets, newSecretTexts, readSecrets } from './load-secrets.ts';
+import { generateSecretTexts, loadSecrets, readSecrets } from './load-secrets.ts';
 import { storedSecrets } from './stored-secrets.ts';
 
 let database: TestDatabase;
@@ -36,6 +36,6 @@ test('a tool finds those of the data folder, then those of the store, then those
   expect(await keyOf()).toBe(kept.key('us', 'word'));
   const stored = await storedSecrets(store.db);
   expect(await keyOf()).toBe(stored.key('us', 'word'));
-  const given = newSecretTexts();
+  const given = generateSecretTexts();
   expect(await keyOf(given)).toBe(readSecrets(given).key('us', 'word'));
 });

@@ -11,7 +11,7 @@ import { storedSecrets } from './stored-secrets.ts';
 export async function findSecrets(source: SecretSource, db: Database): Promise<Secrets | undefined> {
   const { keys, pepper, dataDir } = source;
   if (keys !== undefined && pepper !== undefined) return readSecrets({ keys, pepper });
-  const stored = await db.selectFrom('secrets').select('id').executeTakeFirst();
-  if (stored) return storedSecrets(db);
+  const storedRow = await db.selectFrom('secrets').select('id').executeTakeFirst();
+  if (storedRow) return storedSecrets(db);
   return existsSync(secretsFileIn(dataDir)) ? loadSecrets(source) : undefined;
 }

@@ -14,7 +14,7 @@ export const newCode = (): string => String(randomInt(10 ** codeLength)).padStar
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Compares in a time that tells nothing about where two texts differ. */
-export const sameText = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
+export const isSameText = (a: string, b: string): boolean => {
+  const [bytesA, bytesB] = [Buffer.from(a), Buffer.from(b)];
+  return bytesA.length === bytesB.length && timingSafeEqual(bytesA, bytesB);
 };

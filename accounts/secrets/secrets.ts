@@ -22,7 +22,7 @@ export interface Secrets {
   open(group: GroupCode, purpose: string, sealed: string): string | undefined;
 }
 
-export interface SecretParts {
+export interface SecretsOptions {
   /** Newest first, each of 32 bytes or more. */
   keys: readonly SigningKey[];
   /** 32 bytes or more. Never changes: hashes that are kept for years depend on it. */
@@ -33,7 +33,7 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /** Derives each group's own keys, so that nothing made for one group means anything to another. */
-export function createSecrets({ keys, pepper }: SecretParts): Secrets {
+export function createSecrets({ keys, pepper }: SecretsOptions): Secrets {
   const groups = new Map(
     groupCodes.map((group) => [
       group,
@@ -44,16 +44,17 @@ export function createSecrets({ keys, pepper }: SecretParts): Secrets {
       },
     ]),
   );
-  const of = (group: GroupCode) => {
+  const keysOf = (group: GroupCode) => {
     const secrets = groups.get(group);
     if (!secrets) throw new RangeError(`${group} is no group`);
     return secrets;
   };
   return {
-    ring: (group) => of(group).ring,
-    key: (group, ...parts) => createHmac('sha256', of(group).hashing).update(JSON.stringify(parts)).digest('base64url'),
-    seal: (group, purpose, text) => seal(of(group).sealing, purpose, text),
-    open: (group, purpose, sealed) => open(of(group).sealing, purpose, sealed),
+    ring: (group) => keysOf(group).ring,
+    key: (group, ...parts) =>
+      createHmac('sha256', keysOf(group).hashing).update(JSON.stringify(parts)).digest('base64url'),
+    seal: (group, purpose, text) => seal(keysOf(group).sealing, purpose, text),
+    open: (group, purpose, sealed) => open(keysOf(group).sealing, purpose, sealed),
   };
 }
 

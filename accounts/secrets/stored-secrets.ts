@@ -1,5 +1,5 @@
 import type { Database } from '../store/open-store.ts';
-import { newSecretTexts, readSecrets } from './load-secrets.ts';
+import { generateSecretTexts, readSecrets } from './load-secrets.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Secrets } from './secrets.ts';
 export async function storedSecrets(db: Database): Promise<Secrets> {
   await db
     .insertInto('secrets')
-    .values({ id: 1, ...newSecretTexts() })
+    .values({ id: 1, ...generateSecretTexts() })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   return readSecrets(

@@ -3,7 +3,7 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import { parseEmailAddress } from '#rules/contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
-import { oneOf } from '../limits/rate-limits.ts';
+import { limitClaim } from '../limits/rate-limits.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { productName, serialNumberOf } from '../products/product-name.ts';
 import { authenticate } from '../sessions/authenticate.ts';
@@ -25,7 +25,7 @@ export async function requestService(
   if (!email) throw new AccountFailure('invalid', { fields: ['email'] });
   const product = productName(group, caller, input.product);
   await group.limits.take('servicePerNetwork', caller.network);
-  const mayMail = await group.limits.allows(oneOf('servicePerAddress', email.key));
+  const mayMail = await group.limits.tryTake(limitClaim('servicePerAddress', email.key));
   const user = await userOf(group, credentials);
   const [id, now, description] = [newRequestId(), group.now(), input.description.trim()];
   await group.db.transaction().execute(async (transaction) => {
@@ -55,7 +55,7 @@ export async function requestService(
       values: { requestId: id, product, description: user?.email_key === email.key ? description : '' },
     });
   });
-  group.outboxFilled();
+  group.notifyOutbox();
   return { request_id: id };
 }
 

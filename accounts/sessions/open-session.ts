@@ -1,8 +1,8 @@
 import type { Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
+import { networkKey } from '../audit/audit-trail.ts';
 import { hashOfSecret, newId, newSecret } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
-import { networkKey } from '../audit/note-event.ts';
 
 export interface OpenedSession {
   userId: string;
@@ -11,7 +11,7 @@ export interface OpenedSession {
   reftoken: string;
 }
 
-const agentLength = 120;
+const maxAgentLength = 120;
 
 /** Opens a session for a user, in the transaction that proved who it is. */
 export async function openSession(
@@ -35,7 +35,7 @@ export async function openSession(
       idle_expires_at: Math.min(expiresAt, now + settings.sessionIdleSeconds * 1000),
       expires_at: expiresAt,
       network_key: networkKey(group, caller),
-      agent: caller.agent.slice(0, agentLength),
+      agent: caller.agent.slice(0, maxAgentLength),
     })
     .execute();
   return { userId, sessionId, reftoken: `${sessionId}.${secret}` };

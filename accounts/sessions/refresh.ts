@@ -2,7 +2,7 @@ import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
-import { noteEvent } from '../audit/note-event.ts';
+import { recordAuditEvent } from '../audit/audit-trail.ts';
 import { readReftoken } from './open-session.ts';
 
 /** Tabs and lost answers leave a browser a few pairs behind; an older token that still comes back is worth a note. */
@@ -25,7 +25,7 @@ export async function refresh(
     throw new AccountFailure('session');
   const generation = await nextGeneration(group, userId, reference);
   if (claims.expired && claims.generation < generation - toleratedGenerations)
-    await noteEvent(group, group.db, userId, 'refreshWithOldToken', caller);
+    await recordAuditEvent(group, group.db, userId, 'refreshWithOldToken', caller);
   return { user_id: userId, apptoken: await group.tokens.sign({ userId, sessionId: reference.sessionId, generation }) };
 }
 

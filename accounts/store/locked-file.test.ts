@@ -50,7 +50,7 @@ describe('a file of SQLite that somebody else holds', () => {
   });
 
   test('is away when it is held for too long, can be read meanwhile, and keeps nobody who comes later waiting', async () => {
-    const store = await openStore({ ...database, patience: 200 });
+    const store = await openStore({ ...database, lockTimeout: 200 });
     hold();
     const failures = await Promise.allSettled([write(store, 'a'), write(store, 'b'), write(store, 'c')]);
     for (const failure of failures)

@@ -2,7 +2,7 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-const statementsKept = 200;
+const maxCachedStatements = 200;
 
 /**
  * `node:sqlite` behind what Kysely's dialect asks for. Commits are on the disk when they are answered (`synchronous=FULL`), what is deleted is overwritten,
@@ -26,29 +26,29 @@ export function openNodeSqlite(path: string): SqliteDatabase {
     database.close();
     throw error;
   }
-  const kept = new Map<string, SqliteStatement>();
+  const statementCache = new Map<string, SqliteStatement>();
   const compile = (sql: string): SqliteStatement => {
     const statement = statementOf(database.prepare(sql));
-    if (/^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql)) kept.set(sql, statement);
-    const oldest = kept.size > statementsKept ? kept.keys().next().value : undefined;
-    if (oldest !== undefined) kept.delete(oldest);
+    if (/^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql)) statementCache.set(sql, statement);
+    const oldestSql = statementCache.size > maxCachedStatements ? statementCache.keys().next().value : undefined;
+    if (oldestSql !== undefined) statementCache.delete(oldestSql);
     return statement;
   };
   return {
-    prepare(asked) {
+    prepare(requestedSql) {
       // A transaction that reads first and writes later fails at once when another process wrote meanwhile, whatever
       // the time to wait.
-      const sql = asked === 'begin' ? 'begin immediate' : asked;
+      const sql = requestedSql === 'begin' ? 'begin immediate' : requestedSql;
       // A full disk ends a transaction by itself: taking it back again would hide why.
-      if (sql === 'rollback' && !database.isTransaction) return nothing;
-      const known = kept.get(sql);
-      if (!known) return compile(sql);
-      kept.delete(sql);
-      kept.set(sql, known);
-      return known;
+      if (sql === 'rollback' && !database.isTransaction) return noopStatement;
+      const cachedStatement = statementCache.get(sql);
+      if (!cachedStatement) return compile(sql);
+      statementCache.delete(sql);
+      statementCache.set(sql, cachedStatement);
+      return cachedStatement;
     },
     close() {
-      kept.clear();
+      statementCache.clear();
       try {
         database.exec('PRAGMA optimize');
       } catch {
@@ -60,7 +60,7 @@ export function openNodeSqlite(path: string): SqliteDatabase {
   };
 }
 
-const nothing: SqliteStatement = {
+const noopStatement: SqliteStatement = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),

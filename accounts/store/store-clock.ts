@@ -6,7 +6,7 @@ export interface StoreClock {
 }
 
 /** Between two readings, in ms. */
-const pause = 30_000;
+const readInterval = 30_000;
 
 /**
  * Follows the clock of a database, which `read` answers in ms since 1970: asks it now and again, and counts on between
@@ -15,18 +15,18 @@ const pause = 30_000;
  * later one that fails is made up for by the next.
  */
 export async function followClock(read: () => Promise<number>): Promise<StoreClock> {
-  const here = () => performance.now();
+  const localNow = () => performance.now();
   /** What is to be added to `here`. */
-  const measure = async (ahead?: number) => {
-    const asked = here();
+  const measure = async (offset?: number) => {
+    const requestedAt = localNow();
     const at = await read();
-    const [least, most] = [at - here(), at - asked];
-    return Math.min(most, Math.max(least, ahead ?? (least + most) / 2));
+    const [minOffset, maxOffset] = [at - localNow(), at - requestedAt];
+    return Math.min(maxOffset, Math.max(minOffset, offset ?? (minOffset + maxOffset) / 2));
   };
-  let ahead = await measure();
-  const follow = async () => {
-    ahead = await measure(ahead);
+  let offset = await measure();
+  const resync = async () => {
+    offset = await measure(offset);
   };
-  const timer = setInterval(() => void follow().catch(() => {}), pause).unref();
-  return { now: () => Math.floor(here() + ahead), stop: () => clearInterval(timer) };
+  const timer = setInterval(() => void resync().catch(() => {}), readInterval).unref();
+  return { now: () => Math.floor(localNow() + offset), stop: () => clearInterval(timer) };
 }

@@ -1,4 +1,4 @@
-import { isDiskFault } from './disk-fault.ts';
+import { isDiskError } from './disk-error.ts';
 import { isFileLocked } from './locked-file.ts';
 
 /** Codes of the network and of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
@@ -9,7 +9,7 @@ const networkCodes =
  * a statement or a lock that took too long.
  */
 const postgresCodes = /^(08...|3D000|53...|57P0.|57014|58...|25006|25P03|55P03)$/;
-const poolWords =
+const poolMessages =
   /^(Connection terminated|timeout ex(pired|ceeded when trying)|Client (has encountered|was closed)|Query read timeout)/;
 
 /**
@@ -20,10 +20,10 @@ export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isStoreUnavailable)) return true;
   const { code } = error as { code?: unknown };
-  if (code === 'ERR_SQLITE_ERROR') return isDiskFault(error) || isFileLocked(error);
+  if (code === 'ERR_SQLITE_ERROR') return isDiskError(error) || isFileLocked(error);
   return (
     (typeof code === 'string' && (networkCodes.test(code) || postgresCodes.test(code))) ||
-    poolWords.test(error.message) ||
+    poolMessages.test(error.message) ||
     isStoreUnavailable(error.cause)
   );
 }

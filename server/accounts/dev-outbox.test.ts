@@ -4,10 +4,10 @@ import { enqueue, enqueueDecoy } from '#accounts/messages/enqueue.ts';
 import type { TestGroup } from '#tests/support/accounts/account-group.ts';
 import { openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
-import type { DevOutboxParts } from './dev-outbox.ts';
+import type { DevOutboxOptions } from './dev-outbox.ts';
 import { serveDevOutbox } from './dev-outbox.ts';
 import type { OutboxMessage } from './dev-outbox-page.ts';
-import { mailMaterialsOf } from './mail-materials.ts';
+import { mailContextOf } from './mail-context.ts';
 
 let us: TestGroup;
 let cn: TestGroup;
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 interface Ask {
   accept?: string;
-  config?: Partial<DevOutboxParts['config']>;
+  config?: Partial<DevOutboxOptions['config']>;
   connectedFrom?: string;
 }
 
@@ -65,7 +65,7 @@ const ask = async (
   const step = serveDevOutbox({
     config: { environment: 'development', trustedHops: 0, ...config },
     groups: () => [us.group, cn.group],
-    render: createRender(mailMaterialsOf(() => realSite)),
+    render: createRender(mailContextOf(() => realSite)),
   });
   const url = new URL(path, 'http://localhost:3000');
   return step({ id: 'test', request: new Request(url, { headers: { accept } }), url, now: testStart, connectedFrom });

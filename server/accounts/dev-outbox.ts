@@ -1,16 +1,16 @@
 import type { AccountGroup } from '#accounts/account-group.ts';
 import type { Render, RenderedMessage } from '#accounts/mail/render-message.ts';
-import { nobody } from '#accounts/messages/enqueue.ts';
+import { decoyRecipient } from '#accounts/messages/enqueue.ts';
 import type { OutboxRow } from '#accounts/store/tables.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
-import type { ResponseData, Middleware } from '../http/response.ts';
+import { isLoopbackRequest } from '../http/loopback.ts';
+import type { Middleware, ResponseData } from '../http/response.ts';
 import { at, noStore } from '../http/response.ts';
 import type { Config } from '../settings/config.ts';
 import type { OutboxMessage } from './dev-outbox-page.ts';
 import { outboxPage } from './dev-outbox-page.ts';
-import { isLoopbackRequest } from '../http/loopback.ts';
 
-export interface DevOutboxParts {
+export interface DevOutboxOptions {
   config: Pick<Config, 'environment' | 'trustedHops'>;
   /** Groups whose store can be read. */
   groups: () => readonly Pick<AccountGroup, 'code' | 'db'>[];
@@ -19,7 +19,7 @@ export interface DevOutboxParts {
 }
 
 /** Messages of each group that are shown, the newest. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** Nothing but the styles of the page and of the mails in it. */
 const policy =
@@ -30,23 +30,23 @@ const policy =
  * picks one recipient, `?limit=` how many of each group. There is no such page but in development and tests, for who
  * sits at this machine, and none behind a proxy: who reads codes logs in as anybody.
  */
-export function serveDevOutbox({ config: { environment, trustedHops }, groups, render }: DevOutboxParts): Middleware {
+export function serveDevOutbox({ config: { environment, trustedHops }, groups, render }: DevOutboxOptions): Middleware {
   if ((environment !== 'development' && environment !== 'test') || trustedHops > 0) return () => undefined;
-  return at('/dev/outbox', async (visit) => {
-    if (!isLoopbackRequest(visit)) return undefined;
-    const { request, url } = visit;
+  return at('/dev/outbox', async (context) => {
+    if (!isLoopbackRequest(context)) return undefined;
+    const { request, url } = context;
     const to = recipientIn(url);
     const limit = limitIn(url);
-    const found = await Promise.all(groups().map((group) => newestOf(group, { to, limit }, render)));
-    const messages = found.flat().sort((a, b) => b.created_at - a.created_at);
+    const messagesByGroup = await Promise.all(groups().map((group) => newestMessages(group, { to, limit }, render)));
+    const messages = messagesByGroup.flat().sort((a, b) => b.created_at - a.created_at);
     const isJson = request.headers.get('accept')?.includes('application/json') ?? false;
     return isJson
-      ? answerWith('application/json', JSON.stringify(messages))
-      : answerWith('text/html; charset=utf-8', outboxPage(messages, to));
+      ? respondWith('application/json', JSON.stringify(messages))
+      : respondWith('text/html; charset=utf-8', outboxPage(messages, to));
   });
 }
 
-const answerWith = (type: string, body: string): ResponseData => ({
+const respondWith = (type: string, body: string): ResponseData => ({
   status: 200,
   headers: {
     'content-type': type,
@@ -64,9 +64,9 @@ const recipientIn = (url: URL): string =>
 
 /** Whatever is no number asks for all that are shown. */
 const limitIn = (url: URL): number =>
-  Math.min(Number(/^[1-9]\d{0,3}$/.exec(url.searchParams.get('limit') ?? '')?.[0] ?? mostShown), mostShown);
+  Math.min(Number(/^[1-9]\d{0,3}$/.exec(url.searchParams.get('limit') ?? '')?.[0] ?? maxShown), maxShown);
 
-async function newestOf(
+async function newestMessages(
   { code, db }: Pick<AccountGroup, 'code' | 'db'>,
   { to, limit }: { to: string; limit: number },
   render: Render,
@@ -74,19 +74,19 @@ async function newestOf(
   const all = db
     .selectFrom('outbox')
     .selectAll()
-    .where('recipient', '<>', nobody)
+    .where('recipient', '<>', decoyRecipient)
     .orderBy('created_at', 'desc')
     .limit(limit);
   const rows = await (to === ''
     ? all
     : all.where((row) => row(row.fn<string>('lower', ['recipient']), '=', to))
   ).execute();
-  return rows.map((row) => shown(code, row, render));
+  return rows.map((row) => toOutboxMessage(code, row, render));
 }
 
-function shown(group: GroupCode, row: OutboxRow, render: Render): OutboxMessage {
+function toOutboxMessage(group: GroupCode, row: OutboxRow, render: Render): OutboxMessage {
   const { id, channel, template, recipient, created_at, sent_at, failed_at, tries } = row;
-  const message = rendered(row, render);
+  const message = renderOrExplain(row, render);
   const [subject, html] = message.channel === 'mail' ? [message.subject, message.html] : [null, null];
   const values = JSON.parse(row.template_values) as Record<string, unknown>;
   return {
@@ -107,7 +107,7 @@ function shown(group: GroupCode, row: OutboxRow, render: Render): OutboxMessage 
 }
 
 /** One message that cannot be shown does not hide the others. */
-function rendered(row: OutboxRow, render: Render): RenderedMessage {
+function renderOrExplain(row: OutboxRow, render: Render): RenderedMessage {
   try {
     return render(row);
   } catch (error) {

@@ -5,19 +5,19 @@ import { loadSecrets } from '#accounts/secrets/load-secrets.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf, groupCodes, groupOf } from '#rules/contract/account/groups.ts';
 import type { Site } from '#rules/site/site.ts';
-import { accountPolicy } from './account-policy.ts';
 import type { Middleware } from '../http/response.ts';
+import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Config } from '../settings/config.ts';
+import { StartError } from '../settings/start-error.ts';
 import type { Clock } from '../time/clock.ts';
 import { systemClock } from '../time/clock.ts';
-import type { Config } from '../settings/config.ts';
+import { accountPolicy } from './account-policy.ts';
 import { serveDevOutbox } from './dev-outbox.ts';
-import type { Log } from '../log/log.ts';
 import { createMessaging } from './messaging.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import { StartError } from '../settings/start-error.ts';
 import { accountFolderOf, databasesOf, storeAddressOf } from './store-address.ts';
 
-export interface AccountsSource {
+export interface StartAccountsOptions {
   config: Config;
   /** The site as it is now. */
   site: () => Site;
@@ -42,16 +42,16 @@ export async function startAccounts({
   dataDir,
   log,
   metrics,
-}: AccountsSource): Promise<RunningAccounts> {
+}: StartAccountsOptions): Promise<RunningAccounts> {
   const folder = accountFolderOf(dataDir);
-  const stores = groupsServed(config.edition, site()).map((group) => [group, storeAddressOf(config, dataDir, group)]);
+  const stores = servedGroups(config.edition, site()).map((group) => [group, storeAddressOf(config, dataDir, group)]);
   const { channels, transports, ...messaging } = createMessaging(config, site, log);
   try {
     const accounts = await openAccounts({
       ...messaging,
       transports: metrics.accounts.watchTransports(transports),
       stores: Object.fromEntries(stores) as Partial<Record<GroupCode, string>>,
-      settings: { ...defaultSettings, ...numbersOf(config), signUpCredits: site().settings.signUpCredits },
+      settings: { ...defaultSettings, ...configuredNumbers(config), signUpCredits: site().settings.signUpCredits },
       secrets: areSecretsInStore(config)
         ? undefined
         : loadSecrets({ keys: config.accountSecrets, pepper: config.accountPepper, dataDir: folder }),
@@ -77,12 +77,12 @@ export const areSecretsInStore = (config: Config): boolean =>
   Object.values(databasesOf(config)).some((address) => address !== undefined);
 
 /** Groups whose accounts live here: those of the editions that are served, but for those with an API elsewhere. */
-const groupsServed = (lockedTo: Config['edition'], { apiBases }: Site): GroupCode[] =>
+const servedGroups = (lockedTo: Config['edition'], { apiBases }: Site): GroupCode[] =>
   groupCodes.filter(
     (group) => (lockedTo === undefined || groupOf(lockedTo) === group) && apiBases[group] === apiPathOf(group),
   );
 
-const numbersOf = ({
+const configuredNumbers = ({
   appTokenSeconds,
   sessionIdleSeconds,
   sessionMaxSeconds,

@@ -10,7 +10,7 @@ import { requestMetrics } from './request-metrics.ts';
 import { vitalsMetrics } from './vitals-metrics.ts';
 
 interface WatchedService extends PageSources {
-  accounts: Pick<Accounts, 'readings'>;
+  accounts: Pick<Accounts, 'statuses'>;
   build: string;
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Reply } from '#rules/contract/account/calls.ts';
-import { callApi, logInAt, outboxOf } from '../support/accounts/api-call.ts';
+import { callApi, logInAt, outboxOf } from '../support/accounts/call-api.ts';
 import { openMailServer } from '../support/accounts/mail-server.ts';
 import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
 import type { RunningSite } from '../support/running/running-site.ts';

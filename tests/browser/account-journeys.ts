@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
-import { newSecretTexts, readSecrets } from '#accounts/secrets/load-secrets.ts';
 import { AppTokens } from '#accounts/secrets/app-tokens.ts';
+import { generateSecretTexts, readSecrets } from '#accounts/secrets/load-secrets.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { calls } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { groupOf } from '#rules/contract/account/groups.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page as PageValue, Section } from '#rules/page/page-value.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { callApi, logInAt, outboxOf } from '../support/accounts/api-call.ts';
-import { realSite } from '../support/site/real-site.ts';
+import { callApi, logInAt, outboxOf } from '../support/accounts/call-api.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
+import { realSite } from '../support/site/real-site.ts';
 import { hydrated } from './keyboard.ts';
 import type { Visitor } from './visitors.ts';
 
-const secrets = newSecretTexts();
+const secrets = generateSecretTexts();
 
 /** Settings of a site on which no limit slows the journeys down, and whose tokens `expired` can sign. */
 export const journeySettings = {

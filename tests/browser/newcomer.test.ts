@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readingSeconds } from '#app/client/shell/first-visit-offer.ts';
 import type { Request } from '#rules/contract/account/calls.ts';
-import { callApi } from '../support/accounts/api-call.ts';
+import { callApi } from '../support/accounts/call-api.ts';
 import { becomeMember, countCalls, fieldOf, journeySettings, loginWords, shownPage } from './account-journeys.ts';
 import { focusAt, hasFocus, holdsFocus, hydrated } from './keyboard.ts';
 import { accessibilityProblems } from './page-checks.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { outboxOf } from '../support/accounts/api-call.ts';
+import { outboxOf } from '../support/accounts/call-api.ts';
 import { realSite } from '../support/site/real-site.ts';
 import {
   countCalls,

@@ -5,7 +5,7 @@ import type { AccountSettings } from '#accounts/account-settings.ts';
 import { defaultSettings } from '#accounts/account-settings.ts';
 import { requestCode } from '#accounts/codes/request-code.ts';
 import { createGroup } from '#accounts/lifecycle/create-group.ts';
-import { nobody } from '#accounts/messages/enqueue.ts';
+import { decoyRecipient } from '#accounts/messages/enqueue.ts';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
 import type { Secrets } from '#accounts/secrets/secrets.ts';
 import { createSecrets } from '#accounts/secrets/secrets.ts';
@@ -28,7 +28,7 @@ export interface GroupOptions {
   /** Address of a database that is there already, for a second node. */
   address?: string;
   /** As `openStore` takes it. */
-  silence?: number;
+  silenceTimeout?: number;
   /** Sees every statement of the group. */
   plugin?: KyselyPlugin;
 }
@@ -41,7 +41,7 @@ export interface TestGroup {
   /** How often `outboxFilled` was called. */
   kicks(): number;
   /** Moves the group's clock on. */
-  pass(seconds: number): void;
+  advance(seconds: number): void;
   /** Messages in the outbox, oldest first. */
   outbox(template?: TemplateName): Promise<OutboxRow[]>;
   close(): Promise<void>;
@@ -66,11 +66,11 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
     secrets = testSecrets,
     policy = {},
     address,
-    silence,
+    silenceTimeout,
     plugin,
   } = options;
   const database = address === undefined ? await createDatabase(engine) : { address, remove: async () => {} };
-  const store = await openStore({ address: database.address, ...(silence !== undefined && { silence }) });
+  const store = await openStore({ address: database.address, ...(silenceTimeout !== undefined && { silenceTimeout }) });
   let now = testStart;
   let kicks = 0;
   const group = createGroup({
@@ -85,7 +85,7 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
       ...policy,
     },
     now: () => now,
-    outboxFilled: () => {
+    notifyOutbox: () => {
       kicks += 1;
     },
   });
@@ -94,7 +94,7 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
     db: store.db,
     address: database.address,
     kicks: () => kicks,
-    pass: (seconds) => {
+    advance: (seconds) => {
       now += seconds * 1000;
     },
     outbox: (template) => readOutbox(store.db, template),
@@ -123,11 +123,11 @@ export async function askForCode(
   input: Parameters<typeof requestCode>[1],
   caller: Caller = callerFrom(undefined, group.code),
 ): Promise<{ challenge_id: string; code: string }> {
-  const before = await db.selectFrom('outbox').select('id').execute();
+  const previousMessages = await db.selectFrom('outbox').select('id').execute();
   const { challenge_id } = await requestCode(group, input, caller);
-  const known = new Set(before.map(({ id }) => id));
+  const previousIds = new Set(previousMessages.map(({ id }) => id));
   const message = (await readOutbox(db)).find(
-    ({ id, template, recipient }) => !known.has(id) && recipient !== nobody && template.endsWith('Code'),
+    ({ id, template, recipient }) => !previousIds.has(id) && recipient !== decoyRecipient && template.endsWith('Code'),
   );
   const { code = '' } = message ? (JSON.parse(message.template_values) as { code?: string }) : {};
   return { challenge_id, code };

@@ -54,7 +54,7 @@ export async function openMailServer({
           from,
           to: envelope.rcptTo.map(({ address }) => address),
           source,
-          head: (name: string) => headOf(source, name),
+          head: (name: string) => headerOf(source, name),
         };
         await accept(mail);
         mails.push(mail);
@@ -63,10 +63,10 @@ export async function openMailServer({
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  const { port: taken } = server.server.address() as AddressInfo;
+  const { port: actualPort } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${taken}`,
-    port: taken,
+    url: `smtp://127.0.0.1:${actualPort}`,
+    port: actualPort,
     mails,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
@@ -81,11 +81,11 @@ async function settle(work: () => Promise<void>, done: (error?: Error) => void):
   }
 }
 
-function headOf(source: string, name: string): string | undefined {
+function headerOf(source: string, name: string): string | undefined {
   const [head = ''] = source.split('\r\n\r\n');
   const line = head
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n')
-    .find((one) => one.toLowerCase().startsWith(`${name.toLowerCase()}:`));
+    .find((field) => field.toLowerCase().startsWith(`${name.toLowerCase()}:`));
   return line?.slice(name.length + 1).trim();
 }

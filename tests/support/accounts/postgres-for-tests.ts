@@ -6,7 +6,7 @@ import { findPostgres, startPostgresCluster } from './postgres-cluster.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Answers the address of the run's PostgreSQL, started by the first who asks; nothing where there is none. */
-    postgresDesk: string;
+    postgresUrlServer: string;
   }
 }
 
@@ -17,14 +17,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     cluster ??= startPostgresCluster();
     return (await cluster).url;
   };
-  let isMissed = false;
-  const desk = createServer((_, response) => {
+  let hasWarned = false;
+  const urlServer = createServer((_, response) => {
     if (findPostgres() === undefined) {
-      if (!isMissed)
+      if (!hasWarned)
         console.warn(
           '\n!!! PostgreSQL is not installed: the tests that need it are SKIPPED. On Debian: sudo apt-get install postgresql\n',
         );
-      isMissed = true;
+      hasWarned = true;
       response.end();
       return;
     }
@@ -33,12 +33,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
-  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
-  const address = desk.address();
-  project.provide('postgresDesk', `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
+  await new Promise<void>((resolve) => urlServer.listen(0, '127.0.0.1', resolve));
+  const address = urlServer.address();
+  project.provide(
+    'postgresUrlServer',
+    `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
+  );
   return async () => {
-    desk.close();
-    desk.closeAllConnections();
+    urlServer.close();
+    urlServer.closeAllConnections();
     if (cluster) await cluster.then((started) => started.remove());
   };
 }

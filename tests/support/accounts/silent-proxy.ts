@@ -7,7 +7,7 @@ export interface SilentProxy {
   /** The address of the database by way of the proxy. */
   address: string;
   /** How many connections it carries, and has not silenced. */
-  carried(): number;
+  activeConnections(): number;
   /**
    * From now on, nothing goes through the connections there are, and nobody is told; new ones are carried. As a
    * failover that sends no packet.
@@ -40,7 +40,7 @@ export async function openSilentProxy(databaseAddress: string): Promise<SilentPr
   address.port = String((server.address() as AddressInfo).port);
   return {
     address: address.href,
-    carried: () => pairs.size,
+    activeConnections: () => pairs.size,
     silence() {
       for (const socket of [...pairs].flat()) silenced.add(socket);
       pairs.clear();

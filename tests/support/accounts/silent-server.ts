@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 export interface SilentServer {
   port: number;
   /** How many connections have come. */
-  connected(): number;
+  connectionCount(): number;
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function openSilentServer(): Promise<SilentServer> {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    connected: () => connected,
+    connectionCount: () => connected,
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -1,7 +1,7 @@
 import type { AccountGroup } from '../account-group.ts';
 import type { Render } from '../mail/render-message.ts';
-import type { RetrySchedule } from './outbox-pace.ts';
 import type { Transports } from '../messages/transports.ts';
+import type { RetrySchedule } from './retry-schedule.ts';
 
 export interface OutboxLog {
   info(line: object, message: string): void;
@@ -9,7 +9,7 @@ export interface OutboxLog {
   error(line: object, message: string): void;
 }
 
-export interface OutboxParts {
+export interface OutboxOptions {
   groups: readonly Pick<AccountGroup, 'code' | 'db'>[];
   transports: Transports;
   render: Render;
@@ -17,7 +17,7 @@ export interface OutboxParts {
   now: () => number;
   log: OutboxLog;
   /** Whether messages that were sent stay for a day, to be looked at; only where nobody real gets them. */
-  keepsSent: boolean;
+  retainsSent: boolean;
   /** Where it differs from the usual. */
-  pace?: Partial<RetrySchedule>;
+  schedule?: Partial<RetrySchedule>;
 }

@@ -9,7 +9,7 @@ export const networkKey = ({ secrets, code }: AccountGroup, { network }: Caller)
   secrets.key(code, 'network', network);
 
 /** Writes into the audit trail what may interest whoever looks after the account. */
-export async function noteEvent(
+export async function recordAuditEvent(
   group: AccountGroup,
   db: Database,
   userId: string,
