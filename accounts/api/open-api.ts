@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { ResponseName } from '#rules/contract/account/response-codes.ts';
-import { responseCodes, responseNames } from '#rules/contract/account/response-codes.ts';
 import { callShapes } from '#rules/contract/account/call-shapes.ts';
 import type { CallName } from '#rules/contract/account/calls.ts';
 import { callNames, calls } from '#rules/contract/account/calls.ts';
 import { fieldNames } from '#rules/contract/account/field-rules.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf, editionsOf } from '#rules/contract/account/groups.ts';
+import type { ResponseName } from '#rules/contract/account/response-codes.ts';
+import { responseCodes, responseNames } from '#rules/contract/account/response-codes.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 
 type Json = Record<string, unknown>;

@@ -13,7 +13,7 @@ describeOnEngines('upkeep', (engine) => {
     await askForCode(accounts, { email: 'code@example.com', purpose: 'login' });
     await subscribe(group, { email: 'pending@example.com', source: '', agreed: true }, callerFrom('n', 'eu'));
     await recordAuditEvent(group, db, user_id, 'passwordSet', callerFrom());
-    const left = async () => {
+    const remainingRows = async () => {
       const tables = [
         'users',
         'credits',
@@ -29,12 +29,12 @@ describeOnEngines('upkeep', (engine) => {
       );
       return counts.filter(([, count]) => count > 0).map(([table]) => table);
     };
-    const all = await left();
+    const all = await remainingRows();
     expect(all.length).toBe(8);
     const after = async (seconds: number) => {
       accounts.advance(seconds);
       await sweep(group);
-      return left();
+      return remainingRows();
     };
     const without = (...gone: string[]) => all.filter((table) => !gone.includes(table));
     const day = 86_400;

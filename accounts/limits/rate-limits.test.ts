@@ -9,20 +9,22 @@ const calls: LimitClaim = { name: 'calls', rule, subject: ['a'] };
 
 describeOnEngines('limits', (engine) => {
   test('count together over nodes, however many calls come at once', async () => {
-    const one = await openTestGroup(engine, { limits: true });
-    const other = await openTestGroup(engine, { limits: true, address: one.address });
-    const waiting = [one, other].flatMap(({ group }) => Array.from({ length: 20 }, () => group.limits.wait(calls)));
+    const firstNode = await openTestGroup(engine, { limits: true });
+    const secondNode = await openTestGroup(engine, { limits: true, address: firstNode.address });
+    const waiting = [firstNode, secondNode].flatMap(({ group }) =>
+      Array.from({ length: 20 }, () => group.limits.wait(calls)),
+    );
     const waits = await Promise.all(waiting);
     expect(waits.filter((wait) => wait === 0).length).toBe(3);
     expect(waits.filter((wait) => wait === 60).length).toBe(37);
-    await other.close();
-    await one.close();
+    await secondNode.close();
+    await firstNode.close();
   });
 
   test('open again when their time is over, and at once when cleared', async () => {
     const { group, advance: pass, close } = await openTestGroup(engine, { limits: true });
     const use = async () => {
-      for (let taken = 0; taken < 10; taken += 1) await group.limits.take('passwordPerAddress', 'a');
+      for (let attempt = 0; attempt < 10; attempt += 1) await group.limits.take('passwordPerAddress', 'a');
     };
     await use();
     await expect(use()).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 900 } });
@@ -47,9 +49,9 @@ describeOnEngines('limits', (engine) => {
 
   test('are taken together or not at all', async () => {
     const { group, db, close } = await openTestGroup(engine, { limits: true });
-    const other: LimitClaim = { name: 'others', rule, subject: ['b'] };
-    for (let call = 0; call < 3; call += 1) await group.limits.takeAll(other);
-    const both = () => group.limits.takeAll(calls, other);
+    const otherClaim: LimitClaim = { name: 'others', rule, subject: ['b'] };
+    for (let call = 0; call < 3; call += 1) await group.limits.takeAll(otherClaim);
+    const both = () => group.limits.takeAll(calls, otherClaim);
     for (let call = 0; call < 3; call += 1)
       await expect(both()).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 60 } });
     expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.most }]);

@@ -116,10 +116,10 @@ describe('a confirmation', () => {
 
   test.each(editionCodes)('holds no advertising in %s', (edition) => {
     const { subject, text, html } = mail('confirmSubscription', edition);
-    const said = [subject, text, html.replace(/<style>[\s\S]*<\/style>|style="[^"]*"/g, '')]
+    const visibleText = [subject, text, html.replace(/<style>[\s\S]*<\/style>|style="[^"]*"/g, '')]
       .join('\n')
       .replaceAll(token, '');
-    expect(said).not.toMatch(advertising);
+    expect(visibleText).not.toMatch(advertising);
   });
 
   test('leads to the page that confirms', () => {

@@ -9,15 +9,15 @@ import { defaultRetrySchedule, kickDelay } from './retry-schedule.ts';
 
 describeOnEngines('a message that is none', (engine) => {
   let box: OutboxHarness;
-  let written: StoredMessage[];
+  let renderedMessages: StoredMessage[];
   beforeEach(async () => {
     box = await openOutboxHarness(engine);
-    written = [];
+    renderedMessages = [];
   });
   afterEach(() => box.close());
 
   const render = (message: StoredMessage) => {
-    written.push(message);
+    renderedMessages.push(message);
     return { channel: 'mail', subject: message.template, text: '', html: '', headers: {} } as const;
   };
   const values = { code: '123456', minutes: 10, expiresAt: 0 };
@@ -35,8 +35,8 @@ describeOnEngines('a message that is none', (engine) => {
     await box.put('robin@example.com');
     box.startWorker({ render });
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));
-    expect(written.map(({ template }) => template).sort()).toEqual(['passwordCode', 'welcome']);
-    expect(written.find(({ template }) => template === 'passwordCode')).toMatchObject({
+    expect(renderedMessages.map(({ template }) => template).sort()).toEqual(['passwordCode', 'welcome']);
+    expect(renderedMessages.find(({ template }) => template === 'passwordCode')).toMatchObject({
       recipient: decoyRecipient,
       template_values: JSON.stringify(values),
     });
@@ -72,8 +72,8 @@ describeOnEngines('what a call puts into the outbox', (engine) => {
   afterEach(() => box.close());
 
   test('is looked for only a while later, however often it is told', async () => {
-    const sent: number[] = [];
-    const send = async () => void sent.push(performance.now());
+    const sendTimes: number[] = [];
+    const send = async () => void sendTimes.push(performance.now());
     const worker = box.startWorker({
       transports: { mail: { send } },
       schedule: { pollInterval: 60_000, minKickDelay: 300, maxKickDelay: 400 },
@@ -81,14 +81,14 @@ describeOnEngines('what a call puts into the outbox', (engine) => {
     // The worker begins by looking at once.
     await delay(200);
     await box.put('robin@example.com');
-    const told = performance.now();
+    const kickedAt = performance.now();
     for (let times = 0; times < 5; times += 1) {
       worker.kick();
       await delay(20);
     }
-    await until(() => expect(sent).toHaveLength(1));
-    expect((sent[0] ?? 0) - told).toBeGreaterThanOrEqual(299);
-    expect((sent[0] ?? 0) - told).toBeLessThan(2_000);
+    await until(() => expect(sendTimes).toHaveLength(1));
+    expect((sendTimes[0] ?? 0) - kickedAt).toBeGreaterThanOrEqual(299);
+    expect((sendTimes[0] ?? 0) - kickedAt).toBeLessThan(2_000);
   });
 });
 

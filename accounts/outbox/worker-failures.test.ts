@@ -79,16 +79,19 @@ describeOnEngines('the outbox', (engine) => {
 
   test('is worked off by two nodes without a mail being sent twice', async () => {
     await box.serve();
-    const other = await openStore({ address: box.accounts.address });
+    const secondStore = await openStore({ address: box.accounts.address });
     const everybody = people(60);
-    const [one, two] = [box.startWorker(), box.startWorker({ groups: [{ code: 'us', db: other.db }] })];
+    const [firstWorker, secondWorker] = [
+      box.startWorker(),
+      box.startWorker({ groups: [{ code: 'us', db: secondStore.db }] }),
+    ];
     await box.put(...everybody);
-    one.kick();
-    two.kick();
+    firstWorker.kick();
+    secondWorker.kick();
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));
-    await Promise.all([one.stop(), two.stop()]);
+    await Promise.all([firstWorker.stop(), secondWorker.stop()]);
     expect(box.arrived()).toEqual(everybody);
-    await other.close();
+    await secondStore.close();
   });
 
   test('is worked off again when its store is back, and nothing that was accepted is sent twice', async () => {
@@ -106,8 +109,8 @@ describeOnEngines('the outbox', (engine) => {
     });
     const transport = smtpTo(server);
     const mail = {
-      send: async (one: OutgoingMail, options: { signal: AbortSignal }) => {
-        await transport.send(one, options);
+      send: async (firstWorker: OutgoingMail, options: { signal: AbortSignal }) => {
+        await transport.send(firstWorker, options);
         isAway = true;
       },
     };

@@ -101,10 +101,10 @@ describeOnEngines('the outbox', (engine) => {
 
   test('is not held up by one slow recipient', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const serverReleased = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await box.serve({ recipient: (address) => (address.startsWith('slow') ? held : undefined) });
+    await box.serve({ recipient: (address) => (address.startsWith('slow') ? serverReleased : undefined) });
     await box.put('slow@example.com');
     const worker = box.startWorker();
     await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1 }]));

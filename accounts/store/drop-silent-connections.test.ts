@@ -63,12 +63,12 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
   });
 
   test('hold up the outbox no longer either', async () => {
-    const sent: string[] = [];
-    const said: string[] = [];
-    const say = (_line: object, message: string) => void said.push(message);
+    const sentTo: string[] = [];
+    const logMessages: string[] = [];
+    const say = (_line: object, message: string) => void logMessages.push(message);
     const worker = createOutboxWorker({
       groups: [accounts.group],
-      transports: { mail: { send: async ({ to }) => void sent.push(to) } },
+      transports: { mail: { send: async ({ to }) => void sentTo.push(to) } },
       render: () => ({ channel: 'mail', subject: '', text: '', html: '', headers: {} }),
       now: accounts.group.now,
       log: { info: say, warn: say, error: say },
@@ -76,13 +76,13 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
       schedule: { pollInterval: 10, minKickDelay: 0, maxKickDelay: 0 },
     });
     await join('before@example.com');
-    await until(() => expect(sent).toEqual(['before@example.com']));
+    await until(() => expect(sentTo).toEqual(['before@example.com']));
     await fillPool();
     proxy.silence();
-    await until(() => expect(said.join()).toContain('the outbox cannot be reached'));
+    await until(() => expect(logMessages.join()).toContain('the outbox cannot be reached'));
     await join('after@example.com');
-    await until(() => expect(sent).toEqual(['before@example.com', 'after@example.com']));
-    expect(said.at(-1)).toBe('the outbox is back');
+    await until(() => expect(sentTo).toEqual(['before@example.com', 'after@example.com']));
+    expect(logMessages.at(-1)).toBe('the outbox is back');
     await worker.stop();
   });
 

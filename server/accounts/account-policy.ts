@@ -1,7 +1,7 @@
 import type { SitePolicy } from '#accounts/account-group.ts';
-import { Moment } from '#rules/time/moment.ts';
 import { registrableProducts } from '#rules/context/registrable-products.ts';
 import type { Site } from '#rules/site/site.ts';
+import { Moment } from '#rules/time/moment.ts';
 import type { Clock } from '../time/clock.ts';
 
 /** What accounts need to know of the site as it is now. */

@@ -11,10 +11,10 @@ import { readConfig } from '../settings/config.ts';
 import { fixedClock } from '../time/clock.ts';
 import { startAccounts } from './start-accounts.ts';
 
-const opened: { accounts: Accounts; dataDir: string }[] = [];
+const runningAccounts: { accounts: Accounts; dataDir: string }[] = [];
 
 afterEach(async () => {
-  for (const { accounts, dataDir } of opened.splice(0)) {
+  for (const { accounts, dataDir } of runningAccounts.splice(0)) {
     await accounts.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -35,7 +35,7 @@ async function start(
     log: createLog({ write: (line) => void lines.push(line) }),
     metrics: createMetrics(config),
   });
-  opened.push({ accounts, dataDir });
+  runningAccounts.push({ accounts, dataDir });
   const ask = async (path: string, init: RequestInit = {}) => {
     const url = new URL(path, 'https://www.kinetra.example');
     const { status, body = '' } = await accounts.handle({ request: new Request(url, init), url, network: '192.0.2.1' });

@@ -91,8 +91,8 @@ describeOnEngines('whatever is sent', (engine) => {
     const { data } = await site.call('requestCode', { email: 'owner@example.com', purpose: 'login' });
     const message = (await site.outbox('loginCode')).at(-1);
     const { code } = JSON.parse(message?.template_values ?? '{}') as { code: string };
-    const opened = await site.call('registerOrLogin', { challenge_id: data.challenge_id, code });
-    tokens = { apptoken: opened.data.apptoken, reftoken: opened.data.reftoken };
+    const session = await site.call('registerOrLogin', { challenge_id: data.challenge_id, code });
+    tokens = { apptoken: session.data.apptoken, reftoken: session.data.reftoken };
   });
   afterAll(() => site.close());
 

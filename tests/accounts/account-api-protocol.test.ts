@@ -44,10 +44,12 @@ test('what is no call is answered so, in an envelope too', async () => {
 test('another method is answered with the one that is taken', async () => {
   for (const name of callNames) {
     const { method, path } = calls[name];
-    const taken = name === 'unsubscribe' ? ['POST', 'GET', 'HEAD'] : [method];
-    for (const other of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((candidate) => !taken.includes(candidate))) {
-      const answer = await site.handle(new Request(`${address}${path}`, { method: other }));
-      expect(answer.headers.get('allow')).toBe([...taken, 'OPTIONS'].join(', '));
+    const acceptedMethods = name === 'unsubscribe' ? ['POST', 'GET', 'HEAD'] : [method];
+    for (const otherMethod of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter(
+      (candidate) => !acceptedMethods.includes(candidate),
+    )) {
+      const answer = await site.handle(new Request(`${address}${path}`, { method: otherMethod }));
+      expect(answer.headers.get('allow')).toBe([...acceptedMethods, 'OPTIONS'].join(', '));
       expect(await readReply(answer)).toMatchObject({ answer: 'wrongMethod', status: 405 });
     }
   }
@@ -112,15 +114,19 @@ test('the log holds paths and answers, and nothing of who called', async () => {
 });
 
 test('a failure of ours is answered as such and logged without what was sent', async () => {
-  const broken = await openApiSite('sqlite');
-  await broken.db.schema.dropTable('sessions').execute();
-  await broken.db.schema.dropTable('subscribers').execute();
-  const answer = await broken.call('subscribe', { email: 'secret.person@example.com' }, { 'accept-language': 'fr' });
+  const brokenSite = await openApiSite('sqlite');
+  await brokenSite.db.schema.dropTable('sessions').execute();
+  await brokenSite.db.schema.dropTable('subscribers').execute();
+  const answer = await brokenSite.call(
+    'subscribe',
+    { email: 'secret.person@example.com' },
+    { 'accept-language': 'fr' },
+  );
   expect(answer).toMatchObject({ answer: 'server', status: 200, msg: realSite.messages.fr.answers.server, data: {} });
-  const line = broken.lines.find(({ message }) => message === 'an account call failed');
+  const line = brokenSite.lines.find(({ message }) => message === 'an account call failed');
   expect(line?.line).toMatchObject({ group: 'us', call: 'subscribe', failure: { at: expect.any(Array) } });
   expect(JSON.stringify(line)).not.toContain('secret.person');
-  await broken.close();
+  await brokenSite.close();
 });
 
 test('pages of origins that are named may call, without cookies', async () => {

@@ -47,9 +47,9 @@ export async function openSilentProxy(databaseAddress: string): Promise<SilentPr
     },
     async close() {
       for (const socket of [...silenced, ...[...pairs].flat()]) socket.destroy();
-      const closed = once(server, 'close');
+      const serverClosed = once(server, 'close');
       server.close();
-      await closed;
+      await serverClosed;
     },
   };
 }
