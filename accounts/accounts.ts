@@ -7,27 +7,26 @@ import type { GroupLifecycleOptions, GroupStatus } from './lifecycle/group-lifec
 import { startGroup } from './lifecycle/group-lifecycle.ts';
 
 export interface AccountsOptions extends GroupLifecycleOptions {
-  /** Where the store of each group served here is: `postgres://…`, or the path of a file. */
+  /** Store address per served group: `postgres://…` or a file path. */
   stores: Partial<Record<GroupCode, string>>;
   words: ApiWords;
-  /** Origins of other sites whose pages may call. */
+  /** Other origins allowed to call the API (CORS). */
   origins: readonly string[];
 }
 
-/** The accounts of every group served here. */
 export interface Accounts {
-  /** Answers a request under `/api/`. Never throws. */
+  /** Handles a request under `/api/`. Never throws. */
   handle(request: ApiRequest): Promise<ApiResponse>;
-  /** Groups whose store has been reached. */
+  /** Groups whose store has been reached at least once. */
   groups(): AccountGroup[];
   statuses(): Promise<GroupStatus[]>;
-  /** Sends what is being sent, and closes the stores. Nothing may be asked afterwards. */
+  /** Finishes deliveries in progress and closes the stores. No call may follow. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the stores and begins to send what waits in their outboxes. Throws where a file cannot be opened; a database
- * may come later.
+ * Opens the stores and starts their outbox workers. Throws for a file path that cannot be opened; a database that is
+ * not reachable yet is retried.
  */
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
   const stores = Object.entries(options.stores) as [GroupCode, string][];

@@ -20,9 +20,7 @@ import { readerEdition } from './reader-language.ts';
 import type { Sender } from './services.ts';
 import { services } from './services.ts';
 
-/**
- * One request as the server hands it over: `url` as the visitor asked for it, `network` for limits, `id` for the log.
- */
+/** A request from the server: `url` as the visitor sent it, `network` for limits, `id` for the log. */
 export interface ApiRequest {
   id?: string;
   request: Request;
@@ -40,11 +38,11 @@ interface Call {
 export interface AccountApiOptions {
   groups: readonly ApiGroup[];
   words: ApiWords;
-  /** Origins of other sites whose pages may call. */
+  /** Other origins allowed to call the API (CORS). */
   origins: readonly string[];
   log: { error(line: object, message: string): void };
   limits?: BodyLimits;
-  /** Time in ms after which a store that says nothing counts as away. */
+  /** Time in ms after which a silent store counts as unavailable. */
   storeTimeout?: number;
 }
 
@@ -54,7 +52,7 @@ const bodyLimits: BodyLimits = { mostBytes: 16 * 1024, mostMs: 10_000 };
 const defaultStoreTimeout = 6_000;
 const callsByPath = new Map<string, CallName>(callNames.map((name) => [calls[name].path, name]));
 
-/** Answers everything under `/api/`. Never throws, and never answers a 5xx status. */
+/** Handles everything under `/api/`. Never throws; never responds with a 5xx status, except to mail clients. */
 export function createAccountApi(options: AccountApiOptions): (request: ApiRequest) => Promise<ApiResponse> {
   const { groups, words, log, limits = bodyLimits, storeTimeout = defaultStoreTimeout } = options;
   const crossOrigin = crossOriginRules(options.origins);
@@ -114,7 +112,7 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
   ): Promise<unknown> {
     const group = run.current();
     if (!group) throw new AccountFailure('storeAway');
-    // A large provider of mail posts for many people from few networks, and each of its tokens is proof enough.
+    // Large mail providers post for many people from few networks; the token is proof enough.
     if (!isOneClick(name, request)) group.limits.admit(sender.caller.network);
     const input = await readInput(name, request, query, limits);
     return withinDeadline(storeTimeout, services[name](group, input as never, sender));
@@ -131,13 +129,13 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
   }
 }
 
-/** A mail program that knows no unsubscribing with one click opens the address; it is led to the page that does it. */
+/** Mail clients without one-click unsubscribe open the URL with GET and are redirected to the page. */
 const allowedMethods = (name: CallName): string[] => [
   calls[name].method,
   ...(name === 'unsubscribe' ? ['GET', 'HEAD'] : []),
 ];
 
-/** The edition that is named, where it belongs to the group; the group's own otherwise. */
+/** The requested edition if it belongs to the group, else the group's main edition. */
 function requestedEdition(region: string | null, group: GroupCode = 'us'): EditionCode {
   const code = region?.toLowerCase() ?? '';
   return isEditionCode(code) && groupOf(code) === group ? code : group;

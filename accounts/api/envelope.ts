@@ -6,14 +6,13 @@ import { editions } from '#rules/place/editions.ts';
 import type { Messages } from '#rules/schema/messages.ts';
 import type { AccountFailure } from '../account-failure.ts';
 
-/** An answer of the API as plain data. */
 export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
   body?: string;
 }
 
-/** Words of the interface in an edition's language, as far as the API speaks. */
+/** The localized texts that the API uses. */
 export type ApiWords = (edition: EditionCode) => Pick<Messages, 'answers' | 'fields'>;
 
 const commonHeaders = {
@@ -33,11 +32,10 @@ export const emptyResponse = (status: number, headers: Record<string, string>): 
   headers: { 'cache-control': 'no-store', ...headers },
 });
 
-/** A call that succeeded. */
 export const successResponse = (data: unknown): ApiResponse =>
   jsonResponse(200, { code: responseCodes.ok, msg: 'ok', data } satisfies Envelope);
 
-/** A call that was refused, in the words of `edition`. What is said of the first wrong field stands for the whole. */
+/** Localized for `edition`. The message of the first invalid field becomes the message of the response. */
 export function failureResponse(
   { answer, details: { fields = [], retryIn } }: AccountFailure,
   words: ApiWords,
@@ -58,13 +56,13 @@ export function failureResponse(
   return jsonResponse(status(answer), envelope, retryIn === undefined ? {} : { 'retry-after': String(retryIn) });
 }
 
-/** What a mail program is answered, which reads the status alone: whether it may try again. */
+/** Mail clients read only the status: 429 and 503 let them retry. */
 export function statusForMailPrograms(answer: AccountFailure['answer']): number {
   if (answer === 'tooMany') return 429;
   return responseCodes[answer] >= responseCodes.server ? 503 : 400;
 }
 
-/** Every call is answered with 200; the rest is no call. */
+/** Calls respond with 200 and a code in the envelope; unknown calls and methods get an HTTP error. */
 function statusOf(answer: AccountFailure['answer']): number {
   if (answer === 'unknownCall') return 404;
   return answer === 'wrongMethod' ? 405 : 200;

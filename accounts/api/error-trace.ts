@@ -1,8 +1,6 @@
 const maxFrames = 8;
 
-/**
- * What a log may say of an error: its kind, its code and where it came from. Its message may quote what somebody sent.
- */
+/** What may be logged about an error: name, code and stack frames. Its message may quote personal data. */
 export function errorTrace(error: unknown): { name: string; code?: string | number; at: string[] } {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const { code } = error as { code?: unknown };

@@ -10,12 +10,12 @@ import type { BodyLimits } from './read-body.ts';
 import { readBody } from './read-body.ts';
 
 const jsonType = /^application\/json\s*(;|$)/i;
-/** What a mail program posts when it unsubscribes with one click (RFC 8058); the form says nothing that we need. */
+/** Content types of one-click unsubscribe (RFC 8058). The form itself is not used. */
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /**
- * What a call was sent, checked against its shape: of GET the query, of POST a JSON object. Unknown keys are left out.
- * Throws `notJson` and what `readBody` throws, and `invalid` with the fields that are wrong.
+ * Validated input of a call: the query of a GET, the JSON object of a POST. Unknown keys are dropped. Throws `notJson`,
+ * what `readBody` throws, and `invalid` with the invalid fields.
  */
 export async function readInput<Name extends CallName>(
   name: Name,
@@ -30,7 +30,6 @@ export async function readInput<Name extends CallName>(
   throw new AccountFailure('invalid', { fields: [...new Set(invalidFields)].filter(isFieldName) });
 }
 
-/** Whether a mail program unsubscribes somebody with one click. */
 export const isOneClick = (name: CallName, { headers }: Request): boolean =>
   name === 'unsubscribe' && formType.test(headers.get('content-type') ?? '');
 
@@ -55,16 +54,13 @@ async function readRawInput(
   }
 }
 
-/** Texts that not every store can keep: with a NUL, or half a character. */
+/** Texts that not every database can store: with a NUL or a lone surrogate. */
 const unstorableFields = (input: object): string[] =>
   Object.entries(input).flatMap(([key, value]) =>
     typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()) ? key : [],
   );
 
-/**
- * Keys that the issues are about. Of several shapes that were possible, the one counts that was meant: whose keys were
- * sent.
- */
+/** Keys that the issues refer to. Of a union, the branch counts whose keys were sent. */
 function invalidKeys(issues: readonly z.core.$ZodIssue[], rawInput: unknown): string[] {
   return issues.flatMap((issue) => {
     const [key] = issue.path;

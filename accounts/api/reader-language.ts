@@ -5,9 +5,8 @@ import { editionCodes, editions, isEditionCode } from '#rules/place/editions.ts'
 const maxHeaderLength = 300;
 
 /**
- * The edition whose words a reader understands best. Accept-Language holds tags of languages or, as the site's own
- * pages send it, the code of an edition;
- * `edition` speaks where it names none of ours, and first where several do.
+ * The edition whose language suits the reader best. Accept-Language holds language tags or, from the site's own pages,
+ * an edition code. `edition` is the fallback, and is preferred among editions of the same language.
  */
 export function readerEdition(acceptLanguage: string | null, edition: EditionCode): EditionCode {
   for (const tag of tagsByPreference(acceptLanguage ?? '')) {

@@ -27,7 +27,7 @@ type Services = {
   [Name in CallName]: (group: AccountGroup, input: ReadRequest<Name>, sender: Sender) => Promise<Reply<Name>>;
 };
 
-/** What does the work of each call. */
+/** The service function of each call. */
 export const services: Services = {
   requestCode: (group, input, { caller }) => requestCode(group, input, caller),
   registerOrLogin: (group, input, { caller }) => registerOrLogin(group, input, caller),

@@ -7,7 +7,7 @@ import type { Address } from '../users/address.ts';
 import { addressKey } from '../users/address.ts';
 import { codeHash, openAddress } from './challenge-secrets.ts';
 
-/** A challenge whose code was right, and which nobody has spent so far. */
+/** A challenge whose code was correct, not spent yet. */
 export interface CheckedChallenge {
   id: string;
   codeHash: string;
@@ -20,8 +20,8 @@ export interface CodeInput {
 }
 
 /**
- * First half of redeeming a code: counts the attempt, which stands whatever follows, then compares. Throws `wrongCode`
- * for a wrong code, after too many attempts, too late and for a challenge that does not exist, all alike.
+ * First half of redeeming a code: counts the attempt, whatever follows, then compares. Throws `wrongCode` alike for a
+ * wrong code, too many attempts, an expired code and an unknown challenge.
  */
 export async function checkCode(
   group: AccountGroup,
@@ -45,8 +45,8 @@ export async function checkCode(
 }
 
 /**
- * Second half, in the transaction of what the code is for: of any number at the same time, one spends the challenge.
- * Throws `wrongCode` for the others.
+ * Second half, in the transaction that the code authorizes. Of concurrent requests one spends the challenge; the others
+ * get `wrongCode`.
  */
 export async function spendChallenge(transaction: Database, { id, codeHash: hash }: CheckedChallenge): Promise<void> {
   const deletedChallenge = await transaction
@@ -59,8 +59,8 @@ export async function spendChallenge(transaction: Database, { id, codeHash: hash
 }
 
 /**
- * The same for what makes other codes to the address void as well: those for the same purpose, or all. In one
- * statement, which takes them in one order: two that spend one each and then clear both would wait for each other.
+ * Like `spendChallenge`, but also voids the other codes of the address: those of the same purpose, or all. One
+ * statement, so that rows are locked in one order; two requests that each spend their own first would deadlock.
  */
 export async function spendAllChallenges(
   group: AccountGroup,
@@ -78,5 +78,5 @@ export async function spendAllChallenges(
     throw new AccountFailure('wrongCode');
 }
 
-/** A code as it was sent, however it was typed: full-width digits, spaces between them. */
+/** Accepts full-width digits and spaces. */
 const digitsOf = (code: string): string => code.normalize('NFKC').replace(/\s/g, '');

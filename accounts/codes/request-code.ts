@@ -18,8 +18,8 @@ const templates = { login: 'loginCode', password: 'passwordCode', delete: 'delet
 >;
 
 /**
- * Sends a code and answers the challenge that it redeems. An address without account gets the same answer to `password`
- * and `delete` for the same work, but a challenge that no code fits and a message that is none.
+ * Sends a code and returns its challenge. For `password` and `delete`, an address without an account gets the same reply
+ * at the same cost, but with a challenge that no code fits and a decoy message.
  */
 export async function requestCode(
   group: AccountGroup,
@@ -31,7 +31,7 @@ export async function requestCode(
   if (!group.policy.channels[address.kind === 'email' ? 'mail' : 'sms']) {
     throw new AccountFailure(address.kind === 'email' ? 'mailUnavailable' : 'smsUnavailable');
   }
-  // Passwords are entered with an e-mail address.
+  // Passwords belong to e-mail logins only.
   if (address.kind === 'phone' && input.purpose === 'password')
     throw new AccountFailure('invalid', { fields: ['phone'] });
   const { purpose } = input;
@@ -67,14 +67,14 @@ export async function requestCode(
 
 interface CodeRequest {
   purpose: CodePurpose;
-  /** Whether a message goes out. */
+  /** False for a decoy. */
   isSent: boolean;
   caller: Caller;
 }
 
 /**
- * A network first, so that whoever asks for many addresses uses up no one else's; a network where the account has a
- * session counts apart from strangers, so that they cannot use up its owner's day. Whoever is refused has used up
+ * Network limits come first, so that a caller who tries many addresses does not exhaust theirs. A network where the
+ * account has a session is counted separately, so that strangers cannot exhaust the owner's limit. A refused call takes
  * nothing.
  */
 async function takeLimits(

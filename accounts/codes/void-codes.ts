@@ -3,8 +3,8 @@ import type { Database } from '../store/open-store.ts';
 import { openAddress } from './challenge-secrets.ts';
 
 /**
- * Deletes the codes on their way to an address, given as it is compared. `unread` counts those that cannot be told to
- * be somebody else's, because they were sealed with other secrets, or none are given.
+ * Deletes the pending codes of a normalized address. `unread` counts codes that could not be decrypted, because they
+ * were sealed with other secrets or no keys were passed.
  */
 export async function voidCodes(
   transaction: Database,

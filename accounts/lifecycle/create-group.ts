@@ -17,7 +17,7 @@ export interface GroupDependencies {
   notifyOutbox: () => void;
 }
 
-/** Puts a group's accounts together over an open store. */
+/** Builds an account group on an open store. */
 export function createGroup(dependencies: GroupDependencies): AccountGroup {
   const { code, db, settings, secrets, now } = dependencies;
   return {

@@ -22,41 +22,36 @@ export interface AccountLog {
 
 export interface GroupLifecycleOptions extends Pick<WorkerOptions, 'transports' | 'render' | 'retainsSent'> {
   settings: AccountSettings;
-  /** Without, each store keeps its own: in development and tests alone. */
+  /** If undefined, each store keeps its own; for development and tests only. */
   secrets: Secrets | undefined;
   policy: SitePolicy;
   log: AccountLog;
-  /**
-   * Milliseconds since 1970, of the real time by this machine's clock. Accounts in PostgreSQL go by the clock of that.
-   */
+  /** Local clock, in milliseconds since 1970. Groups in PostgreSQL use the clock of the database instead. */
   now: () => number;
 }
 
 export interface GroupStatus {
   group: GroupCode;
-  /** Whether the store can be read and written, as far as is known. */
+  /** Whether the store was readable and writable when last used. */
   up: boolean;
-  /** Messages that wait to be sent; undefined where the store does not answer. */
+  /** Unsent messages; undefined if the store is unavailable. */
   waiting: number | undefined;
-  /** How long the oldest of them has waited; undefined where none does. */
+  /** Age of the oldest unsent message. */
   oldestSeconds?: number | undefined;
 }
 
-/** A group whose store is open, or opens as soon as it can be reached. */
+/** A group whose store is open, or will be opened as soon as it can be reached. */
 export interface RunningGroup {
   code: GroupCode;
-  /** Its accounts; undefined until the store has been reached for the first time. */
+  /** Undefined until the store has been reached for the first time. */
   current(): AccountGroup | undefined;
-  /** The store has not answered, or not written. From now on it is asked until it does. */
+  /** Reports that the store failed. From now on it is probed until it works again. */
   reportLost(error: unknown): void;
   status(): Promise<GroupStatus>;
   close(): Promise<void>;
 }
 
-/**
- * Times in ms: how long a start waits for a database, between two tries to reach it, for a reading, and between two
- * questions whether it is back.
- */
+/** In ms. `start` is how long a start waits for a database, `reading` the deadline of a status query. */
 const times = { start: 3_000, firstPause: 1_000, longestPause: 30_000, reading: 1_000, probe: 2_000 };
 
 interface RunningServices {
@@ -65,9 +60,9 @@ interface RunningServices {
 }
 
 /**
- * Opens the store of a group at `address` and keeps its outbox worker and its upkeep running. A database that cannot be
- * reached, and a file that is broken, that another process holds or whose disk is full or read-only, is tried again
- * until it can be used, and told of once. What is wrong with the address of a file throws.
+ * Opens the store of a group and keeps its outbox worker and housekeeping running. An unreachable database, and a file
+ * that is broken, locked or on a full or read-only disk, is retried until it works, and logged once. A wrong file path
+ * throws.
  */
 export async function startGroup(
   code: GroupCode,
@@ -93,16 +88,13 @@ export async function startGroup(
     isUp = false;
     if (running) probing ??= probe(running.group);
   };
-  /**
-   * Asks the store itself: a call may succeed without it. Only what is written tells that the store can be written
-   * again.
-   */
+  /** Writes to the store: a call may succeed without it, and a read would not show that writes work again. */
   const probe = async (group: AccountGroup) => {
     while (!isUp && !closing.signal.aborted) {
       await delay(times.probe, closing.signal);
       await withinDeadline(times.probe, writeProbe(group)).then(reportReached, () => {});
     }
-    // At once, so that no loss between is missed.
+    // In the same tick, so that a loss reported next starts a new probe.
     probing = undefined;
   };
 
@@ -118,7 +110,7 @@ export async function startGroup(
     }
     reportReached();
   };
-  /** Whether it is open now. What waiting does not mend is thrown. */
+  /** Whether it is open now. Throws errors that waiting does not fix. */
   const tryToOpen = async (mayWait: (error: unknown) => boolean) => {
     try {
       await open();
@@ -187,7 +179,7 @@ function startServices(
   };
 }
 
-/** Leaves a row that the next upkeep deletes. */
+/** Leaves a row that the next housekeeping deletes. */
 async function writeProbe({ db, now }: AccountGroup): Promise<void> {
   const probeRow = { taken: 0, resets_at: now() };
   await db
@@ -213,14 +205,14 @@ async function countWaiting({
   };
 }
 
-/** What a database says of a connection holds no personal data. */
+/** Connection errors hold no personal data, so their message may be logged. */
 function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = error as { code?: unknown };
   return [error.message, typeof code === 'string' ? `(${code})` : ''].join(' ').trim();
 }
 
-/** Resolves after `milliseconds`, or when `signal` says so. */
+/** Resolves after `milliseconds`, or on abort. */
 function delay(milliseconds: number, signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
     const done = () => {

@@ -3,10 +3,10 @@ import { truncateWal } from '../store/truncate-wal.ts';
 
 const day = 86_400_000;
 
-/** How long what nobody needs any more is kept, in ms. */
+/** In ms. */
 const retention = { unconfirmed: 30 * day, audit: 180 * day };
 
-/** Deletes what has expired; the outbox looks after itself. Harmless on several nodes at once. */
+/** Deletes expired rows, except those of the outbox (`sweepOutbox`). Safe on several nodes at once. */
 export async function sweep({ db, now }: AccountGroup): Promise<void> {
   const at = now();
   await db.deleteFrom('rate_limits').where('resets_at', '<=', at).execute();
@@ -28,7 +28,7 @@ export async function sweep({ db, now }: AccountGroup): Promise<void> {
 }
 
 export interface Housekeeping {
-  /** Resolves when no sweep runs any more. */
+  /** Resolves when no sweep is running. */
   stop(): Promise<void>;
 }
 
@@ -36,8 +36,7 @@ const sweepInterval = 10 * 60_000;
 const firstSweepDelay = 5_000;
 
 /**
- * Sweeps every group now and again, beginning a moment after the start. A sweep that fails is told of, and the next one
- * makes up for it.
+ * Sweeps every group periodically, first shortly after the start. A failed sweep is reported; the next one catches up.
  */
 export function startHousekeeping(
   groups: readonly AccountGroup[],

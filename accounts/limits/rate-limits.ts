@@ -8,36 +8,35 @@ import { ProcessWindows, secondsUntil } from './process-windows.ts';
 
 export interface RateLimitOptions {
   db: Database;
-  /** Keyed hash, so that no address stands in the table. */
+  /** Keyed hash, so that the table holds no addresses. */
   key: (...options: string[]) => string;
-  /** Multiplies every limit, which allows one at least; 0 turns them off. */
+  /** Multiplies every limit, to no less than 1; 0 turns them off. */
   scale: number;
   now: () => number;
 }
 
-/** One of a limit, for an address, a network or whoever `who` names. */
+/** A claim to one unit of a limit. `subject` is what is limited: an address, a network, a user. */
 export interface LimitClaim {
-  /** Limits of different names count apart. */
+  /** Limits with different names are counted separately. */
   name: string;
   rule: LimitRule;
   subject: readonly string[];
-  /** False where nothing is used up: the answer and the work are the same as if it were. */
+  /** False to check without counting; response and work stay the same, so timing tells nothing. */
   counts?: boolean;
 }
 
-/** One of a limit of the table. */
 export const limitClaim = (name: LimitName, ...subject: string[]): LimitClaim => ({
   name,
   rule: limitRules[name],
   subject,
 });
 
-/** Calls of any kind that one network may make of one process. */
+/** Calls of any kind per network, counted in this process. */
 const floodRule: LimitRule = { most: 300, seconds: 60 };
 
 /**
- * Fixed windows in the store, one statement each, so that every node counts together. What is used up is remembered in
- * the process: who keeps knocking costs no further write.
+ * Fixed windows in the store, one statement each, shared by all nodes. Exhausted limits are also remembered in the
+ * process, so that repeated attempts cost no further writes.
  */
 export class RateLimits {
   readonly #options: RateLimitOptions;
@@ -48,21 +47,21 @@ export class RateLimits {
     this.#options = options;
   }
 
-  /** The wall before everything: counts a call of any kind in this process alone. Throws `tooMany`. */
+  /** Flood limit for all calls, counted in this process only. Throws `tooMany`. */
   admit(network: string): void {
     const { scale, now } = this.#options;
     if (scale === 0) return;
     throwIfLimited(this.#calls.take(network, { ...floodRule, most: floodRule.most * Math.max(1, scale) }, now()));
   }
 
-  /** Takes one of a limit. Throws `tooMany` with the seconds to wait. */
+  /** Takes one unit. Throws `tooMany` with the seconds to wait. */
   async take(name: LimitName, ...subject: string[]): Promise<void> {
     throwIfLimited(await this.wait(limitClaim(name, ...subject)));
   }
 
   /**
-   * Takes one of each, in this order, or of none where one of them is used up. Throws `tooMany` with the seconds to
-   * wait for that one.
+   * Takes one unit of each, in this order, or of none if one is exhausted. Throws `tooMany` with the seconds to wait
+   * for that one.
    */
   async takeAll(...claims: LimitClaim[]): Promise<void> {
     if (this.#options.scale === 0) return;
@@ -72,18 +71,18 @@ export class RateLimits {
     });
   }
 
-  /** Takes one without a refusal: whether the limit allows it. */
+  /** Takes one unit. Returns whether the limit allowed it. */
   async tryTake(claim: LimitClaim): Promise<boolean> {
     return (await this.wait(claim)) === 0;
   }
 
-  /** Takes one; answers the seconds to wait, 0 where it is allowed. */
+  /** Takes one unit. Returns the seconds to wait, 0 if allowed. */
   async wait(claim: LimitClaim): Promise<number> {
     if (this.#options.scale === 0) return 0;
     return this.#closedFor(claim) || this.#count(this.#options.db, claim);
   }
 
-  /** Seconds to wait for what this process knows to be used up. */
+  /** Seconds to wait for a limit that this process knows to be exhausted. */
   #closedFor(claim: LimitClaim): number {
     const wait = this.#exhausted.closedFor(this.#idOf(claim), this.#options.now());
     return wait <= 2 * claim.rule.seconds ? wait : 0;
@@ -93,8 +92,7 @@ export class RateLimits {
     const { scale, now } = this.#options;
     const { most, seconds } = claim.rule;
     const [id, at, increment] = [this.#idOf(claim), now(), claim.counts === false ? 0 : 1];
-    // Nodes' clocks differ a little. What ends later than two windows from now was written by a clock that has been set
-    // back since.
+    // Clocks of nodes differ a little. A window that ends later than this was written by a clock that was wrong.
     const latestReset = at + 2 * seconds * 1000;
     const { taken, resets_at } = await db
       .insertInto('rate_limits')
@@ -107,7 +105,7 @@ export class RateLimits {
       )
       .returning(['taken', 'resets_at'])
       .executeTakeFirstOrThrow();
-    // A scale below 1 leaves one of everything: a limit that allows none would close what it guards.
+    // A scale below 1 still allows one: a limit of zero would disable the feature.
     if (taken + 1 - increment <= Math.max(1, Math.floor(most * scale))) return 0;
     this.#exhausted.close(id, resets_at, at);
     return secondsUntil(resets_at, at);
@@ -117,7 +115,7 @@ export class RateLimits {
     return this.#options.key('limit', name, ...subject);
   }
 
-  /** Gives everything back that was taken of a limit. */
+  /** Resets a limit. */
   async clear(name: LimitName, ...subject: string[]): Promise<void> {
     const { db, scale } = this.#options;
     if (scale === 0) return;

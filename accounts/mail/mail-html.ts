@@ -3,7 +3,7 @@ import type { MailBlock, MailDocument } from './mail-document.ts';
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif";
 
-/** Styles stand at the elements, since many mail programs drop everything else; those below only add the dark. */
+/** Inline, because many mail clients drop style sheets; the sheet below only adds dark colours. */
 const styles = {
   body: `margin:0;padding:0;background:#f2f3f3;color:#0e0f13;${font};font-size:16px;line-height:1.5`,
   page: 'max-width:560px;margin:0 auto;padding:32px 20px 40px',
@@ -33,7 +33,7 @@ body{background:#08090b!important;color:#f2f3f3!important}
 .m-footer,.m-footer a{color:#a5abb5!important}
 }`;
 
-/** The message as HTML: one column, nothing to load, light or dark as the reader likes. */
+/** One column, no external resources, light or dark. */
 export function mailHtml({ lang, brand, home, subject, title, blocks, footer }: MailDocument): string {
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}">

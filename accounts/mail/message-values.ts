@@ -7,7 +7,6 @@ import { formatDateTime, formatTime, formatTimeZone } from './format-time.ts';
 interface Recipient {
   brand: string;
   edition: EditionCode;
-  /** Where the message goes. */
   address: string;
 }
 
@@ -26,7 +25,7 @@ const codeValues = (
   zone: formatTimeZone(edition, expiresAt),
 });
 
-/** What each message's words are filled with. */
+/** Placeholder values per template. */
 export const messageValues: {
   readonly [Name in TemplateName]: (values: MessageTemplates[Name], recipient: Recipient) => Values<Name>;
 } = {

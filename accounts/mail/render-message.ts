@@ -16,26 +16,25 @@ export interface MailContext {
   brand: string;
   words: Readonly<Record<EditionCode, MailWords>>;
   addressOf: AddressOf;
-  /** Postal address of the sender, as newsletters name it. */
+  /** Postal address of the sender, for newsletters. */
   companyAddress(edition: EditionCode): string | undefined;
 }
 
-/** A message as it goes out. `subject` is one line; `headers` are those beside the usual ones. */
+/** A message ready to send. `subject` is one line; `headers` are additional ones. */
 export type RenderedMessage =
   | { channel: 'mail'; subject: string; text: string; html: string; headers: Record<string, string> }
   | { channel: 'sms'; text: string };
 
 export type StoredMessage = Pick<OutboxRow, 'channel' | 'template' | 'recipient' | 'edition' | 'template_values'>;
 
-/** Throws for a message whose template, edition or channel is unknown here. */
+/** Throws for an unknown template, edition or channel. */
 export type Render = (message: StoredMessage) => RenderedMessage;
 
-/** What the words of any message may hold. */
 type AnyWords = { subject: string; title: string; text: string[] } & Partial<
   Record<'credits' | 'button' | 'quote' | 'sms', string> & { note: string[] }
 >;
 
-/** The page that a message's button leads to. */
+/** Slug of the page that the button links to. */
 const buttonPages: Partial<Record<TemplateName, string>> = {
   welcome: 'account',
   passwordChanged: 'login',
@@ -43,7 +42,7 @@ const buttonPages: Partial<Record<TemplateName, string>> = {
   productRegistered: 'account',
 };
 
-/** The one function that makes messages of what stands in the outbox. */
+/** Renders outbox rows as messages. */
 export function createRender(context: MailContext): Render {
   return ({ channel, template, edition, recipient, template_values }) => {
     if (!isTemplate(template) || !isEditionCode(edition))
@@ -57,7 +56,7 @@ export function createRender(context: MailContext): Render {
   };
 }
 
-/** Values of whichever message it is; what a message has none of is undefined. */
+/** Union of all template values; undefined where a template does not have the value. */
 type StoredValues = Partial<
   MessageTemplates['loginCode'] &
     MessageTemplates['welcome'] &
@@ -97,7 +96,7 @@ function renderMail(context: MailContext, draft: Draft): RenderedMessage {
   return { channel: 'mail', subject, text: mailText(mail), html: mailHtml(mail), headers };
 }
 
-/** Mail programs offer to unsubscribe from newsletters with one click (RFC 2369, RFC 8058). */
+/** One-click unsubscribe (RFC 2369, RFC 8058). */
 function unsubscribeHeaders({ addressOf }: MailContext, { edition, values }: Draft): Record<string, string> {
   if (values.unsubscribeToken === undefined) return {};
   const link = oneClickLink(addressOf, edition, values.unsubscribeToken);
@@ -156,6 +155,6 @@ function messageFormatter(
 
 const isTemplate = (name: string): name is TemplateName => Object.hasOwn(messageValues, name);
 
-/** A header is one line; nothing that stands in a value can begin another. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+/** Keeps values from injecting another header line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed here
 const inOneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();

@@ -5,11 +5,11 @@ import type { MailTransport } from '../messages/transports.ts';
 export interface SmtpSettings {
   /** `smtp://user:password@host:587`, `smtps://…` */
   url: string;
-  /** Who sends; answers are not read. */
+  /** Sender; replies are not read. */
   from: { name: string; address: string };
 }
 
-/** Times in ms; together less than an attempt may take. */
+/** In ms; together less than `RetrySchedule.attemptTimeout`. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -18,7 +18,7 @@ const timeouts = {
   socketCloseTimeout: 1_000,
 };
 
-/** Sends mail by a server that speaks SMTP, each mail by a connection of its own. */
+/** Sends mail over SMTP, one connection per mail. */
 export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport {
   const transporter = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
@@ -42,9 +42,7 @@ export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport 
   };
 }
 
-/**
- * Only an answer to the recipient counts: a login or a sender that is refused is ours to mend, and mail waits for it.
- */
+/** Only a 5xx reply to RCPT TO. A rejected login or sender is our configuration error, and mail waits for the fix. */
 function isRecipientRefusal(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
   return (

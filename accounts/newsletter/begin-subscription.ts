@@ -9,22 +9,22 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 interface SubscriptionRequest {
   email: EmailAddress;
   caller: Caller;
-  /** Where it was asked for: `footer:faq`, `newcomer:home`, `account`. */
+  /** Form and page: `footer:faq`, `newcomer:home`, `account`. */
   source: string;
   agreed: boolean | undefined;
-  /** Whether the address has to confirm first. */
+  /** Whether the address must be confirmed first (double opt-in). */
   confirm: boolean;
-  /** Whether a mail may tell of it. */
+  /** False if the address has had enough mails today. */
   mayMail: boolean;
 }
 
-/** What no source of ours holds; it comes from outside and goes into spreadsheets. */
+/** The source is untrusted input and ends up in spreadsheets. */
 const disallowedInSource = /[^\w:/.-]/g;
 
 /**
- * Begins a subscription, unless there is an active one, and puts its mail into the outbox. One that is pending, or has
- * ended, begins anew, unless it would need a mail that may not be sent; the newest confirmation mail is the one that
- * counts. Answers whether a mail goes out.
+ * Begins a subscription unless there is an active one, and enqueues its mail. A pending or ended one begins again,
+ * unless it would need a mail that may not be sent; only the newest confirmation link works. Returns whether a mail was
+ * enqueued.
  */
 export async function beginSubscription(
   group: AccountGroup,

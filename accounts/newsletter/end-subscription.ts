@@ -1,6 +1,6 @@
 import type { AccountGroup } from '../account-group.ts';
 
-/** Ends a subscription that is pending or active, found by its id or its address. */
+/** Ends a pending or active subscription. */
 export async function endSubscription(
   { db, now }: AccountGroup,
   subscriber: { id: string } | { email_key: string },

@@ -5,8 +5,8 @@ import { beginSubscription } from './begin-subscription.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /**
- * Begins or ends the subscription of an account's owner, whose address is proven and needs no confirmation. Throws
- * `invalid` for an account without an e-mail address. Opens a transaction of its own.
+ * Begins or ends the subscription of an account, whose address is verified and needs no confirmation. Opens its own
+ * transaction. Throws `invalid` for an account without an e-mail address.
  */
 export async function setSubscription(
   group: AccountGroup,

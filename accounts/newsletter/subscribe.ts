@@ -11,16 +11,13 @@ import { beginSubscription } from './begin-subscription.ts';
 import { subscriptionOf } from './subscription-of.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/**
- * The offer for new visitors asks for agreement to the privacy policy and the terms; its source names the page too:
- * `newcomer:faq`.
- */
+/** The first-visit offer asks for agreement to the privacy policy and the terms. Source: `newcomer:faq`. */
 const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(source);
 
 /**
- * Subscribes an address, where the law asks only after a confirmation by mail. Known and unknown addresses get the same
- * answer for the same work, and no address gets more than a few mails a day: what needs no confirmation begins without
- * one. Throws `invalid`, `tooMany`, and `mailUnavailable` where a confirmation could not be sent.
+ * Subscribes an address, with double opt-in where the law requires it. Known and unknown addresses get the same reply at
+ * the same cost. An address gets only a few mails a day; beyond that, a subscription that needs no confirmation begins
+ * without a mail. Throws `invalid`, `tooMany`, and `mailUnavailable` if a required confirmation cannot be sent.
  */
 export async function subscribe(
   group: AccountGroup,
@@ -52,7 +49,7 @@ export async function subscribe(
   return { confirm };
 }
 
-/** What somebody new would get, with a link that leads nowhere. */
+/** The mail that a new subscriber would get, with a dead link. */
 function decoyOf(
   group: AccountGroup,
   { edition }: Caller,

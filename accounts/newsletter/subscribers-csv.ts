@@ -2,9 +2,9 @@ import type { Database } from '../store/open-store.ts';
 import type { SubscriberRow } from '../store/tables.ts';
 
 export interface CsvOptions {
-  /** Also those that wait for a confirmation, and those that have ended. */
+  /** Includes pending and ended subscriptions. */
   all?: boolean;
-  /** Rows that are read at once. */
+  /** Rows per query. */
   pageSize?: number;
 }
 
@@ -20,8 +20,8 @@ const columns = [
 const defaultPageSize = 1000;
 
 /**
- * The subscribers of a group as lines of CSV (RFC 4180), its head first, in the order of their ids. Times are ISO
- * instants. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+ * Yields lines of CSV (RFC 4180): a header, then subscribers by id. Times are ISO 8601. Cells that a spreadsheet would
+ * read as a formula are prefixed with an apostrophe.
  */
 export async function* subscribersCsv(
   db: Database,

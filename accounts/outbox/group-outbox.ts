@@ -13,12 +13,12 @@ interface GroupOutboxOptions extends Pick<OutboxOptions, 'transports' | 'render'
   schedule: RetrySchedule;
 }
 
-/** Works off the outbox of one group. */
+/** Delivers the messages of one group's outbox. */
 export class GroupOutbox {
   readonly #options: GroupOutboxOptions;
   readonly #channels: OutboxRow['channel'][];
   readonly #deliveries = new Set<Promise<void>>();
-  /** Accepted, but the store was away when it should have been noted: not to be sent again. */
+  /** Delivered, but the store was unavailable when that should have been recorded. Must not be sent again. */
   readonly #accepted = new Set<string>();
   #polling: Promise<void> | undefined;
   #pollAgain = false;
@@ -33,7 +33,7 @@ export class GroupOutbox {
     this.#channels = (['mail', 'sms'] as const).filter((channel) => options.transports[channel] !== undefined);
   }
 
-  /** A call has put something in: looks for it soon, but not at a moment that whoever called could know. */
+  /** Polls soon, after a random delay that the caller cannot predict. */
   kick(): void {
     if (this.#stopped) return;
     this.#kickTimer ??= setTimeout(() => {
@@ -42,7 +42,7 @@ export class GroupOutbox {
     }, kickDelay(this.#options.schedule)).unref();
   }
 
-  /** Looks at once, and from then on again and again. */
+  /** Polls now, and from then on at `pollInterval`. */
   poll(): void {
     if (this.#stopped) return;
     this.#pollAgain = true;
@@ -78,7 +78,7 @@ export class GroupOutbox {
 
   async #startDeliveries(): Promise<void> {
     const { group, now, schedule } = this.#options;
-    // Whatever ends next looks again.
+    // The next delivery that ends polls again.
     const freeSlots = schedule.parallel - this.#deliveries.size;
     if (freeSlots <= 0) return;
     const { rows, more } = await claimDue(group.db, {
@@ -97,7 +97,7 @@ export class GroupOutbox {
     if (more) this.#pollAgain = true;
   }
 
-  /** Never throws: what cannot be noted now is due again when the lease has run out. */
+  /** Never throws: a result that cannot be recorded is due again when the lease ends. */
   async #deliver(row: OutboxRow): Promise<void> {
     const { group, now, retainsSent } = this.#options;
     try {
@@ -163,8 +163,7 @@ export class GroupOutbox {
 }
 
 /**
- * What went wrong without the words of another server, which may name the recipient, nor ours about it, which may name
- * a login.
+ * Names and codes of an error, without messages: those of other servers may name the recipient, ours may name a login.
  */
 function errorCode(error: unknown): string {
   const { name, code, responseCode, cause } = Object(error) as Record<string, unknown>;

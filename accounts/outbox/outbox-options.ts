@@ -16,8 +16,8 @@ export interface OutboxOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   log: OutboxLog;
-  /** Whether messages that were sent stay for a day, to be looked at; only where nobody real gets them. */
+  /** Whether sent messages stay for a day, to be inspected. Only where no real person gets them. */
   retainsSent: boolean;
-  /** Where it differs from the usual. */
+  /** Overrides of `defaultRetrySchedule`. */
   schedule?: Partial<RetrySchedule>;
 }

@@ -8,15 +8,15 @@ import { maxDueDelay } from './retry-schedule.ts';
 
 interface Claim {
   now: number;
-  /** Decoys are taken of any. */
+  /** Decoys are claimed in any channel. */
   channels: OutboxRow['channel'][];
   limit: number;
   schedule: RetrySchedule;
 }
 
 /**
- * Takes messages that are due, oldest first, for as long as the lease runs. Of several nodes that take at the same time
- * each gets others: a message that another took is not due any more. `more` says whether there may be others.
+ * Claims due messages, oldest first, for the duration of the lease. A claimed message is no longer due, so concurrent
+ * nodes get different ones. `more`: there may be further due messages.
  */
 export async function claimDue(
   db: Database,
@@ -24,7 +24,7 @@ export async function claimDue(
 ): Promise<{ rows: OutboxRow[]; more: boolean }> {
   const isDue = (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.or([row('due_at', '<=', now), row('due_at', '>', now + maxDueDelay(schedule))]);
-  // Asked apart, so that an outbox with nothing in it is only read.
+  // A separate query, so that an empty outbox is only read, never written.
   const dueMessages = await db
     .selectFrom('outbox')
     .select('id')
@@ -54,7 +54,7 @@ export async function claimDue(
   return { rows, more: dueMessages.length === limit || rows.length < dueMessages.length };
 }
 
-/** Notes that a message was accepted: it goes, or stays to be looked at. */
+/** Deletes a delivered message, or retains it for inspection. */
 export async function markSent(db: Database, id: string, now: number, retain: boolean): Promise<void> {
   if (retain) await db.updateTable('outbox').set({ sent_at: now, last_error: null }).where('id', '=', id).execute();
   else await db.deleteFrom('outbox').where('id', '=', id).execute();
@@ -62,7 +62,7 @@ export async function markSent(db: Database, id: string, now: number, retain: bo
 
 type AfterFailure = { due_at: number } | Pick<OutboxRow, 'failed_at' | 'template_values'>;
 
-/** Notes that an attempt failed: until when to wait, or that it is given up, with the values that are kept of it. */
+/** Records a failed attempt: the time of the next one, or that the message is given up. */
 export async function markFailed(db: Database, id: string, reason: string, next: AfterFailure): Promise<void> {
   await db
     .updateTable('outbox')
@@ -74,14 +74,14 @@ export async function markFailed(db: Database, id: string, reason: string, next:
 
 const maxReasonLength = 500;
 
-/** The values of a message, given up, that nobody is to look at. */
+/** Template values without the one-time code. */
 export const withoutCode = (values: string): string => JSON.stringify({ ...JSON.parse(values), code: undefined });
 
 interface Sweep extends Pick<RetrySchedule, 'giveUpAfter' | 'sentRetention' | 'failedRetention'> {
   retainsCodes: boolean;
 }
 
-/** Gives up what waited too long, also where no transport ever took it, and deletes what was kept long enough. */
+/** Gives up messages that waited too long, also without a transport, and deletes old ones. */
 export async function sweepOutbox(
   db: Database,
   now: number,

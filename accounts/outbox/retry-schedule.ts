@@ -2,28 +2,25 @@ const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** How the outbox is worked off. Times in ms. */
+/** Times in ms. */
 export interface RetrySchedule {
-  /** Messages of one group on their way at the same time. */
+  /** Concurrent deliveries per group. */
   parallel: number;
-  /** How often it is looked for messages that are due. */
   pollInterval: number;
   /**
-   * How soon and how late it is looked after a call has put something in, by chance between: whoever made the call and
-   * times what is asked next does not learn from it what was put in.
+   * Range of the random delay between a call and the poll that it triggers. Without it, a caller could learn from the
+   * timing of its next call what was enqueued.
    */
   minKickDelay: number;
   maxKickDelay: number;
-  /** For how long a node has a message to itself; longer than `attempt`, so that no other sends it meanwhile. */
+  /** How long a node owns a claimed message; longer than `attemptTimeout`, so that no other sends it. */
   lease: number;
-  /** After which an attempt is given up. */
   attemptTimeout: number;
-  /** Pause after the first failure; it doubles with each. */
+  /** Doubles with each failure, up to `maxRetryDelay`. */
   firstRetryDelay: number;
   maxRetryDelay: number;
-  /** How often what nobody needs is deleted. */
   sweepInterval: number;
-  /** After which a message that could not be sent has failed. */
+  /** Age at which an undelivered message has failed. */
   giveUpAfter: number;
   sentRetention: number;
   failedRetention: number;
@@ -45,18 +42,17 @@ export const defaultRetrySchedule: RetrySchedule = {
 };
 
 /**
- * No message is due later than so long from now, also where nodes' clocks are minutes apart: one that is was put in, or
- * taken, under a clock that was wrong.
+ * No message is due later than this from now, even if clocks of nodes are minutes apart. One that is was written under a
+ * wrong clock.
  */
 export const maxDueDelay = ({ lease, maxRetryDelay }: RetrySchedule): number => 2 * (lease + maxRetryDelay);
 
-/** The pause after a call. */
 export const kickDelay = ({ minKickDelay, maxKickDelay }: RetrySchedule, random: number = Math.random()): number =>
   minKickDelay + random * (maxKickDelay - minKickDelay);
 
 /**
- * The pause after so many tries: 1, 2, 4 … seconds, a quarter more or less, so that what failed together is not tried
- * again together.
+ * Delay after so many attempts: 1, 2, 4 … seconds, ±25 %, so that messages that failed together are not retried
+ * together.
  */
 export const retryDelay = (
   attempts: number,

@@ -6,8 +6,8 @@ import type { OutboxOptions } from './outbox-options.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
 
 /**
- * Sends one message by the transport of its channel; a decoy by none. Resolves once it is accepted. Throws what the
- * transport throws, after `pace.attempt` in any case, and MessageExpired for what came too late.
+ * Sends one message by the transport of its channel; decoys are only rendered. Resolves once it is accepted. Throws what
+ * the transport throws, a timeout after `attemptTimeout`, and MessageExpired.
  */
 export async function sendMessage(
   row: OutboxRow,
@@ -26,7 +26,7 @@ export async function sendMessage(
     message.channel === 'mail'
       ? transports.mail?.send({ id: row.id, to: row.recipient, ...message }, { signal })
       : transports.sms?.send(row.recipient, message.text, { id: row.id, signal });
-  if (!sending) throw new Error(`there is nothing to send ${row.channel} with`);
+  if (!sending) throw new Error(`no transport for ${row.channel}`);
   await Promise.race([sending, rejectOnAbort(signal)]);
 }
 
@@ -35,7 +35,7 @@ function hasExpired({ template_values }: OutboxRow, now: number): boolean {
   return expiresAt !== undefined && expiresAt <= now;
 }
 
-/** Also a transport that does not heed the signal holds nobody up. */
+/** Ends the attempt even if the transport ignores the signal. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }

@@ -9,9 +9,9 @@ import { authenticate } from '../sessions/authenticate.ts';
 import { productName, serialNumberOf } from './product-name.ts';
 
 /**
- * Registers a product in the account of the session; a mail says so. The same serial number again changes what was said
- * of it, without a mail. Throws `session`, `invalid` for a product that the edition does not have or a purchase in the
- * future, and `serialTaken`.
+ * Registers a product in the session's account and confirms it by mail. Registering the same serial number again updates
+ * its details, without a mail. Throws `session`, `serialTaken`, and `invalid` for an unknown product or a purchase date
+ * in the future.
  */
 export async function registerProduct(
   group: AccountGroup,
@@ -55,6 +55,6 @@ export async function registerProduct(
   return registered;
 }
 
-/** The day of the calendar where the edition is read, `2026-11-21`. */
+/** The date in the edition's time zone, `2026-11-21`. */
 const today = ({ now }: AccountGroup, { edition }: Caller): string =>
   Temporal.Instant.fromEpochMilliseconds(now()).toZonedDateTimeISO(editions[edition].timeZone).toPlainDate().toString();

@@ -11,8 +11,8 @@ import { addressOf } from '../users/address.ts';
 import { forgetWithin } from './forget-person.ts';
 
 /**
- * Deletes the account of the session and everything kept about its owner, but for a keyed hash that says that the
- * address had its credits. Throws `session`, and `wrongCode` also for a code that was sent to somebody else.
+ * Deletes the session's account and all data about its owner, except the keyed hash that records granted credits.
+ * Throws `session`, and `wrongCode`, also for a code that was sent to another address.
  */
 export async function deleteAccount(
   group: AccountGroup,
@@ -38,7 +38,7 @@ export async function deleteAccount(
       });
     }
   });
-  // It is deleted already: what fails here, the next upkeep makes up for.
+  // The data is deleted already; if this fails, the next housekeeping run repeats it.
   await truncateWal(group.db).catch(() => {});
   group.notifyOutbox();
   return {};

@@ -6,7 +6,7 @@ import type { Database } from '../store/open-store.ts';
 import type { UserRow } from '../store/tables.ts';
 import { addressKey, addressOf } from '../users/address.ts';
 
-/** Answers everything kept about who is logged in, but for what is only good to log in with. Throws `session`. */
+/** Returns everything stored about the logged-in user, except credentials. Throws `session`. */
 export async function exportData(group: AccountGroup, credentials: Credentials): Promise<Reply<'exportData'>> {
   const { user } = await authenticate(group, credentials);
   const { password_hash, email_key, ...account } = user;
@@ -99,7 +99,7 @@ async function ownedBy(group: AccountGroup, user: UserRow) {
   };
 }
 
-/** That a message went, not what it said: codes and links in it still open doors. */
+/** Without the contents: codes and links in them may still work. */
 const messagesTo = (db: Database, addressKey: string) =>
   db
     .selectFrom('outbox')

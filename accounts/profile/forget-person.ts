@@ -6,10 +6,10 @@ import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 import { truncateWal } from '../store/truncate-wal.ts';
 
-/** Whose data goes: an e-mail address as it is compared (`EmailAddress.key`), or a phone number as `+8613800138000`. */
+/** A normalized e-mail address (`EmailAddress.key`), or a phone number such as `+8613800138000`. */
 export type Person = { email: string } | { phone: string };
 
-/** How many entries of each kind were deleted. */
+/** Deleted rows per kind. */
 export interface DeletionCounts {
   accounts: number;
   sessions: number;
@@ -22,20 +22,20 @@ export interface DeletionCounts {
 }
 
 export interface DeletionReport {
-  /** `codes`: those on their way. */
+  /** `codes`: one-time codes not redeemed yet. */
   forgotten: DeletionCounts & { codes: number };
   /**
-   * Codes on their way that may be this person's and stay, for none can tell without the secrets: whoever redeems one
-   * makes the account anew.
+   * Open codes that could not be decrypted and stay. One may belong to this person; redeeming it would create the
+   * account again.
    */
   unreadCodes: number;
-  /** Whether what was deleted may still stand in the log of a file of SQLite, until the next upkeep of a server. */
+  /** Whether deleted data may still be in the SQLite WAL, until the next housekeeping of a server. */
   isInLog: boolean;
 }
 
 /**
- * Deletes everything kept about a person, at once or not at all. What stays is a keyed hash that says that the address
- * had its credits, and for a day at most the hashes that limits count by.
+ * Deletes all data about a person in one transaction. The keyed hash that records granted credits stays, and for a
+ * day at most the hashes used by rate limits.
  */
 export async function forgetPerson(
   db: Database,
@@ -49,7 +49,7 @@ export async function forgetPerson(
   return { forgotten, unreadCodes: unread, isInLog: !(await truncateWal(db)) };
 }
 
-/** The same as a part of a transaction, but for codes and the log. */
+/** Same, inside a transaction, but without open codes and without truncating the WAL. */
 export async function forgetWithin(transaction: Database, person: Person): Promise<DeletionCounts> {
   const address = addressOf(person);
   const userQuery = transaction.selectFrom('users').select('id');

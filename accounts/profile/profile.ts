@@ -5,13 +5,12 @@ import { productsOf } from '../products/products-of.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import type { UserRow } from '../store/tables.ts';
 
-/** Answers who is logged in. Throws `session`. */
+/** Returns the logged-in user. Throws `session`. */
 export async function profile(group: AccountGroup, credentials: Credentials): Promise<Reply<'profile'>> {
   const { user } = await authenticate(group, credentials);
   return profileOf(group, user);
 }
 
-/** What an account's owner sees of it. */
 export async function profileOf(group: AccountGroup, user: UserRow): Promise<Reply<'profile'>> {
   const [credits, newsletter, products] = await Promise.all([
     creditsOf(group, user.id),

@@ -22,7 +22,7 @@ const issuer = 'accounts';
 const type = 'at+jwt';
 const maxTokenLength = 1024;
 
-/** Signs and verifies the apptokens of a group. */
+/** Signs and verifies the apptokens (JWTs) of a group. */
 export class AppTokens {
   readonly #options: AppTokenOptions;
   readonly #importedKeys = new Map<string, Promise<CryptoKey>>();
@@ -47,15 +47,14 @@ export class AppTokens {
   }
 
   /**
-   * What a token of this group says; undefined when it was forged, made for another group, signed with a withdrawn key,
-   * or has expired.
+   * The claims of a token; undefined if it is forged, of another group, signed with a withdrawn key, or expired.
    */
   async verify(token: string): Promise<AppClaims | undefined> {
     const claims = await this.verifyEvenExpired(token);
     return claims && !claims.expired ? claims : undefined;
   }
 
-  /** As `verify`, for a refresh: a token that only has expired is read too. */
+  /** Like `verify`, but accepts expired tokens. For a refresh. */
   async verifyEvenExpired(token: string): Promise<(AppClaims & { expired: boolean }) | undefined> {
     if (token === '' || token.length > maxTokenLength) return undefined;
     try {
@@ -80,7 +79,7 @@ export class AppTokens {
       const { payload } = await jwtVerify<ClaimNames>(token, key, options);
       return claimsOf(payload, false);
     } catch (error) {
-      // The signature is verified before the time, so that an expired token is known to be ours.
+      // jose verifies the signature before the expiry, so the payload of an expired token can be trusted.
       const expired = error instanceof errors.JWTExpired && error.claim === 'exp' ? error : undefined;
       return expired && claimsOf(expired.payload, true);
     }

@@ -4,13 +4,13 @@ import { AccountFailure } from '../account-failure.ts';
 import { newSecret } from './random-ids.ts';
 
 /**
- * Argon2id as OWASP has it: 19 MiB, two passes, one lane. Kept in each hash, so that raising it renews hashes as people
- * sign in.
+ * Argon2id as OWASP recommends: 19 MiB, two passes, one lane. Each hash records its cost, so that hashes are renewed at
+ * sign-in after the cost was raised.
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } satisfies Options;
 const costPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
-/** Each takes a thread for some 20 ms: more at once would hold up everything else that needs one. */
+/** Each hash occupies a pool thread for about 20 ms; more at once would starve other work. */
 const maxConcurrent = 2;
 const maxQueued = 64;
 const busyRetrySeconds = 2;
@@ -18,11 +18,11 @@ const busyRetrySeconds = 2;
 let running = 0;
 const queue: (() => void)[] = [];
 
-/** Hash of a password, as text that names its own cost. Throws `tooMany` when too many wait. */
+/** Throws `tooMany` when the queue is full. */
 export const hashPassword = (password: string): Promise<string> =>
   withLimitedConcurrency(() => hash(normalizePassword(password), cost));
 
-/** Whether a password fits its hash. Always costs one hash, also without one to fit. */
+/** Always costs one hash, even without a stored one, so that timing tells nothing. */
 export async function checkPassword(
   storedHash: string | undefined,
   password: string,
@@ -36,13 +36,12 @@ export async function checkPassword(
 
 let decoyHash: Promise<string> | undefined;
 
-/** What passwords of nobody are compared with. */
 function decoy(): Promise<string> {
   decoyHash ??= hash(newSecret(), cost);
   return decoyHash;
 }
 
-/** The same password from every keyboard. */
+/** Different keyboards produce different code points for the same characters. */
 const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 async function withLimitedConcurrency<Result>(work: () => Promise<Result>): Promise<Result> {

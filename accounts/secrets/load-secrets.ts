@@ -16,11 +16,11 @@ import type { Secrets, SigningKey } from './secrets.ts';
 import { createSecrets } from './secrets.ts';
 
 export interface SecretSource {
-  /** `ACCOUNT_SECRETS`: `id:base64url` of 32 bytes or more, several apart by commas, newest first. */
+  /** `ACCOUNT_SECRETS`: comma-separated `id:base64url`, 32 bytes or more each, newest first. */
   keys?: string | undefined;
   /** `ACCOUNT_PEPPER`: base64url of 32 bytes or more. */
   pepper?: string | undefined;
-  /** Folder in which missing secrets are made and kept. */
+  /** Folder in which missing secrets are created. */
   dataDir: string;
 }
 
@@ -30,8 +30,8 @@ const minBytes = 32;
 const fileSchema = z.object({ keys: z.string(), pepper: z.string() });
 
 /**
- * Reads the secrets of the settings, or those in the data folder, made there at the first start. Throws with an
- * instruction where they are wrong.
+ * Reads the secrets from the settings, or from the data folder, where they are created at the first start. Throws with
+ * an instruction if they are invalid.
  */
 export function loadSecrets({ keys, pepper, dataDir }: SecretSource): Secrets {
   if (keys !== undefined && pepper !== undefined) return readSecrets({ keys, pepper });
@@ -39,11 +39,11 @@ export function loadSecrets({ keys, pepper, dataDir }: SecretSource): Secrets {
   return readSecrets({ keys: keys ?? storedTexts.keys, pepper: pepper ?? storedTexts.pepper });
 }
 
-/** Secrets as they are written in settings. Throws with an instruction where they are wrong. */
+/** Parses secrets from settings. Throws with an instruction if they are invalid. */
 export const readSecrets = ({ keys, pepper }: SecretTexts): Secrets =>
   createSecrets({ keys: readKeys(keys), pepper: readPepper(pepper) });
 
-/** New secrets as settings write them: one key and a pepper. */
+/** New secrets in the format of the settings: one key and a pepper. */
 export function generateSecretTexts(): SecretTexts {
   const random = () => randomBytes(minBytes).toString('base64url');
   return { keys: `k1:${random()}`, pepper: random() };
@@ -70,7 +70,6 @@ function readPepper(text: string): Uint8Array {
   return pepper;
 }
 
-/** Where secrets are that no settings give. */
 export const secretsFileIn = (dataDir: string): string => join(dataDir, 'account-secrets.json');
 
 function readOrCreateFile(dataDir: string): SecretTexts {
@@ -86,8 +85,8 @@ function readOrCreateFile(dataDir: string): SecretTexts {
 }
 
 /**
- * Written beside, on the disk, then given its name: whoever else begins at the same time sees no half of it, and the
- * first one stands.
+ * Writes a temporary file, syncs it, then links it to its name: other processes never see a partial file, and the first
+ * one wins.
  */
 function createFile(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

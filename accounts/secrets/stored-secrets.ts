@@ -3,8 +3,8 @@ import { generateSecretTexts, readSecrets } from './load-secrets.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
- * The secrets that lie in a store itself, made by the first node that opens it: several nodes need no setting in
- * development and tests.
+ * Secrets kept in the store itself, created by the first node that opens it. For development and tests, where several
+ * nodes share a database without settings.
  */
 export async function storedSecrets(db: Database): Promise<Secrets> {
   await db

@@ -11,8 +11,8 @@ import type { UserRow } from '../store/tables.ts';
 import { newRequestId } from './request-id.ts';
 
 /**
- * Keeps a request for after-sales service, tied to the account where there is a session, and confirms it by mail. What
- * was written is sent back only to an address that is proven, so that nobody can have us send their words to strangers.
+ * Stores an after-sales service request, linked to the account if there is a session, and confirms it by mail. The
+ * mail quotes the description only to a verified address; otherwise anyone could use us to send text to strangers.
  * Throws `invalid` and `tooMany`.
  */
 export async function requestService(
@@ -46,7 +46,7 @@ export async function requestService(
         created_at: now,
       })
       .execute();
-    // Whoever writes in somebody else's name must neither flood an inbox nor keep its owner out.
+    // A request made in someone else's name must neither flood their inbox nor block their own requests.
     if (!mayMail) return;
     await enqueue(transaction, now, {
       template: 'serviceRequested',
@@ -59,7 +59,7 @@ export async function requestService(
   return { request_id: id };
 }
 
-/** Whoever's session has ended meanwhile asks as a stranger, and loses nothing of what was written. */
+/** An ended session counts as no session, so that the visitor does not lose the filled-in form. */
 async function userOf(group: AccountGroup, credentials: Credentials): Promise<UserRow | undefined> {
   if (credentials.apptoken === '') return undefined;
   try {

@@ -13,7 +13,7 @@ export interface OpenedSession {
 
 const maxAgentLength = 120;
 
-/** Opens a session for a user, in the transaction that proved who it is. */
+/** Call it in the transaction that verified the user. */
 export async function openSession(
   group: AccountGroup,
   db: Database,
@@ -41,7 +41,7 @@ export async function openSession(
   return { userId, sessionId, reftoken: `${sessionId}.${secret}` };
 }
 
-/** The answer to whoever opened a session; made after the transaction, which a signature would only keep waiting. */
+/** Call it after the transaction: signing would only keep the transaction open longer. */
 export async function sessionReply(
   { tokens }: AccountGroup,
   { userId, sessionId, reftoken }: OpenedSession,
@@ -50,7 +50,7 @@ export async function sessionReply(
   return { user_id: userId, apptoken: await tokens.sign({ userId, sessionId, generation: 0 }), reftoken, created };
 }
 
-/** The two parts of a reftoken; undefined for anything that is none. */
+/** Parses a reftoken; undefined if malformed. */
 export function readReftoken(reftoken: string): { sessionId: string; tokenHash: string } | undefined {
   const [, sessionId, secret] = /^([\w-]{22})\.([\w-]{43})$/.exec(reftoken) ?? [];
   return sessionId === undefined || secret === undefined ? undefined : { sessionId, tokenHash: hashOfSecret(secret) };

@@ -5,12 +5,12 @@ import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
 import { recordAuditEvent } from '../audit/audit-trail.ts';
 import { readReftoken } from './open-session.ts';
 
-/** Tabs and lost answers leave a browser a few pairs behind; an older token that still comes back is worth a note. */
+/** Several tabs and lost responses leave a browser a few generations behind. Older tokens are audited. */
 const toleratedGenerations = 3;
 
 /**
- * Answers a new apptoken for a pair, of which the apptoken may have expired. The reftoken stays, and the session's
- * generation rises. Throws `session`. A session that was ended meanwhile stays ended.
+ * Returns a new apptoken for a valid reftoken and a matching apptoken, which may have expired. The reftoken stays the
+ * same; the session's generation is incremented. Throws `session`.
  */
 export async function refresh(
   group: AccountGroup,

@@ -11,8 +11,8 @@ import { findUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
 
 /**
- * Sets or resets a password with a code: ends every session, opens a new one and tells the owner by mail. Throws
- * `wrongCode`.
+ * Sets or resets a password with a one-time code. Ends all sessions, opens a new one and notifies the owner by mail.
+ * Throws `wrongCode`.
  */
 export async function setPassword(
   group: AccountGroup,
@@ -21,7 +21,7 @@ export async function setPassword(
 ): Promise<Reply<'setPassword'>> {
   await group.limits.take('redeemPerNetwork', caller.network);
   const challenge = await checkCode(group, input, 'password');
-  // Before the transaction, which holds a connection.
+  // Outside the transaction, which would hold a connection meanwhile.
   const password_hash = await hashPassword(input.password);
   const session = await inTransaction(group.db, async (transaction) => {
     await spendAllChallenges(group, transaction, challenge, 'password');

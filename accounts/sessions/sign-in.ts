@@ -9,8 +9,8 @@ import { findUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
 
 /**
- * Opens a session with a password. Throws `wrongLogin` for an unknown address, one without password and a wrong
- * password, all alike and after the same work.
+ * Opens a session with a password. Throws `wrongLogin` for an unknown address, an account without a password and a
+ * wrong password; all three cost the same work.
  */
 export async function signIn(
   group: AccountGroup,
@@ -27,8 +27,7 @@ export async function signIn(
   if (!user || storedHash === undefined || !isRight) throw new AccountFailure('wrongLogin');
   const currentHash = isOutdated ? await hashPassword(input.password) : storedHash;
   const session = await inTransaction(db, async (transaction) => {
-    // Locks the account while its password is still the one that was checked, so that no session outlives a reset at
-    // the same time.
+    // Locks the account only if the checked password is still current, so that no session survives a concurrent reset.
     const lockUser = transaction
       .updateTable('users')
       .set({ password_hash: currentHash })

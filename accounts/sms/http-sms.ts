@@ -2,21 +2,20 @@ import { RecipientRefused } from '../messages/recipient-refused.ts';
 import type { SmsTransport } from '../messages/transports.ts';
 
 export interface HttpSmsSettings {
-  /** Where `{ to, text }` is posted as JSON. */
+  /** Endpoint that takes `{ to, text }` as JSON. */
   url: string;
   token: string | undefined;
-  /** After how many ms an attempt is given up. */
+  /** Per attempt, in ms. */
   timeout?: number;
 }
 
 const defaultTimeout = 10_000;
 
-/** Refusals that are about us or the moment, not about the number. */
+/** 4xx statuses that are not about the phone number. */
 const temporaryStatuses = [401, 403, 407, 408, 421, 425, 429];
 
 /**
- * Sends text messages by a provider that takes them over HTTP. Its `idempotency-key` tells a second attempt from a
- * second message.
+ * Sends text messages through a provider's HTTP API. The `idempotency-key` header lets it recognise a repeated attempt.
  */
 export function createHttpSms({ url, token, timeout = defaultTimeout }: HttpSmsSettings): SmsTransport {
   return {

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 
 export type TableName = keyof Tables;
 
-/** Every table, those that others refer to first. */
+/** All tables, referenced ones first. */
 const tablesInOrder = Object.keys({
   users: true,
   sessions: true,
@@ -23,10 +23,9 @@ const tablesInOrder = Object.keys({
 const batchSize = 500;
 
 /**
- * Copies all that one store holds into another, which must be empty: all of it or nothing. Nobody can write to either
- * meanwhile. Answers how many rows of each table there are. Throws where the target holds anything, or afterwards
- * another number of rows than the source, and where a later build has changed the tables: what it added would stay
- * behind.
+ * Copies a store into an empty one, in one transaction; both are locked for writes meanwhile. Returns the rows per
+ * table. Throws if the target is not empty, if the row counts differ afterwards, or if a later release has changed the
+ * tables: its additions would be lost.
  */
 export async function copyStore(from: Store, to: Store): Promise<Record<TableName, number>> {
   const laterMigrations = [...from.laterMigrations, ...to.laterMigrations];
@@ -53,9 +52,9 @@ export async function copyStore(from: Store, to: Store): Promise<Record<TableNam
   );
 }
 
-/** Rows in the order of their ids, some at a time: no store is too large. */
+/** In batches by id, so that large stores fit into memory. */
 async function copyTable(source: Database, target: Database, table: TableName): Promise<void> {
-  // One shape stands for all tables: each has an id, and rows go over as they are.
+  // Every table has an id, and rows are copied unchanged, so one query fits all.
   const [name, id] = [sql.table(table), sql.ref('id')];
   for (let lastId: unknown; ; ) {
     const after = lastId === undefined ? sql`` : sql`where ${id} > ${lastId}`;
@@ -83,6 +82,6 @@ async function countRows(db: Database): Promise<Record<TableName, number>> {
   return counts;
 }
 
-/** SQLite's transactions keep others from writing by themselves. */
+/** Not needed for SQLite, whose transactions lock out other writers. */
 const lockTables = (db: Database) =>
   sql`lock table ${sql.join(tablesInOrder.map((table) => sql.table(table)))} in exclusive mode`.execute(db);

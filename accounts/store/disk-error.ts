@@ -1,12 +1,9 @@
-/** Full, over the quota, read-only, broken. */
+/** Full, over quota, read-only, I/O error. */
 const diskErrorCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
 /** READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB (https://sqlite.org/rescode.html). */
 const sqliteErrorCodes = [8, 10, 11, 13, 14, 26];
 
-/**
- * Whether a disk, or a file of SQLite on it, cannot be used as it is: something for whoever runs the server to mend,
- * while it runs.
- */
+/** Whether a disk or SQLite file is unusable until an operator fixes it. */
 export function isDiskError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };

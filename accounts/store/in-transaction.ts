@@ -6,8 +6,8 @@ import type { Tables } from './tables.ts';
 const retryableCodes = ['40001', '40P01'];
 
 /**
- * Does `work` as a whole or not at all. A transaction that the database took back because it and another waited for
- * each other is begun once more, so `work` may run twice. Throws what `work` throws.
+ * Runs `work` in a transaction. After a deadlock or serialization failure it is retried once, so `work` may run twice.
+ * Throws what `work` throws.
  */
 export async function inTransaction<Value>(
   db: Database,

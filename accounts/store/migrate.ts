@@ -4,11 +4,11 @@ import type { Migration } from 'kysely/migration';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 
 /**
- * Does the steps that a store has not had so far, in the order of their names. Answers the names of steps that a later
- * build has done: they stay as they are, for tables of the next build serve this one too. Throws what a step throws,
- * and where steps are missing between those that were done.
+ * Applies the pending migrations, in the order of their names. Returns the names of migrations that a later build has
+ * applied; they are left alone, because the tables of the next build serve this one too. Throws what a migration throws,
+ * and if an earlier migration is missing between applied ones.
  */
-// biome-ignore lint/suspicious/noExplicitAny: as Kysely has it for migrations, which know tables of every age.
+// biome-ignore lint/suspicious/noExplicitAny: as in Kysely, since migrations know tables of every version.
 export async function migrate(db: Kysely<any>, migrations: Record<string, Migration>): Promise<string[]> {
   const lastKnownName = Object.keys(migrations).sort().at(-1) ?? '';
   for (;;) {
@@ -19,7 +19,7 @@ export async function migrate(db: Kysely<any>, migrations: Record<string, Migrat
       provider: { getMigrations: async () => ({ ...migrations, ...laterAsNoOps }) },
     }).migrateToLatest();
     if (!error) return laterNames;
-    // A node of a later build may have gone on meanwhile.
+    // A node of a later build may have migrated meanwhile.
     const newLaterNames = (await appliedNames(db)).filter((name) => name > lastKnownName);
     if (newLaterNames.length === laterNames.length) throw error;
   }

@@ -2,7 +2,7 @@ import type { CreateTableBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Every step from an empty database to the tables of `tables.ts`; a step that has run somewhere is never changed. */
+/** From an empty database to the tables of `tables.ts`. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': { up: createAccounts },
 };

@@ -5,9 +5,9 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 const maxCachedStatements = 200;
 
 /**
- * `node:sqlite` behind what Kysely's dialect asks for. Commits are on the disk when they are answered (`synchronous=FULL`), what is deleted is overwritten,
- * and compiled statements are kept. What another process holds fails at once (`isHeld`): waiting here would keep
- * everything else waiting.
+ * `node:sqlite` behind the interface of Kysely's dialect. Commits are durable (`synchronous=FULL`), deleted data is
+ * overwritten (`secure_delete`), and statements are cached. A locked file fails at once (`isFileLocked`): waiting here
+ * would block the event loop.
  */
 export function openNodeSqlite(path: string): SqliteDatabase {
   const database = new DatabaseSync(path, {
@@ -19,8 +19,7 @@ export function openNodeSqlite(path: string): SqliteDatabase {
     database.exec(
       'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=ON;',
     );
-    // On a disk that is read-only just now SQLite would open a file for reading alone, and keep to that when the disk
-    // is mended.
+    // On a disk that is read-only for a while, SQLite would open the file read-only and stay so. This fails instead.
     database.exec('BEGIN IMMEDIATE; ROLLBACK;');
   } catch (error) {
     database.close();
@@ -36,10 +35,9 @@ export function openNodeSqlite(path: string): SqliteDatabase {
   };
   return {
     prepare(requestedSql) {
-      // A transaction that reads first and writes later fails at once when another process wrote meanwhile, whatever
-      // the time to wait.
+      // A deferred transaction that reads first fails at its first write if another process wrote meanwhile.
       const sql = requestedSql === 'begin' ? 'begin immediate' : requestedSql;
-      // A full disk ends a transaction by itself: taking it back again would hide why.
+      // A full disk has rolled the transaction back already; a second rollback would hide the cause.
       if (sql === 'rollback' && !database.isTransaction) return noopStatement;
       const cachedStatement = statementCache.get(sql);
       if (!cachedStatement) return compile(sql);
@@ -52,7 +50,7 @@ export function openNodeSqlite(path: string): SqliteDatabase {
       try {
         database.exec('PRAGMA optimize');
       } catch {
-        // It only helps later queries; a disk that is full is no reason to stay open.
+        // Optional: it only helps later queries.
       } finally {
         database.close();
       }

@@ -6,8 +6,8 @@ import { LockedFile } from './locked-file.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 
 /**
- * Opens a file of SQLite that nobody else may read, made with its folder where it is not there. Statements wait so many
- * ms for another process.
+ * Opens an SQLite file that only this user can read; creates it and its folder. Statements wait up to `lockTimeout` ms
+ * for other processes.
  */
 export async function openSqliteDialect(path: string, lockTimeout: number): Promise<Dialect> {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -44,8 +44,8 @@ class LockWaitingDialect extends SqliteDialect {
 }
 
 /**
- * SQLite can take back changes of tables. Told so, Kysely makes all migrations one transaction, which is the lock that
- * its adapter lacks.
+ * SQLite supports transactional DDL. With this flag Kysely runs all migrations in one transaction, which also serves as
+ * the migration lock that its SQLite adapter lacks.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {

@@ -3,13 +3,12 @@ import { SqliteAdapter, sql } from 'kysely';
 import type { Database } from './open-store.ts';
 
 const maxAttempts = 10;
-/** Between two tries, in ms. */
+/** In ms. */
 const retryDelay = 20;
 
 /**
- * Empties the log beside a file of SQLite (`*.sqlite-wal`), in which what was deleted still stands while a process has
- * the file open. Not within a transaction. Answers whether nothing is left in it: somebody may be reading all the time.
- * PostgreSQL looks after its own.
+ * Truncates the write-ahead log of SQLite (`*.sqlite-wal`), which still contains deleted data while the file is open.
+ * Must not run in a transaction. Returns false if a reader kept it busy. PostgreSQL needs nothing.
  */
 export async function truncateWal(db: Database): Promise<boolean> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return true;

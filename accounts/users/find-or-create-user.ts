@@ -6,7 +6,6 @@ import type { UserRow } from '../store/tables.ts';
 import type { Address } from './address.ts';
 import { addressKey } from './address.ts';
 
-/** The account of an address. */
 export const findUser = (db: Database, { kind, key }: Address): Promise<UserRow | undefined> =>
   db
     .selectFrom('users')
@@ -14,7 +13,7 @@ export const findUser = (db: Database, { kind, key }: Address): Promise<UserRow 
     .where(kind === 'email' ? 'email_key' : 'phone', '=', key)
     .executeTakeFirst();
 
-/** The account of an address that was just proven; made, with its credits and its welcome, where there is none. */
+/** Finds the account of a verified address, or creates it with sign-up credits and a welcome mail. */
 export async function findOrCreateUser(
   group: AccountGroup,
   transaction: Database,
@@ -37,11 +36,11 @@ export async function findOrCreateUser(
     return { user: newUser, created: true };
   }
   const concurrentUser = await findUser(transaction, address);
-  if (!concurrentUser) throw new Error('an account that was there is gone');
+  if (!concurrentUser) throw new Error('account was created concurrently and is gone again');
   return { user: concurrentUser, created: false };
 }
 
-/** Answers nothing where somebody else made the account at the same time. */
+/** Undefined if another request created the account at the same time. */
 const insertUser = (
   transaction: Database,
   { kind, shown, key }: Address,
@@ -65,7 +64,7 @@ const insertUser = (
     .returningAll()
     .executeTakeFirst();
 
-/** Gives the credits of a new account, once per address for ever. Answers how many were given. */
+/** Grants sign-up credits, once per address for ever. Returns the amount granted. */
 async function grantSignUpCredits(
   group: AccountGroup,
   transaction: Database,

@@ -4,7 +4,6 @@ import type { Site } from '#rules/site/site.ts';
 import { Moment } from '#rules/time/moment.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** What accounts need to know of the site as it is now. */
 export const accountPolicy = (site: () => Site, clock: Clock, channels: SitePolicy['channels']): SitePolicy => ({
   doubleOptIn: (edition) => site().regions[edition].newsletter.doubleOptIn,
   products: (edition) => registrableProducts(site(), edition, new Moment(clock.now())),

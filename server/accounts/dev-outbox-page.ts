@@ -2,7 +2,7 @@ import { escapeHtml } from '#accounts/mail/escape-html.ts';
 import type { OutboxRow } from '#accounts/store/tables.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 
-/** A message as people who develop see it. Times are milliseconds since 1970. */
+/** A message for developers. Times are milliseconds since 1970. */
 export interface OutboxMessage {
   id: string;
   group: GroupCode;
@@ -35,7 +35,7 @@ iframe{width:100%;height:34rem;border:1px solid var(--line);background:#fff}
 summary{cursor:pointer}
 `;
 
-/** The outbox as a page that needs no script; mails stand in frames that may do nothing. */
+/** A page without scripts; mails are shown in sandboxed frames. */
 export function outboxPage(messages: readonly OutboxMessage[], to: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -14,21 +14,21 @@ export interface DevOutboxOptions {
   config: Pick<Config, 'environment' | 'trustedHops'>;
   /** Groups whose store can be read. */
   groups: () => readonly Pick<AccountGroup, 'code' | 'db'>[];
-  /** The same that the worker sends by. */
+  /** The same function that the outbox worker uses. */
   render: Render;
 }
 
-/** Messages of each group that are shown, the newest. */
+/** Per group. */
 const maxShown = 100;
 
-/** Nothing but the styles of the page and of the mails in it. */
+/** Allows only the styles of the page and of the mails in it. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Shows at `/dev/outbox` what was sent or waits, newest first, as a page or, where JSON is asked for, as a list; `?to=`
- * picks one recipient, `?limit=` how many of each group. There is no such page but in development and tests, for who
- * sits at this machine, and none behind a proxy: who reads codes logs in as anybody.
+ * Serves `/dev/outbox`: sent and waiting messages, newest first, as HTML or JSON; `?to=` filters by recipient, `?limit=`
+ * sets the number per group. Only in development and tests, only for loopback requests, never behind a proxy: whoever
+ * reads the codes can log in as anybody.
  */
 export function serveDevOutbox({ config: { environment, trustedHops }, groups, render }: DevOutboxOptions): Middleware {
   if ((environment !== 'development' && environment !== 'test') || trustedHops > 0) return () => undefined;
@@ -58,11 +58,11 @@ const respondWith = (type: string, body: string): ResponseData => ({
   body,
 });
 
-/** A plus that nobody encoded arrives as a space; no recipient has one. */
+/** An unencoded plus arrives as a space; recipients contain none. */
 const recipientIn = (url: URL): string =>
   (url.searchParams.get('to') ?? '').trimEnd().replaceAll(' ', '+').toLowerCase();
 
-/** Whatever is no number asks for all that are shown. */
+/** Anything but a number means the maximum. */
 const limitIn = (url: URL): number =>
   Math.min(Number(/^[1-9]\d{0,3}$/.exec(url.searchParams.get('limit') ?? '')?.[0] ?? maxShown), maxShown);
 
@@ -106,7 +106,7 @@ function toOutboxMessage(group: GroupCode, row: OutboxRow, render: Render): Outb
   };
 }
 
-/** One message that cannot be shown does not hide the others. */
+/** A message that cannot be rendered must not hide the others. */
 function renderOrExplain(row: OutboxRow, render: Render): RenderedMessage {
   try {
     return render(row);

@@ -11,8 +11,8 @@ import { mailContextOf } from './mail-context.ts';
 type Messaging = Pick<AccountsOptions, 'transports' | 'render' | 'retainsSent'> & Pick<SitePolicy, 'channels'>;
 
 /**
- * How messages leave from here, and in which words. Without a mail server or a provider of text messages, those of
- * development and tests stay in the outbox; elsewhere there are none, which is logged.
+ * Transports and rendering of messages. Without a mail server or SMS provider, messages stay in the outbox in
+ * development and tests; elsewhere the channel is off, and a warning is logged.
  */
 export function createMessaging(config: Config, site: () => Site, log: Log): Messaging {
   const { environment, smtpUrl, smsUrl, smsToken } = config;

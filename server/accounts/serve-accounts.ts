@@ -6,11 +6,11 @@ import type { Metrics } from '../metrics/metrics.ts';
 interface ServeAccountsOptions {
   accounts: Pick<Accounts, 'handle'>;
   trustedHops: number;
-  /** Told of every answer. */
+  /** Called with every response. */
   recordResponse: Metrics['accounts']['answered'];
 }
 
-/** Answers the account API. */
+/** Serves the account API under `/api/`. */
 export function serveAccounts({ accounts, trustedHops, recordResponse }: ServeAccountsOptions): Middleware {
   const handleCall = async ({ id, request, url, connectedFrom }: RequestContext): Promise<ResponseData> => {
     const response = await accounts.handle({

@@ -19,7 +19,7 @@ import { accountFolderOf, databasesOf, storeAddressOf } from './store-address.ts
 
 export interface StartAccountsOptions {
   config: Config;
-  /** The site as it is now. */
+  /** The current site. */
   site: () => Site;
   clock: Clock;
   dataDir: string;
@@ -28,13 +28,11 @@ export interface StartAccountsOptions {
 }
 
 export interface RunningAccounts extends Accounts {
-  /** Shows the messages to people who develop. */
+  /** Shows messages to developers. */
   devOutbox: Middleware;
 }
 
-/**
- * Opens the accounts of the groups that this deployment serves. Throws a StartError where their files cannot be used.
- */
+/** Opens the groups that this deployment serves. Throws a StartError if their files cannot be used. */
 export async function startAccounts({
   config,
   site,
@@ -67,16 +65,13 @@ export async function startAccounts({
   }
 }
 
-/**
- * Whether nodes find the secrets that they share in the database: where one is set and no secrets are, which production
- * refuses.
- */
+/** Whether nodes share secrets through the database: one is configured, but no secrets. Production refuses this. */
 export const areSecretsInStore = (config: Config): boolean =>
   config.accountSecrets === undefined &&
   config.accountPepper === undefined &&
   Object.values(databasesOf(config)).some((address) => address !== undefined);
 
-/** Groups whose accounts live here: those of the editions that are served, but for those with an API elsewhere. */
+/** Groups of the served editions, except those whose API is hosted elsewhere. */
 const servedGroups = (lockedTo: Config['edition'], { apiBases }: Site): GroupCode[] =>
   groupCodes.filter(
     (group) => (lockedTo === undefined || groupOf(lockedTo) === group) && apiBases[group] === apiPathOf(group),

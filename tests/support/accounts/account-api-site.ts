@@ -24,7 +24,7 @@ export interface ApiReply<Name extends CallName = CallName> {
 export interface ApiSite extends TestGroup {
   handle: ReturnType<typeof serveSite>['handle'];
   lines: ReturnType<typeof serveSite>['lines'];
-  /** Makes a call as the site's own pages do; `from` is the address of the connection. */
+  /** Makes a call as the site's own pages do; `from` is the client's IP address. */
   call<Name extends CallName>(
     name: Name,
     request: CallRequest<Name>,
@@ -38,7 +38,7 @@ export interface ApiSiteOptions extends GroupOptions, Pick<Options, 'config'> {
   storeTimeout?: number;
 }
 
-/** The whole server without a port, with the accounts of one group and the real words. */
+/** The whole server without a port, with one account group and the real site content. */
 export async function openApiSite(
   engine: Engine,
   { origins = [], storeTimeout, config = {}, ...options }: ApiSiteOptions = {},

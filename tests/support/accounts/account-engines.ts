@@ -7,7 +7,6 @@ import { describe, inject } from 'vitest';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** An empty database of a test. */
 export interface TestDatabase {
   /** For `openStore`. */
   address: string;
@@ -18,13 +17,12 @@ const urlResponse = await fetch(inject('postgresUrlServer'));
 const postgresUrl = await urlResponse.text();
 if (!urlResponse.ok) throw new Error(postgresUrl);
 
-/** Describes the same behaviour on both engines; on PostgreSQL only where it is installed. */
+/** Runs the same tests on both engines; on PostgreSQL only if it is installed. */
 export function describeOnEngines(name: string, tests: (engine: Engine) => void): void {
   describe(`${name} (sqlite)`, () => tests('sqlite'));
   describe.skipIf(postgresUrl === '')(`${name} (postgres)`, () => tests('postgres'));
 }
 
-/** Makes an empty database. */
 export const createDatabase = (engine: Engine): Promise<TestDatabase> =>
   engine === 'sqlite' ? createFile() : createInCluster();
 

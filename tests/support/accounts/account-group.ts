@@ -20,12 +20,12 @@ import { createDatabase } from './account-engines.ts';
 
 export interface GroupOptions {
   code?: GroupCode;
-  /** Whether limits hold; without, any number of calls may be made. */
+  /** Off by default. */
   limits?: boolean;
   settings?: Partial<AccountSettings>;
   secrets?: Secrets;
   policy?: Partial<SitePolicy>;
-  /** Address of a database that is there already, for a second node. */
+  /** Address of an existing database, for a second node. */
   address?: string;
   /** As `openStore` takes it. */
   silenceTimeout?: number;
@@ -36,18 +36,17 @@ export interface GroupOptions {
 export interface TestGroup {
   group: AccountGroup;
   db: Database;
-  /** Address of its database, for `openStore` or a second node. */
+  /** For `openStore` or a second node. */
   address: string;
-  /** How often `outboxFilled` was called. */
+  /** How often `notifyOutbox` was called. */
   kicks(): number;
-  /** Moves the group's clock on. */
+  /** Advances the group's clock. */
   advance(seconds: number): void;
   /** Messages in the outbox, oldest first. */
   outbox(template?: TemplateName): Promise<OutboxRow[]>;
   close(): Promise<void>;
 }
 
-/** When a test's clock begins: 21 November 2026, noon UTC. */
 export const testStart = Date.UTC(2026, 10, 21, 12);
 
 export const testSecrets = createSecrets({ keys: [{ id: 'k1', key: randomBytes(32) }], pepper: randomBytes(32) });
@@ -57,7 +56,7 @@ const products = [
   { id: 'miniRobot', name: 'Mini Robot' },
 ];
 
-/** Accounts of a group in an empty database of their own, with a clock that stands until it is moved. */
+/** An account group in its own empty database, with a clock that only `advance` moves. */
 export async function openTestGroup(engine: Engine, options: GroupOptions = {}): Promise<TestGroup> {
   const {
     code = 'us',
@@ -110,14 +109,13 @@ const readOutbox = (db: Database, template?: TemplateName): Promise<OutboxRow[]>
   return (template === undefined ? rows : rows.where('template', '=', template)).execute();
 };
 
-/** Somebody who calls; `network` tells two apart. */
 export const callerFrom = (network = '192.0.2.1', code: GroupCode = 'us'): Caller => ({
   network,
   edition: code,
   agent: 'Testbrowser 1.0',
 });
 
-/** Asks for a code and reads it out of the outbox; `''` where none was sent. */
+/** Requests a code and reads it from the outbox; `''` if none was sent. */
 export async function askForCode(
   { group, db }: Pick<TestGroup, 'group' | 'db'>,
   input: Parameters<typeof requestCode>[1],
@@ -138,7 +136,7 @@ export interface LoggedIn extends Credentials {
   created: boolean;
 }
 
-/** Logs an address in, and makes its account where there is none. */
+/** Logs in, or registers. */
 export async function logIn(
   test: Pick<TestGroup, 'group' | 'db'>,
   email: string,
@@ -147,5 +145,5 @@ export async function logIn(
   return registerOrLogin(test.group, await askForCode(test, { email, purpose: 'login' }, caller), caller);
 }
 
-/** A code that is not this one. */
+/** A code different from `code`. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

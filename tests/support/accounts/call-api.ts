@@ -4,7 +4,7 @@ import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf } from '#rules/contract/account/groups.ts';
 import type { Envelope } from '#rules/contract/account/response-codes.ts';
 
-/** Makes a call of a running site over the network. Rejects when there is no answer. */
+/** Calls the API of a running site over the network. Rejects without a response. */
 export async function callApi<Name extends CallName>(
   origin: string,
   group: GroupCode,
@@ -29,17 +29,14 @@ interface OutboxEntry {
   values: { code?: string; token?: string; unsubscribeToken?: string };
 }
 
-/**
- * What a running site of development keeps in its outbox for an address, newest first, of each group no more than
- * `limit`.
- */
+/** Messages to an address in a development site's outbox, newest first, at most `limit` per group. */
 export async function outboxOf(origin: string, to: string, limit?: number): Promise<OutboxEntry[]> {
   const query = new URLSearchParams({ to, ...(limit !== undefined && { limit: String(limit) }) });
   const response = await fetch(`${origin}/dev/outbox?${query}`, { headers: { accept: 'application/json' } });
   return (await response.json()) as OutboxEntry[];
 }
 
-/** Registers or logs in with the code that the outbox holds. Throws where a call is refused. */
+/** Registers or logs in with the code from the outbox. Throws if a call is refused. */
 export async function logInAt(origin: string, group: GroupCode, email: string): Promise<Reply<'registerOrLogin'>> {
   const challenge = await callApi(origin, group, 'requestCode', { email, purpose: 'login' });
   if (challenge.code !== 2000) throw new Error(`no code: ${challenge.code} ${challenge.msg}`);

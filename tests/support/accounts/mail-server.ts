@@ -3,13 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came in. */
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Head and body as they were sent. */
+  /** Headers and body as received. */
   source: string;
-  /** A field of the head, unfolded; undefined where there is none. */
+  /** An unfolded header; undefined if missing. */
   head(name: string): string | undefined;
 }
 
@@ -17,25 +16,25 @@ export interface MailServer {
   /** For `SMTP_URL`. */
   url: string;
   port: number;
-  /** In the order in which they were accepted. */
+  /** In order of acceptance. */
   mails: ReceivedMail[];
   close(): Promise<void>;
 }
 
 export interface MailServerOptions {
-  /** 0 takes any free one. */
+  /** 0 for any free port. */
   port?: number;
-  /** Refuses a recipient by throwing `refusal`; may take its time. */
+  /** Refuses a recipient by throwing `refusal`; may be slow. */
   recipient?: (address: string) => Promise<void> | void;
-  /** After the whole mail came in, before it is accepted. */
+  /** Called after the whole mail has arrived, before it is accepted. */
   accept?: (mail: ReceivedMail) => Promise<void> | void;
 }
 
-/** An answer of the server such as `550`. */
+/** An SMTP error reply such as 550. */
 export const refusal = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** A mail server that speaks SMTP on this machine. */
+/** A local SMTP server. */
 export async function openMailServer({
   port = 0,
   recipient = () => {},

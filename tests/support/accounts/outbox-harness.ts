@@ -11,20 +11,19 @@ import { openTestGroup } from './account-group.ts';
 import type { MailServer, MailServerOptions } from './mail-server.ts';
 import { openMailServer } from './mail-server.ts';
 
-/** An outbox, a mail server, and workers between them. */
+/** An outbox, a mail server, and workers that connect them. */
 export interface OutboxHarness {
   accounts: TestGroup;
-  /** What workers wrote to the log. */
   logLines: object[];
-  /** Those of them that somebody is to heed: warnings and errors. */
+  /** Warnings and errors among them. */
   alarms: object[];
-  /** Starts a mail server in the place of the one before. */
+  /** Starts a mail server and replaces the one before. */
   serve(options?: MailServerOptions): Promise<MailServer>;
-  /** A worker that sends to the mail server, without waiting long. */
+  /** Starts a worker with short delays. */
   startWorker(options?: Partial<OutboxOptions>): OutboxWorker;
-  /** Puts a mail for each address into the outbox. */
+  /** Enqueues a mail for each address. */
   put(...addresses: string[]): Promise<unknown>;
-  /** Who got mail from the newest server, each as often as they did, sorted. */
+  /** Recipients of all mails at the newest server, sorted, with duplicates. */
   arrived(): string[];
   close(): Promise<void>;
 }
@@ -91,7 +90,6 @@ export async function openOutboxHarness(engine: Engine): Promise<OutboxHarness> 
   };
 }
 
-/** Addresses of so many people, in order. */
 export const people = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `p${String(index).padStart(3, '0')}@example.com`);
 

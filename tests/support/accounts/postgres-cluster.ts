@@ -9,27 +9,27 @@ import { findPostgres as findPostgresFolder } from '#tools/find-postgres.mjs';
 import { freePort } from '../running/free-port.ts';
 
 export interface PostgresCluster {
-  /** `postgres://kinetra@127.0.0.1:<port>/postgres`: its owner, who may make databases. */
+  /** `postgres://kinetra@127.0.0.1:<port>/postgres`; the user may create databases. */
   url: string;
-  /** Starts a server that was stopped or killed, on the same port with the same data. */
+  /** Restarts a stopped or killed server with the same port and data. */
   start(): Promise<void>;
-  /** Ends the server as an operator does: connections are told, everything is written. */
+  /** Fast shutdown, as an operator does it. */
   stop(): Promise<void>;
-  /** Ends the server as a power cut does. */
+  /** SIGKILL, like a power cut. */
   kill(): Promise<void>;
-  /** Ends the server and deletes its data. */
+  /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 }
 
 const owner = 'kinetra';
 const startTime = 30_000;
 
-/** The folder of PostgreSQL's programs; undefined where it is not installed. */
+/** Folder of PostgreSQL's binaries; undefined if not installed. */
 export const findPostgres: () => string | undefined = findPostgresFolder;
 
 /**
- * Makes a throw-away cluster in a temporary folder and starts it, on a port of its own, as careful with its disk as a
- * real one. Throws where PostgreSQL is not installed.
+ * Creates and starts a temporary cluster on a free port, with `fsync` on as in production. Throws if PostgreSQL is not
+ * installed.
  */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
   const bin = findPostgres();
@@ -81,7 +81,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   const start = async () => {
     const deadline = Date.now() + startTime;
     while (Date.now() < deadline) {
-      // After a kill, the parts of the old server have to go first: until then a new one gives up at once.
+      // After a kill, child processes of the old server must end first; until then a new server exits at once.
       if (!server || hasExited(server)) server = launch();
       if (await isReachable(url)) break;
       await pause(100);
@@ -114,7 +114,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
 
 const hasExited = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** PostgreSQL refuses to run as root: there, the user that its package brings, or else nobody. */
+/** PostgreSQL refuses to run as root; uses the `postgres` user, or `nobody`. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8')

@@ -5,12 +5,12 @@ import { findPostgres, startPostgresCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers the address of the run's PostgreSQL, started by the first who asks; nothing where there is none. */
+    /** Returns the URL of the shared PostgreSQL, started by the first request; empty if not installed. */
     postgresUrlServer: string;
   }
 }
 
-/** Lends one throw-away PostgreSQL to all files of a run of tests. A run that needs none starts none. */
+/** Shares one temporary PostgreSQL among all test files. It is started only if needed. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let cluster: Promise<PostgresCluster> | undefined;
   const urlOnDemand = async () => {

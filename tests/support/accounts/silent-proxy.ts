@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 
-/** Stands between the site and a database. */
+/** A proxy between the site and a database. */
 export interface SilentProxy {
-  /** The address of the database by way of the proxy. */
+  /** Database address through the proxy. */
   address: string;
-  /** How many connections it carries, and has not silenced. */
+  /** Connections that are not silenced. */
   activeConnections(): number;
   /**
-   * From now on, nothing goes through the connections there are, and nobody is told; new ones are carried. As a
-   * failover that sends no packet.
+   * Existing connections carry no more data and are not closed; new ones work. Like a failover without FIN or RST.
    */
   silence(): void;
   close(): Promise<void>;

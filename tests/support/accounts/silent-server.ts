@@ -4,12 +4,11 @@ import { createServer } from 'node:net';
 
 export interface SilentServer {
   port: number;
-  /** How many connections have come. */
   connectionCount(): number;
   close(): Promise<void>;
 }
 
-/** Takes connections, and then never says a word: a database, mail server or API that hangs. */
+/** Accepts connections and never responds: a hanging database, mail server or API. */
 export async function openSilentServer(): Promise<SilentServer> {
   const sockets = new Set<Socket>();
   let connectionCount = 0;
