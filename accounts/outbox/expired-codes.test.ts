@@ -25,10 +25,10 @@ describeOnEngines('a code in the outbox', (engine) => {
     worker.kick();
   };
   /** A worker that has found the mail server away; then the server is back. */
-  const startWhileAway = async (keepsSent = false) => {
+  const startWhileAway = async (retainsSent = false) => {
     const server = await box.serve();
     await server.close();
-    const worker = box.startWorker({ transports: { mail: smtpTo(server) }, retainsSent: keepsSent });
+    const worker = box.startWorker({ transports: { mail: smtpTo(server) }, retainsSent });
     const messages = (await box.accounts.outbox()).length;
     // Noted in the store too: what is still under way when the clock jumps would be taken a second time.
     await until(async () =>
@@ -75,11 +75,11 @@ describeOnEngines('a code in the outbox', (engine) => {
 
   test.each([false, true])(
     'that nothing could ever be sent with goes when it is given up, unless it is looked at (%s)',
-    async (keepsSent) => {
+    async (retainsSent) => {
       await putCode('robin@example.com');
       await box.put('other@example.com');
       box.accounts.advance(73 * hour);
-      box.startWorker({ transports: {}, retainsSent: keepsSent });
+      box.startWorker({ transports: {}, retainsSent });
       await until(async () =>
         expect((await box.accounts.outbox()).map(({ failed_at }) => failed_at)).toEqual([
           box.accounts.group.now(),
@@ -87,7 +87,9 @@ describeOnEngines('a code in the outbox', (engine) => {
         ]),
       );
       const rows = await box.accounts.outbox();
-      expect(rows.find(({ template }) => template === 'loginCode')?.template_values.includes('123456')).toBe(keepsSent);
+      expect(rows.find(({ template }) => template === 'loginCode')?.template_values.includes('123456')).toBe(
+        retainsSent,
+      );
       expect(rows.find(({ template }) => template === 'welcome')?.template_values).toBe('{"credits":0}');
     },
   );
