@@ -1,14 +1,13 @@
-import type { ResponseName } from '#rules/contract/account/response-codes.ts';
 import type { FieldError } from '#rules/contract/account/field-rules.ts';
+import type { ResponseName } from '#rules/contract/account/response-codes.ts';
 
 interface FailureDetails {
   /** Seconds after which to try again. */
   retryIn?: number;
-  /** Fields that are wrong. */
   fields?: readonly FieldError[];
 }
 
-/** Refuses a call; the answer's words are found by `answer`. */
+/** Thrown to refuse a call. `answer` names the response code and its localized text. */
 export class AccountFailure extends Error {
   readonly answer: Exclude<ResponseName, 'ok'>;
   readonly details: FailureDetails;

@@ -2,26 +2,26 @@ import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { AccountSettings } from './account-settings.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
-import type { Secrets } from './secrets/secrets.ts';
 import type { AppTokens } from './secrets/app-tokens.ts';
+import type { Secrets } from './secrets/secrets.ts';
 import type { Database } from './store/open-store.ts';
 
-/** Who calls: never more than is needed to answer and to limit. */
+/** The caller of an API call: only what a response and the limits need. */
 export interface Caller {
-  /** Network address, of IPv6 the /64. */
+  /** IPv4 address, or the /64 of an IPv6 address. */
   network: string;
   edition: EditionCode;
-  /** Name of the browser. */
+  /** User-Agent header. */
   agent: string;
 }
 
-/** The tokens in a call's headers; empty where there is none. */
+/** Tokens from the request headers; empty strings where missing. */
 export interface Credentials {
   apptoken: string;
   reftoken: string;
 }
 
-/** A group's accounts: its own store, its own keys, and what all its services share. */
+/** One account group: its store, its keys, and what its services share. */
 export interface AccountGroup {
   code: GroupCode;
   db: Database;
@@ -29,19 +29,18 @@ export interface AccountGroup {
   secrets: Secrets;
   tokens: AppTokens;
   limits: RateLimits;
-  /** What the site knows of its editions, as far as accounts need it. */
   policy: SitePolicy;
-  /** Milliseconds since 1970, of the real time. */
+  /** Milliseconds since 1970; never a previewed time. */
   now(): number;
-  /** Tells the worker that the outbox has got something; call it after the transaction. */
-  outboxFilled(): void;
+  /** Wakes the outbox worker. Call it after the transaction has committed. */
+  notifyOutbox(): void;
 }
 
 export interface SitePolicy {
-  /** Whether a subscription must be confirmed by mail first. */
+  /** Whether a subscription must be confirmed by mail. */
   doubleOptIn(edition: EditionCode): boolean;
-  /** Products that can be registered in an edition, with the names that it gives them. */
+  /** Products that can be registered, with their names in the edition. */
   products(edition: EditionCode): { id: string; name: string }[];
-  /** Which messages can be sent from here. */
+  /** Channels with a configured transport. */
   channels: { mail: boolean; sms: boolean };
 }

@@ -1,4 +1,4 @@
-/** Numbers that accounts run by. Durations in seconds. */
+/** Tunable numbers. Durations are in seconds. */
 export interface AccountSettings {
   appTokenSeconds: number;
   sessionIdleSeconds: number;
@@ -6,9 +6,9 @@ export interface AccountSettings {
   codeSeconds: number;
   codeAttempts: number;
   codeCooldownSeconds: number;
-  /** Credits that a new account gets, once per address. */
+  /** Granted to a new account, once per address. */
   signUpCredits: number;
-  /** Multiplies every limit, which allows one at least; 0 turns them off, for tests and benchmarks. */
+  /** Multiplies every limit, to no less than 1. 0 turns limits off, for tests and benchmarks. */
   limitScale: number;
 }
 

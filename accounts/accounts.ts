@@ -3,39 +3,43 @@ import type { AccountGroup } from './account-group.ts';
 import type { ApiRequest } from './api/account-api.ts';
 import { createAccountApi } from './api/account-api.ts';
 import type { ApiResponse, ApiWords } from './api/envelope.ts';
-import type { GroupStatus, GroupLifecycleParts } from './lifecycle/group-lifecycle.ts';
+import type { GroupLifecycleOptions, GroupStatus } from './lifecycle/group-lifecycle.ts';
 import { startGroup } from './lifecycle/group-lifecycle.ts';
 
-export interface AccountsParts extends GroupLifecycleParts {
-  /** Where the store of each group served here is: `postgres://…`, or the path of a file. */
+export interface AccountsOptions extends GroupLifecycleOptions {
+  /** Store address per served group: `postgres://…` or a file path. */
   stores: Partial<Record<GroupCode, string>>;
   words: ApiWords;
-  /** Origins of other sites whose pages may call. */
+  /** Other origins allowed to call the API (CORS). */
   origins: readonly string[];
 }
 
-/** The accounts of every group served here. */
 export interface Accounts {
-  /** Answers a request under `/api/`. Never throws. */
+  /** Handles a request under `/api/`. Never throws. */
   handle(request: ApiRequest): Promise<ApiResponse>;
-  /** Groups whose store has been reached. */
+  /** Groups whose store has been reached at least once. */
   groups(): AccountGroup[];
-  readings(): Promise<GroupStatus[]>;
-  /** Sends what is being sent, and closes the stores. Nothing may be asked afterwards. */
+  statuses(): Promise<GroupStatus[]>;
+  /** Finishes deliveries in progress and closes the stores. No call may follow. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the stores and begins to send what waits in their outboxes. Throws where a file cannot be opened; a database
- * may come later.
+ * Opens the stores and starts their outbox workers. Throws for a file path that cannot be opened; a database that is
+ * not reachable yet is retried.
  */
-export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
-  const stores = Object.entries(parts.stores) as [GroupCode, string][];
-  const runs = await Promise.all(stores.map(([code, address]) => startGroup(code, address, parts)));
+export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
+  const stores = Object.entries(options.stores) as [GroupCode, string][];
+  const runningGroups = await Promise.all(stores.map(([code, address]) => startGroup(code, address, options)));
   return {
-    handle: createAccountApi({ groups: runs, words: parts.words, origins: parts.origins, log: parts.log }),
-    groups: () => runs.flatMap((run) => run.current() ?? []),
-    readings: () => Promise.all(runs.map((run) => run.reading())),
-    close: async () => void (await Promise.all(runs.map((run) => run.close()))),
+    handle: createAccountApi({
+      groups: runningGroups,
+      words: options.words,
+      origins: options.origins,
+      log: options.log,
+    }),
+    groups: () => runningGroups.flatMap((runningGroup) => runningGroup.current() ?? []),
+    statuses: () => Promise.all(runningGroups.map((runningGroup) => runningGroup.status())),
+    close: async () => void (await Promise.all(runningGroups.map((runningGroup) => runningGroup.close()))),
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CallName, Reply, Request } from '#rules/contract/account/calls.ts';
-import { callApi, outboxOf } from '#tests/support/accounts/api-call.ts';
+import { callApi, outboxOf } from '#tests/support/accounts/call-api.ts';
 import { findPostgres, startPostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
 import type { RunningSite } from '#tests/support/running/running-site.ts';
 import { startSite } from '#tests/support/running/running-site.ts';

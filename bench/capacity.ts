@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
-import { logInAt } from '#tests/support/accounts/api-call.ts';
+import { logInAt } from '#tests/support/accounts/call-api.ts';
 import type { PostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
 import { findPostgres, startPostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
 import { startSite } from '#tests/support/running/running-site.ts';

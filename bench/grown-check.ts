@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { recordVerified } from '#server/content/verified-content.ts';
 import { loadContent } from '#server/content/load-site.ts';
+import { recordVerified } from '#server/content/verified-content.ts';
 
 // What the check of a build does with content: loads it, walks through its edges where it is told to, and notes that.
 // Prints its CPU time in ms.

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { parseInstant } from '#rules/time/instant.ts';
-import { windowsOf } from '#rules/site/link.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Place } from '#rules/place/place.ts';
 import { parsePath, pathOf, placesOf } from '#rules/place/place.ts';
-import { fixedClock } from '#server/time/clock.ts';
-import { readConfig } from '#server/settings/config.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { loadSite } from '#server/content/load-site.ts';
 import { readVerified } from '#server/content/verified-content.ts';
 import { deploymentOf } from '#server/deployment.ts';
+import { serveSitemap } from '#server/endpoints/sitemap.ts';
 import { RenderCache } from '#server/pages/render-cache.ts';
-import { loadRenderer } from '#server/pages/renderer.ts';
 import type { RenderedPage } from '#server/pages/rendered-page.ts';
 import { createPlaceRenderer, placeFor, sizeOf } from '#server/pages/rendered-page.ts';
-import { loadSite } from '#server/content/load-site.ts';
-import { serveSitemap } from '#server/endpoints/sitemap.ts';
+import { loadRenderer } from '#server/pages/renderer.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { fixedClock } from '#server/time/clock.ts';
 
 /** What one process measured of a site. Times are CPU time in ms where nothing else is said. */
 export interface Grown {

@@ -1,23 +1,28 @@
 import { join } from 'node:path';
+import { serveDesk } from '#desk/serve/serve-desk.ts';
 import type { Site } from '#rules/site/site.ts';
 import { serveAccounts } from './accounts/serve-accounts.ts';
-import type { HandleRequest, Middleware } from './http/response.ts';
-import { serveClips } from './files/clips.ts';
-import type { PolicySettings } from './http/content-security-policy.ts';
+import type { RunningAccounts } from './accounts/start-accounts.ts';
 import type { Deployment } from './deployment.ts';
-import { serveDesk } from '#desk/serve/serve-desk.ts';
-import type { Runtime } from './handler.ts';
-import { createHandler } from './handler.ts';
-import type { MediaStore } from './files/media-store.ts';
+import { serveClips } from './files/clips.ts';
 import { serveManuals } from './files/manuals.ts';
 import { serveMedia } from './files/media.ts';
+import type { MediaStore } from './files/media-store.ts';
 import { createPictureEncoder } from './files/picture-encoder.ts';
-import type { PreviewToken } from './pages/preview-token.ts';
-import { RenderCache } from './pages/render-cache.ts';
-import type { Renderer } from './pages/renderer.ts';
-import { createPlaceRenderer } from './pages/rendered-page.ts';
-import type { RunningAccounts } from './accounts/start-accounts.ts';
 import type { StaticFiles } from './files/static-files.ts';
+import type { Runtime } from './handler.ts';
+import { createHandler } from './handler.ts';
+import type { PolicySettings } from './http/content-security-policy.ts';
+import type { HandleRequest, Middleware } from './http/response.ts';
+import type { Log } from './log/log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { PreviewToken } from './pages/preview-token.ts';
+import { createPreviewToken } from './pages/preview-token.ts';
+import { RenderCache } from './pages/render-cache.ts';
+import { createPlaceRenderer } from './pages/rendered-page.ts';
+import type { Renderer } from './pages/renderer.ts';
+import type { Config } from './settings/config.ts';
+import type { Clock } from './time/clock.ts';
 
 /** Memory for rendered pages: more than five thousand. */
 const cacheBytes = 128 * 1024 * 1024;
@@ -70,7 +75,7 @@ export function composeService(parts: ServiceParts): SiteService {
     render: renderer.renderDesk,
     files: files.desk,
   });
-  const api = serveAccounts({ accounts, answered: metrics.accounts.answered });
+  const api = serveAccounts({ accounts, recordResponse: metrics.accounts.answered });
   const steps = {
     media: mediaStep(parts),
     accounts: firstOf(api, accounts.devOutbox),

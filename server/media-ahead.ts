@@ -1,10 +1,10 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatsOf, widthsOf } from '#rules/place/media-address.ts';
-import { writeFileAtomically } from './files/write-file-atomically.ts';
+import { loadSite } from './content/load-site.ts';
 import { mediaFile } from './files/media.ts';
 import { createPictureEncoder } from './files/picture-encoder.ts';
-import { loadSite } from './content/load-site.ts';
+import { writeFileAtomically } from './files/write-file-atomically.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'build/media');

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { createNodeServer, listen } from './http/listen.ts';
-import { drain, closeConnectionsAfterResponses, askToReconnect } from './shutdown.ts';
+import { askToReconnect, closeConnectionsAfterResponses, drain } from './shutdown.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const server = () => createNodeServer(async ({ method }) => new Response(method), log as never);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from './log/log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { Log } from './log/log.ts';
 
 /**
  * How long answers under way may take to end, and closing after that, in ms: with DRAIN_SECONDS, what a stop takes at

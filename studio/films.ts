@@ -1,10 +1,11 @@
 /** What films.json says, the exposures that follow from it, and the order in which the frames of a film are shown. */
-import type { Shot } from './exposures.ts';
-import { exposures } from './exposures.ts';
+
 import type { Motion, Motions } from '#robots/motions.ts';
 import { poseAt } from '#robots/motions.ts';
 import type { Part } from '#robots/plays.ts';
 import { momentOf, PLAYS } from '#robots/plays.ts';
+import type { Shot } from './exposures.ts';
+import { exposures } from './exposures.ts';
 import type { Actor, Exposure } from './stage.ts';
 
 export type Size = [width: number, height: number];

@@ -1,12 +1,12 @@
 /** Runs in the browser: puts robots on the floor and photographs them for photograph.ts. */
 import * as T from 'three';
 import type { V3 } from '#robots/kit/place.ts';
+import { ROBOTS } from '#robots/models/all.ts';
+import type { Pose, Robot } from '#robots/rig.ts';
 import type { Look } from './light/looks.ts';
 import { LOOKS } from './light/looks.ts';
 import type { Still } from './light/still.ts';
 import { Studio } from './light/still.ts';
-import type { Pose, Robot } from '#robots/rig.ts';
-import { ROBOTS } from '#robots/models/all.ts';
 
 export interface Actor {
   robot: string;

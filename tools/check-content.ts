@@ -1,13 +1,13 @@
 import { join } from 'node:path';
+import { auditContent } from '#desk/audit/content-audit.ts';
+import { countsOf, findingLines } from '#desk/commands/findings-table.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { arrivedPages } from '#server/content/cross-checks/links.ts';
-import { recordVerified } from '#server/content/verified-content.ts';
-import { auditContent } from '#desk/audit/content-audit.ts';
 import type { SiteContent } from '#server/content/load-site.ts';
 import { loadContent } from '#server/content/load-site.ts';
-import { countsOf, findingLines } from '#desk/commands/findings-table.ts';
+import { recordVerified } from '#server/content/verified-content.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -2,27 +2,25 @@ import type { CallName } from '#rules/contract/account/calls.ts';
 import { callNames, calls } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf, groupOf } from '#rules/contract/account/groups.ts';
+import type { BodyLimits } from '#rules/http/read-body.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { isEditionCode } from '#rules/place/editions.ts';
-import type { BodyLimits } from '#rules/http/read-body.ts';
 import { AccountFailure } from '../account-failure.ts';
-import { unsubscribePath } from '../mail/message-links.ts';
+import { DeadlineExceeded, withinDeadline } from '../lifecycle/deadline.ts';
 import type { RunningGroup } from '../lifecycle/group-lifecycle.ts';
+import { unsubscribePath } from '../mail/message-links.ts';
 import { isStoreUnavailable } from '../store/store-unavailable.ts';
-import { withinDeadline, DeadlineExceeded } from '../lifecycle/deadline.ts';
 import { crossOriginRules } from './cross-origin.ts';
 import type { ApiResponse, ApiWords } from './envelope.ts';
-import { emptyResponse, jsonResponse, refusal, statusForMailPrograms, success } from './envelope.ts';
-import { traceOf } from './failure-trace.ts';
+import { emptyResponse, failureResponse, jsonResponse, statusForMailPrograms, successResponse } from './envelope.ts';
+import { errorTrace } from './error-trace.ts';
 import { describeApi } from './open-api.ts';
 import { isOneClick, readInput } from './read-input.ts';
 import { readerEdition } from './reader-language.ts';
 import type { Sender } from './services.ts';
 import { services } from './services.ts';
 
-/**
- * One request as the server hands it over: `url` as the visitor asked for it, `network` for limits, `id` for the log.
- */
+/** A request from the server: `url` as the visitor sent it, `network` for limits, `id` for the log. */
 export interface ApiRequest {
   id?: string;
   request: Request;
@@ -30,56 +28,59 @@ export interface ApiRequest {
   network: string;
 }
 
-type ApiGroup = Pick<RunningGroup, 'code' | 'current' | 'lost'>;
+type ApiGroup = Pick<RunningGroup, 'code' | 'current' | 'reportLost'>;
 
 interface Call {
   run: ApiGroup;
   name: CallName;
 }
 
-export interface ApiParts {
+export interface AccountApiOptions {
   groups: readonly ApiGroup[];
   words: ApiWords;
-  /** Origins of other sites whose pages may call. */
+  /** Other origins allowed to call the API (CORS). */
   origins: readonly string[];
   log: { error(line: object, message: string): void };
   limits?: BodyLimits;
-  /** Time in ms after which a store that says nothing counts as away. */
-  patience?: number;
+  /** Time in ms after which a silent store counts as unavailable. */
+  storeTimeout?: number;
 }
 
 const descriptionPath = '/api/openapi.json';
 
 const bodyLimits: BodyLimits = { mostBytes: 16 * 1024, mostMs: 10_000 };
-const longestAnswer = 6_000;
+const defaultStoreTimeout = 6_000;
 const callsByPath = new Map<string, CallName>(callNames.map((name) => [calls[name].path, name]));
 
-/** Answers everything under `/api/`. Never throws, and never answers a 5xx status. */
-export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Promise<ApiResponse> {
-  const { groups, words, log, limits = bodyLimits, patience = longestAnswer } = parts;
-  const crossOrigin = crossOriginRules(parts.origins);
+/** Handles everything under `/api/`. Never throws; never responds with a 5xx status, except to mail clients. */
+export function createAccountApi(options: AccountApiOptions): (request: ApiRequest) => Promise<ApiResponse> {
+  const { groups, words, log, limits = bodyLimits, storeTimeout = defaultStoreTimeout } = options;
+  const crossOrigin = crossOriginRules(options.origins);
   const description = JSON.stringify(describeApi(groups.map(({ code }) => code)));
 
-  return async function answer(asked) {
-    return withHeaders(await route(asked), crossOrigin.headers(asked.request));
+  return async function respond(apiRequest) {
+    return withHeaders(await route(apiRequest), crossOrigin.headers(apiRequest.request));
   };
 
   async function route({ id, request, url, network }: ApiRequest): Promise<ApiResponse> {
     const { method, headers } = request;
     const call = callAt(url.pathname);
-    const edition = editionAsked(headers.get('region'), call?.run.code);
+    const edition = requestedEdition(headers.get('region'), call?.run.code);
     const refuse = (failure: AccountFailure) =>
-      refusal(failure, words, readerEdition(headers.get('accept-language'), edition));
+      failureResponse(failure, words, readerEdition(headers.get('accept-language'), edition));
     const isDescription = url.pathname === descriptionPath;
     if (!call && !isDescription) return refuse(new AccountFailure('unknownCall'));
-    const methods = call ? methodsOf(call.name) : ['GET', 'HEAD'];
+    const methods = call ? allowedMethods(call.name) : ['GET', 'HEAD'];
     const allow = [...methods, 'OPTIONS'].join(', ');
     if (method === 'OPTIONS')
       return emptyResponse(204, { allow, ...crossOrigin.preflight(request, methods.join(', ')) });
     if (!methods.includes(method)) return withHeaders(refuse(new AccountFailure('wrongMethod')), { allow });
     if (!call) return { ...jsonResponse(200, {}), body: description };
     if (method !== calls[call.name].method) {
-      const location = unsubscribePath(editionAsked(url.searchParams.get('edition'), call.run.code), url.searchParams);
+      const location = unsubscribePath(
+        requestedEdition(url.searchParams.get('edition'), call.run.code),
+        url.searchParams,
+      );
       return emptyResponse(303, { location });
     }
     const caller = { network, edition, agent: headers.get('user-agent') ?? '' };
@@ -88,10 +89,12 @@ export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Prom
       credentials: { apptoken: headers.get('apptoken') ?? '', reftoken: headers.get('reftoken') ?? '' },
     };
     try {
-      return success(await perform(call, request, url.searchParams, sender));
+      return successResponse(await perform(call, request, url.searchParams, sender));
     } catch (error) {
       const failure = failureOf(error, call, id);
-      return isOneClick(call.name, request) ? refusal(failure, words, edition, statusForMailPrograms) : refuse(failure);
+      return isOneClick(call.name, request)
+        ? failureResponse(failure, words, edition, statusForMailPrograms)
+        : refuse(failure);
     }
   }
 
@@ -109,36 +112,36 @@ export function createAccountApi(parts: ApiParts): (request: ApiRequest) => Prom
   ): Promise<unknown> {
     const group = run.current();
     if (!group) throw new AccountFailure('storeAway');
-    // A large provider of mail posts for many people from few networks, and each of its tokens is proof enough.
+    // Large mail providers post for many people from few networks; the token is proof enough.
     if (!isOneClick(name, request)) group.limits.admit(sender.caller.network);
     const input = await readInput(name, request, query, limits);
-    return withinDeadline(patience, services[name](group, input as never, sender));
+    return withinDeadline(storeTimeout, services[name](group, input as never, sender));
   }
 
   function failureOf(error: unknown, { run, name }: Call, id: string | undefined): AccountFailure {
     if (error instanceof AccountFailure) return error;
     if (error instanceof DeadlineExceeded || isStoreUnavailable(error)) {
-      run.lost(error);
+      run.reportLost(error);
       return new AccountFailure('storeAway');
     }
-    log.error({ id, group: run.code, call: name, failure: traceOf(error) }, 'an account call failed');
+    log.error({ id, group: run.code, call: name, failure: errorTrace(error) }, 'an account call failed');
     return new AccountFailure('server');
   }
 }
 
-/** A mail program that knows no unsubscribing with one click opens the address; it is led to the page that does it. */
-const methodsOf = (name: CallName): string[] => [
+/** Mail clients without one-click unsubscribe open the URL with GET and are redirected to the page. */
+const allowedMethods = (name: CallName): string[] => [
   calls[name].method,
   ...(name === 'unsubscribe' ? ['GET', 'HEAD'] : []),
 ];
 
-/** The edition that is named, where it belongs to the group; the group's own otherwise. */
-function editionAsked(region: string | null, group: GroupCode = 'us'): EditionCode {
+/** The requested edition if it belongs to the group, else the group's main edition. */
+function requestedEdition(region: string | null, group: GroupCode = 'us'): EditionCode {
   const code = region?.toLowerCase() ?? '';
   return isEditionCode(code) && groupOf(code) === group ? code : group;
 }
 
-const withHeaders = (answer: ApiResponse, headers: Record<string, string>): ApiResponse => ({
-  ...answer,
-  headers: { ...answer.headers, ...headers },
+const withHeaders = (response: ApiResponse, headers: Record<string, string>): ApiResponse => ({
+  ...response,
+  headers: { ...response.headers, ...headers },
 });

@@ -1,11 +1,8 @@
-/**
- * What pages of the origins that are named may do; no cookies are part of it, so that no other page acts in a visitor's
- * name.
- */
+/** CORS for the configured origins. Without credentials: no other page can act in a visitor's name. */
 export interface CrossOrigin {
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers(request: Request): Record<string, string>;
-  /** Headers that answer what a browser asks before a call. */
+  /** Headers of a preflight response. */
   preflight(request: Request, methods: string): Record<string, string>;
 }
 

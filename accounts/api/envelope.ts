@@ -1,22 +1,21 @@
+import { fieldWords } from '#rules/context/field-words.ts';
 import type { Envelope } from '#rules/contract/account/response-codes.ts';
 import { responseCodes } from '#rules/contract/account/response-codes.ts';
-import { fieldWords } from '#rules/context/field-words.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import type { Messages } from '#rules/schema/messages.ts';
 import type { AccountFailure } from '../account-failure.ts';
 
-/** An answer of the API as plain data. */
 export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
   body?: string;
 }
 
-/** Words of the interface in an edition's language, as far as the API speaks. */
+/** The localized texts that the API uses. */
 export type ApiWords = (edition: EditionCode) => Pick<Messages, 'answers' | 'fields'>;
 
-const everyAnswer = {
+const commonHeaders = {
   'content-type': 'application/json',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -24,7 +23,7 @@ const everyAnswer = {
 
 export const jsonResponse = (status: number, value: unknown, headers: Record<string, string> = {}): ApiResponse => ({
   status,
-  headers: { ...everyAnswer, ...headers },
+  headers: { ...commonHeaders, ...headers },
   body: JSON.stringify(value),
 });
 
@@ -33,34 +32,37 @@ export const emptyResponse = (status: number, headers: Record<string, string>): 
   headers: { 'cache-control': 'no-store', ...headers },
 });
 
-/** A call that succeeded. */
-export const success = (data: unknown): ApiResponse =>
+export const successResponse = (data: unknown): ApiResponse =>
   jsonResponse(200, { code: responseCodes.ok, msg: 'ok', data } satisfies Envelope);
 
-/** A call that was refused, in the words of `edition`. What is said of the first wrong field stands for the whole. */
-export function refusal(
+/** Localized for `edition`. The message of the first invalid field becomes the message of the response. */
+export function failureResponse(
   { answer, details: { fields = [], retryIn } }: AccountFailure,
   words: ApiWords,
   edition: EditionCode,
   status = statusOf,
 ): ApiResponse {
   const messages = words(edition);
-  const said = fields.map((field) => [field, fieldWords(messages, editions[edition].lang, field)] as const);
+  const fieldMessages = fields.map((field) => [field, fieldWords(messages, editions[edition].lang, field)] as const);
   const data = {
-    ...(said.length > 0 && { fields: Object.fromEntries(said) }),
+    ...(fieldMessages.length > 0 && { fields: Object.fromEntries(fieldMessages) }),
     ...(retryIn !== undefined && { retry_in: retryIn }),
   };
-  const envelope: Envelope = { code: responseCodes[answer], msg: said[0]?.[1] ?? messages.answers[answer], data };
+  const envelope: Envelope = {
+    code: responseCodes[answer],
+    msg: fieldMessages[0]?.[1] ?? messages.answers[answer],
+    data,
+  };
   return jsonResponse(status(answer), envelope, retryIn === undefined ? {} : { 'retry-after': String(retryIn) });
 }
 
-/** What a mail program is answered, which reads the status alone: whether it may try again. */
+/** Mail clients read only the status: 429 and 503 let them retry. */
 export function statusForMailPrograms(answer: AccountFailure['answer']): number {
   if (answer === 'tooMany') return 429;
   return responseCodes[answer] >= responseCodes.server ? 503 : 400;
 }
 
-/** Every call is answered with 200; the rest is no call. */
+/** Calls respond with 200 and a code in the envelope; unknown calls and methods get an HTTP error. */
 function statusOf(answer: AccountFailure['answer']): number {
   if (answer === 'unknownCall') return 404;
   return answer === 'wrongMethod' ? 405 : 200;

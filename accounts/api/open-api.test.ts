@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import { callNames, calls } from '#rules/contract/account/calls.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import { describeApi } from './open-api.ts';
 
 interface Operation {
@@ -42,14 +42,14 @@ test('it is a document of OpenAPI 3.1', () => {
 });
 
 test('every reference leads somewhere', () => {
-  const lost = references(description).filter((reference) => {
+  const danglingReferences = references(description).filter((reference) => {
     const target = reference
       .replace(/^#\//, '')
       .split('/')
       .reduce((part, key) => part?.[key], description);
     return target === undefined;
   });
-  expect(lost).toEqual([]);
+  expect(danglingReferences).toEqual([]);
 });
 
 test('it names the groups that are served', () => {

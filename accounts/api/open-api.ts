@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import type { ResponseName } from '#rules/contract/account/response-codes.ts';
-import { responseCodes, responseNames } from '#rules/contract/account/response-codes.ts';
 import { callShapes } from '#rules/contract/account/call-shapes.ts';
 import type { CallName } from '#rules/contract/account/calls.ts';
 import { callNames, calls } from '#rules/contract/account/calls.ts';
 import { fieldNames } from '#rules/contract/account/field-rules.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf, editionsOf } from '#rules/contract/account/groups.ts';
+import type { ResponseName } from '#rules/contract/account/response-codes.ts';
+import { responseCodes, responseNames } from '#rules/contract/account/response-codes.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 
 type Json = Record<string, unknown>;
 
-/** Calls that are refused with `session` without a valid session. */
+/** Calls that fail with `session` without a valid session. */
 export const sessionCalls: readonly CallName[] = [
   'refresh',
   'profile',
@@ -20,7 +20,7 @@ export const sessionCalls: readonly CallName[] = [
   'deleteAccount',
   'registerProduct',
 ];
-/** Calls that make use of a session where there is one. */
+/** Calls that use a session if there is one. */
 const optionalSessionCalls: readonly CallName[] = ['signOut', 'requestService'];
 
 const about: Record<ResponseName, string> = {
@@ -43,7 +43,7 @@ const about: Record<ResponseName, string> = {
   mailUnavailable: 'no mail can be sent from here',
 };
 
-/** The API of the groups served here in OpenAPI 3.1, made of the same table and shapes that answer it. */
+/** OpenAPI 3.1 description of the served groups, generated from the table and schemas that the API itself uses. */
 export function describeApi(groups: readonly GroupCode[]): Json {
   return {
     openapi: '3.1.1',
@@ -158,7 +158,7 @@ const successOf = (name: CallName): Json => ({
   },
 });
 
-/** What stands in the query: the whole of a GET call, and the token of a mail that unsubscribes with one click. */
+/** Query parameters: all input of a GET call, and the token of one-click unsubscribe. */
 function queryOf(name: CallName): Json[] {
   const { properties = {}, required = [] } = requestSchema(name) as {
     properties?: Record<string, Json>;

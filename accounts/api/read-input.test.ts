@@ -5,7 +5,7 @@ import { readInput } from './read-input.ts';
 const limits = { mostBytes: 16 * 1024, mostMs: 1000 };
 const json = { 'content-type': 'application/json' };
 
-const read = (name: CallName, body: string | undefined, headers: Record<string, string> = json, query = '') =>
+const readCall = (name: CallName, body: string | undefined, headers: Record<string, string> = json, query = '') =>
   readInput(
     name,
     new Request('https://www.kinetra.example/api', { method: 'POST', headers, ...(body !== undefined && { body }) }),
@@ -14,7 +14,7 @@ const read = (name: CallName, body: string | undefined, headers: Record<string, 
   );
 
 const refusalOf = (name: CallName, value: unknown) => {
-  const failure = read(name, JSON.stringify(value)).then(
+  const failure = readCall(name, JSON.stringify(value)).then(
     () => 'nothing',
     ({ answer, details }) => [answer, ...(details.fields ?? [])],
   );
@@ -24,22 +24,22 @@ const refusalOf = (name: CallName, value: unknown) => {
 const login = { email: 'name@example.com', purpose: 'login' };
 
 test('a JSON object is read, and keys that nobody knows are left out', async () => {
-  expect(await read('requestCode', JSON.stringify({ ...login, admin: true }))).toEqual(login);
+  expect(await readCall('requestCode', JSON.stringify({ ...login, admin: true }))).toEqual(login);
   expect(
-    await read('requestCode', JSON.stringify(login), { 'content-type': 'Application/JSON; charset=utf-8' }),
+    await readCall('requestCode', JSON.stringify(login), { 'content-type': 'Application/JSON; charset=utf-8' }),
   ).toEqual(login);
-  expect(await read('signOut', undefined, {})).toEqual({});
-  expect(await read('signOut', '')).toEqual({});
+  expect(await readCall('signOut', undefined, {})).toEqual({});
+  expect(await readCall('signOut', '')).toEqual({});
 });
 
 test('keys that pretend to be a prototype change nothing', async () => {
   const sneaky =
     '{"__proto__":{"email":"name@example.com","agreed":true},"constructor":{"prototype":{"agreed":true}},"source":"footer","email":"other@example.com"}';
-  const input = await read('subscribe', sneaky);
+  const input = await readCall('subscribe', sneaky);
   expect(input).toEqual({ email: 'other@example.com', source: 'footer' });
   expect(Object.getPrototypeOf(input)).toBe(Object.prototype);
   expect(({} as { agreed?: boolean }).agreed).toBeUndefined();
-  await expect(read('subscribe', '{"__proto__":{"email":"name@example.com"}}')).rejects.toMatchObject({
+  await expect(readCall('subscribe', '{"__proto__":{"email":"name@example.com"}}')).rejects.toMatchObject({
     details: { fields: ['email'] },
   });
 });
@@ -51,7 +51,7 @@ test.each([
   'application/jsonp',
   '',
 ])('the type %j is not read', async (type) => {
-  await expect(read('requestCode', JSON.stringify(login), { 'content-type': type })).rejects.toMatchObject({
+  await expect(readCall('requestCode', JSON.stringify(login), { 'content-type': type })).rejects.toMatchObject({
     answer: 'notJson',
   });
 });
@@ -59,7 +59,7 @@ test.each([
 test.each(['{', '{"a":}', 'email=name@example.com', '['.repeat(16_000), '{"a":'.repeat(3_000), '"\\ud800', '\u0000'])(
   'the body %.20j is no JSON',
   async (body) => {
-    await expect(read('requestCode', body)).rejects.toMatchObject({ answer: 'notJson' });
+    await expect(readCall('requestCode', body)).rejects.toMatchObject({ answer: 'notJson' });
   },
 );
 
@@ -72,7 +72,7 @@ test.each([
   `${'['.repeat(8_000)}${']'.repeat(8_000)}`,
   `{"email":${'['.repeat(8_000)}${']'.repeat(8_000)}}`,
 ])('the body %.20j is JSON, but not what was asked for', async (body) => {
-  await expect(read('requestCode', body)).rejects.toMatchObject({ answer: 'invalid' });
+  await expect(readCall('requestCode', body)).rejects.toMatchObject({ answer: 'invalid' });
 });
 
 test('fields that are wrong are named, each once', async () => {
@@ -122,13 +122,13 @@ test('a GET call is read from its query', async () => {
 
 test('one click of a mail program unsubscribes: the token stands in the query, the body is a form', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  expect(await read('unsubscribe', 'List-Unsubscribe=One-Click', form, 'token=abc')).toEqual({ token: 'abc' });
+  expect(await readCall('unsubscribe', 'List-Unsubscribe=One-Click', form, 'token=abc')).toEqual({ token: 'abc' });
   expect(
-    await read('unsubscribe', '--a\r\n', { 'content-type': 'multipart/form-data; boundary=a' }, 'token=abc'),
+    await readCall('unsubscribe', '--a\r\n', { 'content-type': 'multipart/form-data; boundary=a' }, 'token=abc'),
   ).toEqual({ token: 'abc' });
-  expect(await read('unsubscribe', undefined, {}, 'token=abc')).toEqual({ token: 'abc' });
-  expect(await read('unsubscribe', '{"token":"abc"}')).toEqual({ token: 'abc' });
-  await expect(read('unsubscribe', 'List-Unsubscribe=One-Click', form)).rejects.toMatchObject({
+  expect(await readCall('unsubscribe', undefined, {}, 'token=abc')).toEqual({ token: 'abc' });
+  expect(await readCall('unsubscribe', '{"token":"abc"}')).toEqual({ token: 'abc' });
+  await expect(readCall('unsubscribe', 'List-Unsubscribe=One-Click', form)).rejects.toMatchObject({
     details: { fields: ['token'] },
   });
 });

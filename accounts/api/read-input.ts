@@ -1,22 +1,22 @@
 import type * as z from 'zod';
-import type { ResponseName } from '#rules/contract/account/response-codes.ts';
 import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
 import { callShapes } from '#rules/contract/account/call-shapes.ts';
 import type { CallName } from '#rules/contract/account/calls.ts';
 import { calls } from '#rules/contract/account/calls.ts';
 import type { FieldError } from '#rules/contract/account/field-rules.ts';
 import { fieldNames } from '#rules/contract/account/field-rules.ts';
+import type { ResponseName } from '#rules/contract/account/response-codes.ts';
 import type { BodyErrorCode, BodyLimits } from '#rules/http/read-body.ts';
 import { BodyError, readBody } from '#rules/http/read-body.ts';
 import { AccountFailure } from '../account-failure.ts';
 
 const jsonType = /^application\/json\s*(;|$)/i;
-/** What a mail program posts when it unsubscribes with one click (RFC 8058); the form says nothing that we need. */
+/** Content types of one-click unsubscribe (RFC 8058). The form itself is not used. */
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /**
- * What a call was sent, checked against its shape: of GET the query, of POST a JSON object. Unknown keys are left out.
- * Throws `tooLarge`, `tooSlow`, `notJson`, and `invalid` with the fields that are wrong.
+ * Validated input of a call: the query of a GET, the JSON object of a POST. Unknown keys are dropped. Throws `tooLarge`,
+ * `tooSlow`, `notJson`, and `invalid` with the invalid fields.
  */
 export async function readInput<Name extends CallName>(
   name: Name,
@@ -24,18 +24,17 @@ export async function readInput<Name extends CallName>(
   query: URLSearchParams,
   limits: BodyLimits,
 ): Promise<ReadRequest<Name>> {
-  const sent = await readSent(name, request, query, limits);
-  const parsed = (callShapes[name].request as unknown as z.ZodType<ReadRequest<Name>>).safeParse(sent);
-  const wrong = parsed.success ? unstorableFields(parsed.data) : faultyKeys(parsed.error.issues, sent);
-  if (parsed.success && wrong.length === 0) return parsed.data;
-  throw new AccountFailure('invalid', { fields: [...new Set(wrong)].filter(isFaultyField) });
+  const rawInput = await readRawInput(name, request, query, limits);
+  const parsed = (callShapes[name].request as unknown as z.ZodType<ReadRequest<Name>>).safeParse(rawInput);
+  const invalidFields = parsed.success ? unstorableFields(parsed.data) : invalidKeys(parsed.error.issues, rawInput);
+  if (parsed.success && invalidFields.length === 0) return parsed.data;
+  throw new AccountFailure('invalid', { fields: [...new Set(invalidFields)].filter(isFieldName) });
 }
 
-/** Whether a mail program unsubscribes somebody with one click. */
 export const isOneClick = (name: CallName, { headers }: Request): boolean =>
   name === 'unsubscribe' && formType.test(headers.get('content-type') ?? '');
 
-async function readSent(
+async function readRawInput(
   name: CallName,
   request: Request,
   query: URLSearchParams,
@@ -70,25 +69,22 @@ async function readText(request: Request, limits: BodyLimits): Promise<string> {
   }
 }
 
-/** Texts that not every store can keep: with a NUL, or half a character. */
+/** Texts that not every database can store: with a NUL or a lone surrogate. */
 const unstorableFields = (input: object): string[] =>
   Object.entries(input).flatMap(([key, value]) =>
     typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()) ? key : [],
   );
 
-/**
- * Keys that the issues are about. Of several shapes that were possible, the one counts that was meant: whose keys were
- * sent.
- */
-function faultyKeys(issues: readonly z.core.$ZodIssue[], sent: unknown): string[] {
+/** Keys that the issues refer to. Of a union, the branch counts whose keys were sent. */
+function invalidKeys(issues: readonly z.core.$ZodIssue[], rawInput: unknown): string[] {
   return issues.flatMap((issue) => {
     const [key] = issue.path;
     if (key !== undefined) return String(key);
     if (issue.code !== 'invalid_union') return [];
-    const branches = issue.errors.map((errors) => faultyKeys(errors, sent));
-    const isSent = (name: string) => typeof sent === 'object' && sent !== null && Object.hasOwn(sent, name);
-    return branches.find((keys) => keys.some((name) => isFaultyField(name) && isSent(name))) ?? branches[0] ?? [];
+    const branches = issue.errors.map((errors) => invalidKeys(errors, rawInput));
+    const isSent = (name: string) => typeof rawInput === 'object' && rawInput !== null && Object.hasOwn(rawInput, name);
+    return branches.find((keys) => keys.some((name) => isFieldName(name) && isSent(name))) ?? branches[0] ?? [];
   });
 }
 
-const isFaultyField = (name: string): name is FieldError => (fieldNames as readonly string[]).includes(name);
+const isFieldName = (name: string): name is FieldError => (fieldNames as readonly string[]).includes(name);

@@ -2,20 +2,19 @@ import { editionsOf, groupOf } from '#rules/contract/account/groups.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions, isEditionCode } from '#rules/place/editions.ts';
 
-const longestRead = 300;
+const maxHeaderLength = 300;
 
 /**
- * The edition whose words a reader understands best. Accept-Language holds tags of languages or, as the site's own
- * pages send it, the code of an edition;
- * `edition` speaks where it names none of ours, and first where several do.
+ * The edition whose language suits the reader best. Accept-Language holds language tags or, from the site's own pages,
+ * an edition code. `edition` is the fallback, and is preferred among editions of the same language.
  */
 export function readerEdition(acceptLanguage: string | null, edition: EditionCode): EditionCode {
   for (const tag of tagsByPreference(acceptLanguage ?? '')) {
     if (isEditionCode(tag)) return tag;
-    const speaking = [edition, ...editionsOf(groupOf(edition)), ...editionCodes].find(
+    const matchingEdition = [edition, ...editionsOf(groupOf(edition)), ...editionCodes].find(
       (code) => languageOf(editions[code].lang) === languageOf(tag),
     );
-    if (speaking) return speaking;
+    if (matchingEdition) return matchingEdition;
   }
   return edition;
 }
@@ -24,7 +23,7 @@ const languageOf = (tag: string): string => tag.split('-')[0] ?? '';
 
 function tagsByPreference(acceptLanguage: string): string[] {
   const entries = acceptLanguage
-    .slice(0, longestRead)
+    .slice(0, maxHeaderLength)
     .toLowerCase()
     .split(',')
     .map((entry) => {

@@ -5,18 +5,18 @@ import { requestCode } from '../codes/request-code.ts';
 import { confirmSubscription } from '../newsletter/confirm-subscription.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
-import { setPassword } from '../sessions/set-password.ts';
 import { productOptions } from '../products/product-options.ts';
 import { registerProduct } from '../products/register-product.ts';
-import { requestService } from '../service-requests/request-service.ts';
-import { refresh } from '../sessions/refresh.ts';
-import { registerOrLogin } from '../sessions/register-or-login.ts';
-import { signIn } from '../sessions/sign-in.ts';
-import { signOut } from '../sessions/sign-out.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
 import { exportData } from '../profile/export-data.ts';
 import { profile } from '../profile/profile.ts';
 import { updateProfile } from '../profile/update-profile.ts';
+import { requestService } from '../service-requests/request-service.ts';
+import { refresh } from '../sessions/refresh.ts';
+import { registerOrLogin } from '../sessions/register-or-login.ts';
+import { setPassword } from '../sessions/set-password.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import { signOut } from '../sessions/sign-out.ts';
 
 export interface Sender {
   caller: Caller;
@@ -27,7 +27,7 @@ type Services = {
   [Name in CallName]: (group: AccountGroup, input: ReadRequest<Name>, sender: Sender) => Promise<Reply<Name>>;
 };
 
-/** What does the work of each call. */
+/** The service function of each call. */
 export const services: Services = {
   requestCode: (group, input, { caller }) => requestCode(group, input, caller),
   registerOrLogin: (group, input, { caller }) => registerOrLogin(group, input, caller),

@@ -2,7 +2,7 @@ import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
 import type { AccountGroup } from '../account-group.ts';
 import type { Address } from '../users/address.ts';
 
-/** What is kept of a code: worth nothing without the pepper, and for its own challenge alone. */
+/** Stored form of a code: useless without the pepper, and valid for this challenge only. */
 export const codeHash = (
   { secrets, code: group }: AccountGroup,
   { id, purpose, code }: { id: string; purpose: CodePurpose; code: string },
@@ -11,7 +11,7 @@ export const codeHash = (
 export const sealAddress = ({ secrets, code }: AccountGroup, challengeId: string, address: Address): string =>
   secrets.seal(code, `challenge ${challengeId}`, JSON.stringify(address));
 
-/** The address that was sealed; undefined after the pepper changed. */
+/** Undefined if the pepper has changed. */
 export function openAddress(
   { secrets, code }: Pick<AccountGroup, 'secrets' | 'code'>,
   challengeId: string,

@@ -1,11 +1,8 @@
 import type { AccountGroup, Caller } from '../account-group.ts';
+import { networkKey } from '../audit/audit-trail.ts';
 import type { Address } from '../users/address.ts';
-import { networkKey } from '../audit/note-event.ts';
 
-/**
- * Whether a session of the address's account was opened on the caller's network. The same work for an address without
- * account.
- */
+/** Whether the account has a session opened on the caller's network. Same work for an unknown address. */
 export async function hasSessionFrom(group: AccountGroup, { kind, key }: Address, caller: Caller): Promise<boolean> {
   const at = group.now();
   const session = await group.db

@@ -3,9 +3,9 @@ import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { TestGroup } from '#tests/support/accounts/account-group.ts';
 import { askForCode, callerFrom, logIn, openTestGroup, wrongCode } from '#tests/support/accounts/account-group.ts';
 import type { AccountFailure } from '../account-failure.ts';
-import { setPassword } from '../sessions/set-password.ts';
-import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
+import { registerOrLogin } from '../sessions/register-or-login.ts';
+import { setPassword } from '../sessions/set-password.ts';
 
 const answerOf = (result: PromiseSettledResult<unknown>) =>
   result.status === 'fulfilled' ? 'ok' : (result.reason as AccountFailure).answer;
@@ -37,32 +37,34 @@ describeOnEngines('a code', (engine) => {
       users: await countOf('users'),
       credits: await countOf('credits'),
     };
-    const given = await askForCode(accounts, { email: 'once@example.com', purpose: 'login' });
-    expect(await tally(many(() => redeem(given)))).toEqual({ ok: 1, wrongCode: 49 });
+    const challenge = await askForCode(accounts, { email: 'once@example.com', purpose: 'login' });
+    expect(await tally(many(() => redeem(challenge)))).toEqual({ ok: 1, wrongCode: 49 });
     expect(await countOf('sessions')).toBe(before.sessions + 1);
     expect(await countOf('users')).toBe(before.users + 1);
     expect(await countOf('credits')).toBe(before.credits + 1);
   });
 
   test('is burned by guesses, also by many at once', async () => {
-    const given = await askForCode(accounts, { email: 'guessed@example.com', purpose: 'login' });
-    const wrong = { ...given, code: wrongCode(given.code) };
+    const challenge = await askForCode(accounts, { email: 'guessed@example.com', purpose: 'login' });
+    const wrong = { ...challenge, code: wrongCode(challenge.code) };
     expect(await tally(many(() => redeem(wrong)))).toEqual({ wrongCode: 50 });
-    await expect(redeem(given)).rejects.toMatchObject({ answer: 'wrongCode' });
+    await expect(redeem(challenge)).rejects.toMatchObject({ answer: 'wrongCode' });
     const { attempts } = await accounts.db
       .selectFrom('challenges')
       .select('attempts')
-      .where('id', '=', given.challenge_id)
+      .where('id', '=', challenge.challenge_id)
       .executeTakeFirstOrThrow();
     expect(attempts).toBe(accounts.group.settings.codeAttempts);
   });
 
   test('still works after one wrong guess fewer than burn it', async () => {
-    const given = await askForCode(accounts, { email: 'clumsy@example.com', purpose: 'login' });
+    const challenge = await askForCode(accounts, { email: 'clumsy@example.com', purpose: 'login' });
     for (let guess = 1; guess < accounts.group.settings.codeAttempts; guess += 1) {
-      await expect(redeem({ ...given, code: wrongCode(given.code) })).rejects.toMatchObject({ answer: 'wrongCode' });
+      await expect(redeem({ ...challenge, code: wrongCode(challenge.code) })).rejects.toMatchObject({
+        answer: 'wrongCode',
+      });
     }
-    expect(await redeem(given)).toMatchObject({ created: true });
+    expect(await redeem(challenge)).toMatchObject({ created: true });
   });
 
   test('is untouched by guesses at another challenge of the same address', async () => {
@@ -79,31 +81,31 @@ describeOnEngines('a code', (engine) => {
   });
 
   test('opens nothing without its own challenge', async () => {
-    const given = await askForCode(accounts, { email: 'alone@example.com', purpose: 'login' });
-    await expect(redeem({ challenge_id: 'A'.repeat(22), code: given.code })).rejects.toMatchObject({
+    const challenge = await askForCode(accounts, { email: 'alone@example.com', purpose: 'login' });
+    await expect(redeem({ challenge_id: 'A'.repeat(22), code: challenge.code })).rejects.toMatchObject({
       answer: 'wrongCode',
     });
   });
 
   test('is taken as people type it', async () => {
-    const given = await askForCode(accounts, { email: 'typed@example.com', purpose: 'login' });
-    const fullWidth = [...given.code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
-    expect(await redeem({ ...given, code: ` ${fullWidth.slice(0, 3)} ${fullWidth.slice(3)}` })).toMatchObject({
+    const challenge = await askForCode(accounts, { email: 'typed@example.com', purpose: 'login' });
+    const fullWidth = [...challenge.code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
+    expect(await redeem({ ...challenge, code: ` ${fullWidth.slice(0, 3)} ${fullWidth.slice(3)}` })).toMatchObject({
       created: true,
     });
   });
 
   test('for one purpose is none for another', async () => {
     await logIn(accounts, 'purpose@example.com');
-    const given = await askForCode(accounts, { email: 'purpose@example.com', purpose: 'delete' });
-    expect(given.code).toMatch(/^\d{6}$/);
-    await expect(redeem(given)).rejects.toMatchObject({ answer: 'wrongCode' });
+    const challenge = await askForCode(accounts, { email: 'purpose@example.com', purpose: 'delete' });
+    expect(challenge.code).toMatch(/^\d{6}$/);
+    await expect(redeem(challenge)).rejects.toMatchObject({ answer: 'wrongCode' });
   });
 
   test('expires', async () => {
-    const given = await askForCode(accounts, { email: 'late@example.com', purpose: 'login' });
-    accounts.pass(accounts.group.settings.codeSeconds);
-    await expect(redeem(given)).rejects.toMatchObject({ answer: 'wrongCode' });
+    const challenge = await askForCode(accounts, { email: 'late@example.com', purpose: 'login' });
+    accounts.advance(accounts.group.settings.codeSeconds);
+    await expect(redeem(challenge)).rejects.toMatchObject({ answer: 'wrongCode' });
   });
 
   test('makes one account of many challenges redeemed at once', async () => {
@@ -113,7 +115,7 @@ describeOnEngines('a code', (engine) => {
         await askForCode(accounts, { email: 'twice@example.com', purpose: 'login' }, callerFrom(`192.0.2.${network}`)),
       );
     }
-    const replies = await Promise.all(codes.map((given) => redeem(given)));
+    const replies = await Promise.all(codes.map((challenge) => redeem(challenge)));
     expect(new Set(replies.map(({ user_id }) => user_id)).size).toBe(1);
     expect(replies.filter(({ created }) => created).length).toBe(1);
     const welcomes = await accounts.outbox('welcome');
@@ -131,7 +133,11 @@ describeOnEngines('a code', (engine) => {
     await logIn(accounts, 'reset@example.com');
     const resets = await codesFor('password', 'reset@example.com');
     const setAll = () =>
-      tally(resets.map((given) => setPassword(accounts.group, { ...given, password: 'correct horse' }, callerFrom())));
+      tally(
+        resets.map((challenge) =>
+          setPassword(accounts.group, { ...challenge, password: 'correct horse' }, callerFrom()),
+        ),
+      );
     expect(await setAll()).toEqual({ ok: 1, wrongCode: 3 });
     expect(await setAll()).toEqual({ wrongCode: 4 });
   });
@@ -141,7 +147,9 @@ describeOnEngines('a code', (engine) => {
     const login = await askForCode(accounts, { email: 'gone@example.com', purpose: 'login' });
     const deletions = await codesFor('delete', 'gone@example.com');
     // Whoever comes when the session is gone already is told so.
-    const answers = await tally(deletions.map((given) => deleteAccount(accounts.group, given, pair, callerFrom())));
+    const answers = await tally(
+      deletions.map((challenge) => deleteAccount(accounts.group, challenge, pair, callerFrom())),
+    );
     expect(answers).toMatchObject({ ok: 1 });
     expect(Object.keys(answers).filter((answer) => !['ok', 'wrongCode', 'session'].includes(answer))).toEqual([]);
     await expect(redeem(login)).rejects.toMatchObject({ answer: 'wrongCode' });

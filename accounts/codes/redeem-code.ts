@@ -1,13 +1,13 @@
 import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup } from '../account-group.ts';
-import { sameText } from '../secrets/random-ids.ts';
+import { isSameText } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 import type { Address } from '../users/address.ts';
 import { addressKey } from '../users/address.ts';
 import { codeHash, openAddress } from './challenge-secrets.ts';
 
-/** A challenge whose code was right, and which nobody has spent so far. */
+/** A challenge whose code was correct, not spent yet. */
 export interface CheckedChallenge {
   id: string;
   codeHash: string;
@@ -20,8 +20,8 @@ export interface CodeInput {
 }
 
 /**
- * First half of redeeming a code: counts the attempt, which stands whatever follows, then compares. Throws `wrongCode`
- * for a wrong code, after too many attempts, too late and for a challenge that does not exist, all alike.
+ * First half of redeeming a code: counts the attempt, whatever follows, then compares. Throws `wrongCode` alike for a
+ * wrong code, too many attempts, an expired code and an unknown challenge.
  */
 export async function checkCode(
   group: AccountGroup,
@@ -37,30 +37,30 @@ export async function checkCode(
     .where('attempts', '<', group.settings.codeAttempts)
     .returning(['code_hash', 'sealed_address'])
     .executeTakeFirst();
-  const given = codeHash(group, { id, purpose, code: digitsOf(code) });
-  const isRight = sameText(challenge?.code_hash ?? '', given);
+  const attemptedHash = codeHash(group, { id, purpose, code: digitsOf(code) });
+  const isRight = isSameText(challenge?.code_hash ?? '', attemptedHash);
   const address = challenge && isRight ? openAddress(group, id, challenge.sealed_address) : undefined;
   if (!address) throw new AccountFailure('wrongCode');
-  return { id, codeHash: given, address };
+  return { id, codeHash: attemptedHash, address };
 }
 
 /**
- * Second half, in the transaction of what the code is for: of any number at the same time, one spends the challenge.
- * Throws `wrongCode` for the others.
+ * Second half, in the transaction that the code authorizes. Of concurrent requests one spends the challenge; the others
+ * get `wrongCode`.
  */
 export async function spendChallenge(transaction: Database, { id, codeHash: hash }: CheckedChallenge): Promise<void> {
-  const spent = await transaction
+  const deletedChallenge = await transaction
     .deleteFrom('challenges')
     .where('id', '=', id)
     .where('code_hash', '=', hash)
     .returning('id')
     .executeTakeFirst();
-  if (!spent) throw new AccountFailure('wrongCode');
+  if (!deletedChallenge) throw new AccountFailure('wrongCode');
 }
 
 /**
- * The same for what makes other codes to the address void as well: those for the same purpose, or all. In one
- * statement, which takes them in one order: two that spend one each and then clear both would wait for each other.
+ * Like `spendChallenge`, but also voids the other codes of the address: those of the same purpose, or all. One
+ * statement, so that rows are locked in one order; two requests that each spend their own first would deadlock.
  */
 export async function spendAllChallenges(
   group: AccountGroup,
@@ -68,14 +68,15 @@ export async function spendAllChallenges(
   { id, codeHash: hash, address }: CheckedChallenge,
   purpose?: CodePurpose,
 ): Promise<void> {
-  const spent = await transaction
+  const deletedChallenges = await transaction
     .deleteFrom('challenges')
     .where('address_key', '=', addressKey(group, address))
     .$if(purpose !== undefined, (deletion) => deletion.where('purpose', '=', purpose ?? ''))
     .returning(['id', 'code_hash'])
     .execute();
-  if (!spent.some((one) => one.id === id && one.code_hash === hash)) throw new AccountFailure('wrongCode');
+  if (!deletedChallenges.some((deleted) => deleted.id === id && deleted.code_hash === hash))
+    throw new AccountFailure('wrongCode');
 }
 
-/** A code as it was sent, however it was typed: full-width digits, spaces between them. */
+/** Accepts full-width digits and spaces. */
 const digitsOf = (code: string): string => code.normalize('NFKC').replace(/\s/g, '');

@@ -2,15 +2,15 @@ import type { CodePurpose, ReadRequest } from '#rules/contract/account/call-shap
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { oneOf } from '../limits/rate-limits.ts';
+import { limitClaim } from '../limits/rate-limits.ts';
 import { wideNetworkOf } from '../limits/wide-network.ts';
 import { enqueue, enqueueDecoy } from '../messages/enqueue.ts';
 import { newCode, newId, newSecret } from '../secrets/random-ids.ts';
-import { hasSessionFrom } from './has-session-from.ts';
-import { findUser } from '../users/find-or-create-user.ts';
 import type { Address } from '../users/address.ts';
 import { addressKey, readAddress, recipientOf } from '../users/address.ts';
+import { findUser } from '../users/find-or-create-user.ts';
 import { codeHash, sealAddress } from './challenge-secrets.ts';
+import { hasSessionFrom } from './has-session-from.ts';
 
 const templates = { login: 'loginCode', password: 'passwordCode', delete: 'deleteCode' } as const satisfies Record<
   CodePurpose,
@@ -18,8 +18,8 @@ const templates = { login: 'loginCode', password: 'passwordCode', delete: 'delet
 >;
 
 /**
- * Sends a code and answers the challenge that it redeems. An address without account gets the same answer to `password`
- * and `delete` for the same work, but a challenge that no code fits and a message that is none.
+ * Sends a code and returns its challenge. For `password` and `delete`, an address without an account gets the same reply
+ * at the same cost, but with a challenge that no code fits and a decoy message.
  */
 export async function requestCode(
   group: AccountGroup,
@@ -31,7 +31,7 @@ export async function requestCode(
   if (!group.policy.channels[address.kind === 'email' ? 'mail' : 'sms']) {
     throw new AccountFailure(address.kind === 'email' ? 'mailUnavailable' : 'smsUnavailable');
   }
-  // Passwords are entered with an e-mail address.
+  // Passwords belong to e-mail logins only.
   if (address.kind === 'phone' && input.purpose === 'password')
     throw new AccountFailure('invalid', { fields: ['phone'] });
   const { purpose } = input;
@@ -61,34 +61,44 @@ export async function requestCode(
       ? enqueue(transaction, now, { ...message, to: recipientOf(address) })
       : enqueueDecoy(transaction, now, { ...message, channel: address.kind === 'email' ? 'mail' : 'sms' }));
   });
-  group.outboxFilled();
+  group.notifyOutbox();
   return { challenge_id: id, expires_in: settings.codeSeconds, resend_in: settings.codeCooldownSeconds };
 }
 
-interface Asked {
+interface CodeRequest {
   purpose: CodePurpose;
-  /** Whether a message goes out. */
+  /** False for a decoy. */
   isSent: boolean;
   caller: Caller;
 }
 
 /**
- * A network first, so that whoever asks for many addresses uses up no one else's; a network where the account has a
- * session counts apart from strangers, so that they cannot use up its owner's day. Whoever is refused has used up
+ * Network limits come first, so that a caller who tries many addresses does not exhaust theirs. A network where the
+ * account has a session is counted separately, so that strangers cannot exhaust the owner's limit. A refused call takes
  * nothing.
  */
-async function takeLimits(group: AccountGroup, address: Address, { purpose, isSent, caller }: Asked): Promise<void> {
+async function takeLimits(
+  group: AccountGroup,
+  address: Address,
+  { purpose, isSent, caller }: CodeRequest,
+): Promise<void> {
   const { limits, settings } = group;
   const { network } = caller;
   const { kind, key } = address;
-  const wide = wideNetworkOf(network);
-  const isOwners = await hasSessionFrom(group, address, caller);
+  const wideNetwork = wideNetworkOf(network);
+  const isOwnerNetwork = await hasSessionFrom(group, address, caller);
   await limits.takeAll(
-    oneOf('codePerNetwork', network),
-    oneOf('codePerWideNetwork', wide),
-    { name: 'codeCooldown', rule: { most: 1, seconds: settings.codeCooldownSeconds }, who: [key, network, purpose] },
-    oneOf('codePerAddressAndNetwork', key, isOwners ? network : wide),
-    isOwners ? oneOf('codePerAddress', key, network) : oneOf('codePerAddress', key),
-    ...(kind === 'phone' ? [oneOf('textsPerWideNetwork', wide), { ...oneOf('textMessages'), counts: isSent }] : []),
+    limitClaim('codePerNetwork', network),
+    limitClaim('codePerWideNetwork', wideNetwork),
+    {
+      name: 'codeCooldown',
+      rule: { most: 1, seconds: settings.codeCooldownSeconds },
+      subject: [key, network, purpose],
+    },
+    limitClaim('codePerAddressAndNetwork', key, isOwnerNetwork ? network : wideNetwork),
+    isOwnerNetwork ? limitClaim('codePerAddress', key, network) : limitClaim('codePerAddress', key),
+    ...(kind === 'phone'
+      ? [limitClaim('textsPerWideNetwork', wideNetwork), { ...limitClaim('textMessages'), counts: isSent }]
+      : []),
   );
 }

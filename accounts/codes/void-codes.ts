@@ -3,8 +3,8 @@ import type { Database } from '../store/open-store.ts';
 import { openAddress } from './challenge-secrets.ts';
 
 /**
- * Deletes the codes on their way to an address, given as it is compared. `unread` counts those that cannot be told to
- * be somebody else's, because they were sealed with other secrets, or none are given.
+ * Deletes the pending codes of a normalized address. `unread` counts codes that could not be decrypted, because they
+ * were sealed with other secrets or no keys were passed.
  */
 export async function voidCodes(
   transaction: Database,
@@ -16,7 +16,7 @@ export async function voidCodes(
     id,
     to: keys && openAddress(keys, id, sealed_address)?.key,
   }));
-  const theirs = addressed.filter(({ to }) => to === addressKey);
-  for (const { id } of theirs) await transaction.deleteFrom('challenges').where('id', '=', id).execute();
-  return { codes: theirs.length, unread: addressed.filter(({ to }) => to === undefined).length };
+  const matchingChallenges = addressed.filter(({ to }) => to === addressKey);
+  for (const { id } of matchingChallenges) await transaction.deleteFrom('challenges').where('id', '=', id).execute();
+  return { codes: matchingChallenges.length, unread: addressed.filter(({ to }) => to === undefined).length };
 }

@@ -2,11 +2,11 @@ import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { AccountGroup, SitePolicy } from '../account-group.ts';
 import type { AccountSettings } from '../account-settings.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
-import type { Secrets } from '../secrets/secrets.ts';
 import { AppTokens } from '../secrets/app-tokens.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { Database } from '../store/open-store.ts';
 
-export interface GroupParts {
+export interface GroupDependencies {
   code: GroupCode;
   db: Database;
   settings: AccountSettings;
@@ -14,14 +14,14 @@ export interface GroupParts {
   policy: SitePolicy;
   /** Milliseconds since 1970. */
   now: () => number;
-  outboxFilled: () => void;
+  notifyOutbox: () => void;
 }
 
-/** Puts a group's accounts together over an open store. */
-export function createGroup(parts: GroupParts): AccountGroup {
-  const { code, db, settings, secrets, now } = parts;
+/** Builds an account group on an open store. */
+export function createGroup(dependencies: GroupDependencies): AccountGroup {
+  const { code, db, settings, secrets, now } = dependencies;
   return {
-    ...parts,
+    ...dependencies,
     tokens: new AppTokens({ group: code, ring: secrets.ring(code), lifeSeconds: settings.appTokenSeconds, now }),
     limits: new RateLimits({ db, key: (...words) => secrets.key(code, ...words), scale: settings.limitScale, now }),
   };

@@ -1,12 +1,12 @@
-/** Work that has not ended in time. It may still end, but nobody waits for it. */
+/** Work that did not end in time. It may still end later. */
 export class DeadlineExceeded extends Error {
   constructor(milliseconds: number) {
     super(`no answer within ${milliseconds} ms`);
-    this.name = 'NoAnswer';
+    this.name = 'DeadlineExceeded';
   }
 }
 
-/** What `work` answers. Throws NoAnswer where that takes longer than so many ms. */
+/** The result of `work`. Throws DeadlineExceeded if that takes longer. */
 export async function withinDeadline<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new DeadlineExceeded(milliseconds)), milliseconds);

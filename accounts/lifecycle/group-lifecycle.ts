@@ -1,18 +1,18 @@
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { AccountGroup, SitePolicy } from '../account-group.ts';
 import type { AccountSettings } from '../account-settings.ts';
-import { withinDeadline } from './deadline.ts';
-import { createGroup } from './create-group.ts';
 import { createOutboxWorker } from '../outbox/worker.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { storedSecrets } from '../secrets/stored-secrets.ts';
-import { isDiskFault } from '../store/disk-fault.ts';
+import { isDiskError } from '../store/disk-error.ts';
 import { isFileLocked } from '../store/locked-file.ts';
 import type { Store } from '../store/open-store.ts';
 import { openStore } from '../store/open-store.ts';
+import { createGroup } from './create-group.ts';
+import { withinDeadline } from './deadline.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
-type WorkerParts = Parameters<typeof createOutboxWorker>[0];
+type WorkerOptions = Parameters<typeof createOutboxWorker>[0];
 
 export interface AccountLog {
   info(line: object, message: string): void;
@@ -20,108 +20,104 @@ export interface AccountLog {
   error(line: object, message: string): void;
 }
 
-export interface GroupLifecycleParts extends Pick<WorkerParts, 'transports' | 'render' | 'keepsSent'> {
+export interface GroupLifecycleOptions extends Pick<WorkerOptions, 'transports' | 'render' | 'retainsSent'> {
   settings: AccountSettings;
-  /** Without, each store keeps its own: in development and tests alone. */
+  /** If undefined, each store keeps its own; for development and tests only. */
   secrets: Secrets | undefined;
   policy: SitePolicy;
   log: AccountLog;
-  /**
-   * Milliseconds since 1970, of the real time by this machine's clock. Accounts in PostgreSQL go by the clock of that.
-   */
+  /** Local clock, in milliseconds since 1970. Groups in PostgreSQL use the clock of the database instead. */
   now: () => number;
 }
 
 export interface GroupStatus {
   group: GroupCode;
-  /** Whether the store can be read and written, as far as is known. */
+  /** Whether the store was readable and writable when last used. */
   up: boolean;
-  /** Messages that wait to be sent; undefined where the store does not answer. */
+  /** Unsent messages; undefined if the store is unavailable. */
   waiting: number | undefined;
-  /** How long the oldest of them has waited; undefined where none does. */
+  /** Age of the oldest unsent message. */
   oldestSeconds?: number | undefined;
 }
 
-/** A group whose store is open, or opens as soon as it can be reached. */
+/** A group whose store is open, or will be opened as soon as it can be reached. */
 export interface RunningGroup {
   code: GroupCode;
-  /** Its accounts; undefined until the store has been reached for the first time. */
+  /** Undefined until the store has been reached for the first time. */
   current(): AccountGroup | undefined;
-  /** The store has not answered, or not written. From now on it is asked until it does. */
-  lost(error: unknown): void;
-  reading(): Promise<GroupStatus>;
+  /** Reports that the store failed. From now on it is probed until it works again. */
+  reportLost(error: unknown): void;
+  status(): Promise<GroupStatus>;
   close(): Promise<void>;
 }
 
-/**
- * Times in ms: how long a start waits for a database, between two tries to reach it, for a reading, and between two
- * questions whether it is back.
- */
+/** In ms. `start` is how long a start waits for a database, `reading` the deadline of a status query. */
 const times = { start: 3_000, firstPause: 1_000, longestPause: 30_000, reading: 1_000, probe: 2_000 };
 
-interface Running {
+interface RunningServices {
   group: AccountGroup;
   stop(): Promise<void>;
 }
 
 /**
- * Opens the store of a group at `address` and keeps its outbox worker and its upkeep running. A database that cannot be
- * reached, and a file that is broken, that another process holds or whose disk is full or read-only, is tried again
- * until it can be used, and told of once. What is wrong with the address of a file throws.
+ * Opens the store of a group and keeps its outbox worker and housekeeping running. An unreachable database, and a file
+ * that is broken, locked or on a full or read-only disk, is retried until it works, and logged once. A wrong file path
+ * throws.
  */
-export async function startGroup(code: GroupCode, address: string, parts: GroupLifecycleParts): Promise<RunningGroup> {
-  const { log } = parts;
+export async function startGroup(
+  code: GroupCode,
+  address: string,
+  options: GroupLifecycleOptions,
+): Promise<RunningGroup> {
+  const { log } = options;
   const closing = new AbortController();
-  let running: Running | undefined;
+  let running: RunningServices | undefined;
   let isUp = true;
   let probing: Promise<void> | undefined;
 
-  const reached = () => {
+  const reportReached = () => {
     if (!isUp) log.info({ group: code }, 'the store of accounts is back');
     isUp = true;
   };
-  const lost = (error: unknown) => {
+  const reportLost = (error: unknown) => {
     if (isUp)
       log.error(
-        { group: code, reason: reasonOf(error) },
+        { group: code, reason: errorReason(error) },
         'THE STORE OF ACCOUNTS CANNOT BE REACHED. Pages are served; account calls answer 5003 until it is back',
       );
     isUp = false;
     if (running) probing ??= probe(running.group);
   };
-  /**
-   * Asks the store itself: a call may succeed without it. Only what is written tells that the store can be written
-   * again.
-   */
+  /** Writes to the store: a call may succeed without it, and a read would not show that writes work again. */
   const probe = async (group: AccountGroup) => {
     while (!isUp && !closing.signal.aborted) {
       await delay(times.probe, closing.signal);
-      await withinDeadline(times.probe, writeProbe(group)).then(reached, () => {});
+      await withinDeadline(times.probe, writeProbe(group)).then(reportReached, () => {});
     }
-    // At once, so that no loss between is missed.
+    // In the same tick, so that a loss reported next starts a new probe.
     probing = undefined;
   };
 
   const open = async () => {
-    const store = await openStore({ address, onLost: lost, now: parts.now });
+    const store = await openStore({ address, onLost: reportLost, now: options.now });
     try {
-      const secrets = parts.secrets ?? (await storedSecrets(store.db));
+      const secrets = options.secrets ?? (await storedSecrets(store.db));
       if (closing.signal.aborted) return store.close();
-      running = start(code, store, { ...parts, secrets });
+      running = startServices(code, store, { ...options, secrets });
     } catch (error) {
       await store.close();
       throw error;
     }
-    reached();
+    reportReached();
   };
-  /** Whether it is open now. What waiting does not mend is thrown. */
+  /** Whether it is open now. Throws errors that waiting does not fix. */
   const tryToOpen = async (mayWait: (error: unknown) => boolean) => {
     try {
       await open();
       return true;
     } catch (error) {
       if (!mayWait(error)) throw error;
-      lost(error);
+      reportLost(error);
       return false;
     }
   };
@@ -133,15 +129,15 @@ export async function startGroup(code: GroupCode, address: string, parts: GroupL
   };
 
   const isDatabase = /^postgres(ql)?:/.test(address);
-  const first = tryToOpen((error) => isDatabase || isDiskFault(error) || isFileLocked(error));
+  const first = tryToOpen((error) => isDatabase || isDiskError(error) || isFileLocked(error));
   await Promise.race([first, delay(times.start, closing.signal)]);
   const opening = first.then((isOpen) => (isOpen ? undefined : openWhenReached()));
 
   return {
     code,
     current: () => running?.group,
-    lost,
-    async reading() {
+    reportLost,
+    async status() {
       try {
         const outbox = running && (await withinDeadline(times.reading, countWaiting(running.group)));
         return {
@@ -151,7 +147,7 @@ export async function startGroup(code: GroupCode, address: string, parts: GroupL
           oldestSeconds: outbox?.oldestSeconds,
         };
       } catch (error) {
-        lost(error);
+        reportLost(error);
         return { group: code, up: false, waiting: undefined };
       }
     },
@@ -163,29 +159,33 @@ export async function startGroup(code: GroupCode, address: string, parts: GroupL
   };
 }
 
-function start(code: GroupCode, store: Store, parts: GroupLifecycleParts & { secrets: Secrets }): Running {
+function startServices(
+  code: GroupCode,
+  store: Store,
+  options: GroupLifecycleOptions & { secrets: Secrets },
+): RunningServices {
   const { db, now } = store;
-  const group = createGroup({ ...parts, code, db, now, outboxFilled: () => worker.kick() });
-  const worker = createOutboxWorker({ ...parts, now, groups: [group] });
-  const upkeep = startHousekeeping([group], (_group, error) =>
-    parts.log.warn({ group: code, reason: reasonOf(error) }, 'old entries could not be deleted'),
+  const group = createGroup({ ...options, code, db, now, notifyOutbox: () => worker.kick() });
+  const worker = createOutboxWorker({ ...options, now, groups: [group] });
+  const housekeeping = startHousekeeping([group], (_group, error) =>
+    options.log.warn({ group: code, reason: errorReason(error) }, 'old entries could not be deleted'),
   );
   return {
     group,
     async stop() {
-      await Promise.all([worker.stop(), upkeep.stop()]);
+      await Promise.all([worker.stop(), housekeeping.stop()]);
       await store.close();
     },
   };
 }
 
-/** Leaves a row that the next upkeep deletes. */
+/** Leaves a row that the next housekeeping deletes. */
 async function writeProbe({ db, now }: AccountGroup): Promise<void> {
-  const written = { taken: 0, resets_at: now() };
+  const probeRow = { taken: 0, resets_at: now() };
   await db
     .insertInto('rate_limits')
-    .values({ id: 'probe', ...written })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(written))
+    .values({ id: 'probe', ...probeRow })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(probeRow))
     .execute();
 }
 
@@ -205,14 +205,14 @@ async function countWaiting({
   };
 }
 
-/** What a database says of a connection holds no personal data. */
-function reasonOf(error: unknown): string {
+/** Connection errors hold no personal data, so their message may be logged. */
+function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = error as { code?: unknown };
   return [error.message, typeof code === 'string' ? `(${code})` : ''].join(' ').trim();
 }
 
-/** Resolves after `milliseconds`, or when `signal` says so. */
+/** Resolves after `milliseconds`, or on abort. */
 function delay(milliseconds: number, signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
     const done = () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { recordAuditEvent } from '../audit/audit-trail.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { startHousekeeping, sweep } from './housekeeping.ts';
-import { noteEvent } from '../audit/note-event.ts';
 
 describeOnEngines('upkeep', (engine) => {
   test('deletes what has expired, and nothing before', async () => {
@@ -12,8 +12,8 @@ describeOnEngines('upkeep', (engine) => {
     const { user_id } = await logIn(accounts, 'kept@example.com');
     await askForCode(accounts, { email: 'code@example.com', purpose: 'login' });
     await subscribe(group, { email: 'pending@example.com', source: '', agreed: true }, callerFrom('n', 'eu'));
-    await noteEvent(group, db, user_id, 'passwordSet', callerFrom());
-    const left = async () => {
+    await recordAuditEvent(group, db, user_id, 'passwordSet', callerFrom());
+    const remainingRows = async () => {
       const tables = [
         'users',
         'credits',
@@ -29,12 +29,12 @@ describeOnEngines('upkeep', (engine) => {
       );
       return counts.filter(([, count]) => count > 0).map(([table]) => table);
     };
-    const all = await left();
+    const all = await remainingRows();
     expect(all.length).toBe(8);
     const after = async (seconds: number) => {
-      accounts.pass(seconds);
+      accounts.advance(seconds);
       await sweep(group);
-      return left();
+      return remainingRows();
     };
     const without = (...gone: string[]) => all.filter((table) => !gone.includes(table));
     const day = 86_400;

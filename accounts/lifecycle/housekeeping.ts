@@ -1,12 +1,12 @@
 import type { AccountGroup } from '../account-group.ts';
-import { emptyLog } from '../store/empty-log.ts';
+import { truncateWal } from '../store/truncate-wal.ts';
 
 const day = 86_400_000;
 
-/** How long what nobody needs any more is kept, in ms. */
-const kept = { unconfirmed: 30 * day, audit: 180 * day };
+/** In ms. */
+const retention = { unconfirmed: 30 * day, audit: 180 * day };
 
-/** Deletes what has expired; the outbox looks after itself. Harmless on several nodes at once. */
+/** Deletes expired rows, except those of the outbox (`sweepOutbox`). Safe on several nodes at once. */
 export async function sweep({ db, now }: AccountGroup): Promise<void> {
   const at = now();
   await db.deleteFrom('rate_limits').where('resets_at', '<=', at).execute();
@@ -18,26 +18,25 @@ export async function sweep({ db, now }: AccountGroup): Promise<void> {
   await db
     .deleteFrom('subscribers')
     .where('status', '=', 'pending')
-    .where('updated_at', '<=', at - kept.unconfirmed)
+    .where('updated_at', '<=', at - retention.unconfirmed)
     .execute();
   await db
     .deleteFrom('audit')
-    .where('created_at', '<=', at - kept.audit)
+    .where('created_at', '<=', at - retention.audit)
     .execute();
-  await emptyLog(db);
+  await truncateWal(db);
 }
 
 export interface Housekeeping {
-  /** Resolves when no sweep runs any more. */
+  /** Resolves when no sweep is running. */
   stop(): Promise<void>;
 }
 
-const pause = 10 * 60_000;
-const firstPause = 5_000;
+const sweepInterval = 10 * 60_000;
+const firstSweepDelay = 5_000;
 
 /**
- * Sweeps every group now and again, beginning a moment after the start. A sweep that fails is told of, and the next one
- * makes up for it.
+ * Sweeps every group periodically, first shortly after the start. A failed sweep is reported; the next one catches up.
  */
 export function startHousekeeping(
   groups: readonly AccountGroup[],
@@ -47,8 +46,8 @@ export function startHousekeeping(
   const sweepAll = () => {
     running = Promise.all(groups.map((group) => sweep(group).catch((error: unknown) => onFailure(group, error))));
   };
-  const first = setTimeout(sweepAll, firstPause).unref();
-  const timer = setInterval(sweepAll, pause).unref();
+  const first = setTimeout(sweepAll, firstSweepDelay).unref();
+  const timer = setInterval(sweepAll, sweepInterval).unref();
   return {
     stop: async () => {
       clearTimeout(first);

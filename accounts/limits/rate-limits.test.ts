@@ -2,27 +2,29 @@ import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openTestGroup } from '#tests/support/accounts/account-group.ts';
 import type { LimitClaim } from './rate-limits.ts';
-import { oneOf } from './rate-limits.ts';
+import { limitClaim } from './rate-limits.ts';
 
 const rule = { most: 3, seconds: 60 };
-const calls: LimitClaim = { name: 'calls', rule, who: ['a'] };
+const calls: LimitClaim = { name: 'calls', rule, subject: ['a'] };
 
 describeOnEngines('limits', (engine) => {
   test('count together over nodes, however many calls come at once', async () => {
-    const one = await openTestGroup(engine, { limits: true });
-    const other = await openTestGroup(engine, { limits: true, address: one.address });
-    const waiting = [one, other].flatMap(({ group }) => Array.from({ length: 20 }, () => group.limits.wait(calls)));
+    const firstNode = await openTestGroup(engine, { limits: true });
+    const secondNode = await openTestGroup(engine, { limits: true, address: firstNode.address });
+    const waiting = [firstNode, secondNode].flatMap(({ group }) =>
+      Array.from({ length: 20 }, () => group.limits.wait(calls)),
+    );
     const waits = await Promise.all(waiting);
     expect(waits.filter((wait) => wait === 0).length).toBe(3);
     expect(waits.filter((wait) => wait === 60).length).toBe(37);
-    await other.close();
-    await one.close();
+    await secondNode.close();
+    await firstNode.close();
   });
 
   test('open again when their time is over, and at once when cleared', async () => {
-    const { group, pass, close } = await openTestGroup(engine, { limits: true });
+    const { group, advance: pass, close } = await openTestGroup(engine, { limits: true });
     const use = async () => {
-      for (let taken = 0; taken < 10; taken += 1) await group.limits.take('passwordPerAddress', 'a');
+      for (let attempt = 0; attempt < 10; attempt += 1) await group.limits.take('passwordPerAddress', 'a');
     };
     await use();
     await expect(use()).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 900 } });
@@ -33,8 +35,8 @@ describeOnEngines('limits', (engine) => {
     await expect(use()).rejects.toMatchObject({ answer: 'tooMany' });
     await group.limits.clear('passwordPerAddress', 'a');
     await use();
-    expect(await group.limits.allows(oneOf('passwordPerAddress', 'a'))).toBe(false);
-    expect(await group.limits.allows(oneOf('passwordPerAddress', 'b'))).toBe(true);
+    expect(await group.limits.tryTake(limitClaim('passwordPerAddress', 'a'))).toBe(false);
+    expect(await group.limits.tryTake(limitClaim('passwordPerAddress', 'b'))).toBe(true);
     await close();
   });
 
@@ -47,9 +49,9 @@ describeOnEngines('limits', (engine) => {
 
   test('are taken together or not at all', async () => {
     const { group, db, close } = await openTestGroup(engine, { limits: true });
-    const other: LimitClaim = { name: 'others', rule, who: ['b'] };
-    for (let call = 0; call < 3; call += 1) await group.limits.takeAll(other);
-    const both = () => group.limits.takeAll(calls, other);
+    const otherClaim: LimitClaim = { name: 'others', rule, subject: ['b'] };
+    for (let call = 0; call < 3; call += 1) await group.limits.takeAll(otherClaim);
+    const both = () => group.limits.takeAll(calls, otherClaim);
     for (let call = 0; call < 3; call += 1)
       await expect(both()).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 60 } });
     expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.most }]);
@@ -81,7 +83,9 @@ describeOnEngines('limits', (engine) => {
     const { group, close } = await openTestGroup(engine, { settings: { limitScale } });
     const heard = async (most: number) => {
       const waits = await Promise.all(
-        Array.from({ length: 100 }, () => group.limits.wait({ name: `${most}`, rule: { most, seconds: 60 }, who: [] })),
+        Array.from({ length: 100 }, () =>
+          group.limits.wait({ name: `${most}`, rule: { most, seconds: 60 }, subject: [] }),
+        ),
       );
       return waits.filter((wait) => wait === 0).length;
     };
@@ -99,7 +103,7 @@ describeOnEngines('limits', (engine) => {
 });
 
 test('the wall stops a flood from one network, and no one else', async () => {
-  const { group, pass, close } = await openTestGroup('sqlite', { limits: true });
+  const { group, advance: pass, close } = await openTestGroup('sqlite', { limits: true });
   for (let call = 0; call < 300; call += 1) group.limits.admit('192.0.2.1');
   expect(() => group.limits.admit('192.0.2.1')).toThrow(
     expect.objectContaining({ answer: 'tooMany', details: { retryIn: 60 } }),

@@ -7,123 +7,125 @@ import type { Database } from '../store/open-store.ts';
 import type { LimitName } from './limit-rules.ts';
 import { limitRules } from './limit-rules.ts';
 
-export interface RateLimitParts {
+export interface RateLimitOptions {
   db: Database;
-  /** Keyed hash, so that no address stands in the table. */
+  /** Keyed hash, so that the table holds no addresses. */
   key: (...parts: string[]) => string;
-  /** Multiplies every limit, which allows one at least; 0 turns them off. */
+  /** Multiplies every limit, to no less than 1; 0 turns them off. */
   scale: number;
   now: () => number;
 }
 
-/** One of a limit, for an address, a network or whoever `who` names. */
+/** A claim to one unit of a limit. `subject` is what is limited: an address, a network, a user. */
 export interface LimitClaim {
-  /** Limits of different names count apart. */
+  /** Limits with different names are counted separately. */
   name: string;
   rule: LimitRule;
-  who: readonly string[];
-  /** False where nothing is used up: the answer and the work are the same as if it were. */
+  subject: readonly string[];
+  /** False to check without counting; response and work stay the same, so timing tells nothing. */
   counts?: boolean;
 }
 
-/** One of a limit of the table. */
-export const oneOf = (name: LimitName, ...who: string[]): LimitClaim => ({ name, rule: limitRules[name], who });
+export const limitClaim = (name: LimitName, ...subject: string[]): LimitClaim => ({
+  name,
+  rule: limitRules[name],
+  subject,
+});
 
-/** Calls of any kind that one network may make of one process. */
+/** Calls of any kind per network, counted in this process. */
 const floodRule: LimitRule = { most: 300, seconds: 60 };
 
 /**
- * Fixed windows in the store, one statement each, so that every node counts together. What is used up is remembered in
- * the process: who keeps knocking costs no further write.
+ * Fixed windows in the store, one statement each, shared by all nodes. Exhausted limits are also remembered in the
+ * process, so that repeated attempts cost no further writes.
  */
 export class RateLimits {
-  readonly #parts: RateLimitParts;
+  readonly #options: RateLimitOptions;
   readonly #calls = new FixedWindowCounter();
-  readonly #usedUp = new FixedWindowCounter();
+  readonly #exhausted = new FixedWindowCounter();
 
-  constructor(parts: RateLimitParts) {
-    this.#parts = parts;
+  constructor(options: RateLimitOptions) {
+    this.#options = options;
   }
 
-  /** The wall before everything: counts a call of any kind in this process alone. Throws `tooMany`. */
+  /** Flood limit for all calls, counted in this process only. Throws `tooMany`. */
   admit(network: string): void {
-    const { scale, now } = this.#parts;
+    const { scale, now } = this.#options;
     if (scale === 0) return;
-    refuseFor(this.#calls.take(network, { ...floodRule, most: floodRule.most * Math.max(1, scale) }, now()));
+    throwIfLimited(this.#calls.take(network, { ...floodRule, most: floodRule.most * Math.max(1, scale) }, now()));
   }
 
-  /** Takes one of a limit. Throws `tooMany` with the seconds to wait. */
-  async take(name: LimitName, ...who: string[]): Promise<void> {
-    refuseFor(await this.wait(oneOf(name, ...who)));
+  /** Takes one unit. Throws `tooMany` with the seconds to wait. */
+  async take(name: LimitName, ...subject: string[]): Promise<void> {
+    throwIfLimited(await this.wait(limitClaim(name, ...subject)));
   }
 
   /**
-   * Takes one of each, in this order, or of none where one of them is used up. Throws `tooMany` with the seconds to
-   * wait for that one.
+   * Takes one unit of each, in this order, or of none if one is exhausted. Throws `tooMany` with the seconds to wait
+   * for that one.
    */
-  async takeAll(...takings: LimitClaim[]): Promise<void> {
-    if (this.#parts.scale === 0) return;
-    for (const taking of takings) refuseFor(this.#closedFor(taking));
-    await inTransaction(this.#parts.db, async (transaction) => {
-      for (const taking of takings) refuseFor(await this.#count(transaction, taking));
+  async takeAll(...claims: LimitClaim[]): Promise<void> {
+    if (this.#options.scale === 0) return;
+    for (const claim of claims) throwIfLimited(this.#closedFor(claim));
+    await inTransaction(this.#options.db, async (transaction) => {
+      for (const claim of claims) throwIfLimited(await this.#count(transaction, claim));
     });
   }
 
-  /** Takes one without a refusal: whether the limit allows it. */
-  async allows(taking: LimitClaim): Promise<boolean> {
-    return (await this.wait(taking)) === 0;
+  /** Takes one unit. Returns whether the limit allowed it. */
+  async tryTake(claim: LimitClaim): Promise<boolean> {
+    return (await this.wait(claim)) === 0;
   }
 
-  /** Takes one; answers the seconds to wait, 0 where it is allowed. */
-  async wait(taking: LimitClaim): Promise<number> {
-    if (this.#parts.scale === 0) return 0;
-    return this.#closedFor(taking) || this.#count(this.#parts.db, taking);
+  /** Takes one unit. Returns the seconds to wait, 0 if allowed. */
+  async wait(claim: LimitClaim): Promise<number> {
+    if (this.#options.scale === 0) return 0;
+    return this.#closedFor(claim) || this.#count(this.#options.db, claim);
   }
 
-  /** Seconds to wait for what this process knows to be used up. */
-  #closedFor(taking: LimitClaim): number {
-    const wait = this.#usedUp.closedFor(this.#idOf(taking), this.#parts.now());
-    return wait <= 2 * taking.rule.seconds ? wait : 0;
+  /** Seconds to wait for a limit that this process knows to be exhausted. */
+  #closedFor(claim: LimitClaim): number {
+    const wait = this.#exhausted.closedFor(this.#idOf(claim), this.#options.now());
+    return wait <= 2 * claim.rule.seconds ? wait : 0;
   }
 
-  async #count(db: Database, taking: LimitClaim): Promise<number> {
-    const { scale, now } = this.#parts;
-    const { most, seconds } = taking.rule;
-    const [id, at, step] = [this.#idOf(taking), now(), taking.counts === false ? 0 : 1];
-    // Nodes' clocks differ a little. What ends later than two windows from now was written by a clock that has been set
-    // back since.
-    const latest = at + 2 * seconds * 1000;
+  async #count(db: Database, claim: LimitClaim): Promise<number> {
+    const { scale, now } = this.#options;
+    const { most, seconds } = claim.rule;
+    const [id, at, increment] = [this.#idOf(claim), now(), claim.counts === false ? 0 : 1];
+    // Clocks of nodes differ a little. A window that ends later than this was written by a clock that was wrong.
+    const latestReset = at + 2 * seconds * 1000;
     const { taken, resets_at } = await db
       .insertInto('rate_limits')
-      .values({ id, taken: step, resets_at: at + seconds * 1000 })
+      .values({ id, taken: increment, resets_at: at + seconds * 1000 })
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet({
-          taken: sql<number>`case when rate_limits.resets_at <= ${at} or rate_limits.resets_at > ${latest} then ${step} else rate_limits.taken + ${step} end`,
-          resets_at: sql<number>`case when rate_limits.resets_at <= ${at} or rate_limits.resets_at > ${latest} then excluded.resets_at else rate_limits.resets_at end`,
+          taken: sql<number>`case when rate_limits.resets_at <= ${at} or rate_limits.resets_at > ${latestReset} then ${increment} else rate_limits.taken + ${increment} end`,
+          resets_at: sql<number>`case when rate_limits.resets_at <= ${at} or rate_limits.resets_at > ${latestReset} then excluded.resets_at else rate_limits.resets_at end`,
         }),
       )
       .returning(['taken', 'resets_at'])
       .executeTakeFirstOrThrow();
-    // A scale below 1 leaves one of everything: a limit that allows none would close what it guards.
-    if (taken + 1 - step <= Math.max(1, Math.floor(most * scale))) return 0;
-    this.#usedUp.close(id, resets_at, at);
+    // A scale below 1 still allows one: a limit of zero would disable the feature.
+    if (taken + 1 - increment <= Math.max(1, Math.floor(most * scale))) return 0;
+    this.#exhausted.close(id, resets_at, at);
     return secondsUntil(resets_at, at);
   }
 
-  #idOf({ name, who }: Pick<LimitClaim, 'name' | 'who'>): string {
-    return this.#parts.key('limit', name, ...who);
+  #idOf({ name, subject }: Pick<LimitClaim, 'name' | 'subject'>): string {
+    return this.#options.key('limit', name, ...subject);
   }
 
-  /** Gives everything back that was taken of a limit. */
-  async clear(name: LimitName, ...who: string[]): Promise<void> {
-    const { db, scale } = this.#parts;
+  /** Resets a limit. */
+  async clear(name: LimitName, ...subject: string[]): Promise<void> {
+    const { db, scale } = this.#options;
     if (scale === 0) return;
-    const id = this.#idOf({ name, who });
-    this.#usedUp.delete(id);
+    const id = this.#idOf({ name, subject });
+    this.#exhausted.delete(id);
     await db.deleteFrom('rate_limits').where('id', '=', id).execute();
   }
 }
 
-function refuseFor(seconds: number): void {
+function throwIfLimited(seconds: number): void {
   if (seconds > 0) throw new AccountFailure('tooMany', { retryIn: seconds });
 }

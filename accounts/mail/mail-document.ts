@@ -1,23 +1,23 @@
-/** A message before it becomes text or HTML: finished words in their order. */
+/** A message with its final texts, before it is rendered as text or HTML. */
 export interface MailDocument {
   /** Value of `html[lang]`. */
   lang: string;
   brand: string;
-  /** Address of the edition's home page. */
+  /** URL of the edition's home page. */
   home: string;
   subject: string;
   title: string;
   blocks: MailBlock[];
-  /** Small print below. */
+  /** Small print. */
   footer: MailBlock[];
 }
 
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
-  /** Stands out, to be typed somewhere else. */
+  /** A one-time code, shown large. */
   | { kind: 'code'; text: string }
   | { kind: 'link'; label: string; href: string }
-  /** What somebody wrote, line by line. */
+  /** Text written by a visitor; keeps its lines. */
   | { kind: 'quote'; label: string; text: string };
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });

@@ -3,7 +3,7 @@ import type { MailBlock, MailDocument } from './mail-document.ts';
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif";
 
-/** Styles stand at the elements, since many mail programs drop everything else; those below only add the dark. */
+/** Inline, because many mail clients drop style sheets; the sheet below only adds dark colours. */
 const styles = {
   body: `margin:0;padding:0;background:#f2f3f3;color:#0e0f13;${font};font-size:16px;line-height:1.5`,
   page: 'max-width:560px;margin:0 auto;padding:32px 20px 40px',
@@ -33,7 +33,7 @@ body{background:#08090b!important;color:#f2f3f3!important}
 .m-footer,.m-footer a{color:#a5abb5!important}
 }`;
 
-/** The message as HTML: one column, nothing to load, light or dark as the reader likes. */
+/** One column, no external resources, light or dark. */
 export function mailHtml({ lang, brand, home, subject, title, blocks, footer }: MailDocument): string {
   return `<!doctype html>
 <html lang="${escapeMarkup(lang)}">
@@ -51,10 +51,10 @@ export function mailHtml({ lang, brand, home, subject, title, blocks, footer }: 
 <p style="${styles.brand}"><a class="m-brand" href="${escapeMarkup(home)}" style="${styles.brandLink}">${escapeMarkup(brand)}</a></p>
 <div class="m-main" role="main" style="${styles.main}">
 <h1 style="${styles.title}">${escapeMarkup(title)}</h1>
-${blocks.map(htmlOf).join('\n')}
+${blocks.map(blockHtml).join('\n')}
 </div>
 <div class="m-footer" style="${styles.footer}">
-${footer.map(footerHtmlOf).join('\n')}
+${footer.map(footerHtml).join('\n')}
 </div>
 </div>
 </body>
@@ -62,7 +62,7 @@ ${footer.map(footerHtmlOf).join('\n')}
 `;
 }
 
-function htmlOf(block: MailBlock): string {
+function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="${styles.paragraph}">${escapeMarkup(block.text)}</p>`;
@@ -75,7 +75,7 @@ function htmlOf(block: MailBlock): string {
   }
 }
 
-const footerHtmlOf = (block: MailBlock): string =>
+const footerHtml = (block: MailBlock): string =>
   `<p style="${styles.footerParagraph}">${
     block.kind === 'link'
       ? `<a href="${escapeMarkup(block.href)}" style="${styles.footerLink}">${escapeMarkup(block.label)}</a>`

@@ -1,16 +1,16 @@
 import type { MailBlock, MailDocument } from './mail-document.ts';
 
-/** The message as plain text; every link shows its address. */
+/** Plain text; links are written out. */
 export function mailText({ lang, brand, home, title, blocks, footer }: MailDocument): string {
-  const textOf = (block: MailBlock) => textOfBlock(block, colonOf(lang));
+  const textOf = (block: MailBlock) => blockText(block, colonOf(lang));
   const parts = [title, ...blocks.map(textOf), '-- ', [brand, home].join('\n'), ...footer.map(textOf)];
   return `${parts.join('\n\n').replace('-- \n\n', '-- \n')}\n`;
 }
 
-/** As the language sets it: full-width in Chinese and Japanese, after a no-break space in French. */
+/** Full-width in Chinese and Japanese, after a no-break space in French. */
 const colonOf = (lang: string): string => (/^(zh|ja)/.test(lang) ? '：' : lang.startsWith('fr') ? '\u00a0:' : ':');
 
-function textOfBlock(block: MailBlock, colon: string): string {
+function blockText(block: MailBlock, colon: string): string {
   switch (block.kind) {
     case 'link':
       return `${block.label}${colon}\n${block.href}`;

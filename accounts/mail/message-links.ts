@@ -4,13 +4,12 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import type { Place } from '#rules/place/place.ts';
 import { pathOf } from '#rules/place/place.ts';
 
-/** Absolute address of a place on the site. */
+/** Absolute URL of a place. */
 export type AddressOf = (place: Place) => string;
 
-/** The page on which a button ends a subscription. */
 export const unsubscribePage = 'newsletter/unsubscribe';
 
-/** Address of a page of the edition, given the token of a mail where it asks for one. */
+/** URL of a page of the edition, with the mail's token if the page needs one. */
 export function pageLink(addressOf: AddressOf, edition: EditionCode, slug: string, token?: string): string {
   const url = new URL(addressOf({ edition, slug }));
   if (token !== undefined) url.searchParams.set('token', token);
@@ -18,8 +17,8 @@ export function pageLink(addressOf: AddressOf, edition: EditionCode, slug: strin
 }
 
 /**
- * Address to which a mail program posts when its reader unsubscribes (RFC 8058). One that opens it instead is led to
- * the page of the edition (RFC 2369).
+ * URL that a mail client posts to for one-click unsubscribe (RFC 8058). A client that opens it with GET is redirected
+ * to the edition's page (RFC 2369).
  */
 export function oneClickLink(addressOf: AddressOf, edition: EditionCode, token: string): string {
   const url = new URL(`${apiPathOf(groupOf(edition))}${calls.unsubscribe.path}`, addressOf({ edition, slug: '' }));
@@ -28,7 +27,7 @@ export function oneClickLink(addressOf: AddressOf, edition: EditionCode, token: 
   return url.href;
 }
 
-/** Path to the page that unsubscribes, from what such an address was asked with. */
+/** Path of the unsubscribe page, from the query of a one-click URL. */
 export function unsubscribePath(edition: EditionCode, query: URLSearchParams): string {
   const path = pathOf({ edition, slug: unsubscribePage });
   const token = query.get('token');

@@ -2,12 +2,11 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import type { mailValues } from '#rules/schema/mail.ts';
 import { confirmationDays } from '../messages/confirmation-days.ts';
 import type { MessageTemplates, TemplateName } from '../messages/message-templates.ts';
-import { dayAndTimeWords, timeWords, zoneWords } from './time-words.ts';
+import { formatDateTime, formatTime, formatTimeZone } from './format-time.ts';
 
 interface Recipient {
   brand: string;
   edition: EditionCode;
-  /** Where the message goes. */
   address: string;
 }
 
@@ -22,11 +21,11 @@ const codeValues = (
   brand,
   code,
   minutes,
-  until: timeWords(edition, expiresAt),
-  zone: zoneWords(edition, expiresAt),
+  until: formatTime(edition, expiresAt),
+  zone: formatTimeZone(edition, expiresAt),
 });
 
-/** What each message's words are filled with. */
+/** Placeholder values per template. */
 export const messageValues: {
   readonly [Name in TemplateName]: (values: MessageTemplates[Name], recipient: Recipient) => Values<Name>;
 } = {
@@ -36,8 +35,8 @@ export const messageValues: {
   welcome: ({ credits }, { brand }) => ({ brand, credits }),
   passwordChanged: ({ changedAt }, { brand, edition }) => ({
     brand,
-    changedAt: dayAndTimeWords(edition, changedAt),
-    zone: zoneWords(edition, changedAt),
+    changedAt: formatDateTime(edition, changedAt),
+    zone: formatTimeZone(edition, changedAt),
   }),
   accountDeleted: (_values, { brand }) => ({ brand }),
   confirmSubscription: (_values, { brand, address }) => ({ brand, email: address, days: confirmationDays }),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import { escapeMarkup } from '#rules/escape-markup.ts';
-import { mailMaterialsOf } from '#server/accounts/mail-materials.ts';
-import { realSite } from '#tests/support/site/real-site.ts';
 import type { MessageTemplates, TemplateName } from '#accounts/messages/message-templates.ts';
+import { escapeMarkup } from '#rules/escape-markup.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
+import { mailContextOf } from '#server/accounts/mail-context.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
 import type { RenderedMessage } from './render-message.ts';
 import { createRender } from './render-message.ts';
 
-const render = createRender(mailMaterialsOf(() => realSite));
+const render = createRender(mailContextOf(() => realSite));
 const noon = Date.UTC(2026, 10, 21, 12);
 const code = { code: '123456', minutes: 10, expiresAt: noon + 600_000 };
 const token = `${'a'.repeat(22)}.${'b'.repeat(43)}`;
@@ -117,10 +117,10 @@ describe('a confirmation', () => {
 
   test.each(editionCodes)('holds no advertising in %s', (edition) => {
     const { subject, text, html } = mail('confirmSubscription', edition);
-    const said = [subject, text, html.replace(/<style>[\s\S]*<\/style>|style="[^"]*"/g, '')]
+    const visibleText = [subject, text, html.replace(/<style>[\s\S]*<\/style>|style="[^"]*"/g, '')]
       .join('\n')
       .replaceAll(token, '');
-    expect(said).not.toMatch(advertising);
+    expect(visibleText).not.toMatch(advertising);
   });
 
   test('leads to the page that confirms', () => {

@@ -12,53 +12,52 @@ import type { AddressOf } from './message-links.ts';
 import { oneClickLink, pageLink, unsubscribePage } from './message-links.ts';
 import { messageValues } from './message-values.ts';
 
-export interface MailMaterials {
+export interface MailContext {
   brand: string;
   words: Readonly<Record<EditionCode, MailWords>>;
   addressOf: AddressOf;
-  /** Postal address of the sender, as newsletters name it. */
+  /** Postal address of the sender, for newsletters. */
   companyAddress(edition: EditionCode): string | undefined;
 }
 
-/** A message as it goes out. `subject` is one line; `headers` are those beside the usual ones. */
+/** A message ready to send. `subject` is one line; `headers` are additional ones. */
 export type RenderedMessage =
   | { channel: 'mail'; subject: string; text: string; html: string; headers: Record<string, string> }
   | { channel: 'sms'; text: string };
 
 export type StoredMessage = Pick<OutboxRow, 'channel' | 'template' | 'recipient' | 'edition' | 'template_values'>;
 
-/** Throws for a message whose template, edition or channel is unknown here. */
+/** Throws for an unknown template, edition or channel. */
 export type Render = (message: StoredMessage) => RenderedMessage;
 
-/** What the words of any message may hold. */
 type AnyWords = { subject: string; title: string; text: string[] } & Partial<
   Record<'credits' | 'button' | 'quote' | 'sms', string> & { note: string[] }
 >;
 
-/** The page that a message's button leads to. */
-const pages: Partial<Record<TemplateName, string>> = {
+/** Slug of the page that the button links to. */
+const buttonPages: Partial<Record<TemplateName, string>> = {
   welcome: 'account',
   passwordChanged: 'login',
   confirmSubscription: 'newsletter/confirm',
   productRegistered: 'account',
 };
 
-/** The one function that makes messages of what stands in the outbox. */
-export function createRender(materials: MailMaterials): Render {
+/** Renders outbox rows as messages. */
+export function createRender(context: MailContext): Render {
   return ({ channel, template, edition, recipient, template_values }) => {
     if (!isTemplate(template) || !isEditionCode(edition))
       throw new Error(`there is no message ${template} for ${edition}`);
-    const values = JSON.parse(template_values) as Stored;
-    const fill = wordFiller(materials, { template, edition, recipient, values });
-    const words: AnyWords = materials.words[edition][template];
-    if (channel === 'mail') return renderMail(materials, { template, edition, values, words, fill });
+    const values = JSON.parse(template_values) as StoredValues;
+    const format = messageFormatter(context, { template, edition, recipient, values });
+    const words: AnyWords = context.words[edition][template];
+    if (channel === 'mail') return renderMail(context, { template, edition, values, words, format });
     if (words.sms === undefined) throw new Error(`${template} has no words for a text message`);
-    return { channel, text: fill(words.sms) };
+    return { channel, text: format(words.sms) };
   };
 }
 
-/** Values of whichever message it is; what a message has none of is undefined. */
-type Stored = Partial<
+/** Union of all template values; undefined where a template does not have the value. */
+type StoredValues = Partial<
   MessageTemplates['loginCode'] &
     MessageTemplates['welcome'] &
     MessageTemplates['confirmSubscription'] &
@@ -69,87 +68,93 @@ type Stored = Partial<
 interface Draft {
   template: TemplateName;
   edition: EditionCode;
-  values: Stored;
+  values: StoredValues;
   words: AnyWords;
-  fill: (text: string) => string;
+  format: (text: string) => string;
 }
 
-function renderMail(materials: MailMaterials, draft: Draft): RenderedMessage {
-  const { brand, addressOf } = materials;
-  const { edition, words, fill } = draft;
+function renderMail(context: MailContext, draft: Draft): RenderedMessage {
+  const { brand, addressOf } = context;
+  const { edition, words, format } = draft;
   const { lang } = editions[edition];
-  const subject = inOneLine(fill(words.subject));
+  const subject = inOneLine(format(words.subject));
   const home = pageLink(addressOf, edition, '');
   const mail = {
     lang,
     brand,
     home,
     subject,
-    title: fill(words.title),
-    blocks: blocksOf(materials, draft),
-    footer: footerOf(materials, draft),
+    title: format(words.title),
+    blocks: blocksOf(context, draft),
+    footer: footerOf(context, draft),
   };
   const headers = {
     'Auto-Submitted': 'auto-generated',
     'Content-Language': lang,
-    ...unsubscribeHeaders(materials, draft),
+    ...unsubscribeHeaders(context, draft),
   };
   return { channel: 'mail', subject, text: mailText(mail), html: mailHtml(mail), headers };
 }
 
-/** Mail programs offer to unsubscribe from newsletters with one click (RFC 2369, RFC 8058). */
-function unsubscribeHeaders({ addressOf }: MailMaterials, { edition, values }: Draft): Record<string, string> {
+/** One-click unsubscribe (RFC 2369, RFC 8058). */
+function unsubscribeHeaders({ addressOf }: MailContext, { edition, values }: Draft): Record<string, string> {
   if (values.unsubscribeToken === undefined) return {};
   const link = oneClickLink(addressOf, edition, values.unsubscribeToken);
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-function blocksOf({ addressOf }: MailMaterials, { template, edition, values, words, fill }: Draft): MailBlock[] {
-  const page = pages[template];
-  const said = (texts: readonly string[] = []) => texts.map((text) => paragraph(fill(text)));
+function blocksOf({ addressOf }: MailContext, { template, edition, values, words, format }: Draft): MailBlock[] {
+  const page = buttonPages[template];
+  const paragraphs = (texts: readonly string[] = []) => texts.map((text) => paragraph(format(text)));
   return [
-    ...said(words.text),
-    ...(words.credits !== undefined && values.credits ? said([words.credits]) : []),
+    ...paragraphs(words.text),
+    ...(words.credits !== undefined && values.credits ? paragraphs([words.credits]) : []),
     ...(values.code === undefined ? [] : [{ kind: 'code', text: values.code } as const]),
     ...(words.button === undefined || page === undefined
       ? []
-      : [{ kind: 'link', label: fill(words.button), href: pageLink(addressOf, edition, page, values.token) } as const]),
-    ...said(words.note),
+      : [
+          {
+            kind: 'link',
+            label: format(words.button),
+            href: pageLink(addressOf, edition, page, values.token),
+          } as const,
+        ]),
+    ...paragraphs(words.note),
     ...(words.quote !== undefined && values.description
-      ? [{ kind: 'quote', label: fill(words.quote), text: values.description } as const]
+      ? [{ kind: 'quote', label: format(words.quote), text: values.description } as const]
       : []),
   ];
 }
 
-function footerOf({ words, addressOf, companyAddress }: MailMaterials, { edition, values, fill }: Draft): MailBlock[] {
+function footerOf({ words, addressOf, companyAddress }: MailContext, { edition, values, format }: Draft): MailBlock[] {
   const { automatic, subscribedBy, unsubscribe } = words[edition].frame;
-  if (values.unsubscribeToken === undefined) return [paragraph(fill(automatic))];
+  if (values.unsubscribeToken === undefined) return [paragraph(format(automatic))];
   const address = companyAddress(edition);
   return [
-    paragraph(fill(subscribedBy)),
+    paragraph(format(subscribedBy)),
     {
       kind: 'link',
-      label: fill(unsubscribe),
+      label: format(unsubscribe),
       href: pageLink(addressOf, edition, unsubscribePage, values.unsubscribeToken),
     },
     ...(address === undefined ? [] : [paragraph(address)]),
   ];
 }
 
-function wordFiller(
-  { brand }: MailMaterials,
+function messageFormatter(
+  { brand }: MailContext,
   { template, edition, recipient, values }: Pick<Draft, 'template' | 'edition' | 'values'> & { recipient: string },
 ) {
   const valuesOf = messageValues[template] as (
-    values: Stored,
+    values: StoredValues,
     recipient: { brand: string; edition: EditionCode; address: string },
   ) => Record<string, string | number>;
-  const filling = { ...valuesOf(values, { brand, edition, address: recipient }), brand };
-  return (text: string): string => formatMessage(text, editions[edition].lang, filling);
+  const placeholders = { ...valuesOf(values, { brand, edition, address: recipient }), brand };
+  return (text: string): string => formatMessage(text, editions[edition].lang, placeholders);
 }
 
 const isTemplate = (name: string): name is TemplateName => Object.hasOwn(messageValues, name);
 
-/** A header is one line; nothing that stands in a value can begin another. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+/** Keeps values from injecting another header line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed here
 const inOneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();

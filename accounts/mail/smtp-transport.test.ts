@@ -98,7 +98,7 @@ describe('mail by SMTP', () => {
     server = await openMailServer();
     const mute = createServer().listen(0, '127.0.0.1');
     await new Promise((listening) => mute.once('listening', listening));
-    const closed = new Promise((cut) =>
+    const connectionClosed = new Promise((cut) =>
       mute.once('connection', (socket) =>
         socket
           .on('close', cut)
@@ -108,7 +108,7 @@ describe('mail by SMTP', () => {
     );
     const transport = createSmtpTransport({ url: `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`, from });
     await expect(transport.send(mail, { signal: AbortSignal.timeout(100) })).rejects.toMatchObject({ code: 'EABORT' });
-    await closed;
+    await connectionClosed;
     mute.close();
   });
 });

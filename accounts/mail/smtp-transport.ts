@@ -5,12 +5,12 @@ import type { MailTransport } from '../messages/transports.ts';
 export interface SmtpSettings {
   /** `smtp://user:password@host:587`, `smtps://…` */
   url: string;
-  /** Who sends; answers are not read. */
+  /** Sender; replies are not read. */
   from: { name: string; address: string };
 }
 
-/** Times in ms; together less than an attempt may take. */
-const times = {
+/** In ms; together less than `RetrySchedule.attemptTimeout`. */
+const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -18,9 +18,9 @@ const times = {
   socketCloseTimeout: 1_000,
 };
 
-/** Sends mail by a server that speaks SMTP, each mail by a connection of its own. */
+/** Sends mail over SMTP, one connection per mail. */
 export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport {
-  const transporter = createTransport({ url, ...times, disableFileAccess: true, disableUrlAccess: true });
+  const transporter = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     async send({ id, to, subject, text, html, headers }, { signal }) {
@@ -36,16 +36,14 @@ export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport 
           signal,
         });
       } catch (error) {
-        throw isRefusal(error) ? new RecipientRefused((error as Error).message, { cause: error }) : error;
+        throw isRecipientRefusal(error) ? new RecipientRefused((error as Error).message, { cause: error }) : error;
       }
     },
   };
 }
 
-/**
- * Only an answer to the recipient counts: a login or a sender that is refused is ours to mend, and mail waits for it.
- */
-function isRefusal(error: unknown): boolean {
+/** Only a 5xx reply to RCPT TO. A rejected login or sender is our configuration error, and mail waits for the fix. */
+function isRecipientRefusal(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
   return (
     code === 'EENVELOPE' &&

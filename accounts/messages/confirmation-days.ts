@@ -1,4 +1,4 @@
-/** For how long the link in a confirmation mail works. */
+/** Lifetime of the link in a confirmation mail. */
 export const confirmationDays = 7;
 
 export const confirmationTime = confirmationDays * 86_400_000;

@@ -13,8 +13,8 @@ export interface OutgoingMessage<Name extends TemplateName = TemplateName> {
 }
 
 /**
- * Puts a message into the outbox; given a transaction, it goes out if and only if what caused it happens. Call
- * `group.outboxFilled()` afterwards.
+ * Puts a message into the outbox. In a transaction, it is sent only if the transaction commits. Call
+ * `group.notifyOutbox()` afterwards.
  */
 export async function enqueue<Name extends TemplateName>(
   db: Database,
@@ -25,23 +25,22 @@ export async function enqueue<Name extends TemplateName>(
   await insert(db, { channel, recipient, template, edition, template_values: JSON.stringify(values), created_at: now });
 }
 
-/** The recipient of decoys. */
-export const nobody = '';
+export const decoyRecipient = '';
 
 export interface Decoy<Name extends TemplateName = TemplateName> extends Omit<OutgoingMessage<Name>, 'to'> {
   channel: OutboxRow['channel'];
 }
 
 /**
- * As much work as a message, now and for the worker, where none may be sent and nobody may notice: the worker writes it
- * like any other, hands it to no one and counts it as sent.
+ * Enqueues a message that is rendered and marked as sent but never delivered. It costs the same work as a real one, so
+ * that response times do not reveal whether an address is known.
  */
 export async function enqueueDecoy<Name extends TemplateName>(
   db: Database,
   now: number,
   { values, ...decoy }: Decoy<Name>,
 ): Promise<void> {
-  await insert(db, { ...decoy, recipient: nobody, template_values: JSON.stringify(values), created_at: now });
+  await insert(db, { ...decoy, recipient: decoyRecipient, template_values: JSON.stringify(values), created_at: now });
 }
 
 type NewRow = Pick<OutboxRow, 'channel' | 'recipient' | 'template' | 'edition' | 'template_values' | 'created_at'>;

@@ -1,23 +1,21 @@
-/** Every message that accounts send, with the values that its words may name. Times are milliseconds since 1970. */
+/** Every message, with its placeholder values. Times are milliseconds since 1970. */
 export interface MessageTemplates {
   loginCode: { code: string; minutes: number; expiresAt: number };
   passwordCode: { code: string; minutes: number; expiresAt: number };
   deleteCode: { code: string; minutes: number; expiresAt: number };
-  /** After an account was made; `credits` 0 where the address had its credits before. */
+  /** After sign-up; `credits` is 0 if the address was granted credits before. */
   welcome: { credits: number };
   passwordChanged: { changedAt: number };
   accountDeleted: Record<string, never>;
-  /** Asks to confirm; holds no advertising. */
+  /** Asks for confirmation; must not contain advertising. */
   confirmSubscription: { token: string };
-  /** A subscription has begun. `unsubscribeToken` ends it. */
   subscribed: { unsubscribeToken: string };
-  /** `product` is the name that the edition gives it. */
+  /** `product` is its name in the edition. */
   productRegistered: { product: string; serialNumber: string };
-  /** `description` is empty unless the address is proven to be the writer's. */
+  /** `description` is empty unless the address is verified. */
   serviceRequested: { requestId: string; product: string; description: string };
 }
 
 export type TemplateName = keyof MessageTemplates;
 
-/** Those whose values hold a code. */
 export const codeTemplates = ['loginCode', 'passwordCode', 'deleteCode'] as const satisfies TemplateName[];

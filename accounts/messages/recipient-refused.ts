@@ -1,4 +1,4 @@
-/** The recipient is refused for good: trying again would not help. Any other failure of a transport is tried again. */
+/** The recipient was rejected permanently. Any other transport error is retried. */
 export class RecipientRefused extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);

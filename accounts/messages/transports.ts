@@ -1,6 +1,5 @@
-/** A mail as it is handed to whoever delivers it. */
 export interface OutgoingMail {
-  /** The same for every attempt, so that a mail which arrives twice is known to be one. */
+  /** The same for every attempt, so that duplicates can be recognised. */
   id: string;
   to: string;
   subject: string;
@@ -10,7 +9,7 @@ export interface OutgoingMail {
 }
 
 export interface SendOptions {
-  /** Gives the attempt up. */
+  /** Aborts the attempt. */
   signal: AbortSignal;
 }
 
@@ -27,7 +26,7 @@ export interface SmsTransport {
   send(to: string, text: string, options: SendOptions & { id: string }): Promise<void>;
 }
 
-/** What can be sent from here; messages of a channel without transport wait in the outbox. */
+/** Messages of a channel without a transport wait in the outbox. */
 export interface Transports {
   mail?: MailTransport | undefined;
   sms?: SmsTransport | undefined;

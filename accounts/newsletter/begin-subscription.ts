@@ -1,38 +1,38 @@
 import type { EmailAddress } from '#rules/contract/email-address.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
+import { networkKey } from '../audit/audit-trail.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { hashOfSecret, newId, newSecret } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
-import { networkKey } from '../audit/note-event.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-interface Beginning {
+interface SubscriptionRequest {
   email: EmailAddress;
   caller: Caller;
-  /** Where it was asked for: `footer:faq`, `newcomer:home`, `account`. */
+  /** Form and page: `footer:faq`, `newcomer:home`, `account`. */
   source: string;
   agreed: boolean | undefined;
-  /** Whether the address has to confirm first. */
+  /** Whether the address must be confirmed first (double opt-in). */
   confirm: boolean;
-  /** Whether a mail may tell of it. */
+  /** False if the address has had enough mails today. */
   mayMail: boolean;
 }
 
-/** What no source of ours holds; it comes from outside and goes into spreadsheets. */
-const notOfSources = /[^\w:/.-]/g;
+/** The source is untrusted input and ends up in spreadsheets. */
+const disallowedInSource = /[^\w:/.-]/g;
 
 /**
- * Begins a subscription, unless there is an active one, and puts its mail into the outbox. One that is pending, or has
- * ended, begins anew, unless it would need a mail that may not be sent; the newest confirmation mail is the one that
- * counts. Answers whether a mail goes out.
+ * Begins a subscription unless there is an active one, and enqueues its mail. A pending or ended one begins again,
+ * unless it would need a mail that may not be sent; only the newest confirmation link works. Returns whether a mail was
+ * enqueued.
  */
 export async function beginSubscription(
   group: AccountGroup,
   transaction: Database,
-  beginning: Beginning,
+  subscription: SubscriptionRequest,
 ): Promise<boolean> {
-  const { email, caller, agreed, confirm, mayMail } = beginning;
-  const source = beginning.source.replace(notOfSources, '');
+  const { email, caller, agreed, confirm, mayMail } = subscription;
+  const source = subscription.source.replace(disallowedInSource, '');
   const { edition } = caller;
   const now = group.now();
   const secret = newSecret();
@@ -40,15 +40,17 @@ export async function beginSubscription(
   const state = confirm
     ? { status: 'pending' as const, confirm_hash: hashOfSecret(secret), confirmed_at: null }
     : { status: 'active' as const, confirm_hash: null, confirmed_at: now };
-  const begun = { email: email.shown, edition, source, consent, updated_at: now, ended_at: null, ...state };
+  const values = { email: email.shown, edition, source, consent, updated_at: now, ended_at: null, ...state };
   const row = await transaction
     .insertInto('subscribers')
-    .values({ id: newId(), email_key: email.key, created_at: now, ...begun })
+    .values({ id: newId(), email_key: email.key, created_at: now, ...values })
     .onConflict((conflict) =>
       conflict
         .column('email_key')
-        .doUpdateSet(begun)
-        .where((known) => known.and([known('subscribers.status', '<>', 'active'), known.lit(mayMail || !confirm)])),
+        .doUpdateSet(values)
+        .where((existing) =>
+          existing.and([existing('subscribers.status', '<>', 'active'), existing.lit(mayMail || !confirm)]),
+        ),
     )
     .returning('id')
     .executeTakeFirst();

@@ -2,17 +2,17 @@ import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
 import { isEditionCode } from '#rules/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
+import { networkKey } from '../audit/audit-trail.ts';
+import { confirmationTime } from '../messages/confirmation-days.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { hashOfSecret } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 import type { SubscriberRow } from '../store/tables.ts';
-import { networkKey } from '../audit/note-event.ts';
-import { confirmationTime } from '../messages/confirmation-days.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /**
- * Confirms a subscription with the token of its newest confirmation mail. Whoever follows the link again is told the
- * same again. Throws `linkExpired` for a token that is too old, not ours, or of a subscription that has ended since.
+ * Confirms a subscription with the token of its newest confirmation mail. Idempotent. Throws `linkExpired` for a token
+ * that is too old, unknown, or of an ended subscription.
  */
 export async function confirmSubscription(
   group: AccountGroup,
@@ -32,11 +32,11 @@ export async function confirmSubscription(
     if (!subscriber) throw new AccountFailure('linkExpired');
     if (subscriber.status === 'pending') await activate(group, transaction, subscriber, caller);
   });
-  group.outboxFilled();
+  group.notifyOutbox();
   return {};
 }
 
-/** The time when it was last begun is its `updated_at`. */
+/** `updated_at` is when the pending subscription last began. */
 async function activate(
   group: AccountGroup,
   transaction: Database,
@@ -58,7 +58,7 @@ async function activate(
     .where('confirm_hash', '=', confirm_hash)
     .returning('edition')
     .executeTakeFirst();
-  // Of two that confirm at the same time, one sends the mail.
+  // Of concurrent confirmations, one sends the mail.
   if (!activated) return;
   await enqueue(transaction, now, {
     template: 'subscribed',

@@ -6,7 +6,7 @@ import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { GroupOptions, TestGroup } from '#tests/support/accounts/account-group.ts';
 import { callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import type { Caller } from '../account-group.ts';
-import { nobody } from '../messages/enqueue.ts';
+import { decoyRecipient } from '../messages/enqueue.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import type { SubscriberRow } from '../store/tables.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
@@ -36,7 +36,8 @@ describeOnEngines('the newsletter', (engine) => {
     source: 'footer',
     ...more,
   });
-  const mails = async ({ outbox }: TestGroup) => (await outbox()).filter(({ recipient }) => recipient !== nobody);
+  const mails = async ({ outbox }: TestGroup) =>
+    (await outbox()).filter(({ recipient }) => recipient !== decoyRecipient);
   const tokenOf = ({ template_values }: { template_values: string }, name: 'token' | 'unsubscribeToken') =>
     JSON.parse(template_values)[name] as string;
   const lastToken = async (accounts: TestGroup, name: 'token' | 'unsubscribeToken' = 'token') => {
@@ -63,7 +64,7 @@ describeOnEngines('the newsletter', (engine) => {
       { template: 'confirmSubscription', recipient: 'Robin@example.com', edition },
     ]);
 
-    accounts.pass(60);
+    accounts.advance(60);
     expect(await confirmSubscription(group, { token: await lastToken(accounts) }, from(edition))).toEqual({});
     expect(await only(accounts)).toMatchObject({ status: 'active', confirmed_at: group.now() });
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
@@ -83,7 +84,7 @@ describeOnEngines('the newsletter', (engine) => {
     const accounts = await openGroup('us');
     const first = await subscribe(accounts.group, asking('robin@example.com'), from('us'));
     const before = await only(accounts);
-    accounts.pass(3600);
+    accounts.advance(3600);
     expect(await subscribe(accounts.group, asking('ROBIN@example.com', { source: 'band' }), from('jp'))).toEqual(first);
     expect(await only(accounts)).toEqual(before);
     expect(await mails(accounts)).toHaveLength(1);
@@ -108,7 +109,9 @@ describeOnEngines('the newsletter', (engine) => {
       expect(fresh).toMatchObject({ sent_at: null, template_values: expect.stringContaining('token') });
       for (let times = 2; times <= 5; times += 1)
         expect(await ask('robin@example.com', `192.0.2.${times}`)).toEqual(fresh);
-      expect((await accounts.outbox()).filter(({ recipient }) => recipient === nobody).length).toBeGreaterThan(1);
+      expect((await accounts.outbox()).filter(({ recipient }) => recipient === decoyRecipient).length).toBeGreaterThan(
+        1,
+      );
     },
   );
 
@@ -135,7 +138,7 @@ describeOnEngines('the newsletter', (engine) => {
       from('fr', '192.0.2.77'),
     );
     const asked = accounts.group.now();
-    accounts.pass(60);
+    accounts.advance(60);
     await confirmSubscription(accounts.group, { token: await lastToken(accounts) }, from('fr', '198.51.100.9'));
     const { consent } = await only(accounts);
     const network = expect.stringMatching(/^[\w-]{43}$/);
@@ -162,18 +165,18 @@ describeOnEngines('the newsletter', (engine) => {
     const { group } = accounts;
     await subscribe(group, asking('robin@example.com'), from('de'));
     const old = await lastToken(accounts);
-    accounts.pass(1);
+    accounts.advance(1);
     await subscribe(group, asking('robin@example.com'), from('de'));
     await expect(confirmSubscription(group, { token: old }, from('de'))).rejects.toMatchObject({
       answer: 'linkExpired',
     });
-    accounts.pass(7 * day);
+    accounts.advance(7 * day);
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
     await expect(confirmSubscription(group, { token: await lastToken(accounts) }, from('de'))).rejects.toMatchObject({
       answer: 'linkExpired',
     });
     await subscribe(group, asking('robin@example.com'), from('de'));
-    accounts.pass(7 * day - 1);
+    accounts.advance(7 * day - 1);
     await confirmSubscription(group, { token: await lastToken(accounts) }, from('de'));
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
   });
@@ -211,11 +214,11 @@ describeOnEngines('the newsletter', (engine) => {
     const { group } = accounts;
     await subscribe(group, asking('robin@example.com'), from('us'));
     const token = await lastToken(accounts, 'unsubscribeToken');
-    accounts.pass(3 * 365 * day);
+    accounts.advance(3 * 365 * day);
     await unsubscribe(group, { token });
     const ended = await only(accounts);
     expect(ended).toMatchObject({ status: 'ended', ended_at: group.now() });
-    accounts.pass(day);
+    accounts.advance(day);
     await unsubscribe(group, { token });
     expect(await only(accounts)).toEqual(ended);
 

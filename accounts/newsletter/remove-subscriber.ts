@@ -4,7 +4,7 @@ import type { Database } from '../store/open-store.ts';
 
 const newsletterTemplates: TemplateName[] = ['confirmSubscription', 'subscribed'];
 
-/** Forgets a subscription and its mails, sent or not. Answers how many subscriptions there were. */
+/** Deletes a subscription and its mails, sent or not. Returns the number of deleted subscriptions. */
 export async function removeSubscriber(db: Database, emailKey: string): Promise<number> {
   await db
     .deleteFrom('outbox')

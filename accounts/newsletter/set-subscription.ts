@@ -5,18 +5,18 @@ import { beginSubscription } from './begin-subscription.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /**
- * Begins or ends the subscription of an account's owner, whose address is proven and needs no confirmation. Throws
- * `invalid` for an account without an e-mail address. Opens a transaction of its own.
+ * Begins or ends the subscription of an account, whose address is verified and needs no confirmation. Opens its own
+ * transaction. Throws `invalid` for an account without an e-mail address.
  */
 export async function setSubscription(
   group: AccountGroup,
   user: UserRow,
-  wanted: boolean,
+  isSubscribed: boolean,
   caller: Caller,
 ): Promise<void> {
   const { email, email_key } = user;
   if (email === null || email_key === null) throw new AccountFailure('invalid', { fields: ['email'] });
-  if (!wanted) return endSubscription(group, { email_key });
+  if (!isSubscribed) return endSubscription(group, { email_key });
   const address = { shown: email, key: email_key };
   await group.db.transaction().execute((transaction) =>
     beginSubscription(group, transaction, {
@@ -28,5 +28,5 @@ export async function setSubscription(
       mayMail: true,
     }),
   );
-  group.outboxFilled();
+  group.notifyOutbox();
 }

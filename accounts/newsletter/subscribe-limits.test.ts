@@ -6,7 +6,7 @@ import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { TestGroup } from '#tests/support/accounts/account-group.ts';
 import { callerFrom, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import type { Caller } from '../account-group.ts';
-import { nobody } from '../messages/enqueue.ts';
+import { decoyRecipient } from '../messages/enqueue.ts';
 import type { SubscriberRow } from '../store/tables.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { subscribe } from './subscribe.ts';
@@ -27,7 +27,8 @@ describeOnEngines('the newsletter within its limits', (engine) => {
 
   const from = (edition: EditionCode, network = '192.0.2.1'): Caller => ({ ...callerFrom(network), edition });
   const asking = (email: string) => ({ email, source: 'footer' });
-  const mails = async ({ outbox }: TestGroup) => (await outbox()).filter(({ recipient }) => recipient !== nobody);
+  const mails = async ({ outbox }: TestGroup) =>
+    (await outbox()).filter(({ recipient }) => recipient !== decoyRecipient);
   const lastToken = async (accounts: TestGroup, name: 'token' | 'unsubscribeToken' = 'token') => {
     const row = (await mails(accounts)).findLast(({ template_values }) => template_values.includes(`"${name}"`));
     return String(JSON.parse(row?.template_values ?? '{}')[name]);
@@ -42,7 +43,7 @@ describeOnEngines('the newsletter within its limits', (engine) => {
       expect(await subscribe(group, asking('robin@example.com'), from('de', `192.0.2.${times}`))).toEqual({
         confirm: true,
       });
-      accounts.pass(1);
+      accounts.advance(1);
     }
     expect(await mails(accounts)).toHaveLength(3);
     // The mail that arrived last still works.
@@ -58,7 +59,7 @@ describeOnEngines('the newsletter within its limits', (engine) => {
       expect(await ask()).toEqual({ confirm: false });
       expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
       await unsubscribe(group, { token: await lastToken(accounts, 'unsubscribeToken') });
-      accounts.pass(1);
+      accounts.advance(1);
     }
     expect(await ask()).toEqual({ confirm: false });
     expect(await only(accounts)).toMatchObject({ status: 'active', ended_at: null });

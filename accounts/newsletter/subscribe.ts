@@ -3,7 +3,7 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import { parseEmailAddress } from '#rules/contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { oneOf } from '../limits/rate-limits.ts';
+import { limitClaim } from '../limits/rate-limits.ts';
 import type { Decoy } from '../messages/enqueue.ts';
 import { enqueueDecoy } from '../messages/enqueue.ts';
 import { newId, newSecret } from '../secrets/random-ids.ts';
@@ -11,16 +11,13 @@ import { beginSubscription } from './begin-subscription.ts';
 import { subscriptionOf } from './subscription-of.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/**
- * The offer for new visitors asks for agreement to the privacy policy and the terms; its source names the page too:
- * `newcomer:faq`.
- */
+/** The first-visit offer asks for agreement to the privacy policy and the terms. Source: `newcomer:faq`. */
 const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(source);
 
 /**
- * Subscribes an address, where the law asks only after a confirmation by mail. Known and unknown addresses get the same
- * answer for the same work, and no address gets more than a few mails a day: what needs no confirmation begins without
- * one. Throws `invalid`, `tooMany`, and `mailUnavailable` where a confirmation could not be sent.
+ * Subscribes an address, with double opt-in where the law requires it. Known and unknown addresses get the same reply at
+ * the same cost. An address gets only a few mails a day; beyond that, a subscription that needs no confirmation begins
+ * without a mail. Throws `invalid`, `tooMany`, and `mailUnavailable` if a required confirmation cannot be sent.
  */
 export async function subscribe(
   group: AccountGroup,
@@ -36,16 +33,23 @@ export async function subscribe(
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
   await limits.take('subscribePerNetwork', caller.network);
   const isSubscribed = (await subscriptionOf(group, email.key)) === 'active';
-  const mayMail = await limits.allows({ ...oneOf('confirmationPerAddress', email.key), counts: !isSubscribed });
+  const mayMail = await limits.tryTake({ ...limitClaim('confirmationPerAddress', email.key), counts: !isSubscribed });
   await db.transaction().execute(async (transaction) => {
-    const isTold = await beginSubscription(group, transaction, { email, caller, source, agreed, confirm, mayMail });
-    if (!isTold) await enqueueDecoy(transaction, group.now(), decoyOf(group, caller, confirm));
+    const isMailQueued = await beginSubscription(group, transaction, {
+      email,
+      caller,
+      source,
+      agreed,
+      confirm,
+      mayMail,
+    });
+    if (!isMailQueued) await enqueueDecoy(transaction, group.now(), decoyOf(group, caller, confirm));
   });
-  group.outboxFilled();
+  group.notifyOutbox();
   return { confirm };
 }
 
-/** What somebody new would get, with a link that leads nowhere. */
+/** The mail that a new subscriber would get, with a dead link. */
 function decoyOf(
   group: AccountGroup,
   { edition }: Caller,

@@ -52,7 +52,7 @@ describeOnEngines('subscribers as CSV', (engine) => {
 
   test('are complete and each once, however many pages they take', async () => {
     for (let number = 10; number < 35; number += 1) await add(`p${number}`);
-    const lines = (await csv({ page: 5 })).trim().split('\r\n').slice(1);
+    const lines = (await csv({ pageSize: 5 })).trim().split('\r\n').slice(1);
     expect(lines.map((line) => line.slice(0, 3))).toEqual(Array.from({ length: 25 }, (_, index) => `p${index + 10}`));
   });
 

@@ -2,10 +2,10 @@ import type { Database } from '../store/open-store.ts';
 import type { SubscriberRow } from '../store/tables.ts';
 
 export interface CsvOptions {
-  /** Also those that wait for a confirmation, and those that have ended. */
+  /** Includes pending and ended subscriptions. */
   all?: boolean;
-  /** Rows that are read at once. */
-  page?: number;
+  /** Rows per query. */
+  pageSize?: number;
 }
 
 const columns = [
@@ -17,44 +17,44 @@ const columns = [
   'confirmed_at',
 ] as const satisfies (keyof SubscriberRow)[];
 
-const usualPage = 1000;
+const defaultPageSize = 1000;
 
 /**
- * The subscribers of a group as lines of CSV (RFC 4180), its head first, in the order of their ids. Times are ISO
- * instants. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+ * Yields lines of CSV (RFC 4180): a header, then subscribers by id. Times are ISO 8601. Cells that a spreadsheet would
+ * read as a formula are prefixed with an apostrophe.
  */
 export async function* subscribersCsv(
   db: Database,
-  { all = false, page = usualPage }: CsvOptions = {},
+  { all = false, pageSize = defaultPageSize }: CsvOptions = {},
 ): AsyncGenerator<string> {
   yield lineOf([...columns]);
-  let last = '';
+  let lastId = '';
   let rows: CsvRow[];
   do {
-    rows = await rowsAfter(db, last, all, page);
+    rows = await rowsAfter(db, lastId, all, pageSize);
     for (const row of rows) yield lineOf(columns.map((column) => cellOf(row[column])));
-    last = rows.at(-1)?.id ?? last;
-  } while (rows.length === page);
+    lastId = rows.at(-1)?.id ?? lastId;
+  } while (rows.length === pageSize);
 }
 
 type CsvRow = Pick<SubscriberRow, 'id' | (typeof columns)[number]>;
 
-function rowsAfter(db: Database, id: string, all: boolean, most: number): Promise<CsvRow[]> {
+function rowsAfter(db: Database, id: string, all: boolean, limit: number): Promise<CsvRow[]> {
   const after = db
     .selectFrom('subscribers')
     .select(['id', ...columns])
     .where('id', '>', id)
     .orderBy('id')
-    .limit(most);
+    .limit(limit);
   return (all ? after : after.where('status', '=', 'active')).execute();
 }
 
-const lineOf = (cells: string[]): string => `${cells.map(quoted).join(',')}\r\n`;
+const lineOf = (cells: string[]): string => `${cells.map(quoteCell).join(',')}\r\n`;
 
 const cellOf = (value: string | number | null): string =>
   typeof value === 'number' ? new Date(value).toISOString() : (value ?? '');
 
-function quoted(cell: string): string {
-  const plain = /^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+function quoteCell(cell: string): string {
+  const safeCell = /^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safeCell) ? `"${safeCell.replaceAll('"', '""')}"` : safeCell;
 }

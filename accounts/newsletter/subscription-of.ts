@@ -2,7 +2,7 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup } from '../account-group.ts';
 import { confirmationTime } from '../messages/confirmation-days.ts';
 
-/** How an address stands to the newsletter. One whose confirmation has run out does not wait any longer. */
+/** A pending subscription whose confirmation link has expired counts as none. */
 export async function subscriptionOf(
   { db, now }: AccountGroup,
   emailKey: string,

@@ -1,16 +1,16 @@
 import type { AccountGroup } from '../account-group.ts';
-import { sameText } from '../secrets/random-ids.ts';
+import { isSameText } from '../secrets/random-ids.ts';
 
 type Keys = Pick<AccountGroup, 'secrets' | 'code'>;
 
-/** Ends the subscription of this id, whenever it is used: nothing of it is kept. */
+/** A signed subscriber id: never expires and is not stored. */
 export const unsubscribeToken = (group: Keys, subscriberId: string): string =>
   `${subscriberId}.${signatureOf(group, subscriberId)}`;
 
-/** The subscriber of a token; undefined for one that is not ours. */
+/** Undefined for an invalid token. */
 export function subscriberOfToken(group: Keys, token: string): string | undefined {
   const [, id = '', signature = ''] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
-  return sameText(signature, signatureOf(group, id)) ? id : undefined;
+  return isSameText(signature, signatureOf(group, id)) ? id : undefined;
 }
 
 const signatureOf = ({ secrets, code }: Keys, subscriberId: string): string =>

@@ -4,10 +4,7 @@ import type { AccountGroup } from '../account-group.ts';
 import { endSubscription } from './end-subscription.ts';
 import { subscriberOfToken } from './unsubscribe-token.ts';
 
-/**
- * Ends a subscription with the token of any of its mails, as often as it is used. Throws `linkExpired` for a token that
- * is not ours.
- */
+/** Ends a subscription with the token of any of its mails. Idempotent. Throws `linkExpired` for an invalid token. */
 export async function unsubscribe(
   group: AccountGroup,
   { token }: ReadRequest<'unsubscribe'>,

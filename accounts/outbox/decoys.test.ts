@@ -1,23 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { OutboxWork } from '#tests/support/accounts/outbox-work.ts';
-import { openOutboxWork, until } from '#tests/support/accounts/outbox-work.ts';
+import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
+import { openOutboxHarness, until } from '#tests/support/accounts/outbox-harness.ts';
 import type { StoredMessage } from '../mail/render-message.ts';
-import { enqueueDecoy, nobody } from '../messages/enqueue.ts';
-import { delayBefore, defaultRetrySchedule } from './outbox-pace.ts';
+import { decoyRecipient, enqueueDecoy } from '../messages/enqueue.ts';
+import { defaultRetrySchedule, kickDelay } from './retry-schedule.ts';
 
 describeOnEngines('a message that is none', (engine) => {
-  let box: OutboxWork;
-  let written: StoredMessage[];
+  let box: OutboxHarness;
+  let renderedMessages: StoredMessage[];
   beforeEach(async () => {
-    box = await openOutboxWork(engine);
-    written = [];
+    box = await openOutboxHarness(engine);
+    renderedMessages = [];
   });
   afterEach(() => box.close());
 
   const render = (message: StoredMessage) => {
-    written.push(message);
+    renderedMessages.push(message);
     return { channel: 'mail', subject: message.template, text: '', html: '', headers: {} } as const;
   };
   const values = { code: '123456', minutes: 10, expiresAt: 0 };
@@ -35,18 +35,18 @@ describeOnEngines('a message that is none', (engine) => {
     await box.put('robin@example.com');
     box.startWorker({ render });
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));
-    expect(written.map(({ template }) => template).sort()).toEqual(['passwordCode', 'welcome']);
-    expect(written.find(({ template }) => template === 'passwordCode')).toMatchObject({
-      recipient: nobody,
+    expect(renderedMessages.map(({ template }) => template).sort()).toEqual(['passwordCode', 'welcome']);
+    expect(renderedMessages.find(({ template }) => template === 'passwordCode')).toMatchObject({
+      recipient: decoyRecipient,
       template_values: JSON.stringify(values),
     });
     expect(box.arrived()).toEqual(['robin@example.com']);
-    expect(box.said).toEqual([]);
+    expect(box.logLines).toEqual([]);
   });
 
   test('counts as sent where what was sent is kept', async () => {
     await putDecoy();
-    box.startWorker({ render, keepsSent: true });
+    box.startWorker({ render, retainsSent: true });
     await until(async () =>
       expect(await box.accounts.outbox()).toMatchObject([
         { sent_at: box.accounts.group.now(), failed_at: null, tries: 1 },
@@ -65,34 +65,34 @@ describeOnEngines('a message that is none', (engine) => {
 });
 
 describeOnEngines('what a call puts into the outbox', (engine) => {
-  let box: OutboxWork;
+  let box: OutboxHarness;
   beforeEach(async () => {
-    box = await openOutboxWork(engine);
+    box = await openOutboxHarness(engine);
   });
   afterEach(() => box.close());
 
   test('is looked for only a while later, however often it is told', async () => {
-    const sent: number[] = [];
-    const send = async () => void sent.push(performance.now());
+    const sendTimes: number[] = [];
+    const send = async () => void sendTimes.push(performance.now());
     const worker = box.startWorker({
       transports: { mail: { send } },
-      pace: { look: 60_000, soonest: 300, latest: 400 },
+      schedule: { pollInterval: 60_000, minKickDelay: 300, maxKickDelay: 400 },
     });
     // The worker begins by looking at once.
     await delay(200);
     await box.put('robin@example.com');
-    const told = performance.now();
+    const kickedAt = performance.now();
     for (let times = 0; times < 5; times += 1) {
       worker.kick();
       await delay(20);
     }
-    await until(() => expect(sent).toHaveLength(1));
-    expect((sent[0] ?? 0) - told).toBeGreaterThanOrEqual(299);
-    expect((sent[0] ?? 0) - told).toBeLessThan(2_000);
+    await until(() => expect(sendTimes).toHaveLength(1));
+    expect((sendTimes[0] ?? 0) - kickedAt).toBeGreaterThanOrEqual(299);
+    expect((sendTimes[0] ?? 0) - kickedAt).toBeLessThan(2_000);
   });
 });
 
 test('the pause after a call is a matter of chance, between a tenth of a second and more than half of one', () => {
-  expect([0, 0.5, 1].map((chance) => delayBefore(defaultRetrySchedule, chance))).toEqual([100, 350, 600]);
-  expect(new Set(Array.from({ length: 20 }, () => delayBefore(defaultRetrySchedule))).size).toBeGreaterThan(10);
+  expect([0, 0.5, 1].map((chance) => kickDelay(defaultRetrySchedule, chance))).toEqual([100, 350, 600]);
+  expect(new Set(Array.from({ length: 20 }, () => kickDelay(defaultRetrySchedule))).size).toBeGreaterThan(10);
 });

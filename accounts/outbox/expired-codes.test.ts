@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { OutboxWork } from '#tests/support/accounts/outbox-work.ts';
-import { openOutboxWork, smtpTo, until } from '#tests/support/accounts/outbox-work.ts';
+import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
+import { openOutboxHarness, smtpTo, until } from '#tests/support/accounts/outbox-harness.ts';
 import { enqueue } from '../messages/enqueue.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 
 describeOnEngines('a code in the outbox', (engine) => {
-  let box: OutboxWork;
+  let box: OutboxHarness;
   beforeEach(async () => {
-    box = await openOutboxWork(engine);
+    box = await openOutboxHarness(engine);
   });
   afterEach(() => box.close());
 
@@ -21,21 +21,21 @@ describeOnEngines('a code in the outbox', (engine) => {
     return enqueue(box.accounts.db, now, { template: 'loginCode', to: { email }, edition: 'us', values });
   };
   const passAndKick = (seconds: number, worker: { kick(): void }) => {
-    box.accounts.pass(seconds);
+    box.accounts.advance(seconds);
     worker.kick();
   };
   /** A worker that has found the mail server away; then the server is back. */
-  const startWhileAway = async (keepsSent = false) => {
+  const startWhileAway = async (retainsSent = false) => {
     const server = await box.serve();
     await server.close();
-    const worker = box.startWorker({ transports: { mail: smtpTo(server) }, keepsSent });
+    const worker = box.startWorker({ transports: { mail: smtpTo(server) }, retainsSent });
     const messages = (await box.accounts.outbox()).length;
     // Noted in the store too: what is still under way when the clock jumps would be taken a second time.
     await until(async () =>
       expect((await box.accounts.outbox()).filter(({ last_error }) => last_error !== null)).toHaveLength(messages),
     );
     await box.serve({ port: server.port });
-    box.said.splice(0);
+    box.logLines.splice(0);
     box.alarms.splice(0);
     return worker;
   };
@@ -58,7 +58,7 @@ describeOnEngines('a code in the outbox', (engine) => {
     expect(box.arrived()).toEqual(['other@example.com']);
     const [row] = await box.accounts.outbox();
     expect(JSON.parse(row?.template_values ?? '')).toEqual({ minutes: 10, expiresAt: expect.any(Number) });
-    expect(box.said).toEqual([
+    expect(box.logLines).toEqual([
       { group: 'us', message: row?.id, template: 'loginCode', tries: 2, reason: 'MessageExpired' },
     ]);
     expect(box.alarms).toEqual([]);
@@ -75,11 +75,11 @@ describeOnEngines('a code in the outbox', (engine) => {
 
   test.each([false, true])(
     'that nothing could ever be sent with goes when it is given up, unless it is looked at (%s)',
-    async (keepsSent) => {
+    async (retainsSent) => {
       await putCode('robin@example.com');
       await box.put('other@example.com');
-      box.accounts.pass(73 * hour);
-      box.startWorker({ transports: {}, keepsSent });
+      box.accounts.advance(73 * hour);
+      box.startWorker({ transports: {}, retainsSent });
       await until(async () =>
         expect((await box.accounts.outbox()).map(({ failed_at }) => failed_at)).toEqual([
           box.accounts.group.now(),
@@ -87,7 +87,9 @@ describeOnEngines('a code in the outbox', (engine) => {
         ]),
       );
       const rows = await box.accounts.outbox();
-      expect(rows.find(({ template }) => template === 'loginCode')?.template_values.includes('123456')).toBe(keepsSent);
+      expect(rows.find(({ template }) => template === 'loginCode')?.template_values.includes('123456')).toBe(
+        retainsSent,
+      );
       expect(rows.find(({ template }) => template === 'welcome')?.template_values).toBe('{"credits":0}');
     },
   );

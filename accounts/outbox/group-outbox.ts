@@ -1,164 +1,171 @@
 import type { AccountGroup } from '../account-group.ts';
+import { RecipientRefused } from '../messages/recipient-refused.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { MessageExpired } from './message-expired.ts';
-import type { RetrySchedule } from './outbox-pace.ts';
-import { delayAfter, delayBefore } from './outbox-pace.ts';
-import type { OutboxParts } from './outbox-parts.ts';
+import type { OutboxOptions } from './outbox-options.ts';
 import { claimDue, markFailed, markSent, sweepOutbox, withoutCode } from './outbox-rows.ts';
-import { RecipientRefused } from '../messages/recipient-refused.ts';
+import type { RetrySchedule } from './retry-schedule.ts';
+import { kickDelay, retryDelay } from './retry-schedule.ts';
 import { sendMessage } from './send-message.ts';
 
-interface GroupOutboxParts extends Pick<OutboxParts, 'transports' | 'render' | 'now' | 'log' | 'keepsSent'> {
+interface GroupOutboxOptions extends Pick<OutboxOptions, 'transports' | 'render' | 'now' | 'log' | 'retainsSent'> {
   group: Pick<AccountGroup, 'code' | 'db'>;
-  pace: RetrySchedule;
+  schedule: RetrySchedule;
 }
 
-/** Works off the outbox of one group. */
+/** Delivers the messages of one group's outbox. */
 export class GroupOutbox {
-  readonly #parts: GroupOutboxParts;
+  readonly #options: GroupOutboxOptions;
   readonly #channels: OutboxRow['channel'][];
-  readonly #underWay = new Set<Promise<void>>();
-  /** Accepted, but the store was away when it should have been noted: not to be sent again. */
+  readonly #deliveries = new Set<Promise<void>>();
+  /** Delivered, but the store was unavailable when that should have been recorded. Must not be sent again. */
   readonly #accepted = new Set<string>();
-  #looking: Promise<void> | undefined;
-  #again = false;
+  #polling: Promise<void> | undefined;
+  #pollAgain = false;
   #stopped = false;
   #storeIsAway = false;
   #sweepAt = 0;
-  #timer: NodeJS.Timeout | undefined;
-  #kicked: NodeJS.Timeout | undefined;
+  #pollTimer: NodeJS.Timeout | undefined;
+  #kickTimer: NodeJS.Timeout | undefined;
 
-  constructor(parts: GroupOutboxParts) {
-    this.#parts = parts;
-    this.#channels = (['mail', 'sms'] as const).filter((channel) => parts.transports[channel] !== undefined);
+  constructor(options: GroupOutboxOptions) {
+    this.#options = options;
+    this.#channels = (['mail', 'sms'] as const).filter((channel) => options.transports[channel] !== undefined);
   }
 
-  /** A call has put something in: looks for it soon, but not at a moment that whoever called could know. */
+  /** Polls soon, after a random delay that the caller cannot predict. */
   kick(): void {
     if (this.#stopped) return;
-    this.#kicked ??= setTimeout(() => {
-      this.#kicked = undefined;
-      this.look();
-    }, delayBefore(this.#parts.pace)).unref();
+    this.#kickTimer ??= setTimeout(() => {
+      this.#kickTimer = undefined;
+      this.poll();
+    }, kickDelay(this.#options.schedule)).unref();
   }
 
-  /** Looks at once, and from then on again and again. */
-  look(): void {
+  /** Polls now, and from then on at `pollInterval`. */
+  poll(): void {
     if (this.#stopped) return;
-    this.#again = true;
-    this.#looking ??= this.#workOff().finally(() => {
-      this.#looking = undefined;
-      clearTimeout(this.#timer);
-      if (this.#again) this.look();
-      else if (!this.#stopped) this.#timer = setTimeout(() => this.look(), this.#parts.pace.look).unref();
+    this.#pollAgain = true;
+    this.#polling ??= this.#drain().finally(() => {
+      this.#polling = undefined;
+      clearTimeout(this.#pollTimer);
+      if (this.#pollAgain) this.poll();
+      else if (!this.#stopped)
+        this.#pollTimer = setTimeout(() => this.poll(), this.#options.schedule.pollInterval).unref();
     });
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#kicked);
-    await this.#looking;
-    await Promise.all(this.#underWay);
+    clearTimeout(this.#pollTimer);
+    clearTimeout(this.#kickTimer);
+    await this.#polling;
+    await Promise.all(this.#deliveries);
   }
 
-  async #workOff(): Promise<void> {
+  async #drain(): Promise<void> {
     try {
-      while (this.#again && !this.#stopped) {
-        this.#again = false;
+      while (this.#pollAgain && !this.#stopped) {
+        this.#pollAgain = false;
         await this.#sweep();
-        await this.#begin();
-        this.#storeIsBack();
+        await this.#startDeliveries();
+        this.#reportStoreBack();
       }
     } catch (error) {
-      this.#storeIsLost(error);
+      this.#reportStoreLost(error);
     }
   }
 
-  async #begin(): Promise<void> {
-    const { group, now, pace } = this.#parts;
-    // Whatever ends next looks again.
-    const most = pace.parallel - this.#underWay.size;
-    if (most <= 0) return;
-    const { rows, more } = await claimDue(group.db, { now: now(), channels: this.#channels, most, pace });
+  async #startDeliveries(): Promise<void> {
+    const { group, now, schedule } = this.#options;
+    // The next delivery that ends polls again.
+    const freeSlots = schedule.parallel - this.#deliveries.size;
+    if (freeSlots <= 0) return;
+    const { rows, more } = await claimDue(group.db, {
+      now: now(),
+      channels: this.#channels,
+      limit: freeSlots,
+      schedule,
+    });
     for (const row of rows) {
       const delivery = this.#deliver(row).finally(() => {
-        this.#underWay.delete(delivery);
-        this.look();
+        this.#deliveries.delete(delivery);
+        this.poll();
       });
-      this.#underWay.add(delivery);
+      this.#deliveries.add(delivery);
     }
-    if (more) this.#again = true;
+    if (more) this.#pollAgain = true;
   }
 
-  /** Never throws: what cannot be noted now is due again when the lease has run out. */
+  /** Never throws: a result that cannot be recorded is due again when the lease ends. */
   async #deliver(row: OutboxRow): Promise<void> {
-    const { group, now, keepsSent } = this.#parts;
+    const { group, now, retainsSent } = this.#options;
     try {
-      if (!this.#accepted.has(row.id)) await sendMessage(row, this.#parts);
+      if (!this.#accepted.has(row.id)) await sendMessage(row, this.#options);
     } catch (error) {
-      return this.#failed(row, error);
+      return this.#recordFailure(row, error);
     }
     try {
-      await markSent(group.db, row.id, now(), keepsSent);
+      await markSent(group.db, row.id, now(), retainsSent);
       this.#accepted.delete(row.id);
     } catch (error) {
       this.#accepted.add(row.id);
-      this.#storeIsLost(error);
+      this.#reportStoreLost(error);
     }
   }
 
-  async #failed(row: OutboxRow, error: unknown): Promise<void> {
-    const { group, now, pace, log, keepsSent } = this.#parts;
+  async #recordFailure(row: OutboxRow, error: unknown): Promise<void> {
+    const { group, now, schedule, log, retainsSent } = this.#options;
     const at = now();
     const isExpired = error instanceof MessageExpired;
-    const isOver = isExpired || error instanceof RecipientRefused || at - row.created_at >= pace.giveUp;
+    const isOver = isExpired || error instanceof RecipientRefused || at - row.created_at >= schedule.giveUpAfter;
     const line = {
       group: group.code,
       message: row.id,
       template: row.template,
       tries: row.tries,
-      reason: codeOf(error),
+      reason: errorCode(error),
     };
     if (isExpired) log.info(line, 'a message has expired before it could be sent');
     else if (isOver) log.error(line, 'a message is given up');
     else log.warn(line, 'a message could not be sent and is tried again');
     try {
-      const values = keepsSent ? row.template_values : withoutCode(row.template_values);
-      const next = isOver ? { failed_at: at, template_values: values } : { due_at: at + delayAfter(row.tries, pace) };
-      await markFailed(group.db, row.id, codeOf(error), next);
+      const values = retainsSent ? row.template_values : withoutCode(row.template_values);
+      const next = isOver
+        ? { failed_at: at, template_values: values }
+        : { due_at: at + retryDelay(row.tries, schedule) };
+      await markFailed(group.db, row.id, errorCode(error), next);
     } catch (storeError) {
-      this.#storeIsLost(storeError);
+      this.#reportStoreLost(storeError);
     }
   }
 
   async #sweep(): Promise<void> {
-    const { group, now, pace, keepsSent } = this.#parts;
+    const { group, now, schedule, retainsSent } = this.#options;
     if (now() < this.#sweepAt) return;
-    await sweepOutbox(group.db, now(), { ...pace, keepsCodes: keepsSent });
-    this.#sweepAt = now() + pace.sweep;
+    await sweepOutbox(group.db, now(), { ...schedule, retainsCodes: retainsSent });
+    this.#sweepAt = now() + schedule.sweepInterval;
   }
 
-  #storeIsLost(error: unknown): void {
+  #reportStoreLost(error: unknown): void {
     if (!this.#storeIsAway)
-      this.#parts.log.error(
-        { group: this.#parts.group.code, reason: codeOf(error) },
+      this.#options.log.error(
+        { group: this.#options.group.code, reason: errorCode(error) },
         'the outbox cannot be reached; messages wait in it',
       );
     this.#storeIsAway = true;
   }
 
-  #storeIsBack(): void {
-    if (this.#storeIsAway) this.#parts.log.info({ group: this.#parts.group.code }, 'the outbox is back');
+  #reportStoreBack(): void {
+    if (this.#storeIsAway) this.#options.log.info({ group: this.#options.group.code }, 'the outbox is back');
     this.#storeIsAway = false;
   }
 }
 
 /**
- * What went wrong without the words of another server, which may name the recipient, nor ours about it, which may name
- * a login.
+ * Names and codes of an error, without messages: those of other servers may name the recipient, ours may name a login.
  */
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   const { name, code, responseCode, cause } = Object(error) as Record<string, unknown>;
   const { code: causeCode, responseCode: causeResponse } = Object(cause) as Record<string, unknown>;
   return [name, code, responseCode, causeCode, causeResponse]

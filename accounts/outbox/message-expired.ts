@@ -1,4 +1,4 @@
-/** What the message says holds no longer: it is not sent any more. */
+/** The message is outdated, such as a code that has expired, and is not sent. */
 export class MessageExpired extends Error {
   constructor() {
     super('expired');

@@ -1,89 +1,91 @@
 import type { ExpressionBuilder } from 'kysely';
+import { decoyRecipient } from '../messages/enqueue.ts';
+import { codeTemplates } from '../messages/message-templates.ts';
 import type { Database } from '../store/open-store.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
-import { nobody } from '../messages/enqueue.ts';
-import { codeTemplates } from '../messages/message-templates.ts';
-import type { RetrySchedule } from './outbox-pace.ts';
-import { latestRetryTime } from './outbox-pace.ts';
+import type { RetrySchedule } from './retry-schedule.ts';
+import { maxDueDelay } from './retry-schedule.ts';
 
 interface Claim {
   now: number;
-  /** Decoys are taken of any. */
+  /** Decoys are claimed in any channel. */
   channels: OutboxRow['channel'][];
-  most: number;
-  pace: RetrySchedule;
+  limit: number;
+  schedule: RetrySchedule;
 }
 
 /**
- * Takes messages that are due, oldest first, for as long as the lease runs. Of several nodes that take at the same time
- * each gets others: a message that another took is not due any more. `more` says whether there may be others.
+ * Claims due messages, oldest first, for the duration of the lease. A claimed message is no longer due, so concurrent
+ * nodes get different ones. `more`: there may be further due messages.
  */
 export async function claimDue(
   db: Database,
-  { now, channels, most, pace }: Claim,
+  { now, channels, limit, schedule }: Claim,
 ): Promise<{ rows: OutboxRow[]; more: boolean }> {
   const isDue = (row: ExpressionBuilder<Tables, 'outbox'>) =>
-    row.or([row('due_at', '<=', now), row('due_at', '>', now + latestRetryTime(pace))]);
-  // Asked apart, so that an outbox with nothing in it is only read.
-  const due = await db
+    row.or([row('due_at', '<=', now), row('due_at', '>', now + maxDueDelay(schedule))]);
+  // A separate query, so that an empty outbox is only read, never written.
+  const dueMessages = await db
     .selectFrom('outbox')
     .select('id')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where(isDue)
-    .where((row) => row.or([row('recipient', '=', nobody), ...channels.map((channel) => row('channel', '=', channel))]))
+    .where((row) =>
+      row.or([row('recipient', '=', decoyRecipient), ...channels.map((channel) => row('channel', '=', channel))]),
+    )
     .orderBy('due_at')
-    .limit(most)
+    .limit(limit)
     .execute();
-  if (due.length === 0) return { rows: [], more: false };
+  if (dueMessages.length === 0) return { rows: [], more: false };
   const rows = await db
     .updateTable('outbox')
-    .set((row) => ({ due_at: now + pace.lease, tries: row('tries', '+', 1) }))
+    .set((row) => ({ due_at: now + schedule.lease, tries: row('tries', '+', 1) }))
     .where(
       'id',
       'in',
-      due.map(({ id }) => id),
+      dueMessages.map(({ id }) => id),
     )
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where(isDue)
     .returningAll()
     .execute();
-  return { rows, more: due.length === most || rows.length < due.length };
+  return { rows, more: dueMessages.length === limit || rows.length < dueMessages.length };
 }
 
-/** Notes that a message was accepted: it goes, or stays to be looked at. */
-export async function markSent(db: Database, id: string, now: number, keep: boolean): Promise<void> {
-  if (keep) await db.updateTable('outbox').set({ sent_at: now, last_error: null }).where('id', '=', id).execute();
+/** Deletes a delivered message, or retains it for inspection. */
+export async function markSent(db: Database, id: string, now: number, retain: boolean): Promise<void> {
+  if (retain) await db.updateTable('outbox').set({ sent_at: now, last_error: null }).where('id', '=', id).execute();
   else await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
 type AfterFailure = { due_at: number } | Pick<OutboxRow, 'failed_at' | 'template_values'>;
 
-/** Notes that an attempt failed: until when to wait, or that it is given up, with the values that are kept of it. */
+/** Records a failed attempt: the time of the next one, or that the message is given up. */
 export async function markFailed(db: Database, id: string, reason: string, next: AfterFailure): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ ...next, last_error: reason.slice(0, longestReason) })
+    .set({ ...next, last_error: reason.slice(0, maxReasonLength) })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
 }
 
-const longestReason = 500;
+const maxReasonLength = 500;
 
-/** The values of a message, given up, that nobody is to look at. */
+/** Template values without the one-time code. */
 export const withoutCode = (values: string): string => JSON.stringify({ ...JSON.parse(values), code: undefined });
 
-interface Sweep extends Pick<RetrySchedule, 'giveUp' | 'keepSent' | 'keepFailed'> {
-  keepsCodes: boolean;
+interface Sweep extends Pick<RetrySchedule, 'giveUpAfter' | 'sentRetention' | 'failedRetention'> {
+  retainsCodes: boolean;
 }
 
-/** Gives up what waited too long, also where no transport ever took it, and deletes what was kept long enough. */
+/** Gives up messages that waited too long, also without a transport, and deletes old ones. */
 export async function sweepOutbox(
   db: Database,
   now: number,
-  { giveUp, keepSent, keepFailed, keepsCodes }: Sweep,
+  { giveUpAfter, sentRetention, failedRetention, retainsCodes }: Sweep,
 ): Promise<void> {
   await db
     .updateTable('outbox')
@@ -91,7 +93,7 @@ export async function sweepOutbox(
       failed_at: now,
       last_error: row.fn.coalesce('last_error', row.val('it could not be sent in time')),
     }))
-    .$if(!keepsCodes, (update) =>
+    .$if(!retainsCodes, (update) =>
       update.set((row) => ({
         template_values: row
           .case()
@@ -104,10 +106,10 @@ export async function sweepOutbox(
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('due_at', '<=', now)
-    .where('created_at', '<=', now - giveUp)
+    .where('created_at', '<=', now - giveUpAfter)
     .execute();
   await db
     .deleteFrom('outbox')
-    .where((row) => row.or([row('sent_at', '<=', now - keepSent), row('failed_at', '<=', now - keepFailed)]))
+    .where((row) => row.or([row('sent_at', '<=', now - sentRetention), row('failed_at', '<=', now - failedRetention)]))
     .execute();
 }

@@ -1,28 +1,33 @@
-import type { OutboxRow } from '../store/tables.ts';
-import { nobody } from '../messages/enqueue.ts';
-import { MessageExpired } from './message-expired.ts';
+import { decoyRecipient } from '../messages/enqueue.ts';
 import type { MessageTemplates } from '../messages/message-templates.ts';
-import type { RetrySchedule } from './outbox-pace.ts';
-import type { OutboxParts } from './outbox-parts.ts';
+import type { OutboxRow } from '../store/tables.ts';
+import { MessageExpired } from './message-expired.ts';
+import type { OutboxOptions } from './outbox-options.ts';
+import type { RetrySchedule } from './retry-schedule.ts';
 
 /**
- * Sends one message by the transport of its channel; a decoy by none. Resolves once it is accepted. Throws what the
- * transport throws, after `pace.attempt` in any case, and MessageExpired for what came too late.
+ * Sends one message by the transport of its channel; decoys are only rendered. Resolves once it is accepted. Throws what
+ * the transport throws, a timeout after `attemptTimeout`, and MessageExpired.
  */
 export async function sendMessage(
   row: OutboxRow,
-  { transports, render, now, pace }: Pick<OutboxParts, 'transports' | 'render' | 'now'> & { pace: RetrySchedule },
+  {
+    transports,
+    render,
+    now,
+    schedule,
+  }: Pick<OutboxOptions, 'transports' | 'render' | 'now'> & { schedule: RetrySchedule },
 ): Promise<void> {
   const message = render(row);
-  if (row.recipient === nobody) return;
+  if (row.recipient === decoyRecipient) return;
   if (hasExpired(row, now())) throw new MessageExpired();
-  const signal = AbortSignal.timeout(pace.attempt);
+  const signal = AbortSignal.timeout(schedule.attemptTimeout);
   const sending =
     message.channel === 'mail'
       ? transports.mail?.send({ id: row.id, to: row.recipient, ...message }, { signal })
       : transports.sms?.send(row.recipient, message.text, { id: row.id, signal });
-  if (!sending) throw new Error(`there is nothing to send ${row.channel} with`);
-  await Promise.race([sending, abortion(signal)]);
+  if (!sending) throw new Error(`no transport for ${row.channel}`);
+  await Promise.race([sending, rejectOnAbort(signal)]);
 }
 
 function hasExpired({ template_values }: OutboxRow, now: number): boolean {
@@ -30,7 +35,7 @@ function hasExpired({ template_values }: OutboxRow, now: number): boolean {
   return expiresAt !== undefined && expiresAt <= now;
 }
 
-/** Also a transport that does not heed the signal holds nobody up. */
-function abortion(signal: AbortSignal): Promise<never> {
+/** Ends the attempt even if the transport ignores the signal. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }

@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { refusal } from '#tests/support/accounts/mail-server.ts';
-import type { OutboxWork } from '#tests/support/accounts/outbox-work.ts';
-import { openOutboxWork, people, until } from '#tests/support/accounts/outbox-work.ts';
-import { createHttpSms } from '../sms/http-sms.ts';
+import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
+import { openOutboxHarness, people, until } from '#tests/support/accounts/outbox-harness.ts';
 import { enqueue } from '../messages/enqueue.ts';
+import { createHttpSms } from '../sms/http-sms.ts';
 
 const hour = 3600;
 
 describeOnEngines('the outbox', (engine) => {
-  let box: OutboxWork;
+  let box: OutboxHarness;
   beforeEach(async () => {
-    box = await openOutboxWork(engine);
+    box = await openOutboxHarness(engine);
   });
   afterEach(() => box.close());
 
@@ -27,11 +27,11 @@ describeOnEngines('the outbox', (engine) => {
   test('keeps what was sent where it is to be looked at, for a day', async () => {
     await box.serve();
     await box.put('robin@example.com');
-    const worker = box.startWorker({ keepsSent: true });
+    const worker = box.startWorker({ retainsSent: true });
     await until(async () =>
       expect(await box.accounts.outbox()).toMatchObject([{ sent_at: box.accounts.group.now(), tries: 1 }]),
     );
-    box.accounts.pass(25 * hour);
+    box.accounts.advance(25 * hour);
     worker.kick();
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));
     expect(box.arrived()).toHaveLength(1);
@@ -41,7 +41,7 @@ describeOnEngines('the outbox', (engine) => {
     await box.serve({ recipient: () => Promise.reject(refusal(450, 'busy')) });
     await box.put('robin@example.com');
     const lease = 1000 * hour * 1000;
-    const worker = box.startWorker({ pace: { look: 10, lease } });
+    const worker = box.startWorker({ schedule: { pollInterval: 10, lease } });
     for (let tries = 1; tries <= 12; tries += 1) {
       const usual = Math.min(300, 2 ** (tries - 1)) * 1000;
       await until(async () => {
@@ -51,7 +51,7 @@ describeOnEngines('the outbox', (engine) => {
         expect(pause).toBeGreaterThanOrEqual(usual * 0.75);
         expect(pause).toBeLessThanOrEqual(usual * 1.25);
       });
-      box.accounts.pass(400);
+      box.accounts.advance(400);
       worker.kick();
     }
   });
@@ -69,13 +69,13 @@ describeOnEngines('the outbox', (engine) => {
       ]),
     );
     expect(box.arrived()).toEqual(['robin@example.com']);
-    box.accounts.pass(6 * 24 * hour);
+    box.accounts.advance(6 * 24 * hour);
     worker.kick();
     await delay(100);
     expect(await box.accounts.outbox()).toMatchObject([
       { tries: 1, last_error: expect.stringMatching(/^RecipientRefused .*550$/) },
     ]);
-    box.accounts.pass(25 * hour);
+    box.accounts.advance(25 * hour);
     worker.kick();
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));
   });
@@ -85,7 +85,7 @@ describeOnEngines('the outbox', (engine) => {
     await box.put('robin@example.com');
     const worker = box.startWorker();
     await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, failed_at: null }]));
-    box.accounts.pass(73 * hour);
+    box.accounts.advance(73 * hour);
     worker.kick();
     await until(async () =>
       expect(await box.accounts.outbox()).toMatchObject([{ failed_at: box.accounts.group.now() }]),
@@ -101,10 +101,10 @@ describeOnEngines('the outbox', (engine) => {
 
   test('is not held up by one slow recipient', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const serverReleased = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await box.serve({ recipient: (address) => (address.startsWith('slow') ? held : undefined) });
+    await box.serve({ recipient: (address) => (address.startsWith('slow') ? serverReleased : undefined) });
     await box.put('slow@example.com');
     const worker = box.startWorker();
     await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ tries: 1 }]));
@@ -133,9 +133,9 @@ describeOnEngines('the outbox', (engine) => {
     await box.serve({ recipient: (address) => Promise.reject(refusal(550, `${address} is unknown`)) });
     await box.put('robin@example.com');
     box.startWorker();
-    await until(() => expect(box.said).toHaveLength(1));
-    expect(JSON.stringify(box.said)).not.toContain('robin');
-    expect(box.said).toMatchObject([{ group: 'us', template: 'welcome', tries: 1 }]);
+    await until(() => expect(box.logLines).toHaveLength(1));
+    expect(JSON.stringify(box.logLines)).not.toContain('robin');
+    expect(box.logLines).toMatchObject([{ group: 'us', template: 'welcome', tries: 1 }]);
     await until(async () => expect((await box.accounts.outbox())[0]?.last_error).toMatch(/^RecipientRefused/));
     expect((await box.accounts.outbox())[0]?.last_error).not.toContain('robin');
   });

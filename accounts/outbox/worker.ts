@@ -1,20 +1,20 @@
 import { GroupOutbox } from './group-outbox.ts';
-import { defaultRetrySchedule } from './outbox-pace.ts';
-import type { OutboxParts } from './outbox-parts.ts';
+import type { OutboxOptions } from './outbox-options.ts';
+import { defaultRetrySchedule } from './retry-schedule.ts';
 
 export interface OutboxWorker {
-  /** There is something to send: it is looked for after a moment. */
+  /** Polls after a short random delay. */
   kick(): void;
-  /** Begins nothing more. Resolves when all that is under way is sent or put back. */
+  /** Starts no further delivery. Resolves when those in progress have ended. */
   stop(): Promise<void>;
 }
 
-/** Sends what the outboxes of these groups hold, each message at least once, and tries again until it is accepted. */
-export function createOutboxWorker({ groups, pace, ...parts }: OutboxParts): OutboxWorker {
+/** Delivers the outboxes of these groups, at least once per message, with retries. */
+export function createOutboxWorker({ groups, schedule, ...options }: OutboxOptions): OutboxWorker {
   const outboxes = groups.map(
-    (group) => new GroupOutbox({ ...parts, group, pace: { ...defaultRetrySchedule, ...pace } }),
+    (group) => new GroupOutbox({ ...options, group, schedule: { ...defaultRetrySchedule, ...schedule } }),
   );
-  for (const outbox of outboxes) outbox.look();
+  for (const outbox of outboxes) outbox.poll();
   return {
     kick: () => {
       for (const outbox of outboxes) outbox.kick();

@@ -1,7 +1,7 @@
 import type { RegisteredProduct } from '#rules/contract/account/call-shapes.ts';
 import type { AccountGroup } from '../account-group.ts';
 
-/** The products that a user registered, newest first. */
+/** Newest first. */
 export function productsOf({ db }: AccountGroup, userId: string): Promise<RegisteredProduct[]> {
   return db
     .selectFrom('products')

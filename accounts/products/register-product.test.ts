@@ -16,11 +16,11 @@ const bought = {
 describeOnEngines('a product', (engine) => {
   let accounts: TestGroup;
   let robin: LoggedIn;
-  let other: LoggedIn;
+  let otherUser: LoggedIn;
   beforeAll(async () => {
     accounts = await openTestGroup(engine);
     robin = await logIn(accounts, 'robin@example.com');
-    other = await logIn(accounts, 'other@example.com');
+    otherUser = await logIn(accounts, 'other@example.com');
   });
   afterAll(() => accounts.close());
 
@@ -68,15 +68,15 @@ describeOnEngines('a product', (engine) => {
 
   test('stays with its owner', async () => {
     await register();
-    await expect(register({}, other)).rejects.toMatchObject({ answer: 'serialTaken' });
-    expect(await productsOf(accounts.group, other.user_id)).toEqual([]);
+    await expect(register({}, otherUser)).rejects.toMatchObject({ answer: 'serialTaken' });
+    expect(await productsOf(accounts.group, otherUser.user_id)).toEqual([]);
     expect((await mails()).map(({ recipient }) => recipient)).not.toContain('other@example.com');
   });
 
   test('is registered once, however many try at the same time', async () => {
     const serial_number = 'KM36-0000-0001';
     const results = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, index) => register({ serial_number }, index % 2 ? robin : other)),
+      Array.from({ length: 20 }, (_, index) => register({ serial_number }, index % 2 ? robin : otherUser)),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(
@@ -97,7 +97,7 @@ describeOnEngines('a product', (engine) => {
     // New York is not.
     const refused = { answer: 'invalid', details: { fields: ['purchased_on'] } };
     await expect(register({ purchased_on: '2026-11-22' })).rejects.toMatchObject(refused);
-    accounts.pass(14 * 3600);
+    accounts.advance(14 * 3600);
     const [newYork, tokyo] = [callerFrom(), { ...callerFrom(), edition: 'jp' as const }];
     const owner = await logIn(accounts, 'traveller@example.com');
     await expect(

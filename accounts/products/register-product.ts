@@ -9,9 +9,9 @@ import { authenticate } from '../sessions/authenticate.ts';
 import { productName, serialNumberOf } from './product-name.ts';
 
 /**
- * Registers a product in the account of the session; a mail says so. The same serial number again changes what was said
- * of it, without a mail. Throws `session`, `invalid` for a product that the edition does not have or a purchase in the
- * future, and `serialTaken`.
+ * Registers a product in the session's account and confirms it by mail. Registering the same serial number again updates
+ * its details, without a mail. Throws `session`, `serialTaken`, and `invalid` for an unknown product or a purchase date
+ * in the future.
  */
 export async function registerProduct(
   group: AccountGroup,
@@ -24,7 +24,7 @@ export async function registerProduct(
   if (input.purchased_on > today(group, caller)) throw new AccountFailure('invalid', { fields: ['purchased_on'] });
   await group.limits.take('productPerUser', user.id);
   const [id, now] = [newId(), group.now()];
-  const said = {
+  const details = {
     product: input.product,
     purchased_on: input.purchased_on,
     dealer: input.dealer.trim(),
@@ -33,9 +33,9 @@ export async function registerProduct(
   const registered = await group.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .insertInto('products')
-      .values({ id, user_id: user.id, serial_number: serialNumberOf(input.serial_number), created_at: now, ...said })
+      .values({ id, user_id: user.id, serial_number: serialNumberOf(input.serial_number), created_at: now, ...details })
       .onConflict((conflict) =>
-        conflict.column('serial_number').doUpdateSet(said).where('products.user_id', '=', user.id),
+        conflict.column('serial_number').doUpdateSet(details).where('products.user_id', '=', user.id),
       )
       .returning(['id', 'product', 'serial_number', 'purchased_on', 'dealer', 'created_at'])
       .executeTakeFirst();
@@ -51,10 +51,10 @@ export async function registerProduct(
     }
     return row;
   });
-  group.outboxFilled();
+  group.notifyOutbox();
   return registered;
 }
 
-/** The day of the calendar where the edition is read, `2026-11-21`. */
+/** The date in the edition's time zone, `2026-11-21`. */
 const today = ({ now }: AccountGroup, { edition }: Caller): string =>
   Temporal.Instant.fromEpochMilliseconds(now()).toZonedDateTimeISO(editions[edition].timeZone).toPlainDate().toString();

@@ -2,17 +2,17 @@ import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
-import { addressOf } from '../users/address.ts';
 import { checkCode, spendAllChallenges } from '../codes/redeem-code.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { emptyLog } from '../store/empty-log.ts';
 import { inTransaction } from '../store/in-transaction.ts';
+import { truncateWal } from '../store/truncate-wal.ts';
+import { addressOf } from '../users/address.ts';
 import { forgetWithin } from './forget-person.ts';
 
 /**
- * Deletes the account of the session and everything kept about its owner, but for a keyed hash that says that the
- * address had its credits. Throws `session`, and `wrongCode` also for a code that was sent to somebody else.
+ * Deletes the session's account and all data about its owner, except the keyed hash that records granted credits.
+ * Throws `session`, and `wrongCode`, also for a code that was sent to another address.
  */
 export async function deleteAccount(
   group: AccountGroup,
@@ -38,8 +38,8 @@ export async function deleteAccount(
       });
     }
   });
-  // It is deleted already: what fails here, the next upkeep makes up for.
-  await emptyLog(group.db).catch(() => {});
-  group.outboxFilled();
+  // The data is deleted already; if this fails, the next housekeeping run repeats it.
+  await truncateWal(group.db).catch(() => {});
+  group.notifyOutbox();
   return {};
 }

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup, Credentials } from '../account-group.ts';
-import { addressKey, addressOf } from '../users/address.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import type { Database } from '../store/open-store.ts';
 import type { UserRow } from '../store/tables.ts';
+import { addressKey, addressOf } from '../users/address.ts';
 
-/** Answers everything kept about who is logged in, but for what is only good to log in with. Throws `session`. */
+/** Returns everything stored about the logged-in user, except credentials. Throws `session`. */
 export async function exportData(group: AccountGroup, credentials: Credentials): Promise<Reply<'exportData'>> {
   const { user } = await authenticate(group, credentials);
   const { password_hash, email_key, ...account } = user;
-  const owned = await ownedBy(group, user);
-  const sent = await sentTo(group.db, addressOf(user).key);
+  const ownedRows = await ownedBy(group, user);
+  const messages = await messagesTo(group.db, addressOf(user).key);
   return {
     exported_at: group.now(),
     account: { ...account, has_password: password_hash !== null },
-    ...owned,
-    messages: sent,
+    ...ownedRows,
+    messages,
   };
 }
 
@@ -99,8 +99,8 @@ async function ownedBy(group: AccountGroup, user: UserRow) {
   };
 }
 
-/** That a message went, not what it said: codes and links in it still open doors. */
-const sentTo = (db: Database, addressKey: string) =>
+/** Without the contents: codes and links in them may still work. */
+const messagesTo = (db: Database, addressKey: string) =>
   db
     .selectFrom('outbox')
     .select(['channel', 'template', 'recipient', 'edition', 'created_at', 'sent_at', 'failed_at'])

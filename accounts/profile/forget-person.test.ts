@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { TestGroup } from '#tests/support/accounts/account-group.ts';
 import { askForCode, callerFrom, logIn, openTestGroup, testSecrets } from '#tests/support/accounts/account-group.ts';
+import { sweep } from '../lifecycle/housekeeping.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { registerProduct } from '../products/register-product.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { requestService } from '../service-requests/request-service.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { openStore } from '../store/open-store.ts';
-import { sweep } from '../lifecycle/housekeeping.ts';
 import { deleteAccount } from './delete-account.ts';
 import { forgetPerson } from './forget-person.ts';
 import { updateProfile } from './update-profile.ts';
@@ -33,7 +33,7 @@ describeOnEngines('forgetting a person', (engine) => {
       caller,
     );
     const description = 'The left knee no longer bends.';
-    const asked = {
+    const serviceRequest = {
       reason: 'repair' as const,
       name: 'Robin',
       email,
@@ -42,7 +42,7 @@ describeOnEngines('forgetting a person', (engine) => {
       order_number: '',
       description,
     };
-    await requestService(group, asked, { apptoken: '', reftoken: '' }, caller);
+    await requestService(group, serviceRequest, { apptoken: '', reftoken: '' }, caller);
     await subscribe(group, { email, source: 'footer' }, caller);
   }
 
@@ -101,7 +101,7 @@ describeOnEngines('forgetting a person', (engine) => {
   });
 
   test('deletes nothing of what belongs to no account for whoever is unknown', async () => {
-    const asked = {
+    const serviceRequest = {
       reason: 'repair' as const,
       name: 'Other',
       email: 'other@example.com',
@@ -111,7 +111,7 @@ describeOnEngines('forgetting a person', (engine) => {
     };
     await requestService(
       accounts.group,
-      { ...asked, description: 'It sings at night.' },
+      { ...serviceRequest, description: 'It sings at night.' },
       { apptoken: '', reftoken: '' },
       callerFrom(),
     );

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { AccountGroup } from '../account-group.ts';
 import { voidCodes } from '../codes/void-codes.ts';
 import { removeSubscriber } from '../newsletter/remove-subscriber.ts';
-import { emptyLog } from '../store/empty-log.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
+import { truncateWal } from '../store/truncate-wal.ts';
 
-/** Whose data goes: an e-mail address as it is compared (`EmailAddress.key`), or a phone number as `+8613800138000`. */
+/** A normalized e-mail address (`EmailAddress.key`), or a phone number such as `+8613800138000`. */
 export type Person = { email: string } | { phone: string };
 
-/** How many entries of each kind were deleted. */
-export interface DeletionResult {
+/** Deleted rows per kind. */
+export interface DeletionCounts {
   accounts: number;
   sessions: number;
   credits: number;
@@ -21,50 +21,50 @@ export interface DeletionResult {
   events: number;
 }
 
-export interface DeletionParts {
-  /** `codes`: those on their way. */
-  forgotten: DeletionResult & { codes: number };
+export interface DeletionReport {
+  /** `codes`: one-time codes not redeemed yet. */
+  forgotten: DeletionCounts & { codes: number };
   /**
-   * Codes on their way that may be this person's and stay, for none can tell without the secrets: whoever redeems one
-   * makes the account anew.
+   * Open codes that could not be decrypted and stay. One may belong to this person; redeeming it would create the
+   * account again.
    */
   unreadCodes: number;
-  /** Whether what was deleted may still stand in the log of a file of SQLite, until the next upkeep of a server. */
+  /** Whether deleted data may still be in the SQLite WAL, until the next housekeeping of a server. */
   isInLog: boolean;
 }
 
 /**
- * Deletes everything kept about a person, at once or not at all. What stays is a keyed hash that says that the address
- * had its credits, and for a day at most the hashes that limits count by.
+ * Deletes all data about a person in one transaction. The keyed hash that records granted credits stays, and for a
+ * day at most the hashes used by rate limits.
  */
 export async function forgetPerson(
   db: Database,
   person: Person,
   keys?: Pick<AccountGroup, 'code' | 'secrets'>,
-): Promise<DeletionParts> {
+): Promise<DeletionReport> {
   const { forgotten, unread } = await inTransaction(db, async (transaction) => {
     const { codes, unread } = await voidCodes(transaction, addressOf(person), keys);
     return { forgotten: { ...(await forgetWithin(transaction, person)), codes }, unread };
   });
-  return { forgotten, unreadCodes: unread, isInLog: !(await emptyLog(db)) };
+  return { forgotten, unreadCodes: unread, isInLog: !(await truncateWal(db)) };
 }
 
-/** The same as a part of a transaction, but for codes and the log. */
-export async function forgetWithin(transaction: Database, person: Person): Promise<DeletionResult> {
+/** Same, inside a transaction, but without open codes and without truncating the WAL. */
+export async function forgetWithin(transaction: Database, person: Person): Promise<DeletionCounts> {
   const address = addressOf(person);
-  const find = transaction.selectFrom('users').select('id');
+  const userQuery = transaction.selectFrom('users').select('id');
   const user = await ('email' in person
-    ? find.where('email_key', '=', person.email)
-    : find.where('phone', '=', person.phone)
+    ? userQuery.where('email_key', '=', person.email)
+    : userQuery.where('phone', '=', person.phone)
   ).executeTakeFirst();
   const id = user?.id ?? '';
-  const owned = (table: 'sessions' | 'credits' | 'products' | 'audit') =>
+  const deleteOwned = (table: 'sessions' | 'credits' | 'products' | 'audit') =>
     count(transaction.deleteFrom(table).where('user_id', '=', id));
   return {
-    sessions: await owned('sessions'),
-    credits: await owned('credits'),
-    products: await owned('products'),
-    events: await owned('audit'),
+    sessions: await deleteOwned('sessions'),
+    credits: await deleteOwned('credits'),
+    products: await deleteOwned('products'),
+    events: await deleteOwned('audit'),
     serviceRequests: await count(
       transaction
         .deleteFrom('service_requests')

@@ -5,13 +5,12 @@ import { productsOf } from '../products/products-of.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import type { UserRow } from '../store/tables.ts';
 
-/** Answers who is logged in. Throws `session`. */
+/** Returns the logged-in user. Throws `session`. */
 export async function profile(group: AccountGroup, credentials: Credentials): Promise<Reply<'profile'>> {
   const { user } = await authenticate(group, credentials);
   return profileOf(group, user);
 }
 
-/** What an account's owner sees of it. */
 export async function profileOf(group: AccountGroup, user: UserRow): Promise<Reply<'profile'>> {
   const [credits, newsletter, products] = await Promise.all([
     creditsOf(group, user.id),
@@ -21,7 +20,7 @@ export async function profileOf(group: AccountGroup, user: UserRow): Promise<Rep
   return {
     user_id: user.id,
     email: user.email,
-    phone: user.phone === null ? null : masked(user.phone),
+    phone: user.phone === null ? null : maskPhone(user.phone),
     nickname: user.nickname,
     region: user.edition,
     has_password: user.password_hash !== null,
@@ -43,4 +42,4 @@ async function creditsOf({ db }: AccountGroup, userId: string): Promise<number> 
 }
 
 /** `+*********8000` */
-const masked = (phone: string): string => phone.replace(/\d(?=\d{4})/g, '*');
+const maskPhone = (phone: string): string => phone.replace(/\d(?=\d{4})/g, '*');

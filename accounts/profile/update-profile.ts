@@ -6,7 +6,7 @@ import { setSubscription } from '../newsletter/set-subscription.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { profileOf } from './profile.ts';
 
-/** Changes the nickname, the newsletter preference, or both, and answers the profile. Throws `session`. */
+/** Changes the nickname, the newsletter preference, or both. Returns the profile. Throws `session`. */
 export async function updateProfile(
   group: AccountGroup,
   { nickname, newsletter }: ReadRequest<'updateProfile'>,
@@ -15,11 +15,11 @@ export async function updateProfile(
 ): Promise<Reply<'updateProfile'>> {
   const { user } = await authenticate(group, credentials);
   await group.limits.take('changePerUser', user.id);
-  // The newsletter goes by mail.
+  // The newsletter needs an e-mail address.
   if (newsletter === true && user.email_key === null) throw new AccountFailure('invalid', { fields: ['email'] });
-  const changed =
+  const changes =
     nickname === undefined ? {} : { nickname: nickname.normalize('NFC').trim() || null, updated_at: group.now() };
-  if (nickname !== undefined) await group.db.updateTable('users').set(changed).where('id', '=', user.id).execute();
+  if (nickname !== undefined) await group.db.updateTable('users').set(changes).where('id', '=', user.id).execute();
   if (newsletter !== undefined && user.email_key !== null) await setSubscription(group, user, newsletter, caller);
-  return profileOf(group, { ...user, ...changed });
+  return profileOf(group, { ...user, ...changes });
 }

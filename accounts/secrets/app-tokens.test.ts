@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { createSecrets } from './secrets.ts';
 import { AppTokens } from './app-tokens.ts';
+import { createSecrets } from './secrets.ts';
 
 const [older, newer] = ['old', 'new'].map((id) => ({ id, key: new Uint8Array(randomBytes(32)) }));
 if (!older || !newer) throw new Error('no keys');
@@ -39,7 +39,7 @@ test('a token is worth nothing to another group, not even with the same key', as
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const head = { alg: 'HS256', typ: 'at+jwt', kid: 'old' };
 const body = { sub: 'u', sid: 's', gen: 3, iss: 'accounts', aud: 'us', iat: start / 1000, exp: start / 1000 + 900 };
-const signed = (payload: Record<string, unknown>, header: Record<string, string> = head) =>
+const signToken = (payload: Record<string, unknown>, header: Record<string, string> = head) =>
   new SignJWT(payload).setProtectedHeader(header as { alg: string }).sign(older.key);
 
 test.each<[string, () => string | Promise<string>]>([
@@ -48,28 +48,28 @@ test.each<[string, () => string | Promise<string>]>([
   ['alg none', () => `${part({ ...head, alg: 'none' })}.${part(body)}.`],
   [
     'alg none with a signature',
-    async () => `${part({ ...head, alg: 'none' })}.${(await signed(body)).split('.').slice(1).join('.')}`,
+    async () => `${part({ ...head, alg: 'none' })}.${(await signToken(body)).split('.').slice(1).join('.')}`,
   ],
-  ['another algorithm', () => signed(body, { ...head, alg: 'HS512' })],
-  ['an unknown key', () => signed(body, { ...head, kid: 'stranger' })],
-  ['no key named', () => signed(body, { alg: 'HS256', typ: 'at+jwt' })],
+  ['another algorithm', () => signToken(body, { ...head, alg: 'HS512' })],
+  ['an unknown key', () => signToken(body, { ...head, kid: 'stranger' })],
+  ['no key named', () => signToken(body, { alg: 'HS256', typ: 'at+jwt' })],
   ['a foreign key under a known name', () => new SignJWT(body).setProtectedHeader(head).sign(newer.key)],
   [
     'a body put in later',
-    async () => (await signed(body)).replace(/\.[^.]+\./, `.${part({ ...body, sub: 'other' })}.`),
+    async () => (await signToken(body)).replace(/\.[^.]+\./, `.${part({ ...body, sub: 'other' })}.`),
   ],
-  ['another type', () => signed(body, { ...head, typ: 'JWT' })],
-  ['another issuer', () => signed({ ...body, iss: 'someone' })],
-  ['another audience', () => signed({ ...body, aud: 'cn' })],
-  ['no user', () => signed({ ...body, sub: undefined })],
-  ['no session', () => signed({ ...body, sid: undefined })],
-  ['a session of another kind', () => signed({ ...body, sid: 7 })],
-  ['no expiry', () => signed({ ...body, exp: undefined })],
-  ['too many characters', () => signed({ ...body, more: 'x'.repeat(2000) })],
+  ['another type', () => signToken(body, { ...head, typ: 'JWT' })],
+  ['another issuer', () => signToken({ ...body, iss: 'someone' })],
+  ['another audience', () => signToken({ ...body, aud: 'cn' })],
+  ['no user', () => signToken({ ...body, sub: undefined })],
+  ['no session', () => signToken({ ...body, sid: undefined })],
+  ['a session of another kind', () => signToken({ ...body, sid: 7 })],
+  ['no expiry', () => signToken({ ...body, exp: undefined })],
+  ['too many characters', () => signToken({ ...body, more: 'x'.repeat(2000) })],
 ])('a token with %s is refused', async (_what, make) => {
   expect(await tokensOf([older]).verifyEvenExpired(await make())).toBeUndefined();
 });
 
 test('the tokens that are refused differ from a good one in that alone', async () => {
-  expect(await tokensOf([older]).verify(await signed(body))).toMatchObject(claims);
+  expect(await tokensOf([older]).verify(await signToken(body))).toMatchObject(claims);
 });

@@ -9,7 +9,7 @@ export interface AppClaims {
   generation: number;
 }
 
-export interface AppTokenParts {
+export interface AppTokenOptions {
   group: GroupCode;
   /** Newest first: the first signs, all verify. */
   ring: readonly SigningKey[];
@@ -20,19 +20,19 @@ export interface AppTokenParts {
 const algorithm = 'HS256';
 const issuer = 'accounts';
 const type = 'at+jwt';
-const longest = 1024;
+const maxTokenLength = 1024;
 
-/** Signs and verifies the apptokens of a group. */
+/** Signs and verifies the apptokens (JWTs) of a group. */
 export class AppTokens {
-  readonly #parts: AppTokenParts;
-  readonly #imported = new Map<string, Promise<CryptoKey>>();
+  readonly #options: AppTokenOptions;
+  readonly #importedKeys = new Map<string, Promise<CryptoKey>>();
 
-  constructor(parts: AppTokenParts) {
-    this.#parts = parts;
+  constructor(options: AppTokenOptions) {
+    this.#options = options;
   }
 
   async sign({ userId, sessionId, generation }: AppClaims): Promise<string> {
-    const { group, ring, lifeSeconds } = this.#parts;
+    const { group, ring, lifeSeconds } = this.#options;
     const newest = ring[0];
     if (!newest) throw new RangeError('no key signs tokens');
     const issuedAt = this.#seconds();
@@ -47,58 +47,57 @@ export class AppTokens {
   }
 
   /**
-   * What a token of this group says; undefined when it was forged, made for another group, signed with a withdrawn key,
-   * or has expired.
+   * The claims of a token; undefined if it is forged, of another group, signed with a withdrawn key, or expired.
    */
   async verify(token: string): Promise<AppClaims | undefined> {
-    const read = await this.verifyEvenExpired(token);
-    return read && !read.expired ? read : undefined;
+    const claims = await this.verifyEvenExpired(token);
+    return claims && !claims.expired ? claims : undefined;
   }
 
-  /** As `verify`, for a refresh: a token that only has expired is read too. */
+  /** Like `verify`, but accepts expired tokens. For a refresh. */
   async verifyEvenExpired(token: string): Promise<(AppClaims & { expired: boolean }) | undefined> {
-    if (token === '' || token.length > longest) return undefined;
+    if (token === '' || token.length > maxTokenLength) return undefined;
     try {
       const { kid } = decodeProtectedHeader(token);
-      const key = this.#parts.ring.find(({ id }) => id === kid);
-      return key && (await this.#read(token, await this.#keyOf(key)));
+      const key = this.#options.ring.find(({ id }) => id === kid);
+      return key && (await this.#readClaims(token, await this.#keyOf(key)));
     } catch {
       return undefined;
     }
   }
 
-  async #read(token: string, key: CryptoKey): Promise<(AppClaims & { expired: boolean }) | undefined> {
+  async #readClaims(token: string, key: CryptoKey): Promise<(AppClaims & { expired: boolean }) | undefined> {
     const options = {
       algorithms: [algorithm],
-      audience: this.#parts.group,
+      audience: this.#options.group,
       issuer,
       typ: type,
       requiredClaims: ['exp'],
-      currentDate: new Date(this.#parts.now()),
+      currentDate: new Date(this.#options.now()),
     };
     try {
       const { payload } = await jwtVerify<ClaimNames>(token, key, options);
       return claimsOf(payload, false);
     } catch (error) {
-      // The signature is verified before the time, so that an expired token is known to be ours.
+      // jose verifies the signature before the expiry, so the payload of an expired token can be trusted.
       const expired = error instanceof errors.JWTExpired && error.claim === 'exp' ? error : undefined;
       return expired && claimsOf(expired.payload, true);
     }
   }
 
   #keyOf({ id, key }: SigningKey): Promise<CryptoKey> {
-    const known = this.#imported.get(id);
-    if (known) return known;
-    const imported = crypto.subtle.importKey('raw', new Uint8Array(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    const cachedKey = this.#importedKeys.get(id);
+    if (cachedKey) return cachedKey;
+    const importedKey = crypto.subtle.importKey('raw', new Uint8Array(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
       'sign',
       'verify',
     ]);
-    this.#imported.set(id, imported);
-    return imported;
+    this.#importedKeys.set(id, importedKey);
+    return importedKey;
   }
 
   #seconds(): number {
-    return Math.floor(this.#parts.now() / 1000);
+    return Math.floor(this.#options.now() / 1000);
   }
 }
 

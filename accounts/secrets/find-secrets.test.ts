@@ -7,7 +7,7 @@ import { createDatabase } from '#tests/support/accounts/account-engines.ts';
 import type { Store } from '../store/open-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { findSecrets } from './find-secrets.ts';
-import { loadSecrets, newSecretTexts, readSecrets } from './load-secrets.ts';
+import { generateSecretTexts, loadSecrets, readSecrets } from './load-secrets.ts';
 import { storedSecrets } from './stored-secrets.ts';
 
 let database: TestDatabase;
@@ -31,11 +31,11 @@ test('a tool makes no secrets where a server has made none', async () => {
 });
 
 test('a tool finds those of the data folder, then those of the store, then those of the settings', async () => {
-  const keyOf = async (given = {}) => (await findSecrets({ dataDir, ...given }, store.db))?.key('us', 'word');
-  const kept = loadSecrets({ dataDir });
-  expect(await keyOf()).toBe(kept.key('us', 'word'));
+  const keyOf = async (settings = {}) => (await findSecrets({ dataDir, ...settings }, store.db))?.key('us', 'word');
+  const fileSecrets = loadSecrets({ dataDir });
+  expect(await keyOf()).toBe(fileSecrets.key('us', 'word'));
   const stored = await storedSecrets(store.db);
   expect(await keyOf()).toBe(stored.key('us', 'word'));
-  const given = newSecretTexts();
-  expect(await keyOf(given)).toBe(readSecrets(given).key('us', 'word'));
+  const settings = generateSecretTexts();
+  expect(await keyOf(settings)).toBe(readSecrets(settings).key('us', 'word'));
 });

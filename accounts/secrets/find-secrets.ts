@@ -5,13 +5,11 @@ import { loadSecrets, readSecrets, secretsFileIn } from './load-secrets.ts';
 import type { Secrets } from './secrets.ts';
 import { storedSecrets } from './stored-secrets.ts';
 
-/**
- * The secrets that a server with these settings uses on this store; undefined where there are none so far. Makes none.
- */
+/** The secrets that a server with these settings would use; undefined if there are none yet. Creates none. */
 export async function findSecrets(source: SecretSource, db: Database): Promise<Secrets | undefined> {
   const { keys, pepper, dataDir } = source;
   if (keys !== undefined && pepper !== undefined) return readSecrets({ keys, pepper });
-  const stored = await db.selectFrom('secrets').select('id').executeTakeFirst();
-  if (stored) return storedSecrets(db);
+  const storedRow = await db.selectFrom('secrets').select('id').executeTakeFirst();
+  if (storedRow) return storedSecrets(db);
   return existsSync(secretsFileIn(dataDir)) ? loadSecrets(source) : undefined;
 }

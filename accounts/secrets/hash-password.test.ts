@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { checkPassword, hashPassword } from './hash-password.ts';
 
 test('a hash names its cost, differs each time and fits its password alone', async () => {
-  const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
-  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(two).not.toBe(one);
-  expect(await checkPassword(one, 'correct horse')).toEqual({ isRight: true, isOutdated: false });
-  expect(await checkPassword(one, 'Correct horse')).toMatchObject({ isRight: false });
+  const [firstHash, secondHash] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
+  expect(firstHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(secondHash).not.toBe(firstHash);
+  expect(await checkPassword(firstHash, 'correct horse')).toEqual({ isRight: true, isOutdated: false });
+  expect(await checkPassword(firstHash, 'Correct horse')).toMatchObject({ isRight: false });
 });
 
 test('a hash of a lower cost still fits, and asks to be renewed', async () => {
@@ -17,13 +17,13 @@ test('a hash of a lower cost still fits, and asks to be renewed', async () => {
 
 test('nobody has a password that fits, and the work is the same', async () => {
   await checkPassword(undefined, 'warm up');
-  const kept = await hashPassword('correct horse');
+  const storedHash = await hashPassword('correct horse');
   const time = async (against: string | undefined) => {
     const start = performance.now();
     for (let check = 0; check < 5; check += 1) expect((await checkPassword(against, 'wrong')).isRight).toBe(false);
     return performance.now() - start;
   };
-  const [someone, nobody] = [await time(kept), await time(undefined)];
+  const [someone, nobody] = [await time(storedHash), await time(undefined)];
   expect(nobody).toBeGreaterThan(someone / 4);
 });
 

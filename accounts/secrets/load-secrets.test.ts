@@ -23,9 +23,9 @@ const random = () => randomBytes(32).toString('base64url');
 test('secrets are made at the first start, for nobody else to read, and stay', () => {
   const dataDir = emptyFolder();
   const first = loadSecrets({ dataDir });
-  const again = loadSecrets({ dataDir });
-  expect(again.key('eu', 'x')).toBe(first.key('eu', 'x'));
-  expect(again.ring('eu')).toEqual(first.ring('eu'));
+  const secondLoad = loadSecrets({ dataDir });
+  expect(secondLoad.key('eu', 'x')).toBe(first.key('eu', 'x'));
+  expect(secondLoad.ring('eu')).toEqual(first.ring('eu'));
   expect(readdirSync(dataDir)).toEqual(['account-secrets.json']);
   expect(statSync(join(dataDir, 'account-secrets.json')).mode & 0o777).toBe(0o600);
 });
@@ -50,8 +50,8 @@ test.each([
   ['a short key', { keys: 'k:abcd', pepper: random() }, 'ACCOUNT_SECRETS must be id:key'],
   ['a key twice', { keys: `k:${random()},k:${random()}`, pepper: random() }, 'each id once'],
   ['a short pepper', { keys: `k:${random()}`, pepper: 'abcd' }, 'ACCOUNT_PEPPER must be 32 bytes'],
-])('%s is refused with what to set', (_what, given, message) => {
-  expect(() => loadSecrets({ ...given, dataDir: '/nowhere' })).toThrow(message);
+])('%s is refused with what to set', (_what, settings, message) => {
+  expect(() => loadSecrets({ ...settings, dataDir: '/nowhere' })).toThrow(message);
 });
 
 test('a file of secrets that is broken is never replaced', () => {

@@ -16,36 +16,36 @@ import type { Secrets, SigningKey } from './secrets.ts';
 import { createSecrets } from './secrets.ts';
 
 export interface SecretSource {
-  /** `ACCOUNT_SECRETS`: `id:base64url` of 32 bytes or more, several apart by commas, newest first. */
+  /** `ACCOUNT_SECRETS`: comma-separated `id:base64url`, 32 bytes or more each, newest first. */
   keys?: string | undefined;
   /** `ACCOUNT_PEPPER`: base64url of 32 bytes or more. */
   pepper?: string | undefined;
-  /** Folder in which missing secrets are made and kept. */
+  /** Folder in which missing secrets are created. */
   dataDir: string;
 }
 
 export type SecretTexts = z.output<typeof fileSchema>;
 
-const leastBytes = 32;
+const minBytes = 32;
 const fileSchema = z.object({ keys: z.string(), pepper: z.string() });
 
 /**
- * Reads the secrets of the settings, or those in the data folder, made there at the first start. Throws with an
- * instruction where they are wrong.
+ * Reads the secrets from the settings, or from the data folder, where they are created at the first start. Throws with
+ * an instruction if they are invalid.
  */
 export function loadSecrets({ keys, pepper, dataDir }: SecretSource): Secrets {
   if (keys !== undefined && pepper !== undefined) return readSecrets({ keys, pepper });
-  const kept = readOrMake(dataDir);
-  return readSecrets({ keys: keys ?? kept.keys, pepper: pepper ?? kept.pepper });
+  const storedTexts = readOrCreateFile(dataDir);
+  return readSecrets({ keys: keys ?? storedTexts.keys, pepper: pepper ?? storedTexts.pepper });
 }
 
-/** Secrets as they are written in settings. Throws with an instruction where they are wrong. */
+/** Parses secrets from settings. Throws with an instruction if they are invalid. */
 export const readSecrets = ({ keys, pepper }: SecretTexts): Secrets =>
   createSecrets({ keys: readKeys(keys), pepper: readPepper(pepper) });
 
-/** New secrets as settings write them: one key and a pepper. */
-export function newSecretTexts(): SecretTexts {
-  const random = () => randomBytes(leastBytes).toString('base64url');
+/** New secrets in the format of the settings: one key and a pepper. */
+export function generateSecretTexts(): SecretTexts {
+  const random = () => randomBytes(minBytes).toString('base64url');
   return { keys: `k1:${random()}`, pepper: random() };
 }
 
@@ -55,27 +55,26 @@ function readKeys(text: string): SigningKey[] {
     return { id, key: new Uint8Array(Buffer.from(key, 'base64url')) };
   });
   const isRing =
-    keys.every(({ id, key }) => /^[A-Za-z0-9_-]{1,40}$/.test(id) && key.length >= leastBytes) &&
+    keys.every(({ id, key }) => /^[A-Za-z0-9_-]{1,40}$/.test(id) && key.length >= minBytes) &&
     new Set(keys.map(({ id }) => id)).size === keys.length;
   if (!isRing)
     throw new Error(
-      `ACCOUNT_SECRETS must be id:key, several apart by commas, newest first; each id once, each key ${leastBytes} bytes or more in base64url.`,
+      `ACCOUNT_SECRETS must be id:key, several apart by commas, newest first; each id once, each key ${minBytes} bytes or more in base64url.`,
     );
   return keys;
 }
 
 function readPepper(text: string): Uint8Array {
   const pepper = new Uint8Array(Buffer.from(text.trim(), 'base64url'));
-  if (pepper.length < leastBytes) throw new Error(`ACCOUNT_PEPPER must be ${leastBytes} bytes or more in base64url.`);
+  if (pepper.length < minBytes) throw new Error(`ACCOUNT_PEPPER must be ${minBytes} bytes or more in base64url.`);
   return pepper;
 }
 
-/** Where secrets are that no settings give. */
 export const secretsFileIn = (dataDir: string): string => join(dataDir, 'account-secrets.json');
 
-function readOrMake(dataDir: string): SecretTexts {
+function readOrCreateFile(dataDir: string): SecretTexts {
   const file = secretsFileIn(dataDir);
-  if (!existsSync(file)) make(dataDir, file);
+  if (!existsSync(file)) createFile(dataDir, file);
   try {
     return fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
@@ -86,15 +85,15 @@ function readOrMake(dataDir: string): SecretTexts {
 }
 
 /**
- * Written beside, on the disk, then given its name: whoever else begins at the same time sees no half of it, and the
- * first one stands.
+ * Writes a temporary file, syncs it, then links it to its name: other processes never see a partial file, and the first
+ * one wins.
  */
-function make(dataDir: string, file: string): void {
+function createFile(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = openSync(draft, 'wx', 0o600);
   try {
-    writeSync(handle, `${JSON.stringify(newSecretTexts())}\n`);
+    writeSync(handle, `${JSON.stringify(generateSecretTexts())}\n`);
     fsyncSync(handle);
     linkSync(draft, file);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newCode, sameText } from './random-ids.ts';
+import { isSameText, newCode } from './random-ids.ts';
 import { createSecrets } from './secrets.ts';
 
 const keys = [{ id: 'k1', key: randomBytes(32) }];
@@ -52,8 +52,8 @@ test('codes have six digits, zeros in front included', () => {
 });
 
 test('texts are the same only when they are', () => {
-  expect(sameText('abc', 'abc')).toBe(true);
-  expect(sameText('abc', 'abd')).toBe(false);
-  expect(sameText('abc', 'ab')).toBe(false);
-  expect(sameText('é', 'ab')).toBe(false);
+  expect(isSameText('abc', 'abc')).toBe(true);
+  expect(isSameText('abc', 'abd')).toBe(false);
+  expect(isSameText('abc', 'ab')).toBe(false);
+  expect(isSameText('é', 'ab')).toBe(false);
 });

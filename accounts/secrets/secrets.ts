@@ -3,37 +3,34 @@ import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { groupCodes } from '#rules/contract/account/groups.ts';
 
 export interface SigningKey {
-  /** Stands in the head of every token that it signed. */
+  /** The `kid` of the tokens it signed. */
   id: string;
   key: Uint8Array;
 }
 
 export interface Secrets {
-  /** Keys of a group that sign apptokens, newest first: the first signs, all verify. */
+  /** Signing keys of a group, newest first: the first signs, all verify. */
   ring(group: GroupCode): readonly SigningKey[];
-  /**
-   * Keyed hash of some words, the same for every node that has the same pepper; of each group its own. 43 characters of
-   * base64url.
-   */
+  /** Keyed hash (HMAC-SHA-256) per group, the same on every node with this pepper. 43 characters of base64url. */
   key(group: GroupCode, ...parts: string[]): string;
-  /** Encrypts a text so that only this group, given the same purpose, reads it again. */
+  /** Encrypts a text (AES-256-GCM). Only the same group and purpose can open it. */
   seal(group: GroupCode, purpose: string, text: string): string;
-  /** The text of `seal`; undefined for anything else. */
+  /** Decrypts the result of `seal`; undefined for anything else. */
   open(group: GroupCode, purpose: string, sealed: string): string | undefined;
 }
 
-export interface SecretParts {
+export interface SecretsOptions {
   /** Newest first, each of 32 bytes or more. */
   keys: readonly SigningKey[];
-  /** 32 bytes or more. Never changes: hashes that are kept for years depend on it. */
+  /** 32 bytes or more. Must never change: hashes stored for years depend on it. */
   pepper: Uint8Array;
 }
 
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Derives each group's own keys, so that nothing made for one group means anything to another. */
-export function createSecrets({ keys, pepper }: SecretParts): Secrets {
+/** Derives separate keys per group, so that tokens and hashes of one group are useless in another. */
+export function createSecrets({ keys, pepper }: SecretsOptions): Secrets {
   const groups = new Map(
     groupCodes.map((group) => [
       group,
@@ -44,16 +41,17 @@ export function createSecrets({ keys, pepper }: SecretParts): Secrets {
       },
     ]),
   );
-  const of = (group: GroupCode) => {
+  const keysOf = (group: GroupCode) => {
     const secrets = groups.get(group);
-    if (!secrets) throw new RangeError(`${group} is no group`);
+    if (!secrets) throw new RangeError(`unknown account group ${group}`);
     return secrets;
   };
   return {
-    ring: (group) => of(group).ring,
-    key: (group, ...parts) => createHmac('sha256', of(group).hashing).update(JSON.stringify(parts)).digest('base64url'),
-    seal: (group, purpose, text) => seal(of(group).sealing, purpose, text),
-    open: (group, purpose, sealed) => open(of(group).sealing, purpose, sealed),
+    ring: (group) => keysOf(group).ring,
+    key: (group, ...parts) =>
+      createHmac('sha256', keysOf(group).hashing).update(JSON.stringify(parts)).digest('base64url'),
+    seal: (group, purpose, text) => seal(keysOf(group).sealing, purpose, text),
+    open: (group, purpose, sealed) => open(keysOf(group).sealing, purpose, sealed),
   };
 }
 

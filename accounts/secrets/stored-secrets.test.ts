@@ -7,9 +7,11 @@ describeOnEngines('secrets that lie in the store', (engine) => {
   test('are made once, and are the same for every node', async () => {
     const { address, remove } = await createDatabase(engine);
     const stores = [await openStore({ address }), await openStore({ address }), await openStore({ address })];
-    const found = await Promise.all(stores.map(({ db }) => storedSecrets(db)));
-    expect(new Set(found.map((secrets) => secrets.key('us', 'words'))).size).toBe(1);
-    expect(found[0]?.open('us', 'purpose', found[1]?.seal('us', 'purpose', 'sealed') ?? '')).toBe('sealed');
+    const secretsOfNodes = await Promise.all(stores.map(({ db }) => storedSecrets(db)));
+    expect(new Set(secretsOfNodes.map((secrets) => secrets.key('us', 'words'))).size).toBe(1);
+    expect(secretsOfNodes[0]?.open('us', 'purpose', secretsOfNodes[1]?.seal('us', 'purpose', 'sealed') ?? '')).toBe(
+      'sealed',
+    );
     await Promise.all(stores.map((store) => store.close()));
     await remove();
   });

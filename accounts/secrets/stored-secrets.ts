@@ -1,15 +1,15 @@
 import type { Database } from '../store/open-store.ts';
-import { newSecretTexts, readSecrets } from './load-secrets.ts';
+import { generateSecretTexts, readSecrets } from './load-secrets.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
- * The secrets that lie in a store itself, made by the first node that opens it: several nodes need no setting in
- * development and tests.
+ * Secrets kept in the store itself, created by the first node that opens it. For development and tests, where several
+ * nodes share a database without settings.
  */
 export async function storedSecrets(db: Database): Promise<Secrets> {
   await db
     .insertInto('secrets')
-    .values({ id: 1, ...newSecretTexts() })
+    .values({ id: 1, ...generateSecretTexts() })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   return readSecrets(

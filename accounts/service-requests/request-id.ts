@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** No letters and digits that are taken for one another when read aloud or typed. */
-const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Without characters that are confused when read aloud or typed. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-const fourSigns = (): string => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
+const randomBlock = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** A number that people can say on the phone: `R-7K2M-9QXD`. One of 656 billion. */
-export const newRequestId = (): string => `R-${fourSigns()}-${fourSigns()}`;
+/** Easy to say on the phone: `R-7K2M-9QXD`. 656 billion possible values. */
+export const newRequestId = (): string => `R-${randomBlock()}-${randomBlock()}`;

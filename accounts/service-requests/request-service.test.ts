@@ -24,14 +24,14 @@ describeOnEngines('a request for service', (engine) => {
 
   const ask = (changes: Partial<typeof request> = {}, credentials = stranger, network?: string) =>
     requestService(accounts.group, { ...request, ...changes }, credentials, callerFrom(network));
-  const kept = () => accounts.db.selectFrom('service_requests').selectAll().execute();
+  const storedRequests = () => accounts.db.selectFrom('service_requests').selectAll().execute();
   const mailValues = async () =>
     (await accounts.outbox('serviceRequested')).map(({ template_values }) => JSON.parse(template_values));
 
   test('is kept and answered with a number that can be read aloud', async () => {
     const { request_id } = await ask();
     expect(request_id).toMatch(/^R-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
-    expect(await kept()).toEqual([
+    expect(await storedRequests()).toEqual([
       {
         id: request_id,
         user_id: null,
@@ -55,7 +55,7 @@ describeOnEngines('a request for service', (engine) => {
     const session = await logIn(accounts, 'robin@example.com');
     await ask({}, session);
     await ask({ email: 'somebody@example.com' }, session);
-    expect((await kept()).map(({ user_id }) => user_id)).toEqual([session.user_id, session.user_id]);
+    expect((await storedRequests()).map(({ user_id }) => user_id)).toEqual([session.user_id, session.user_id]);
     const values = await mailValues();
     expect(values.map(({ description }) => description).sort()).toEqual(['', 'The left knee no longer bends.']);
   });
@@ -64,7 +64,7 @@ describeOnEngines('a request for service', (engine) => {
     const session = await logIn(accounts, 'robin@example.com');
     await accounts.db.deleteFrom('sessions').execute();
     await ask({}, session);
-    expect(await kept()).toMatchObject([{ user_id: null }]);
+    expect(await storedRequests()).toMatchObject([{ user_id: null }]);
   });
 
   test('is about a product of the edition', async () => {
@@ -72,12 +72,12 @@ describeOnEngines('a request for service', (engine) => {
       answer: 'invalid',
       details: { fields: ['product'] },
     });
-    expect(await kept()).toEqual([]);
+    expect(await storedRequests()).toEqual([]);
   });
 
   test('is kept however often strangers ask in the name of an address, which gets five mails a day at most', async () => {
     for (let times = 1; times <= 7; times += 1) await ask({}, stranger, `192.0.2.${times}`);
-    expect(await kept()).toHaveLength(7);
+    expect(await storedRequests()).toHaveLength(7);
     expect(await accounts.outbox('serviceRequested')).toHaveLength(5);
   });
 

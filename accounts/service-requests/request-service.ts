@@ -3,7 +3,7 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import { parseEmailAddress } from '#rules/contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
-import { oneOf } from '../limits/rate-limits.ts';
+import { limitClaim } from '../limits/rate-limits.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { productName, serialNumberOf } from '../products/product-name.ts';
 import { authenticate } from '../sessions/authenticate.ts';
@@ -11,8 +11,8 @@ import type { UserRow } from '../store/tables.ts';
 import { newRequestId } from './request-id.ts';
 
 /**
- * Keeps a request for after-sales service, tied to the account where there is a session, and confirms it by mail. What
- * was written is sent back only to an address that is proven, so that nobody can have us send their words to strangers.
+ * Stores an after-sales service request, linked to the account if there is a session, and confirms it by mail. The
+ * mail quotes the description only to a verified address; otherwise anyone could use us to send text to strangers.
  * Throws `invalid` and `tooMany`.
  */
 export async function requestService(
@@ -25,7 +25,7 @@ export async function requestService(
   if (!email) throw new AccountFailure('invalid', { fields: ['email'] });
   const product = productName(group, caller, input.product);
   await group.limits.take('servicePerNetwork', caller.network);
-  const mayMail = await group.limits.allows(oneOf('servicePerAddress', email.key));
+  const mayMail = await group.limits.tryTake(limitClaim('servicePerAddress', email.key));
   const user = await userOf(group, credentials);
   const [id, now, description] = [newRequestId(), group.now(), input.description.trim()];
   await group.db.transaction().execute(async (transaction) => {
@@ -46,7 +46,7 @@ export async function requestService(
         created_at: now,
       })
       .execute();
-    // Whoever writes in somebody else's name must neither flood an inbox nor keep its owner out.
+    // A request made in someone else's name must neither flood their inbox nor block their own requests.
     if (!mayMail) return;
     await enqueue(transaction, now, {
       template: 'serviceRequested',
@@ -55,11 +55,11 @@ export async function requestService(
       values: { requestId: id, product, description: user?.email_key === email.key ? description : '' },
     });
   });
-  group.outboxFilled();
+  group.notifyOutbox();
   return { request_id: id };
 }
 
-/** Whoever's session has ended meanwhile asks as a stranger, and loses nothing of what was written. */
+/** An ended session counts as no session, so that the visitor does not lose the filled-in form. */
 async function userOf(group: AccountGroup, credentials: Credentials): Promise<UserRow | undefined> {
   if (credentials.apptoken === '') return undefined;
   try {

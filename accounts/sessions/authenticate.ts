@@ -8,7 +8,7 @@ export interface Authenticated {
 }
 
 /**
- * Who holds the apptoken: its signature first, then the session's row, so that a sign-out holds at once on every node.
+ * The user of an apptoken. Checks the signature, then the session row, so that a sign-out works at once on every node.
  * Throws `session`.
  */
 export async function authenticate(

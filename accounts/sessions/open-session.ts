@@ -1,8 +1,8 @@
 import type { Reply } from '#rules/contract/account/calls.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
+import { networkKey } from '../audit/audit-trail.ts';
 import { hashOfSecret, newId, newSecret } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
-import { networkKey } from '../audit/note-event.ts';
 
 export interface OpenedSession {
   userId: string;
@@ -11,9 +11,9 @@ export interface OpenedSession {
   reftoken: string;
 }
 
-const agentLength = 120;
+const maxAgentLength = 120;
 
-/** Opens a session for a user, in the transaction that proved who it is. */
+/** Call it in the transaction that verified the user. */
 export async function openSession(
   group: AccountGroup,
   db: Database,
@@ -35,13 +35,13 @@ export async function openSession(
       idle_expires_at: Math.min(expiresAt, now + settings.sessionIdleSeconds * 1000),
       expires_at: expiresAt,
       network_key: networkKey(group, caller),
-      agent: caller.agent.slice(0, agentLength),
+      agent: caller.agent.slice(0, maxAgentLength),
     })
     .execute();
   return { userId, sessionId, reftoken: `${sessionId}.${secret}` };
 }
 
-/** The answer to whoever opened a session; made after the transaction, which a signature would only keep waiting. */
+/** Call it after the transaction: signing would only keep the transaction open longer. */
 export async function sessionReply(
   { tokens }: AccountGroup,
   { userId, sessionId, reftoken }: OpenedSession,
@@ -50,7 +50,7 @@ export async function sessionReply(
   return { user_id: userId, apptoken: await tokens.sign({ userId, sessionId, generation: 0 }), reftoken, created };
 }
 
-/** The two parts of a reftoken; undefined for anything that is none. */
+/** Parses a reftoken; undefined if malformed. */
 export function readReftoken(reftoken: string): { sessionId: string; tokenHash: string } | undefined {
   const [, sessionId, secret] = /^([\w-]{22})\.([\w-]{43})$/.exec(reftoken) ?? [];
   return sessionId === undefined || secret === undefined ? undefined : { sessionId, tokenHash: hashOfSecret(secret) };

@@ -2,15 +2,15 @@ import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
-import { noteEvent } from '../audit/note-event.ts';
+import { recordAuditEvent } from '../audit/audit-trail.ts';
 import { readReftoken } from './open-session.ts';
 
-/** Tabs and lost answers leave a browser a few pairs behind; an older token that still comes back is worth a note. */
+/** Several tabs and lost responses leave a browser a few generations behind. Older tokens are audited. */
 const toleratedGenerations = 3;
 
 /**
- * Answers a new apptoken for a pair, of which the apptoken may have expired. The reftoken stays, and the session's
- * generation rises. Throws `session`. A session that was ended meanwhile stays ended.
+ * Returns a new apptoken for a valid reftoken and a matching apptoken, which may have expired. The reftoken stays the
+ * same; the session's generation is incremented. Throws `session`.
  */
 export async function refresh(
   group: AccountGroup,
@@ -25,7 +25,7 @@ export async function refresh(
     throw new AccountFailure('session');
   const generation = await nextGeneration(group, userId, reference);
   if (claims.expired && claims.generation < generation - toleratedGenerations)
-    await noteEvent(group, group.db, userId, 'refreshWithOldToken', caller);
+    await recordAuditEvent(group, group.db, userId, 'refreshWithOldToken', caller);
   return { user_id: userId, apptoken: await group.tokens.sign({ userId, sessionId: reference.sessionId, generation }) };
 }
 

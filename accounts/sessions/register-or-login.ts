@@ -6,7 +6,7 @@ import { inTransaction } from '../store/in-transaction.ts';
 import { findOrCreateUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
 
-/** Opens a session with a code, and makes the account where the address has none. Throws `wrongCode`. */
+/** Opens a session with a one-time code; creates the account if the address has none. Throws `wrongCode`. */
 export async function registerOrLogin(
   group: AccountGroup,
   input: ReadRequest<'registerOrLogin'>,
@@ -19,6 +19,6 @@ export async function registerOrLogin(
     const { user, created } = await findOrCreateUser(group, transaction, challenge.address, caller);
     return { session: await openSession(group, transaction, user.id, caller), created };
   });
-  if (created) group.outboxFilled();
+  if (created) group.notifyOutbox();
   return sessionReply(group, session, created);
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
 import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
-import { setPassword } from './set-password.ts';
 import { authenticate } from './authenticate.ts';
 import { refresh } from './refresh.ts';
+import { setPassword } from './set-password.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
@@ -22,7 +22,7 @@ describeOnEngines('a session', (engine) => {
 
   test('is refreshed by both tokens, also when the apptoken has expired', async () => {
     const pair = await logIn(accounts, 'refresh@example.com');
-    accounts.pass(901);
+    accounts.advance(901);
     await expect(authenticate(accounts.group, pair)).rejects.toMatchObject({ answer: 'session' });
     const { apptoken, user_id } = await renew(pair);
     expect(user_id).toBe(pair.user_id);
@@ -99,15 +99,15 @@ describeOnEngines('a session', (engine) => {
     const { sessionIdleSeconds, sessionMaxSeconds } = accounts.group.settings;
     const idle = await logIn(accounts, 'idle@example.com');
     let busy = await logIn(accounts, 'busy@example.com');
-    accounts.pass(sessionIdleSeconds - 1);
+    accounts.advance(sessionIdleSeconds - 1);
     busy = { ...busy, ...(await renew(busy)) };
-    accounts.pass(1);
+    accounts.advance(1);
     await expect(renew(idle)).rejects.toMatchObject({ answer: 'session' });
     for (let used = sessionIdleSeconds; used < sessionMaxSeconds - 86_400; used += 86_400) {
-      accounts.pass(86_400);
+      accounts.advance(86_400);
       busy = { ...busy, ...(await renew(busy)) };
     }
-    accounts.pass(86_400);
+    accounts.advance(86_400);
     await expect(renew(busy)).rejects.toMatchObject({ answer: 'session' });
   });
 
@@ -116,7 +116,7 @@ describeOnEngines('a session', (engine) => {
     for (let round = 0; round < 5; round += 1) await renew(pair);
     const notes = () => accounts.db.selectFrom('audit').select('event').where('user_id', '=', pair.user_id).execute();
     expect(await notes()).toEqual([]);
-    accounts.pass(901);
+    accounts.advance(901);
     await renew(pair);
     expect(await notes()).toEqual([{ event: 'refreshWithOldToken' }]);
   });
@@ -183,7 +183,7 @@ describeOnEngines('a password', (engine) => {
     for (let address = 0; address < 30; address += 1)
       await expect(guess(`b${address}@example.com`, 'n')).rejects.toMatchObject({ answer: 'wrongLogin' });
     await expect(guess('c@example.com', 'n')).rejects.toMatchObject({ answer: 'tooMany' });
-    accounts.pass(900);
+    accounts.advance(900);
     await expect(guess('a@example.com', 'n')).rejects.toMatchObject({ answer: 'wrongLogin' });
     await accounts.close();
   });

@@ -2,17 +2,17 @@ import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
+import { recordAuditEvent } from '../audit/audit-trail.ts';
 import { checkCode, spendAllChallenges } from '../codes/redeem-code.ts';
 import { enqueue } from '../messages/enqueue.ts';
-import { openSession, sessionReply } from './open-session.ts';
+import { hashPassword } from '../secrets/hash-password.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { findUser } from '../users/find-or-create-user.ts';
-import { noteEvent } from '../audit/note-event.ts';
-import { hashPassword } from '../secrets/hash-password.ts';
+import { openSession, sessionReply } from './open-session.ts';
 
 /**
- * Sets or resets a password with a code: ends every session, opens a new one and tells the owner by mail. Throws
- * `wrongCode`.
+ * Sets or resets a password with a one-time code. Ends all sessions, opens a new one and notifies the owner by mail.
+ * Throws `wrongCode`.
  */
 export async function setPassword(
   group: AccountGroup,
@@ -21,7 +21,7 @@ export async function setPassword(
 ): Promise<Reply<'setPassword'>> {
   await group.limits.take('redeemPerNetwork', caller.network);
   const challenge = await checkCode(group, input, 'password');
-  // Before the transaction, which holds a connection.
+  // Outside the transaction, which would hold a connection meanwhile.
   const password_hash = await hashPassword(input.password);
   const session = await inTransaction(group.db, async (transaction) => {
     await spendAllChallenges(group, transaction, challenge, 'password');
@@ -30,7 +30,7 @@ export async function setPassword(
     const now = group.now();
     await transaction.updateTable('users').set({ password_hash, updated_at: now }).where('id', '=', user.id).execute();
     await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-    await noteEvent(group, transaction, user.id, 'passwordSet', caller);
+    await recordAuditEvent(group, transaction, user.id, 'passwordSet', caller);
     if (user.email !== null) {
       await enqueue(transaction, now, {
         template: 'passwordChanged',
@@ -41,6 +41,6 @@ export async function setPassword(
     }
     return openSession(group, transaction, user.id, caller);
   });
-  group.outboxFilled();
+  group.notifyOutbox();
   return sessionReply(group, session, false);
 }

@@ -2,15 +2,15 @@ import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import { readAddress } from '../users/address.ts';
 import { checkPassword, hashPassword } from '../secrets/hash-password.ts';
 import { inTransaction } from '../store/in-transaction.ts';
+import { readAddress } from '../users/address.ts';
 import { findUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
 
 /**
- * Opens a session with a password. Throws `wrongLogin` for an unknown address, one without password and a wrong
- * password, all alike and after the same work.
+ * Opens a session with a password. Throws `wrongLogin` for an unknown address, an account without a password and a
+ * wrong password; all three cost the same work.
  */
 export async function signIn(
   group: AccountGroup,
@@ -22,19 +22,18 @@ export async function signIn(
   await limits.take('passwordPerNetwork', caller.network);
   await limits.take('passwordPerAddress', address.key);
   const user = await findUser(db, address);
-  const kept = user?.password_hash ?? undefined;
-  const { isRight, isOutdated } = await checkPassword(kept, input.password);
-  if (!user || kept === undefined || !isRight) throw new AccountFailure('wrongLogin');
-  const renewed = isOutdated ? await hashPassword(input.password) : kept;
+  const storedHash = user?.password_hash ?? undefined;
+  const { isRight, isOutdated } = await checkPassword(storedHash, input.password);
+  if (!user || storedHash === undefined || !isRight) throw new AccountFailure('wrongLogin');
+  const currentHash = isOutdated ? await hashPassword(input.password) : storedHash;
   const session = await inTransaction(db, async (transaction) => {
-    // Locks the account while its password is still the one that was checked, so that no session outlives a reset at
-    // the same time.
-    const unchanged = transaction
+    // Locks the account only if the checked password is still current, so that no session survives a concurrent reset.
+    const lockUser = transaction
       .updateTable('users')
-      .set({ password_hash: renewed })
+      .set({ password_hash: currentHash })
       .where('id', '=', user.id)
-      .where('password_hash', '=', kept);
-    if (!(await unchanged.returning('id').executeTakeFirst())) throw new AccountFailure('wrongLogin');
+      .where('password_hash', '=', storedHash);
+    if (!(await lockUser.returning('id').executeTakeFirst())) throw new AccountFailure('wrongLogin');
     return openSession(group, transaction, user.id, caller);
   });
   await limits.clear('passwordPerAddress', address.key);

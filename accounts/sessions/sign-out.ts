@@ -1,7 +1,7 @@
 import type { AccountGroup, Credentials } from '../account-group.ts';
 import { readReftoken } from './open-session.ts';
 
-/** Ends the session of either token, expired or not. Nothing to end is no failure. */
+/** Ends the session of either token, expired or not. Succeeds if there is none. */
 export async function signOut(
   { db, tokens }: AccountGroup,
   { apptoken, reftoken }: Credentials,

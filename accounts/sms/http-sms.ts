@@ -2,23 +2,22 @@ import { RecipientRefused } from '../messages/recipient-refused.ts';
 import type { SmsTransport } from '../messages/transports.ts';
 
 export interface HttpSmsSettings {
-  /** Where `{ to, text }` is posted as JSON. */
+  /** Endpoint that takes `{ to, text }` as JSON. */
   url: string;
   token: string | undefined;
-  /** After how many ms an attempt is given up. */
+  /** Per attempt, in ms. */
   timeout?: number;
 }
 
-const usualTimeout = 10_000;
+const defaultTimeout = 10_000;
 
-/** Refusals that are about us or the moment, not about the number. */
-const temporary = [401, 403, 407, 408, 421, 425, 429];
+/** 4xx statuses that are not about the phone number. */
+const temporaryStatuses = [401, 403, 407, 408, 421, 425, 429];
 
 /**
- * Sends text messages by a provider that takes them over HTTP. Its `idempotency-key` tells a second attempt from a
- * second message.
+ * Sends text messages through a provider's HTTP API. The `idempotency-key` header lets it recognise a repeated attempt.
  */
-export function createHttpSms({ url, token, timeout = usualTimeout }: HttpSmsSettings): SmsTransport {
+export function createHttpSms({ url, token, timeout = defaultTimeout }: HttpSmsSettings): SmsTransport {
   return {
     async send(to, text, { id, signal }) {
       const response = await fetch(url, {
@@ -36,7 +35,7 @@ export function createHttpSms({ url, token, timeout = usualTimeout }: HttpSmsSet
       if (response.ok) return;
       const { status: responseCode } = response;
       const reason = `the provider of text messages answers ${responseCode}`;
-      const isFinal = responseCode >= 400 && responseCode < 500 && !temporary.includes(responseCode);
+      const isFinal = responseCode >= 400 && responseCode < 500 && !temporaryStatuses.includes(responseCode);
       throw Object.assign(isFinal ? new RecipientRefused(reason) : new Error(reason), { responseCode });
     },
   };

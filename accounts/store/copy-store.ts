@@ -4,8 +4,8 @@ import type { Tables } from './tables.ts';
 
 export type TableName = keyof Tables;
 
-/** Every table, those that others refer to first. */
-const inOrder = Object.keys({
+/** All tables, referenced ones first. */
+const tablesInOrder = Object.keys({
   users: true,
   sessions: true,
   challenges: true,
@@ -20,56 +20,60 @@ const inOrder = Object.keys({
   secrets: true,
 } satisfies Record<TableName, true>) as TableName[];
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 /**
- * Copies all that one store holds into another, which must be empty: all of it or nothing. Nobody can write to either
- * meanwhile. Answers how many rows of each table there are. Throws where the target holds anything, or afterwards
- * another number of rows than the source, and where a later build has changed the tables: what it added would stay
- * behind.
+ * Copies a store into an empty one, in one transaction; both are locked for writes meanwhile. Returns the rows per
+ * table. Throws if the target is not empty, if the row counts differ afterwards, or if a later release has changed the
+ * tables: its additions would be lost.
  */
 export async function copyStore(from: Store, to: Store): Promise<Record<TableName, number>> {
-  const later = [...from.laterSteps, ...to.laterSteps];
-  if (later.length > 0)
-    throw new Error(`a later release has changed the tables (${later.join(', ')}): copy with that one`);
+  const laterMigrations = [...from.laterMigrations, ...to.laterMigrations];
+  if (laterMigrations.length > 0)
+    throw new Error(`a later release has changed the tables (${laterMigrations.join(', ')}): copy with that one`);
   return from.db.transaction().execute((source) =>
     to.db.transaction().execute(async (target) => {
-      if (from.engine === 'postgres') await lock(source);
-      if (to.engine === 'postgres') await lock(target);
-      const there = Object.entries(await countsOf(target)).filter(([, count]) => count > 0);
-      if (there.length > 0)
-        throw new Error(`the target is not empty (${there.map(([table, count]) => `${table}: ${count}`).join(', ')})`);
-      for (const table of inOrder) await copyTable(source, target, table);
-      const [counted, expected] = [await countsOf(target), await countsOf(source)];
-      const short = inOrder.find((table) => counted[table] !== expected[table]);
-      if (short !== undefined) throw new Error(`${counted[short]} of ${expected[short]} rows of ${short} came over`);
-      return counted;
+      if (from.engine === 'postgres') await lockTables(source);
+      if (to.engine === 'postgres') await lockTables(target);
+      const nonEmptyTables = Object.entries(await countRows(target)).filter(([, count]) => count > 0);
+      if (nonEmptyTables.length > 0)
+        throw new Error(
+          `the target is not empty (${nonEmptyTables.map(([table, count]) => `${table}: ${count}`).join(', ')})`,
+        );
+      for (const table of tablesInOrder) await copyTable(source, target, table);
+      const [copiedCounts, sourceCounts] = [await countRows(target), await countRows(source)];
+      const incompleteTable = tablesInOrder.find((table) => copiedCounts[table] !== sourceCounts[table]);
+      if (incompleteTable !== undefined)
+        throw new Error(
+          `${copiedCounts[incompleteTable]} of ${sourceCounts[incompleteTable]} rows of ${incompleteTable} came over`,
+        );
+      return copiedCounts;
     }),
   );
 }
 
-/** Rows in the order of their ids, some at a time: no store is too large. */
+/** In batches by id, so that large stores fit into memory. */
 async function copyTable(source: Database, target: Database, table: TableName): Promise<void> {
-  // One shape stands for all tables: each has an id, and rows go over as they are.
+  // Every table has an id, and rows are copied unchanged, so one query fits all.
   const [name, id] = [sql.table(table), sql.ref('id')];
-  for (let last: unknown; ; ) {
-    const after = last === undefined ? sql`` : sql`where ${id} > ${last}`;
+  for (let lastId: unknown; ; ) {
+    const after = lastId === undefined ? sql`` : sql`where ${id} > ${lastId}`;
     const { rows } = await sql<
       Record<string, unknown>
-    >`select * from ${name} ${after} order by ${id} limit ${sql.lit(rowsAtOnce)}`.execute(source);
+    >`select * from ${name} ${after} order by ${id} limit ${sql.lit(batchSize)}`.execute(source);
     if (rows.length === 0) return;
     const columns = Object.keys(rows[0] ?? {});
     const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
     await sql`insert into ${name} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
       target,
     );
-    last = rows.at(-1)?.id;
+    lastId = rows.at(-1)?.id;
   }
 }
 
-async function countsOf(db: Database): Promise<Record<TableName, number>> {
+async function countRows(db: Database): Promise<Record<TableName, number>> {
   const counts = {} as Record<TableName, number>;
-  for (const table of inOrder) {
+  for (const table of tablesInOrder) {
     const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)}`.execute(
       db,
     );
@@ -78,6 +82,6 @@ async function countsOf(db: Database): Promise<Record<TableName, number>> {
   return counts;
 }
 
-/** SQLite's transactions keep others from writing by themselves. */
-const lock = (db: Database) =>
-  sql`lock table ${sql.join(inOrder.map((table) => sql.table(table)))} in exclusive mode`.execute(db);
+/** Not needed for SQLite, whose transactions lock out other writers. */
+const lockTables = (db: Database) =>
+  sql`lock table ${sql.join(tablesInOrder.map((table) => sql.table(table)))} in exclusive mode`.execute(db);

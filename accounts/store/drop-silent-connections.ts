@@ -2,46 +2,46 @@ import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
 
 /** Times in ms. */
-interface Patience {
-  /** For how long a connection that is at work may hear nothing. */
+interface ConnectionTimeouts {
+  /** How long a busy connection may receive nothing. */
   silence: number;
-  /** For how long the pool keeps one that has nothing to do. */
+  /** How long the pool keeps an idle connection. */
   idle: number;
 }
 
 /**
- * Ends connections over which nothing comes any more: where no packet says that the other side is gone, a query would
- * wait for ever and its connection would never come back to the pool. The query fails as one whose store is away, and
- * those that have nothing to do go as well: they lead to the same place.
+ * Destroys connections that have gone silent. Without a FIN or RST packet, a query would wait for ever and its
+ * connection would never return to the pool. The query fails as "store unavailable". Idle connections are destroyed as
+ * well, since they lead to the same server.
  */
-export function dropSilentConnections(pool: Pool, { silence, idle }: Patience): void {
-  const resting = new Set<PoolClient>();
+export function dropSilentConnections(pool: Pool, { silence, idle }: ConnectionTimeouts): void {
+  const idleClients = new Set<PoolClient>();
   pool.on('connect', (client) => {
     const socket = socketOf(client);
     socket.on('timeout', () => {
-      // The pool has sent it away already, and nobody answered its farewell.
-      if (resting.has(client)) return void socket.destroy();
+      // The pool has ended this one already, and the server never acknowledged.
+      if (idleClients.has(client)) return void socket.destroy();
       const failure = Object.assign(new Error(`the database has said nothing for ${silence} ms`), {
         code: 'ETIMEDOUT',
       });
       socket.destroy(failure);
-      for (const other of resting) {
-        socketOf(other).destroy();
-        // The pool drops it at once, before anyone else can get it.
-        other.emit('error', failure);
+      for (const idleClient of idleClients) {
+        socketOf(idleClient).destroy();
+        // Makes the pool drop it before it is handed out again.
+        idleClient.emit('error', failure);
       }
     });
   });
   pool.on('acquire', (client) => {
-    resting.delete(client);
+    idleClients.delete(client);
     socketOf(client).setTimeout(silence);
   });
   pool.on('release', (_error, client) => {
-    resting.add(client);
+    idleClients.add(client);
     socketOf(client).setTimeout(idle + silence);
   });
-  pool.on('remove', (client) => void resting.delete(client));
+  pool.on('remove', (client) => void idleClients.delete(client));
 }
 
-/** Over TLS, what lies upon the socket; it is one as well. */
+/** With TLS this is the TLSSocket. */
 const socketOf = ({ connection }: PoolClient): Socket => connection.stream as Socket;

@@ -3,11 +3,11 @@ import type { Database } from './open-store.ts';
 import type { Tables } from './tables.ts';
 
 /** Serialization failure and deadlock (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
-const takenBackCodes = ['40001', '40P01'];
+const retryableCodes = ['40001', '40P01'];
 
 /**
- * Does `work` as a whole or not at all. A transaction that the database took back because it and another waited for
- * each other is begun once more, so `work` may run twice. Throws what `work` throws.
+ * Runs `work` in a transaction. After a deadlock or serialization failure it is retried once, so `work` may run twice.
+ * Throws what `work` throws.
  */
 export async function inTransaction<Value>(
   db: Database,
@@ -15,7 +15,7 @@ export async function inTransaction<Value>(
 ): Promise<Value> {
   const attempt = () => db.transaction().execute(work);
   return attempt().catch((error: unknown) => {
-    if (takenBackCodes.includes(String((error as { code?: unknown } | undefined)?.code))) return attempt();
+    if (retryableCodes.includes(String((error as { code?: unknown } | undefined)?.code))) return attempt();
     throw error;
   });
 }

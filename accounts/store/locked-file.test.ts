@@ -10,22 +10,22 @@ import { isStoreUnavailable } from './store-unavailable.ts';
 
 describe('a file of SQLite that somebody else holds', () => {
   let database: TestDatabase;
-  let other: DatabaseSync;
+  let otherProcess: DatabaseSync;
   beforeEach(async () => {
     database = await createDatabase('sqlite');
     await openStore(database).then(({ close }) => close());
-    other = new DatabaseSync(database.address);
+    otherProcess = new DatabaseSync(database.address);
   });
   afterEach(async () => {
-    other.close();
+    otherProcess.close();
     await database.remove();
   });
 
   const write = ({ db }: Store, id: string) =>
     db.insertInto('rate_limits').values({ id, taken: 1, resets_at: 0 }).execute();
-  const read = ({ db }: Store) => db.selectFrom('rate_limits').select('id').execute();
-  const hold = () => other.exec('begin immediate');
-  const release = () => other.exec('rollback');
+  const readRows = ({ db }: Store) => db.selectFrom('rate_limits').select('id').execute();
+  const hold = () => otherProcess.exec('begin immediate');
+  const release = () => otherProcess.exec('rollback');
   /** Held by this very process: were it stopped while it waits, nobody could let go. */
   const releaseLater = () => delay(100).then(release);
 
@@ -38,7 +38,7 @@ describe('a file of SQLite that somebody else holds', () => {
       .transaction()
       .execute((change) => change.insertInto('rate_limits').values({ id: 'b', taken: 1, resets_at: 0 }).execute());
     await Promise.all([changing, releaseLater()]);
-    expect(await read(store)).toHaveLength(2);
+    expect(await readRows(store)).toHaveLength(2);
     await store.close();
   });
 
@@ -50,18 +50,18 @@ describe('a file of SQLite that somebody else holds', () => {
   });
 
   test('is away when it is held for too long, can be read meanwhile, and keeps nobody who comes later waiting', async () => {
-    const store = await openStore({ ...database, patience: 200 });
+    const store = await openStore({ ...database, lockTimeout: 200 });
     hold();
     const failures = await Promise.allSettled([write(store, 'a'), write(store, 'b'), write(store, 'c')]);
     for (const failure of failures)
       expect(failure).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isStoreUnavailable) });
-    expect(await read(store)).toEqual([]);
+    expect(await readRows(store)).toEqual([]);
     expect(await write(store, 'd').catch((error: unknown) => error)).toSatisfy(isFileLocked);
     release();
     await write(store, 'e');
     hold();
     await Promise.all([write(store, 'f'), releaseLater()]);
-    expect((await read(store)).map(({ id }) => id)).toEqual(['e', 'f']);
+    expect((await readRows(store)).map(({ id }) => id)).toEqual(['e', 'f']);
     await store.close();
   });
 });

@@ -1,50 +1,49 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** BUSY, LOCKED (https://sqlite.org/rescode.html). */
-const heldCodes = [5, 6];
+const lockedCodes = [5, 6];
 
-/** Whether it failed because somebody else holds the file of SQLite. */
+/** Whether another process holds the lock of the SQLite file. */
 export function isFileLocked(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' && heldCodes.includes(errcode & 0xff);
+  return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' && lockedCodes.includes(errcode & 0xff);
 }
 
-/** Between two tries, in ms. */
-const pauses = { first: 1, longest: 50 };
+/** In ms. */
+const retryDelays = { first: 1, longest: 50 };
 
 /**
- * Waits for a file that another process holds, while this one does other work: SQLite itself would stop the whole
- * process until it gets the file.
+ * Waits for a locked SQLite file without blocking the event loop, as SQLite's own busy timeout would.
  */
 export class LockedFile {
-  readonly #patience: number;
-  #heldSince: number | undefined;
+  readonly #timeout: number;
+  #lockedSince: number | undefined;
 
-  /** In ms. */
-  constructor(patience: number) {
-    this.#patience = patience;
+  /** `timeout` in ms. */
+  constructor(timeout: number) {
+    this.#timeout = timeout;
   }
 
   /**
-   * Does `work` as soon as the file is free. Throws the failure of the last try where somebody has held it for longer
-   * than the patience: who comes then tries once and waits no more, so that no queue grows, until somebody gets it.
-   * What only reads may succeed meanwhile, and says nothing about that.
+   * Runs `work` as soon as the file is free. Throws the last error once the file has been locked for longer than the
+   * timeout. From then on callers try once and do not wait, so that no queue builds up, until one of them succeeds.
+   * Reads may succeed while writes are locked out, so they do not reset the time.
    */
   async whenFree<Value>(work: () => Value | Promise<Value>, { onlyReads = false } = {}): Promise<Value> {
-    const began = performance.now();
-    for (let pause = pauses.first; ; pause = Math.min(2 * pause, pauses.longest)) {
+    const startedAt = performance.now();
+    for (let retryDelay = retryDelays.first; ; retryDelay = Math.min(2 * retryDelay, retryDelays.longest)) {
       try {
         const value = await work();
-        if (!onlyReads) this.#heldSince = undefined;
+        if (!onlyReads) this.#lockedSince = undefined;
         return value;
       } catch (error) {
         if (!isFileLocked(error)) throw error;
-        const since = onlyReads ? began : (this.#heldSince ?? began);
-        if (!onlyReads) this.#heldSince = since;
-        if (performance.now() - since >= this.#patience) throw error;
+        const lockedSince = onlyReads ? startedAt : (this.#lockedSince ?? startedAt);
+        if (!onlyReads) this.#lockedSince = lockedSince;
+        if (performance.now() - lockedSince >= this.#timeout) throw error;
       }
-      await delay(pause);
+      await delay(retryDelay);
     }
   }
 }

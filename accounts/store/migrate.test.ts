@@ -17,11 +17,11 @@ describeOnEngines('the tables of a store', (engine) => {
   test('serve the build before, also when it begins after the later one, and neither does a step again', async () => {
     const { address, remove } = await createDatabase(engine);
     const later = await openStore({ address });
-    expect(later.laterSteps).toEqual([]);
+    expect(later.laterMigrations).toEqual([]);
     expect(await migrate(later.db, laterBuild)).toEqual([]);
     for (let start = 0; start < 2; start += 1) {
       const before = await openStore({ address });
-      expect(before.laterSteps).toEqual(['0002-reasons']);
+      expect(before.laterMigrations).toEqual(['0002-reasons']);
       await before.db
         .insertInto('rate_limits')
         .values({ id: `r${start}`, taken: 1, resets_at: 0 })

@@ -4,29 +4,29 @@ import type { Migration } from 'kysely/migration';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 
 /**
- * Does the steps that a store has not had so far, in the order of their names. Answers the names of steps that a later
- * build has done: they stay as they are, for tables of the next build serve this one too. Throws what a step throws,
- * and where steps are missing between those that were done.
+ * Applies the pending migrations, in the order of their names. Returns the names of migrations that a later build has
+ * applied; they are left alone, because the tables of the next build serve this one too. Throws what a migration throws,
+ * and if an earlier migration is missing between applied ones.
  */
-// biome-ignore lint/suspicious/noExplicitAny: as Kysely has it for migrations, which know tables of every age.
-export async function migrate(db: Kysely<any>, steps: Record<string, Migration>): Promise<string[]> {
-  const last = Object.keys(steps).sort().at(-1) ?? '';
+// biome-ignore lint/suspicious/noExplicitAny: as in Kysely, since migrations know tables of every version.
+export async function migrate(db: Kysely<any>, migrations: Record<string, Migration>): Promise<string[]> {
+  const lastKnownName = Object.keys(migrations).sort().at(-1) ?? '';
   for (;;) {
-    const later = (await namesDone(db)).filter((name) => name > last);
-    const asDone = Object.fromEntries(later.map((name) => [name, { up: async () => {} }]));
+    const laterNames = (await appliedNames(db)).filter((name) => name > lastKnownName);
+    const laterAsNoOps = Object.fromEntries(laterNames.map((name) => [name, { up: async () => {} }]));
     const { error } = await new Migrator({
       db,
-      provider: { getMigrations: async () => ({ ...steps, ...asDone }) },
+      provider: { getMigrations: async () => ({ ...migrations, ...laterAsNoOps }) },
     }).migrateToLatest();
-    if (!error) return later;
-    // A node of a later build may have gone on meanwhile.
-    const meanwhile = (await namesDone(db)).filter((name) => name > last);
-    if (meanwhile.length === later.length) throw error;
+    if (!error) return laterNames;
+    // A node of a later build may have migrated meanwhile.
+    const newLaterNames = (await appliedNames(db)).filter((name) => name > lastKnownName);
+    if (newLaterNames.length === laterNames.length) throw error;
   }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see above.
-async function namesDone(db: Kysely<any>): Promise<string[]> {
+async function appliedNames(db: Kysely<any>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);

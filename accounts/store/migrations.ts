@@ -2,14 +2,14 @@ import type { CreateTableBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Every step from an empty database to the tables of `tables.ts`; a step that has run somewhere is never changed. */
+/** From an empty database to the tables of `tables.ts`. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': { up: createAccounts },
 };
 
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
-  await owned(schema.createTable('users'))
+  await withId(schema.createTable('users'))
     .addColumn('email', 'text')
     .addColumn('email_key', 'text', (column) => column.unique())
     .addColumn('phone', 'text', (column) => column.unique())
@@ -21,7 +21,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .addCheckConstraint('users_reachable', sql`email_key is not null or phone is not null`)
     .execute();
 
-  await belonging(owned(schema.createTable('sessions')))
+  await withUserId(withId(schema.createTable('sessions')))
     .addColumn('token_hash', 'text', required)
     .addColumn('generation', 'integer', required)
     .addColumn('created_at', 'bigint', required)
@@ -34,7 +34,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex('sessions_user').on('sessions').column('user_id').execute();
   await schema.createIndex('sessions_idle').on('sessions').column('idle_expires_at').execute();
 
-  await owned(schema.createTable('challenges'))
+  await withId(schema.createTable('challenges'))
     .addColumn('purpose', 'text', required)
     .addColumn('address_key', 'text', required)
     .addColumn('code_hash', 'text', required)
@@ -47,21 +47,21 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex('challenges_expiry').on('challenges').column('expires_at').execute();
   await schema.createIndex('challenges_address').on('challenges').column('address_key').execute();
 
-  await owned(schema.createTable('rate_limits'))
+  await withId(schema.createTable('rate_limits'))
     .addColumn('taken', 'integer', required)
     .addColumn('resets_at', 'bigint', required)
     .execute();
   await schema.createIndex('rate_limits_reset').on('rate_limits').column('resets_at').execute();
 
-  await belonging(owned(schema.createTable('credits')))
+  await withUserId(withId(schema.createTable('credits')))
     .addColumn('reason', 'text', required)
     .addColumn('amount', 'integer', required)
     .addColumn('created_at', 'bigint', required)
     .addUniqueConstraint('credits_once', ['user_id', 'reason'])
     .execute();
-  await owned(schema.createTable('credit_claims')).addColumn('created_at', 'bigint', required).execute();
+  await withId(schema.createTable('credit_claims')).addColumn('created_at', 'bigint', required).execute();
 
-  await owned(schema.createTable('subscribers'))
+  await withId(schema.createTable('subscribers'))
     .addColumn('email', 'text', required)
     .addColumn('email_key', 'text', (column) => column.notNull().unique())
     .addColumn('edition', 'text', required)
@@ -76,7 +76,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .addCheckConstraint('subscribers_status', sql`status in ('pending', 'active', 'ended')`)
     .execute();
 
-  await belonging(owned(schema.createTable('products')))
+  await withUserId(withId(schema.createTable('products')))
     .addColumn('product', 'text', required)
     .addColumn('serial_number', 'text', (column) => column.notNull().unique())
     .addColumn('purchased_on', 'text', required)
@@ -86,7 +86,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.createIndex('products_user').on('products').column('user_id').execute();
 
-  await owned(schema.createTable('service_requests'))
+  await withId(schema.createTable('service_requests'))
     .addColumn('user_id', 'text', (column) => column.references('users.id').onDelete('set null'))
     .addColumn('edition', 'text', required)
     .addColumn('reason', 'text', required)
@@ -101,7 +101,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.createIndex('service_requests_email').on('service_requests').column('email_key').execute();
 
-  await owned(schema.createTable('outbox'))
+  await withId(schema.createTable('outbox'))
     .addColumn('channel', 'text', required)
     .addColumn('template', 'text', required)
     .addColumn('recipient', 'text', required)
@@ -116,7 +116,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.createIndex('outbox_due').on('outbox').columns(['sent_at', 'failed_at', 'due_at']).execute();
 
-  await owned(schema.createTable('audit'))
+  await withId(schema.createTable('audit'))
     .addColumn('user_id', 'text')
     .addColumn('event', 'text', required)
     .addColumn('network_key', 'text', required)
@@ -134,8 +134,8 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
 
 const required = <Column extends { notNull(): Column }>(column: Column): Column => column.notNull();
 
-const owned = (table: CreateTableBuilder<string, never>) =>
+const withId = (table: CreateTableBuilder<string, never>) =>
   table.addColumn('id', 'text', (column) => column.primaryKey());
 
-const belonging = <Columns extends string>(table: CreateTableBuilder<string, Columns>) =>
+const withUserId = <Columns extends string>(table: CreateTableBuilder<string, Columns>) =>
   table.addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'));

@@ -2,12 +2,12 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-const statementsKept = 200;
+const maxCachedStatements = 200;
 
 /**
- * `node:sqlite` behind what Kysely's dialect asks for. Commits are on the disk when they are answered (`synchronous=FULL`), what is deleted is overwritten,
- * and compiled statements are kept. What another process holds fails at once (`isHeld`): waiting here would keep
- * everything else waiting.
+ * `node:sqlite` behind the interface of Kysely's dialect. Commits are durable (`synchronous=FULL`), deleted data is
+ * overwritten (`secure_delete`), and statements are cached. A locked file fails at once (`isFileLocked`): waiting here
+ * would block the event loop.
  */
 export function openNodeSqlite(path: string): SqliteDatabase {
   const database = new DatabaseSync(path, {
@@ -19,40 +19,38 @@ export function openNodeSqlite(path: string): SqliteDatabase {
     database.exec(
       'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=ON;',
     );
-    // On a disk that is read-only just now SQLite would open a file for reading alone, and keep to that when the disk
-    // is mended.
+    // On a disk that is read-only for a while, SQLite would open the file read-only and stay so. This fails instead.
     database.exec('BEGIN IMMEDIATE; ROLLBACK;');
   } catch (error) {
     database.close();
     throw error;
   }
-  const kept = new Map<string, SqliteStatement>();
+  const statementCache = new Map<string, SqliteStatement>();
   const compile = (sql: string): SqliteStatement => {
     const statement = statementOf(database.prepare(sql));
-    if (/^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql)) kept.set(sql, statement);
-    const oldest = kept.size > statementsKept ? kept.keys().next().value : undefined;
-    if (oldest !== undefined) kept.delete(oldest);
+    if (/^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql)) statementCache.set(sql, statement);
+    const oldestSql = statementCache.size > maxCachedStatements ? statementCache.keys().next().value : undefined;
+    if (oldestSql !== undefined) statementCache.delete(oldestSql);
     return statement;
   };
   return {
-    prepare(asked) {
-      // A transaction that reads first and writes later fails at once when another process wrote meanwhile, whatever
-      // the time to wait.
-      const sql = asked === 'begin' ? 'begin immediate' : asked;
-      // A full disk ends a transaction by itself: taking it back again would hide why.
-      if (sql === 'rollback' && !database.isTransaction) return nothing;
-      const known = kept.get(sql);
-      if (!known) return compile(sql);
-      kept.delete(sql);
-      kept.set(sql, known);
-      return known;
+    prepare(requestedSql) {
+      // A deferred transaction that reads first fails at its first write if another process wrote meanwhile.
+      const sql = requestedSql === 'begin' ? 'begin immediate' : requestedSql;
+      // A full disk has rolled the transaction back already; a second rollback would hide the cause.
+      if (sql === 'rollback' && !database.isTransaction) return noopStatement;
+      const cachedStatement = statementCache.get(sql);
+      if (!cachedStatement) return compile(sql);
+      statementCache.delete(sql);
+      statementCache.set(sql, cachedStatement);
+      return cachedStatement;
     },
     close() {
-      kept.clear();
+      statementCache.clear();
       try {
         database.exec('PRAGMA optimize');
       } catch {
-        // It only helps later queries; a disk that is full is no reason to stay open.
+        // Optional: it only helps later queries.
       } finally {
         database.close();
       }
@@ -60,7 +58,7 @@ export function openNodeSqlite(path: string): SqliteDatabase {
   };
 }
 
-const nothing: SqliteStatement = {
+const noopStatement: SqliteStatement = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),

@@ -12,77 +12,68 @@ export type Database = Kysely<Tables>;
 export interface Store {
   db: Database;
   engine: 'sqlite' | 'postgres';
-  /** Steps that a later build has done on its tables, by name; this one knows nothing of what they added. */
-  laterSteps: readonly string[];
+  /** Names of migrations that a later build has applied. */
+  laterMigrations: readonly string[];
   /**
-   * Milliseconds since 1970 by the clock that all nodes on the store share: that of PostgreSQL, or the given one for a
-   * file, which is on one machine.
+   * Milliseconds since 1970, by a clock that all nodes share: that of PostgreSQL, or the local one for a file.
    */
   now(): number;
   close(): Promise<void>;
 }
 
 export interface StoreOptions {
-  /** `postgres://…`, or the path of a file of SQLite. */
+  /** `postgres://…`, or the path of an SQLite file. */
   address: string;
-  /** Told of every connection that is lost; queries on it fail, and later ones open another. */
+  /** Called for every lost connection. Its queries fail; later queries open another. */
   onLost?: (error: Error) => void;
-  /**
-   * After how many ms without a word from PostgreSQL a connection at work is given up; longer than any statement may
-   * take.
-   */
-  silence?: number;
-  /**
-   * For how many ms a statement waits for another process that holds a file of SQLite; shorter than anybody waits for a
-   * call.
-   */
-  patience?: number;
-  /** Milliseconds since 1970 by the clock of this machine. */
+  /** Time in ms after which a silent PostgreSQL connection is dropped; longer than any statement may take. */
+  silenceTimeout?: number;
+  /** Time in ms that a statement waits for a locked SQLite file; shorter than the deadline of a call. */
+  lockTimeout?: number;
+  /** Local clock, in milliseconds since 1970. */
   now?: () => number;
 }
 
 const poolSize = 10;
-/**
- * In ms. A statement that takes longer is ended by the database, which says so; so is a transaction that waits for this
- * process.
- */
-const statementTime = 10_000;
-const usualSilence = 12_000;
-const usualPatience = 5_000;
-const idleTime = 30_000;
-/**
- * After so many ms the system asks whether the other side is still there, which also keeps routers from forgetting the
- * connection.
- */
+/** In ms. The database cancels longer statements, and transactions that idle for longer. */
+const statementTimeout = 10_000;
+const defaultSilenceTimeout = 12_000;
+const defaultLockTimeout = 5_000;
+const idleTimeout = 30_000;
+/** In ms. TCP keep-alive also keeps NAT entries alive. */
 const keepAliveDelay = 10_000;
 
 /**
- * Opens a store and brings its tables up to date, also when several processes begin at once. Throws when the database
- * cannot be reached.
+ * Opens a store and migrates it, also when several processes start at once. Throws if the database cannot be reached.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { address, onLost = () => {}, silence = usualSilence, patience = usualPatience, now = Date.now } = options;
+  const {
+    address,
+    onLost = () => {},
+    silenceTimeout = defaultSilenceTimeout,
+    lockTimeout = defaultLockTimeout,
+    now = Date.now,
+  } = options;
   const engine = /^postgres(ql)?:\/\//.test(address) ? 'postgres' : 'sqlite';
   const dialect =
     engine === 'postgres'
-      ? await postgresDialect({ address, onLost, silence })
-      : await openSqliteDialect(address, patience);
+      ? await postgresDialect({ address, onLost, silenceTimeout })
+      : await openSqliteDialect(address, lockTimeout);
   const db: Database = new Kysely<Tables>({ dialect });
   try {
-    const laterSteps = await migrate(db, migrations);
+    const laterMigrations = await migrate(db, migrations);
     const clock = engine === 'postgres' ? await followClock(() => readClock(db)) : { now, stop: () => {} };
     const close = () => {
       clock.stop();
       return db.destroy();
     };
-    return { db, engine, laterSteps, now: clock.now, close };
+    return { db, engine, laterMigrations, now: clock.now, close };
   } catch (error) {
     await db.destroy();
     throw error;
   }
 }
 
-/** The time at PostgreSQL, in ms since 1970. */
 async function readClock(db: Database): Promise<number> {
   const { rows } = await sql<{
     at: number;
@@ -93,25 +84,25 @@ async function readClock(db: Database): Promise<number> {
 async function postgresDialect({
   address,
   onLost,
-  silence,
-}: Required<Pick<StoreOptions, 'address' | 'onLost' | 'silence'>>): Promise<Dialect> {
+  silenceTimeout,
+}: Required<Pick<StoreOptions, 'address' | 'onLost' | 'silenceTimeout'>>): Promise<Dialect> {
   const { default: pg } = await import('pg');
-  // Times in ms are far below what a number holds exactly.
+  // Times in ms are below Number.MAX_SAFE_INTEGER.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
     connectionString: address,
     max: poolSize,
-    idleTimeoutMillis: idleTime,
+    idleTimeoutMillis: idleTimeout,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: statementTime,
-    idle_in_transaction_session_timeout: statementTime,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelay,
     application_name: 'kinetra-accounts',
   });
-  // The pool hears only idle connections; one that breaks in the middle of a transaction would end the process.
+  // The pool handles errors of idle clients only; an unhandled error of a busy one would end the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => void client.on('error', onLost));
-  dropSilentConnections(pool, { silence, idle: idleTime });
+  dropSilentConnections(pool, { silence: silenceTimeout, idle: idleTimeout });
   return new PostgresDialect({ pool });
 }

@@ -6,16 +6,16 @@ import { LockedFile } from './locked-file.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 
 /**
- * Opens a file of SQLite that nobody else may read, made with its folder where it is not there. Statements wait so many
- * ms for another process.
+ * Opens an SQLite file that only this user can read; creates it and its folder. Statements wait up to `lockTimeout` ms
+ * for other processes.
  */
-export async function openSqliteDialect(path: string, patience: number): Promise<Dialect> {
+export async function openSqliteDialect(path: string, lockTimeout: number): Promise<Dialect> {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const file = new LockedFile(patience);
-  return new PatientSqliteDialect(await file.whenFree(() => openForUs(path)), file);
+  const file = new LockedFile(lockTimeout);
+  return new LockWaitingDialect(await file.whenFree(() => openPrivately(path)), file);
 }
 
-function openForUs(path: string): SqliteDatabase {
+function openPrivately(path: string): SqliteDatabase {
   const mask = process.umask(0o077);
   try {
     return openNodeSqlite(path);
@@ -24,7 +24,7 @@ function openForUs(path: string): SqliteDatabase {
   }
 }
 
-class PatientSqliteDialect extends SqliteDialect {
+class LockWaitingDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
   readonly #file: LockedFile;
 
@@ -39,13 +39,13 @@ class PatientSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new PatientSqliteDriver(this.#database, this.#file);
+    return new LockWaitingDriver(this.#database, this.#file);
   }
 }
 
 /**
- * SQLite can take back changes of tables. Told so, Kysely makes all migrations one transaction, which is the lock that
- * its adapter lacks.
+ * SQLite supports transactional DDL. With this flag Kysely runs all migrations in one transaction, which also serves as
+ * the migration lock that its SQLite adapter lacks.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
@@ -53,7 +53,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-class PatientSqliteDriver extends SqliteDriver {
+class LockWaitingDriver extends SqliteDriver {
   readonly #file: LockedFile;
   #connection: DatabaseConnection | undefined;
 
@@ -63,17 +63,17 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= this.#patient(await super.acquireConnection());
+    this.#connection ??= this.#waitForLock(await super.acquireConnection());
     return this.#connection;
   }
 
-  #patient(connection: DatabaseConnection): DatabaseConnection {
+  #waitForLock(connection: DatabaseConnection): DatabaseConnection {
     return {
       executeQuery: (query, options) =>
         this.#file.whenFree(() => connection.executeQuery(query, options), {
           onlyReads: /^\s*(select|pragma)\b/i.test(query.sql),
         }),
-      streamQuery: (...asked) => connection.streamQuery(...asked),
+      streamQuery: (...parameters) => connection.streamQuery(...parameters),
     };
   }
 }

@@ -18,21 +18,21 @@ function database() {
   const now = () => noon + way.stepped + performance.now() - start;
   const read = async () => {
     await pass(way.there);
-    const told = now();
+    const serverTime = now();
     await pass(way.back);
-    return told;
+    return serverTime;
   };
   return { way, now, read };
 }
 
-const opened = async (opening: ReturnType<typeof followClock>) => {
+const openedClock = async (opening: ReturnType<typeof followClock>) => {
   await vi.advanceTimersByTimeAsync(10 * second);
   return opening;
 };
 
 test('a clock of a store shows what the database shows, whatever this machine’s is set to', async () => {
   const { now, read } = database();
-  const clock = await opened(followClock(read));
+  const clock = await openedClock(followClock(read));
   vi.setSystemTime(Date.now() + 5 * minute);
   expect(Math.abs(clock.now() - now())).toBeLessThan(2);
   expect(clock.now()).toSatisfy(Number.isInteger);
@@ -42,7 +42,7 @@ test('a clock of a store shows what the database shows, whatever this machine’
 test('takes half of the way for the way back, and does not move for a reading that tells nothing new', async () => {
   const { way, now, read } = database();
   Object.assign(way, { there: 1, back: 3 });
-  const clock = await opened(followClock(read));
+  const clock = await openedClock(followClock(read));
   const wrong = clock.now() - now();
   expect(Math.abs(wrong + second)).toBeLessThan(2);
   Object.assign(way, { there: 4, back: 4 });
@@ -57,7 +57,7 @@ test('takes half of the way for the way back, and does not move for a reading th
 test('follows a database that steps, within half a minute, and goes on while none answers', async () => {
   const { way, now, read } = database();
   let isAway = false;
-  const clock = await opened(followClock(() => (isAway ? Promise.reject(new Error('away')) : read())));
+  const clock = await openedClock(followClock(() => (isAway ? Promise.reject(new Error('away')) : read())));
   way.stepped = -5 * minute;
   await vi.advanceTimersByTimeAsync(30 * second);
   expect(Math.abs(clock.now() - now())).toBeLessThan(2);

@@ -1,32 +1,31 @@
-/** A clock that all nodes on a database share, whatever their own ones show. */
+/** A clock shared by all nodes on a database. */
 export interface StoreClock {
-  /** Milliseconds since 1970, whole. */
+  /** Milliseconds since 1970, an integer. */
   now(): number;
   stop(): void;
 }
 
-/** Between two readings, in ms. */
-const pause = 30_000;
+/** In ms. */
+const readInterval = 30_000;
 
 /**
- * Follows the clock of a database, which `read` answers in ms since 1970: asks it now and again, and counts on between
- * by a clock of this machine that never steps. What it tells held at an instant between question and answer; where this
- * clock is within that already it stays as it is, so that it does not jump. Throws where the first reading fails; a
- * later one that fails is made up for by the next.
+ * Follows a database clock that `read` returns in ms since 1970: reads it periodically and continues with the local
+ * monotonic clock in between. A reading is exact only to within its round trip, so the offset changes only if it lies
+ * outside that range; the clock does not jump. Throws if the first reading fails; later failures are ignored.
  */
 export async function followClock(read: () => Promise<number>): Promise<StoreClock> {
-  const here = () => performance.now();
-  /** What is to be added to `here`. */
-  const measure = async (ahead?: number) => {
-    const asked = here();
+  const localNow = () => performance.now();
+  /** What to add to `localNow`, in ms. */
+  const measure = async (offset?: number) => {
+    const requestedAt = localNow();
     const at = await read();
-    const [least, most] = [at - here(), at - asked];
-    return Math.min(most, Math.max(least, ahead ?? (least + most) / 2));
+    const [minOffset, maxOffset] = [at - localNow(), at - requestedAt];
+    return Math.min(maxOffset, Math.max(minOffset, offset ?? (minOffset + maxOffset) / 2));
   };
-  let ahead = await measure();
-  const follow = async () => {
-    ahead = await measure(ahead);
+  let offset = await measure();
+  const resync = async () => {
+    offset = await measure(offset);
   };
-  const timer = setInterval(() => void follow().catch(() => {}), pause).unref();
-  return { now: () => Math.floor(here() + ahead), stop: () => clearInterval(timer) };
+  const timer = setInterval(() => void resync().catch(() => {}), readInterval).unref();
+  return { now: () => Math.floor(localNow() + offset), stop: () => clearInterval(timer) };
 }

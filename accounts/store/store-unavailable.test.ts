@@ -53,10 +53,10 @@ describe('a file of SQLite', () => {
 describe.skipIf(findPostgres() === undefined)('PostgreSQL', () => {
   test('is away when it was stopped or killed, loses nothing it acknowledged, and comes back to the same store', async () => {
     const cluster = await startPostgresCluster();
-    const lost: Error[] = [];
-    const { db, close } = await openStore({ address: cluster.url, onLost: (error) => lost.push(error) });
+    const connectionErrors: Error[] = [];
+    const { db, close } = await openStore({ address: cluster.url, onLost: (error) => connectionErrors.push(error) });
     const write = (id: string) => db.insertInto('rate_limits').values({ id, taken: 1, resets_at: 0 }).execute();
-    const kept = async () => (await db.selectFrom('rate_limits').select('id').execute()).map(({ id }) => id);
+    const storedIds = async () => (await db.selectFrom('rate_limits').select('id').execute()).map(({ id }) => id);
     await write('before');
     const ends: [string, (server: PostgresCluster) => Promise<void>][] = [
       ['killed', (server) => server.kill()],
@@ -80,9 +80,9 @@ describe.skipIf(findPostgres() === undefined)('PostgreSQL', () => {
       const refused = await failureOf(write('refused'));
       expect(isStoreUnavailable(refused), String(refused)).toBe(true);
       await cluster.start();
-      expect(await kept()).toEqual(expect.arrayContaining(['before', ...acknowledged]));
+      expect(await storedIds()).toEqual(expect.arrayContaining(['before', ...acknowledged]));
     }
-    expect(lost.length).toBeGreaterThan(0);
+    expect(connectionErrors.length).toBeGreaterThan(0);
     await close();
     await cluster.remove();
   });

@@ -1,29 +1,25 @@
-import { isDiskFault } from './disk-fault.ts';
+import { isDiskError } from './disk-error.ts';
 import { isFileLocked } from './locked-file.ts';
 
-/** Codes of the network and of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const networkCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 /**
- * Connection lost, no such database (one that is just restored), out of resources, shut down or starting up, read only,
- * a statement or a lock that took too long.
+ * Connection lost, no such database (while it is restored), out of resources, shutting down or starting, read-only,
+ * timeout of a statement or lock (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const postgresCodes = /^(08...|3D000|53...|57P0.|57014|58...|25006|25P03|55P03)$/;
-const poolWords =
+const poolMessages =
   /^(Connection terminated|timeout ex(pired|ceeded when trying)|Client (has encountered|was closed)|Query read timeout)/;
 
-/**
- * Whether a service failed because the store cannot be reached or written just now, so that the same call may succeed
- * later.
- */
+/** Whether the store cannot be reached or written at present, so that the same call may succeed later. */
 export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isStoreUnavailable)) return true;
   const { code } = error as { code?: unknown };
-  if (code === 'ERR_SQLITE_ERROR') return isDiskFault(error) || isFileLocked(error);
+  if (code === 'ERR_SQLITE_ERROR') return isDiskError(error) || isFileLocked(error);
   return (
     (typeof code === 'string' && (networkCodes.test(code) || postgresCodes.test(code))) ||
-    poolWords.test(error.message) ||
+    poolMessages.test(error.message) ||
     isStoreUnavailable(error.cause)
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The tables of a group's store. Times are integers, milliseconds since 1970 UTC; flags are 0 or 1; keys are keyed
- * hashes (`group.key`). No type of one engine alone, so that the same schema serves SQLite and PostgreSQL.
+ * The tables of a group's store. Times are integers, milliseconds since 1970 UTC; `…_key` columns are normalized values
+ * or keyed hashes (`Secrets.key`). Only column types that SQLite and PostgreSQL share.
  */
 export interface Tables {
   users: UserRow;
@@ -19,7 +19,7 @@ export interface Tables {
 
 export interface UserRow {
   id: string;
-  /** As it was written; `email_key` is what is compared. */
+  /** As entered; compared by `email_key`. */
   email: string | null;
   email_key: string | null;
   /** `+8613800138000`. */
@@ -36,7 +36,7 @@ export interface SessionRow {
   user_id: string;
   /** SHA-256 of the reftoken's secret. */
   token_hash: string;
-  /** Rises with each refresh, so that an apptoken of an older pair is recognised. */
+  /** Incremented by each refresh, to recognise outdated apptokens. */
   generation: number;
   created_at: number;
   used_at: number;
@@ -46,16 +46,16 @@ export interface SessionRow {
   agent: string;
 }
 
-/** A six-digit code on its way, under the id that only whoever asked for it knows. */
+/** A pending one-time code. Only its requester knows the id. */
 export interface ChallengeRow {
   id: string;
   purpose: string;
-  /** The address as a keyed hash, `group.key('address', …)`. */
+  /** Keyed hash of the address, see `addressKey`. */
   address_key: string;
-  /** Keyed hash of challenge and code. A decoy, for an address without account, matches no code. */
+  /** Keyed hash of challenge and code. Of a decoy, it matches no code. */
   code_hash: string;
   attempts: number;
-  /** Where it was sent, sealed with a key of the group: needed to make an account of it. */
+  /** The encrypted address, needed to create an account. */
   sealed_address: string;
   edition: string;
   created_at: number;
@@ -76,7 +76,7 @@ export interface CreditRow {
   created_at: number;
 }
 
-/** Addresses that had their credits, as keyed hashes: deleting an account and coming back earns none again. */
+/** Keyed hashes of addresses that were granted credits, so that a re-created account gets none. */
 export interface CreditClaimRow {
   id: string;
   created_at: number;
@@ -91,7 +91,7 @@ export interface SubscriberRow {
   status: 'pending' | 'active' | 'ended';
   /** SHA-256 of the token in the confirmation mail. */
   confirm_hash: string | null;
-  /** What was agreed to, when and where, as JSON. */
+  /** Proof of consent, as JSON: what, when and where. */
   consent: string;
   created_at: number;
   updated_at: number;
@@ -134,11 +134,11 @@ export interface OutboxRow {
   /** Values of the template, as JSON. */
   template_values: string;
   tries: number;
-  /** When it may be tried (again). */
+  /** Time of the next attempt. */
   due_at: number;
   created_at: number;
   sent_at: number | null;
-  /** When it was given up for good. */
+  /** When it was given up. */
   failed_at: number | null;
   last_error: string | null;
 }
@@ -151,7 +151,7 @@ export interface AuditRow {
   created_at: number;
 }
 
-/** Secrets of a group for which no settings give any: one row, `id` 1. In development and tests alone. */
+/** One row, `id` 1. Only in development and tests without configured secrets. */
 export interface SecretsRow {
   id: number;
   keys: string;

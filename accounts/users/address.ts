@@ -4,14 +4,14 @@ import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup } from '../account-group.ts';
 import type { UserRow } from '../store/tables.ts';
 
-/** Where a person is reached: `shown` as it was written, `key` as it is compared. */
+/** An e-mail address or phone number: `shown` as it was entered, `key` normalized for comparison. */
 export interface Address {
   kind: 'email' | 'phone';
   shown: string;
   key: string;
 }
 
-/** Reads the address of a call. Throws `invalid`; a phone is one in China alone. */
+/** Parses the address of a call. Phone numbers are accepted in `cn` only. Throws `invalid`. */
 export function readAddress({ code }: AccountGroup, input: { email: string } | { phone: string }): Address {
   if ('email' in input) {
     const email = parseEmailAddress(input.email);
@@ -27,13 +27,12 @@ export function readAddress({ code }: AccountGroup, input: { email: string } | {
 export function addressOf({ email, email_key, phone }: UserRow): Address {
   if (email !== null && email_key !== null) return { kind: 'email', shown: email, key: email_key };
   if (phone !== null) return { kind: 'phone', shown: phone, key: phone };
-  throw new Error('an account without address');
+  throw new Error('account has neither an e-mail address nor a phone number');
 }
 
-/** Stands for an address where it may not be read. */
+/** Keyed hash of an address, for tables that must not hold it. */
 export const addressKey = ({ secrets, code }: AccountGroup, { kind, key }: Address): string =>
   secrets.key(code, 'address', kind, key);
 
-/** Who gets a message sent to the address. */
 export const recipientOf = ({ kind, shown }: Address): { email: string } | { phone: string } =>
   kind === 'email' ? { email: shown } : { phone: shown };

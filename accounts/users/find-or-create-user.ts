@@ -1,12 +1,11 @@
 import type { AccountGroup, Caller } from '../account-group.ts';
-import type { Address } from './address.ts';
-import { addressKey } from './address.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { newId } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 import type { UserRow } from '../store/tables.ts';
+import type { Address } from './address.ts';
+import { addressKey } from './address.ts';
 
-/** The account of an address. */
 export const findUser = (db: Database, { kind, key }: Address): Promise<UserRow | undefined> =>
   db
     .selectFrom('users')
@@ -14,34 +13,34 @@ export const findUser = (db: Database, { kind, key }: Address): Promise<UserRow 
     .where(kind === 'email' ? 'email_key' : 'phone', '=', key)
     .executeTakeFirst();
 
-/** The account of an address that was just proven; made, with its credits and its welcome, where there is none. */
+/** Finds the account of a verified address, or creates it with sign-up credits and a welcome mail. */
 export async function findOrCreateUser(
   group: AccountGroup,
   transaction: Database,
   address: Address,
   caller: Caller,
 ): Promise<{ user: UserRow; created: boolean }> {
-  const known = await findUser(transaction, address);
-  if (known) return { user: known, created: false };
-  const made = await insertUser(transaction, address, caller, group.now());
-  if (made) {
-    const credits = await grantSignUpCredits(group, transaction, address, made.id);
-    if (made.email !== null) {
-      await enqueue(transaction, made.created_at, {
+  const existingUser = await findUser(transaction, address);
+  if (existingUser) return { user: existingUser, created: false };
+  const newUser = await insertUser(transaction, address, caller, group.now());
+  if (newUser) {
+    const credits = await grantSignUpCredits(group, transaction, address, newUser.id);
+    if (newUser.email !== null) {
+      await enqueue(transaction, newUser.created_at, {
         template: 'welcome',
-        to: { email: made.email },
+        to: { email: newUser.email },
         edition: caller.edition,
         values: { credits },
       });
     }
-    return { user: made, created: true };
+    return { user: newUser, created: true };
   }
-  const others = await findUser(transaction, address);
-  if (!others) throw new Error('an account that was there is gone');
-  return { user: others, created: false };
+  const concurrentUser = await findUser(transaction, address);
+  if (!concurrentUser) throw new Error('account was created concurrently and is gone again');
+  return { user: concurrentUser, created: false };
 }
 
-/** Answers nothing where somebody else made the account at the same time. */
+/** Undefined if another request created the account at the same time. */
 const insertUser = (
   transaction: Database,
   { kind, shown, key }: Address,
@@ -65,7 +64,7 @@ const insertUser = (
     .returningAll()
     .executeTakeFirst();
 
-/** Gives the credits of a new account, once per address for ever. Answers how many were given. */
+/** Grants sign-up credits, once per address for ever. Returns the amount granted. */
 async function grantSignUpCredits(
   group: AccountGroup,
   transaction: Database,
@@ -75,13 +74,13 @@ async function grantSignUpCredits(
   const amount = group.settings.signUpCredits;
   if (amount === 0) return 0;
   const now = group.now();
-  const claimed = await transaction
+  const creditClaim = await transaction
     .insertInto('credit_claims')
     .values({ id: addressKey(group, address), created_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!claimed) return 0;
+  if (!creditClaim) return 0;
   await transaction
     .insertInto('credits')
     .values({ id: newId(), user_id: userId, reason: 'signUp', amount, created_at: now })

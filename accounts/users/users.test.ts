@@ -3,12 +3,12 @@ import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
 import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { registerProduct } from '../products/register-product.ts';
-import { requestService } from '../service-requests/request-service.ts';
-import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
 import { exportData } from '../profile/export-data.ts';
 import { profile } from '../profile/profile.ts';
 import { updateProfile } from '../profile/update-profile.ts';
+import { requestService } from '../service-requests/request-service.ts';
+import { registerOrLogin } from '../sessions/register-or-login.ts';
 
 const product = {
   product: 'flagshipMegatron',
@@ -78,7 +78,7 @@ describeOnEngines('an account', (engine) => {
       { apptoken: '', reftoken: '' },
       callerFrom(),
     );
-    const other = await logIn(accounts, 'stays@example.com');
+    const otherUser = await logIn(accounts, 'stays@example.com');
     expect(await leave(pair, email)).toEqual({});
 
     const [user_id, email_key] = [pair.user_id, email.toLowerCase()];
@@ -96,7 +96,7 @@ describeOnEngines('an account', (engine) => {
     const messages = (await accounts.outbox()).filter(({ recipient }) => recipient.toLowerCase() === email_key);
     expect(messages.map(({ template }) => template)).toEqual(['accountDeleted']);
     await expect(profile(accounts.group, pair)).rejects.toMatchObject({ answer: 'session' });
-    expect((await profile(accounts.group, other)).credits).toBe(200);
+    expect((await profile(accounts.group, otherUser)).credits).toBe(200);
   });
 
   test('is not deleted with a code that went to somebody else, nor without a session', async () => {

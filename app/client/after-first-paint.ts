@@ -1,12 +1,12 @@
 import { countryIn } from '../browser/country.ts';
-import { documentSession } from '../session/document-session.ts';
 import { isPreview } from '../browser/document-time.ts';
 import { localStore } from '../browser/storage.ts';
-import { startAccountLink } from './shell/account-link.ts';
+import { documentSession } from '../session/document-session.ts';
+import { loadOptionalScript } from './optional-script.ts';
 import { startLivePage } from './page/live-page.ts';
+import { startAccountLink } from './shell/account-link.ts';
 import { labelRegion } from './shell/region-label.ts';
 import { suggestEdition } from './shell/suggestion.ts';
-import { loadOptionalScript } from './optional-script.ts';
 
 /**
  * Starts what may wait for the first screen and comes in a script of its own: the account's name, the clock with all

@@ -1,16 +1,16 @@
 import { backoff } from '../browser/backoff.ts';
 import { isPreview } from '../browser/document-time.ts';
-import { startAnchors } from './page/anchors.ts';
-import { assetsNamedIn } from './recovery/asset-failure.ts';
-import { startClips } from './motion/clips.ts';
 import { startCommands } from './commands.ts';
 import { afterFirstPaint } from './motion/above-the-fold.ts';
-import { startMenus } from './shell/menus.ts';
-import { startPageIslands } from './page/page-islands.ts';
-import { labelRegion } from './shell/region-label.ts';
-import { watchAssets } from './recovery/stale-assets.ts';
-import { startTextBanner } from './shell/text-banner.ts';
+import { startClips } from './motion/clips.ts';
 import { startScrollReveal } from './motion/scroll-reveal.ts';
+import { startAnchors } from './page/anchors.ts';
+import { startPageIslands } from './page/page-islands.ts';
+import { assetsNamedIn } from './recovery/asset-failure.ts';
+import { watchAssets } from './recovery/stale-assets.ts';
+import { startMenus } from './shell/menus.ts';
+import { labelRegion } from './shell/region-label.ts';
+import { startTextBanner } from './shell/text-banner.ts';
 import { startVisits } from './visits/visits.ts';
 
 watchAssets();

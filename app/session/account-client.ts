@@ -1,21 +1,21 @@
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import type { CallName, Reply, Request } from '#rules/contract/account/calls.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
+import { exclusiveIn } from '../browser/exclusive.ts';
+import type { Exclusive } from '../browser/lease.ts';
+import { localStore } from '../browser/storage.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { FailureReason } from './call-errors.ts';
 import { CallFailed, CallRefused } from './call-errors.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { documentFacts } from './document-facts.ts';
 import { documentSession } from './document-session.ts';
-import { exclusiveIn } from '../browser/exclusive.ts';
-import type { Exclusive } from '../browser/lease.ts';
 import { loginAddress } from './login-address.ts';
 import { readResponse } from './read-response.ts';
 import { renewSession } from './renew-session.ts';
 import { requestedCall } from './requested-call.ts';
 import { sendCall } from './send-call.ts';
-import { localStore } from '../browser/storage.ts';
 import type { Profile, SessionStore, StoredSession } from './stored-session.ts';
 
 export interface CallOptions {

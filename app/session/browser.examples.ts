@@ -1,9 +1,9 @@
 import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import { exclusiveIn } from '../browser/exclusive.ts';
+import { storeOf } from '../browser/storage.ts';
 import { createAccountClient } from './account-client.ts';
 import type { DocumentFacts } from './document-facts.ts';
-import { exclusiveIn } from '../browser/exclusive.ts';
 import { createSession } from './session.ts';
-import { storeOf } from '../browser/storage.ts';
 import type { Profile, StoredSession } from './stored-session.ts';
 import { createSessionStore } from './stored-session.ts';
 

@@ -1,6 +1,6 @@
 import type { ResponseName } from '#rules/contract/account/response-codes.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
 import type { Page } from '#rules/page/page-value.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 
 /** What the browser needs of a page to call the account API. */
 export interface DocumentFacts {

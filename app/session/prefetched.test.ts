@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prefetchedResponse, prefetchedReply } from './prefetched.ts';
+import { prefetchedReply, prefetchedResponse } from './prefetched.ts';
 
 const options = { products: [{ id: 'flagshipMegatron', name: 'Flagship Megatron' }] };
 const prefetched = [

@@ -1,7 +1,7 @@
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
-import { CallRefused } from './call-errors.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import type { Exclusive } from '../browser/lease.ts';
+import { CallRefused } from './call-errors.ts';
 import type { SessionStore, StoredSession } from './stored-session.ts';
 import { isSameSession } from './stored-session.ts';
 

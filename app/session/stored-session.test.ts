@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleProfile, exampleSession, storageArea } from './browser.examples.ts';
 import { storeOf } from '../browser/storage.ts';
+import { exampleProfile, exampleSession, storageArea } from './browser.examples.ts';
 import { createSessionStore } from './stored-session.ts';
 
 function sessionIn(storage = storageArea(), group: 'us' | 'eu' | 'cn' = 'us') {

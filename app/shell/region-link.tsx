@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { editions } from '#rules/place/editions.ts';
 import type { Page } from '#rules/page/page-value.ts';
+import { editions } from '#rules/place/editions.ts';
 import { formatMessage } from '#rules/words/words.ts';
 
 interface RegionLinkProps {

@@ -5,9 +5,9 @@ import type { Page } from '#rules/page/page-value.ts';
 import { examplePage, examplePicture } from '../page.examples.ts';
 import { PageContext } from '../page-context.tsx';
 import { Banner } from './banner.tsx';
-import { Consent } from './overlays/consent.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
+import { Consent } from './overlays/consent.tsx';
 
 const menus: Page['shell']['menus'] = [
   {

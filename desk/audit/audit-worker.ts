@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ContentError } from '#server/content/content-error.ts';
 import { loadContent } from '#server/content/load-site.ts';
+import type { AuditReport, AuditRequest } from './audit-report.ts';
 import { auditContent } from './content-audit.ts';
-import type { AuditRequest, AuditReport } from './audit-report.ts';
 
 /* What takes seconds is done beside the server, so that no visitor waits for it. */
 const { now, ...source } = workerData as AuditRequest;

@@ -1,5 +1,5 @@
 import { applyAccepted } from './accepted.ts';
-import type { Finding, AuditedContent } from './finding.ts';
+import type { AuditedContent, Finding } from './finding.ts';
 import { severities } from './finding.ts';
 import { checks } from './registry.ts';
 

@@ -1,7 +1,7 @@
 import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import type { AcceptedFinding } from '#rules/schema/accepted-finding.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
 import type { WordSources } from '#server/content/site-pages.ts';
 

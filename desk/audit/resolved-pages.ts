@@ -1,10 +1,10 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { ResolveCache } from '#rules/page/resolve-cache.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
+import { ResolveCache } from '#rules/page/resolve-cache.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
 
 /** A page as an edition shows it from one of its edges to the next. */
 export interface ResolvedPage {

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
 import type { Page } from '#rules/page/page-value.ts';
+import { editionCodes } from '#rules/place/editions.ts';
 import type { Section } from '#rules/sections/registry.ts';
-import { picturesAt } from './checks/assets/small-pictures.ts';
-import { resolvedPages } from './resolved-pages.ts';
-import { shownWidths } from './shown-widths.ts';
 import { mainOf } from '#tests/support/site/markup.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
+import { picturesAt } from './checks/assets/small-pictures.ts';
+import { resolvedPages } from './resolved-pages.ts';
+import { shownWidths } from './shown-widths.ts';
 
 const pixels = (length: string, window: number): number => {
   const number = Number.parseFloat(length);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { common, gaps, endsAfter } from './time-spans.ts';
+import { common, endsAfter, gaps } from './time-spans.ts';
 
 test('what two windows have in common has the later opening and the earlier close', () => {
   expect(common({ opens: 1, closes: 5 }, { opens: 3 })).toEqual({ opens: 3, closes: 5 });

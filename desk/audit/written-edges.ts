@@ -1,10 +1,10 @@
-import type { DatedWindow } from '../timeline/dated-windows.ts';
-import { datedWindows } from '../timeline/dated-windows.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
+import type { DatedWindow } from '../timeline/dated-windows.ts';
+import { datedWindows } from '../timeline/dated-windows.ts';
 import type { AuditedContent } from './finding.ts';
 import { gaps } from './time-spans.ts';
 

@@ -1,3 +1,6 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { CalendarChange } from '../timeline/calendar-changes.ts';
 import { calendarChanges } from '../timeline/calendar-changes.ts';
 import type { DatedWindow } from '../timeline/dated-window.ts';
@@ -5,9 +8,6 @@ import type { WindowCluster } from '../timeline/window-clusters.ts';
 import { clusterWindows } from '../timeline/window-clusters.ts';
 import { cityOf, dayInWords, wallClock } from '../timeline/zone-time.ts';
 import { headquartersZone } from '../values/desk-zones.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import type { Bound, CalendarOptions, ClockName } from './calendar-options.ts';
 
 /**

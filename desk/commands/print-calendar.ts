@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { datedWindows } from '../timeline/dated-windows.ts';
-import { calendarIcs } from '../serve/calendar-ics.ts';
 import { loadSite } from '#server/content/load-site.ts';
+import { runMain } from '#tools/run-main.ts';
+import { calendarIcs } from '../serve/calendar-ics.ts';
+import { datedWindows } from '../timeline/dated-windows.ts';
 import { readCalendarOptions } from './calendar-options.ts';
 import { calendarTable } from './calendar-table.ts';
-import { runMain } from '#tools/run-main.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readVerified } from '#server/content/verified-content.ts';
 import { loadSite } from '#server/content/load-site.ts';
+import { readVerified } from '#server/content/verified-content.ts';
+import { runMain } from '#tools/run-main.ts';
 import { changesReport, changesSummary } from '../releases/changes-report.ts';
 import { recordAtCommit } from '../releases/record-at-commit.ts';
 import { changesSince } from '../releases/release-changes.ts';
 import { recordOf } from '../releases/release-record.ts';
 import { lastRelease, releasedAt } from '../releases/released-commit.ts';
-import { runMain } from '#tools/run-main.ts';
 
 const root = join(import.meta.dirname, '../..');
 const noRelease =

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
-import { auditContent } from '../audit/content-audit.ts';
 import { loadContent } from '#server/content/load-site.ts';
-import { countsOf, findingLines } from './findings-table.ts';
 import { runMain } from '#tools/run-main.ts';
+import { auditContent } from '../audit/content-audit.ts';
+import { countsOf, findingLines } from './findings-table.ts';
 
 const root = join(import.meta.dirname, '../..');
 

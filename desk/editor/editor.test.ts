@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ResponseData } from '#server/http/response.ts';
 import { ContentError } from '#server/content/content-error.ts';
+import type { ResponseData } from '#server/http/response.ts';
 import type { EditorParts } from './editor.ts';
 import { createEditor } from './editor.ts';
 

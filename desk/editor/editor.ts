@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ResponseData, Middleware } from '#server/http/response.ts';
-import { noStore, plainText } from '#server/http/response.ts';
-import type { Config } from '#server/settings/config.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { isLoopback } from '#server/http/hosts.ts';
 import { isLoopbackRequest } from '#server/http/loopback.ts';
+import type { Middleware, ResponseData } from '#server/http/response.ts';
+import { noStore, plainText } from '#server/http/response.ts';
+import type { Config } from '#server/settings/config.ts';
 import { decapConfig } from './decap-config.ts';
 import { createEditorApi } from './editor-api.ts';
 import { EditorFiles } from './editor-files.ts';

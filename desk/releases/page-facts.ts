@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { formatInstant } from '#rules/time/instant.ts';
 import type { Resolution } from '#rules/page/page.ts';
 import type { OfferNow, Page } from '#rules/page/page-value.ts';
 import type { Site } from '#rules/site/site.ts';
+import { formatInstant } from '#rules/time/instant.ts';
 import { pickLocalised } from '#rules/words/words.ts';
 
 /** What can be said of a page in short: a text, or a set of texts in their order. */

@@ -1,5 +1,5 @@
-import type { DeskView } from '../values/desk-view.ts';
 import { BrandMark } from '#app/ui/icons.tsx';
+import type { DeskView } from '../values/desk-view.ts';
 import styles from './desk-frame.module.css';
 import { DeskScreen } from './desk-screen.tsx';
 

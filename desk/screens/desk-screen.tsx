@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DeskScreenName, DeskValues, DeskView } from '../values/desk-view.ts';
-import { Calendar } from './calendar/calendar.tsx';
 import { ContentAudit } from './audit/content-audit.tsx';
+import { Calendar } from './calendar/calendar.tsx';
 import { Login } from './login.tsx';
 import { Message } from './message.tsx';
 import { TimeTravel } from './time-travel/time-travel.tsx';

@@ -1,5 +1,5 @@
-import type { LoginValue } from '../values/desk-view.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { LoginValue } from '../values/desk-view.ts';
 import styles from './login.module.css';
 
 /** The one field that stands between strangers and the desk. */

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
-import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { RequestContext } from '#server/http/response.ts';
-import type { Finding } from '../audit/finding.ts';
-import type { AuditReport } from '../audit/audit-report.ts';
 import { createPreviewToken } from '#server/pages/preview-token.ts';
+import { fixtureSite } from '#tests/support/site/fixture-site.ts';
+import type { AuditReport } from '../audit/audit-report.ts';
+import type { Finding } from '../audit/finding.ts';
 import { auditScreen } from './audit.ts';
 
 const made = vi.hoisted(() => ({ report: undefined as unknown }));

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Instant } from '#rules/time/instant.ts';
+import { auditReport } from '../audit/audit-report.ts';
+import type { Finding } from '../audit/finding.ts';
+import { spokenTime } from '../audit/local-time.ts';
 import type { AuditValue } from '../values/audit-value.ts';
 import { timeTravelAddress } from '../values/time-travel-address.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import type { Finding } from '../audit/finding.ts';
-import { auditReport } from '../audit/audit-report.ts';
-import { spokenTime } from '../audit/local-time.ts';
 import type { DeskScreen } from './desk-screen.ts';
 
 /** Everything that is odd in content, `?edition=uk` in one edition. */

@@ -1,9 +1,9 @@
+import type { Site } from '#rules/site/site.ts';
+import type { Finding } from '../audit/finding.ts';
 import type { DatedWindow } from '../timeline/dated-window.ts';
 import { subjectName } from '../timeline/dated-window.ts';
 import { clusterWindows } from '../timeline/window-clusters.ts';
 import type { CalendarBar, CalendarFinding } from '../values/calendar-value.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Finding } from '../audit/finding.ts';
 
 /** The bars of the calendar, each with what the flight check found of it. */
 export function calendarBars(site: Site, windows: readonly DatedWindow[], findings: readonly Finding[]): CalendarBar[] {

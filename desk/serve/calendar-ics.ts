@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { editions } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { DatedWindow } from '../timeline/dated-window.ts';
 import { datedKinds } from '../timeline/dated-window.ts';
 import { cityOf } from '../timeline/zone-time.ts';
 import { deskTime, headquartersZone } from '../values/desk-zones.ts';
-import { editions } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
 
 export interface CalendarFacts {
   brand: string;

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { CalendarValue } from '../values/calendar-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
-import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
-import type { ResponseData, RequestContext } from '#server/http/response.ts';
+import type { RequestContext, ResponseData } from '#server/http/response.ts';
 import { createPreviewToken } from '#server/pages/preview-token.ts';
+import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
+import type { CalendarValue } from '../values/calendar-value.ts';
 import { calendar, calendarFile, calendarKey } from './calendar.ts';
 
 vi.mock('../audit/audit-report.ts', () => ({

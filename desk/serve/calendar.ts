@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { DatedWindow } from '../timeline/dated-windows.ts';
-import { datedWindows } from '../timeline/dated-windows.ts';
-import { timeTravelAddress } from '../values/time-travel-address.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { plainText } from '#server/http/response.ts';
-import { auditReport } from '../audit/audit-report.ts';
 import { previewHeaders } from '#server/pages/preview.ts';
+import { auditReport } from '../audit/audit-report.ts';
+import type { DatedWindow } from '../timeline/dated-windows.ts';
+import { datedWindows } from '../timeline/dated-windows.ts';
+import { timeTravelAddress } from '../values/time-travel-address.ts';
 import { calendarBars } from './calendar-bars.ts';
 import { calendarIcs } from './calendar-ics.ts';
 import type { DeskScreen } from './desk-screen.ts';

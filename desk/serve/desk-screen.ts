@@ -1,8 +1,8 @@
-import type { DeskView } from '../values/desk-view.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { ResponseData, RequestContext } from '#server/http/response.ts';
+import type { RequestContext, ResponseData } from '#server/http/response.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
+import type { DeskView } from '../values/desk-view.ts';
 
 /** What a screen is made from. */
 export interface DeskRequest {

@@ -1,6 +1,6 @@
+import { auditScreen } from './audit.ts';
 import { calendar, calendarFile } from './calendar.ts';
 import type { DeskScreen } from './desk-screen.ts';
-import { auditScreen } from './audit.ts';
 import { timeTravel } from './time-travel.ts';
 
 /** Every screen of the desk by its path. */

@@ -1,4 +1,4 @@
-import type { ResponseData, RequestContext } from '#server/http/response.ts';
+import type { RequestContext, ResponseData } from '#server/http/response.ts';
 import { noStore, plainText } from '#server/http/response.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
 

@@ -1,15 +1,15 @@
+import { resolvePage } from '#rules/page/page.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editions } from '#rules/place/editions.ts';
+import type { Place } from '#rules/place/place.ts';
+import { pathOf } from '#rules/place/place.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import type { Site } from '#rules/site/site.ts';
 import type { DatedWindow } from '../timeline/dated-windows.ts';
 import { datedWindows } from '../timeline/dated-windows.ts';
 import { pageEdges, pageState } from '../timeline/page-edges.ts';
 import { readTimeTravelAddress, timeTravelAddress } from '../values/time-travel-address.ts';
 import type { TimeLine, TimeTravelValue } from '../values/time-travel-value.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import { resolvePage } from '#rules/page/page.ts';
-import type { Place } from '#rules/place/place.ts';
-import { pathOf } from '#rules/place/place.ts';
-import type { Site } from '#rules/site/site.ts';
 import type { DeskScreen } from './desk-screen.ts';
 
 /**

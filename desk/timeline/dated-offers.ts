@@ -1,8 +1,8 @@
 import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { formatMoney } from '#rules/words/money.ts';
 import type { Offer } from '#rules/schema/offer.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { formatMoney } from '#rules/words/money.ts';
 import type { DatedKind, DatedWindow } from './dated-window.ts';
 import { productNameOf, slugOfProduct } from './dated-window.ts';
 import { writtenAt } from './written-at.ts';

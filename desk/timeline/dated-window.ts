@@ -1,7 +1,7 @@
 import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import { pageContent, windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
 
 /** Everything that content dates, with what the web team calls one and several of it. */
 export const datedKinds = {

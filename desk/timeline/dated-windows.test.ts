@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { resolvePage } from '#rules/page/page.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import type { PageContent } from '#rules/site/site.ts';
 import { siteWithNews } from '#tests/support/site/fixture-news.ts';
 import { saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { edge } from '#tests/support/site/fixture-site.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import { resolvePage } from '#rules/page/page.ts';
-import type { PageContent } from '#rules/site/site.ts';
 import type { DatedWindow } from './dated-windows.ts';
 import { datedWindows } from './dated-windows.ts';
 

@@ -1,7 +1,7 @@
-import { spanOf } from '#rules/site/campaign.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { NavItem } from '#rules/schema/region.ts';
+import { spanOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
 import { datedOffers } from './dated-offers.ts';
 import { datedPages } from './dated-pages.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { Resolution } from '#rules/page/page.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
+import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { pageChanges } from './page-changes.ts';
 
 const site = fixtureSite();

@@ -1,5 +1,5 @@
-import { formatInstant } from '#rules/time/instant.ts';
 import type { Resolution } from '#rules/page/page.ts';
+import { formatInstant } from '#rules/time/instant.ts';
 
 /**
  * One difference between two answers of a place. `path` names what differs; without `was` it is new, without `becomes`

@@ -1,8 +1,8 @@
-import type { Instant } from '#rules/time/instant.ts';
 import type { Resolution } from '#rules/page/page.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Place } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { DatedKind, DatedWindow } from './dated-windows.ts';
 import { datedWindows } from './dated-windows.ts';
 import type { PageChange } from './page-changes.ts';

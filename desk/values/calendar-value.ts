@@ -1,6 +1,6 @@
-import type { ContentPlace, DatedKind } from '../timeline/dated-window.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
+import type { ContentPlace, DatedKind } from '../timeline/dated-window.ts';
 
 /** What the flight check found, as far as the calendar tells it. */
 export interface CalendarFinding extends ContentPlace {

@@ -1,5 +1,5 @@
-import type { CalendarValue } from './calendar-value.ts';
 import type { AuditValue } from './audit-value.ts';
+import type { CalendarValue } from './calendar-value.ts';
 import type { TimeTravelValue } from './time-travel-value.ts';
 
 /** What each screen of the web team's desk shows, by its name: everything that it needs, as plain data. */

@@ -1,9 +1,9 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { isEditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { formatInstant, parseInstant } from '#rules/time/instant.ts';
 import type { Place } from '#rules/place/place.ts';
 import { pathOf } from '#rules/place/place.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { formatInstant, parseInstant } from '#rules/time/instant.ts';
 import type { DeskZone } from './desk-zones.ts';
 import { isDeskZone, timeZoneOf } from './desk-zones.ts';
 import type { Beside, DeviceWidth, TimeTravelValue } from './time-travel-value.ts';

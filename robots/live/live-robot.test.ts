@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ON_TWO_LEGS } from '../motions.ts';
 import { compact } from '../models/compact/compact.ts';
 import { dinosaur } from '../models/dinosaur/dinosaur.ts';
+import { ON_TWO_LEGS } from '../motions.ts';
 import { LiveRobot } from './live-robot.ts';
 
 let live: LiveRobot;

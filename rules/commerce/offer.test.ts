@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '../place/editions.ts';
-import { Moment } from '../time/moment.ts';
-import { isAnnounced, offerNow } from './offer.ts';
 import { offer as offerSchema } from '../schema/offer.ts';
 import type { Site } from '../site/site.ts';
+import { Moment } from '../time/moment.ts';
+import { isAnnounced, offerNow } from './offer.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds;
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');

@@ -1,13 +1,13 @@
 import type { EditionCode } from '../place/editions.ts';
 import { editions } from '../place/editions.ts';
-import type { Instant } from '../time/instant.ts';
+import type { Offer } from '../schema/offer.ts';
 import type { Link } from '../site/link.ts';
 import { resolveLink } from '../site/link.ts';
-import type { Moment } from '../time/moment.ts';
-import { formatMoney } from '../words/money.ts';
-import type { Offer } from '../schema/offer.ts';
 import type { Site } from '../site/site.ts';
+import type { Instant } from '../time/instant.ts';
+import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
+import { formatMoney } from '../words/money.ts';
 
 /** `teaser`: shown, and not to be ordered yet. */
 export type OfferState = 'teaser' | 'buyNow' | 'preOrder' | 'soldOut' | 'outOfStock';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
+import type { CampaignCard } from '../schema/campaign.ts';
+import { Moment } from '../time/moment.ts';
 import type { Deal } from './deal.ts';
 import { dealNow, largestSaving } from './deal.ts';
-import { Moment } from '../time/moment.ts';
-import type { CampaignCard } from '../schema/campaign.ts';
 import { createResolveContext } from './resolve-context.ts';
 
 const scopeAt = (instant: number) =>

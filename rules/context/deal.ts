@@ -1,10 +1,10 @@
-import type { StageState } from '../site/campaign.ts';
-import { formatDay } from '../words/dates.ts';
-import { hiddenMoney } from '../words/money.ts';
 import type { OfferNow, Price } from '../commerce/offer.ts';
 import { priceOf } from '../commerce/offer.ts';
 import { savingOf } from '../reduction.ts';
 import type { CampaignCard } from '../schema/campaign.ts';
+import type { StageState } from '../site/campaign.ts';
+import { formatDay } from '../words/dates.ts';
+import { hiddenMoney } from '../words/money.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
 /** One stage of a product's prices. */

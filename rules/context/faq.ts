@@ -1,6 +1,6 @@
 import type { EditionCode } from '../place/editions.ts';
-import type { Instant } from '../time/instant.ts';
 import type { Link } from '../site/link.ts';
+import type { Instant } from '../time/instant.ts';
 
 /** The page whose questions the server also answers as data. */
 export const faqSlug = 'faq';

@@ -1,8 +1,8 @@
+import type { FieldError } from '../contract/account/field-rules.ts';
+import { descriptionLength, nicknameLength, passwordLength } from '../contract/account/field-rules.ts';
 import type { Messages } from '../schema/messages.ts';
 import type { MessageValues } from '../words/words.ts';
 import { formatMessage } from '../words/words.ts';
-import type { FieldError } from '../contract/account/field-rules.ts';
-import { descriptionLength, nicknameLength, passwordLength } from '../contract/account/field-rules.ts';
 
 const values: Partial<Record<FieldError, MessageValues>> = {
   password: passwordLength,

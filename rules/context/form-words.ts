@@ -1,7 +1,7 @@
-import { editions } from '../place/editions.ts';
-import type { ResolveContext } from './resolve-context.ts';
 import type { FieldError } from '../contract/account/field-rules.ts';
+import { editions } from '../place/editions.ts';
 import { fieldWords } from './field-words.ts';
+import type { ResolveContext } from './resolve-context.ts';
 
 /** Words that every form around accounts needs. */
 export function formWords(scope: ResolveContext) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { articleOf, siteWithNews } from '#tests/support/site/fixture-news.ts';
-import { saleMoments } from '#tests/support/site/fixture-sale.ts';
-import { Moment } from '#rules/time/moment.ts';
-import { newsOf } from './news.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
+import { Moment } from '#rules/time/moment.ts';
+import { articleOf, siteWithNews } from '#tests/support/site/fixture-news.ts';
+import { saleMoments } from '#tests/support/site/fixture-sale.ts';
+import { newsOf } from './news.ts';
 
 const { early, over } = saleMoments;
 const titles = (instant: number, edition: 'de' | 'us' = 'de', site = siteWithNews()) =>

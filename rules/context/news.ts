@@ -1,14 +1,14 @@
-import { formatDay, formatWithOffset, yearOf } from '../words/dates.ts';
 import type { EditionCode } from '../place/editions.ts';
-import type { Instant } from '../time/instant.ts';
-import { windowsOf } from '../site/link.ts';
-import type { Moment } from '../time/moment.ts';
-import type { Picture } from '../site/picture.ts';
 import { pathOf } from '../place/place.ts';
-import { createResolveContext, messageValuesOf } from './resolve-context.ts';
+import { windowsOf } from '../site/link.ts';
+import type { Picture } from '../site/picture.ts';
 import type { PageContent, Site } from '../site/site.ts';
 import { oncePerEdition } from '../site-memo.ts';
+import type { Instant } from '../time/instant.ts';
+import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
+import { formatDay, formatWithOffset, yearOf } from '../words/dates.ts';
+import { createResolveContext, messageValuesOf } from './resolve-context.ts';
 
 /** Slug of the list of news. Every page below it is an article. */
 export const newsSlug = 'news';

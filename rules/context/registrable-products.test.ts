@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Site } from '../site/site.ts';
 import { Moment } from '../time/moment.ts';
 import { registrableProducts } from './registrable-products.ts';
-import type { Site } from '../site/site.ts';
 
 const announced = 1_000;
 

@@ -1,8 +1,8 @@
-import type { EditionCode } from '../place/editions.ts';
-import type { Moment } from '../time/moment.ts';
 import { isAnnounced } from '../commerce/offer.ts';
-import { createResolveContext } from './resolve-context.ts';
+import type { EditionCode } from '../place/editions.ts';
 import type { Site } from '../site/site.ts';
+import type { Moment } from '../time/moment.ts';
+import { createResolveContext } from './resolve-context.ts';
 
 /** A product as its owner chooses it from a list. */
 export interface RegistrableProduct {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Moment } from '../time/moment.ts';
 import type { Offer } from '../schema/offer.ts';
 import { offers } from '../schema/offer.ts';
-import { allMessageValuesOf, createResolveContext, messageValuesOf } from './resolve-context.ts';
 import type { Site } from '../site/site.ts';
+import { Moment } from '../time/moment.ts';
+import { allMessageValuesOf, createResolveContext, messageValuesOf } from './resolve-context.ts';
 
 const announced = Temporal.Instant.from('2025-03-27T15:00Z').epochMilliseconds;
 

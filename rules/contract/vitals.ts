@@ -1,5 +1,5 @@
-import type { EditionCode } from '../place/editions.ts';
 import type { Page } from '../page/page-value.ts';
+import type { EditionCode } from '../place/editions.ts';
 
 /**
  * What is measured of a page's speed, in ms; CLS has no unit. `good` and `poor` are where Google's Web Vitals draw

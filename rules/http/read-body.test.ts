@@ -6,10 +6,10 @@ const address = 'https://www.kinetra.example/api/us';
 
 /** A body that arrives in these pieces and then ends, or stands still. */
 const arriving = (pieces: (Uint8Array | string)[], ends = true, headers: Record<string, string> = {}) => {
-  const left = pieces.map((piece) => (typeof piece === 'string' ? new TextEncoder().encode(piece) : piece));
+  const chunks = pieces.map((piece) => (typeof piece === 'string' ? new TextEncoder().encode(piece) : piece));
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const next = left.shift();
+      const next = chunks.shift();
       if (next) controller.enqueue(next);
       else if (ends) controller.close();
       else return new Promise(() => {});
@@ -51,9 +51,9 @@ test('what is no UTF-8, or breaks off, cannot be read', async () => {
   await expect(readBody(arriving([new Uint8Array([0x22, 0xc3])]), limits)).rejects.toMatchObject({
     code: 'unreadable',
   });
-  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
+  const brokenBody = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
   await expect(
-    readBody(new Request(address, { method: 'POST', body: broken, duplex: 'half' } as RequestInit), limits),
+    readBody(new Request(address, { method: 'POST', body: brokenBody, duplex: 'half' } as RequestInit), limits),
   ).rejects.toMatchObject({
     code: 'unreadable',
   });

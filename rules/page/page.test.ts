@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { horizon, randomSite, secret } from '#tests/support/site/random-site.ts';
 import { editionCodes } from '../place/editions.ts';
-import { resolvePage } from './page.ts';
 import type { Site } from '../site/site.ts';
 import type { TimeWindow } from '../time/time-window.ts';
-import { horizon, randomSite, secret } from '#tests/support/site/random-site.ts';
+import { resolvePage } from './page.ts';
 
 const place = fc.record({ edition: fc.constantFrom(...editionCodes), slug: fc.constantFrom('', 'machine', 'nowhere') });
 const instant = fc.integer({ min: 0, max: horizon });

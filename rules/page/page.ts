@@ -1,22 +1,22 @@
+import { feedSlug, hasNews, newsAround, newsSlug } from '../context/news.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
+import { createResolveContext, messageValuesOf } from '../context/resolve-context.ts';
 import { groupOf } from '../contract/account/groups.ts';
 import type { EditionCode, PageLanguage } from '../place/editions.ts';
 import { editionCodes, editions } from '../place/editions.ts';
-import type { Instant } from '../time/instant.ts';
-import { ResolveCache } from './resolve-cache.ts';
-import { isLive, pageContent, windowsOf } from '../site/link.ts';
-import { Moment } from '../time/moment.ts';
-import { feedSlug, hasNews, newsAround, newsSlug } from '../context/news.ts';
-import type { Head, Page, Section } from './page-value.ts';
 import type { Place } from '../place/place.ts';
 import { pathOf } from '../place/place.ts';
 import type { PageSettings, PageWords } from '../schema/page.ts';
-import type { ResolveContext } from '../context/resolve-context.ts';
-import { createResolveContext, messageValuesOf } from '../context/resolve-context.ts';
 import type { SectionKindName } from '../sections/registry.ts';
 import { sectionKinds } from '../sections/registry.ts';
-import { resolveShell } from './shell.ts';
+import { isLive, pageContent, windowsOf } from '../site/link.ts';
 import type { Site } from '../site/site.ts';
+import type { Instant } from '../time/instant.ts';
+import { Moment } from '../time/moment.ts';
 import { formatWords, refuseUnavailable } from '../words/words.ts';
+import type { Head, Page, Section } from './page-value.ts';
+import { ResolveCache } from './resolve-cache.ts';
+import { resolveShell } from './shell.ts';
 
 export type Resolution =
   | { page: Page; validUntil: Instant | undefined }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { horizon, randomSite } from '#tests/support/site/random-site.ts';
 import { editionCodes } from '../place/editions.ts';
-import { ResolveCache } from './resolve-cache.ts';
 import { Moment } from '../time/moment.ts';
 import { resolvePage } from './page.ts';
+import { ResolveCache } from './resolve-cache.ts';
 
 const window = { opens: 10, closes: 20 };
 

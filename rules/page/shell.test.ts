@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { everywhere } from '#tests/support/site/random-site.ts';
+import { createResolveContext } from '../context/resolve-context.ts';
+import { offers } from '../schema/offer.ts';
+import type { PageContent, Site } from '../site/site.ts';
 import { parseInstant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
-import { offers } from '../schema/offer.ts';
-import { createResolveContext } from '../context/resolve-context.ts';
 import { resolveShell } from './shell.ts';
-import type { PageContent, Site } from '../site/site.ts';
 
 /** The small site with these pages in every edition, from the edge on. */
 function siteWith(...slugs: string[]): Site {

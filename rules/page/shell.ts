@@ -1,11 +1,11 @@
-import { isLive, windowsOf } from '../site/link.ts';
-import { resolveFirstVisitOffer, resolveNewsletter } from '../context/newsletter.ts';
 import { isAnnounced } from '../commerce/offer.ts';
-import type { NavLink, NavMenu, Shell } from './page-value.ts';
+import { resolveFirstVisitOffer, resolveNewsletter } from '../context/newsletter.ts';
+import type { ResolveContext } from '../context/resolve-context.ts';
 import { pathOf } from '../place/place.ts';
 import type { NavItem, Region } from '../schema/region.ts';
-import type { ResolveContext } from '../context/resolve-context.ts';
+import { isLive, windowsOf } from '../site/link.ts';
 import { oncePerEdition } from '../site-memo.ts';
+import type { NavLink, NavMenu, Shell } from './page-value.ts';
 
 type Part = 'header' | 'footer';
 

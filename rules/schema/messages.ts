@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { fieldNames } from '../contract/account/field-rules.ts';
 import type { ResponseName } from '../contract/account/response-codes.ts';
 import { responseNames } from '../contract/account/response-codes.ts';
-import { fieldNames } from '../contract/account/field-rules.ts';
 
 const message = z.string().min(1);
 const words = <Key extends string>(...keys: Key[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { campaignNow, visibleCampaign, campaignValues, windowOf } from './campaign.ts';
-import { Moment } from '../time/moment.ts';
 import { campaign as campaignSchema } from '../schema/campaign.ts';
+import { Moment } from '../time/moment.ts';
+import { campaignNow, campaignValues, visibleCampaign, windowOf } from './campaign.ts';
 import type { Site } from './site.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds;

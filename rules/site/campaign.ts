@@ -1,11 +1,11 @@
-import { formatDate, formatDay, formatDays, formatTime } from '../words/dates.ts';
 import type { EditionCode } from '../place/editions.ts';
-import type { Moment } from '../time/moment.ts';
-import { formatMoney } from '../words/money.ts';
 import type { Campaign, CampaignValue } from '../schema/campaign.ts';
-import type { Site } from './site.ts';
+import type { Moment } from '../time/moment.ts';
 import type { FiniteWindow } from '../time/time-window.ts';
+import { formatDate, formatDay, formatDays, formatTime } from '../words/dates.ts';
+import { formatMoney } from '../words/money.ts';
 import type { MessageValues } from '../words/words.ts';
+import type { Site } from './site.ts';
 
 export type StageState = 'past' | 'live' | 'locked';
 

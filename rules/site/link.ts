@@ -1,10 +1,10 @@
-import { spanOf } from './campaign.ts';
 import type { EditionCode } from '../place/editions.ts';
-import type { Moment } from '../time/moment.ts';
 import { pathOf } from '../place/place.ts';
 import type { PageSettings } from '../schema/page.ts';
-import type { PageContent, Site } from './site.ts';
+import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
+import { spanOf } from './campaign.ts';
+import type { PageContent, Site } from './site.ts';
 
 /** A link as it stands on a page; `external`: it leaves this site. */
 export interface Link {

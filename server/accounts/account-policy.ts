@@ -1,10 +1,9 @@
 import type { SitePolicy } from '#accounts/account-group.ts';
-import { Moment } from '#rules/time/moment.ts';
 import { registrableProducts } from '#rules/context/registrable-products.ts';
 import type { Site } from '#rules/site/site.ts';
+import { Moment } from '#rules/time/moment.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** What accounts need to know of the site as it is now. */
 export const accountPolicy = (site: () => Site, clock: Clock, channels: SitePolicy['channels']): SitePolicy => ({
   doubleOptIn: (edition) => site().regions[edition].newsletter.doubleOptIn,
   products: (edition) => registrableProducts(site(), edition, new Moment(clock.now())),

@@ -2,7 +2,7 @@ import type { OutboxRow } from '#accounts/store/tables.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { escapeMarkup } from '#rules/escape-markup.ts';
 
-/** A message as people who develop see it. Times are milliseconds since 1970. */
+/** A message for developers. Times are milliseconds since 1970. */
 export interface OutboxMessage {
   id: string;
   group: GroupCode;
@@ -35,7 +35,7 @@ iframe{width:100%;height:34rem;border:1px solid var(--line);background:#fff}
 summary{cursor:pointer}
 `;
 
-/** The outbox as a page that needs no script; mails stand in frames that may do nothing. */
+/** A page without scripts; mails are shown in sandboxed frames. */
 export function outboxPage(messages: readonly OutboxMessage[], to: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -49,14 +49,14 @@ export function outboxPage(messages: readonly OutboxMessage[], to: string): stri
 <main>
 <h1>Outbox</h1>
 <form><label>Recipient<input name="to" type="search" value="${escapeMarkup(to)}" autocomplete="off"></label><button>Show</button></form>
-${messages.length === 0 ? '<p>Nothing was sent, and nothing waits.</p>' : messages.map(articleOf).join('\n')}
+${messages.length === 0 ? '<p>Nothing was sent, and nothing waits.</p>' : messages.map(messageArticle).join('\n')}
 </main>
 </body>
 </html>
 `;
 }
 
-function articleOf(message: OutboxMessage): string {
+function messageArticle(message: OutboxMessage): string {
   const { id, group, channel, to, template, subject, text, html, values, created_at } = message;
   const { code } = values;
   const facts = [group, new Date(created_at).toISOString(), channel, to, template, stateOf(message)]
@@ -65,7 +65,7 @@ function articleOf(message: OutboxMessage): string {
   return `<article id="${escapeMarkup(id)}">
 <h2>${escapeMarkup(subject ?? text)}</h2>
 <p class="facts">${facts}</p>
-${typeof code === 'string' ? `<p class="code">${escapeMarkup(code)}</p>\n` : ''}<pre>${withLinks(text)}</pre>
+${typeof code === 'string' ? `<p class="code">${escapeMarkup(code)}</p>\n` : ''}<pre>${linkifyText(text)}</pre>
 ${html === null ? '' : `<details><summary>As HTML</summary><iframe sandbox title="The message as HTML" loading="lazy" srcdoc="${escapeMarkup(html)}"></iframe></details>`}
 </article>`;
 }
@@ -75,7 +75,7 @@ function stateOf({ sent_at, failed_at, tries }: OutboxMessage): string {
   return `${state}, ${tries} ${tries === 1 ? 'try' : 'tries'}`;
 }
 
-const withLinks = (text: string): string =>
+const linkifyText = (text: string): string =>
   text
     .split(/(https?:\/\/\S+)/)
     .map((part, index) =>

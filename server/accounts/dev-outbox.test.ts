@@ -4,10 +4,10 @@ import { enqueue, enqueueDecoy } from '#accounts/messages/enqueue.ts';
 import type { TestGroup } from '#tests/support/accounts/account-group.ts';
 import { openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
-import type { DevOutboxParts } from './dev-outbox.ts';
+import type { DevOutboxOptions } from './dev-outbox.ts';
 import { serveDevOutbox } from './dev-outbox.ts';
 import type { OutboxMessage } from './dev-outbox-page.ts';
-import { mailMaterialsOf } from './mail-materials.ts';
+import { mailContextOf } from './mail-context.ts';
 
 let us: TestGroup;
 let cn: TestGroup;
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 interface Ask {
   accept?: string;
-  deployment?: Partial<DevOutboxParts['deployment']>;
+  deployment?: Partial<DevOutboxOptions['deployment']>;
   connectedFrom?: string;
 }
 
@@ -65,7 +65,7 @@ const ask = async (
   const step = serveDevOutbox({
     deployment: { environment: 'development', trustedProxies: 0, ...deployment },
     groups: () => [us.group, cn.group],
-    render: createRender(mailMaterialsOf(() => realSite)),
+    render: createRender(mailContextOf(() => realSite)),
   });
   const url = new URL(path, 'http://localhost:3000');
   return step({

@@ -1,34 +1,34 @@
 import type { SitePolicy } from '#accounts/account-group.ts';
-import type { AccountsParts } from '#accounts/accounts.ts';
+import type { AccountsOptions } from '#accounts/accounts.ts';
 import { createRender } from '#accounts/mail/render-message.ts';
 import { createSmtpTransport } from '#accounts/mail/smtp-transport.ts';
 import { createHttpSms } from '#accounts/sms/http-sms.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Config } from '../settings/config.ts';
 import type { Log } from '../log/log.ts';
-import { mailMaterialsOf } from './mail-materials.ts';
+import type { Config } from '../settings/config.ts';
+import { mailContextOf } from './mail-context.ts';
 
-type Messaging = Pick<AccountsParts, 'transports' | 'render' | 'keepsSent'> & Pick<SitePolicy, 'channels'>;
+type Messaging = Pick<AccountsOptions, 'transports' | 'render' | 'retainsSent'> & Pick<SitePolicy, 'channels'>;
 
 /**
- * How messages leave from here, and in which words. Without a mail server or a provider of text messages, those of
- * development and tests stay in the outbox; elsewhere there are none, which is logged.
+ * Transports and rendering of messages. Without a mail server or SMS provider, messages stay in the outbox in
+ * development and tests; elsewhere the channel is off, and a warning is logged.
  */
 export function createMessaging(config: Config, site: () => Site, log: Log): Messaging {
   const { environment, smtpUrl, smsUrl, smsToken } = config;
   const { brand, mail } = site().settings;
-  const isLookedAt = environment === 'development' || environment === 'test';
-  if (!isLookedAt && smtpUrl === undefined) {
+  const isDevelopment = environment === 'development' || environment === 'test';
+  if (!isDevelopment && smtpUrl === undefined) {
     log.warn(
       {},
       'NO MAIL CAN BE SENT: SMTP_URL is not set. Nobody can log in by a code or subscribe until it is set to a mail server',
     );
   }
-  if (!isLookedAt && smsUrl === undefined)
+  if (!isDevelopment && smsUrl === undefined)
     log.warn({}, 'no text messages can be sent: ACCOUNT_SMS_URL is not set. In China, codes go by mail only');
   return {
-    channels: { mail: isLookedAt || smtpUrl !== undefined, sms: isLookedAt || smsUrl !== undefined },
-    keepsSent: isLookedAt,
+    channels: { mail: isDevelopment || smtpUrl !== undefined, sms: isDevelopment || smsUrl !== undefined },
+    retainsSent: isDevelopment,
     transports: {
       mail:
         smtpUrl === undefined
@@ -36,6 +36,6 @@ export function createMessaging(config: Config, site: () => Site, log: Log): Mes
           : createSmtpTransport({ url: smtpUrl, from: { name: brand, address: config.mailFrom ?? mail.from } }),
       sms: smsUrl === undefined ? undefined : createHttpSms({ url: smsUrl, token: smsToken }),
     },
-    render: createRender(mailMaterialsOf(site)),
+    render: createRender(mailContextOf(site)),
   };
 }

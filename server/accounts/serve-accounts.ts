@@ -1,19 +1,20 @@
 import type { Accounts } from '#accounts/accounts.ts';
-import type { ResponseData, Middleware, RequestContext } from '../http/response.ts';
+import { networkOf } from '../http/forwarded.ts';
+import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
-interface AccountParts {
+interface ServeAccountsOptions {
   accounts: Pick<Accounts, 'handle'>;
-  /** Told of every answer. */
-  answered: Metrics['accounts']['answered'];
+  /** Called with every response. */
+  recordResponse: Metrics['accounts']['answered'];
 }
 
-/** Answers the account API. */
-export function serveAccounts({ accounts, answered }: AccountParts): Middleware {
-  const answerCall = async ({ id, request, url, network }: RequestContext): Promise<ResponseData> => {
-    const answer = await accounts.handle({ id, request, url, network });
-    answered(url.pathname, answer);
-    return answer;
+/** Serves the account API under `/api/`. */
+export function serveAccounts({ accounts, recordResponse }: ServeAccountsOptions): Middleware {
+  const handleCall = async ({ id, request, url, network }: RequestContext): Promise<ResponseData> => {
+    const response = await accounts.handle({ id, request, url, network });
+    recordResponse(url.pathname, response);
+    return response;
   };
-  return (visit) => (visit.url.pathname.startsWith('/api/') ? answerCall(visit) : undefined);
+  return (context) => (context.url.pathname.startsWith('/api/') ? handleCall(context) : undefined);
 }

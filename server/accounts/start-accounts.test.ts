@@ -5,17 +5,17 @@ import { afterEach, expect, test } from 'vitest';
 import type { Accounts } from '#accounts/accounts.ts';
 import { groupCodes } from '#rules/contract/account/groups.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
-import { fixedClock } from '../time/clock.ts';
-import { readConfig } from '../settings/config.ts';
 import { deploymentOf } from '../deployment.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { readConfig } from '../settings/config.ts';
+import { fixedClock } from '../time/clock.ts';
 import { startAccounts } from './start-accounts.ts';
 
-const opened: { accounts: Accounts; dataDir: string }[] = [];
+const runningAccounts: { accounts: Accounts; dataDir: string }[] = [];
 
 afterEach(async () => {
-  for (const { accounts, dataDir } of opened.splice(0)) {
+  for (const { accounts, dataDir } of runningAccounts.splice(0)) {
     await accounts.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -38,7 +38,7 @@ async function start(
     log: createLog({ write: (line) => void lines.push(line) }),
     metrics: createMetrics(deployment),
   });
-  opened.push({ accounts, dataDir });
+  runningAccounts.push({ accounts, dataDir });
   const ask = async (path: string, init: RequestInit = {}) => {
     const url = new URL(path, 'https://www.kinetra.example');
     const { status, body = '' } = await accounts.handle({ request: new Request(url, init), url, network: '192.0.2.1' });
@@ -59,7 +59,7 @@ test('a deployment locked to an edition serves that edition’s group alone', as
   const { ask, accounts } = await start({ SITE_EDITION: 'cn' });
   expect(await Promise.all(groupCodes.map((group) => isServed(ask, group)))).toEqual([false, false, true]);
   expect(accounts.groups().map(({ code }) => code)).toEqual(['cn']);
-  expect(await accounts.readings()).toEqual([{ group: 'cn', up: true, waiting: 0 }]);
+  expect(await accounts.statuses()).toEqual([{ group: 'cn', up: true, waiting: 0 }]);
 });
 
 test('accounts lie in the data folder, for nobody else’s eyes, and are there again after a restart', async () => {
@@ -109,7 +109,7 @@ test('readings tell how many messages wait, and for how long', async () => {
     body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }),
   };
   await ask('/api/us/account/user/code/create', request);
-  const [reading] = await accounts.readings();
+  const [reading] = await accounts.statuses();
   expect(reading).toMatchObject({ group: 'us', up: true, waiting: 1 });
   expect(reading?.oldestSeconds).toBeGreaterThanOrEqual(0);
   expect(reading?.oldestSeconds).toBeLessThan(20);

@@ -5,23 +5,23 @@ import { loadSecrets } from '#accounts/secrets/load-secrets.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf, groupCodes, groupOf } from '#rules/contract/account/groups.ts';
 import type { Site } from '#rules/site/site.ts';
-import { accountPolicy } from './account-policy.ts';
+import type { Deployment } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
+import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Config } from '../settings/config.ts';
+import { StartError } from '../settings/start-error.ts';
 import type { Clock } from '../time/clock.ts';
 import { systemClock } from '../time/clock.ts';
-import type { Config } from '../settings/config.ts';
-import type { Deployment } from '../deployment.ts';
+import { accountPolicy } from './account-policy.ts';
 import { serveDevOutbox } from './dev-outbox.ts';
-import type { Log } from '../log/log.ts';
 import { createMessaging } from './messaging.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import { StartError } from '../settings/start-error.ts';
 import { accountFolderOf, databasesOf, storeAddressOf } from './store-address.ts';
 
-export interface AccountsSource {
+export interface StartAccountsOptions {
   config: Config;
   deployment: Deployment;
-  /** The site as it is now. */
+  /** The current site. */
   site: () => Site;
   clock: Clock;
   dataDir: string;
@@ -30,13 +30,11 @@ export interface AccountsSource {
 }
 
 export interface RunningAccounts extends Accounts {
-  /** Shows the messages to people who develop. */
+  /** Shows messages to developers. */
   devOutbox: Middleware;
 }
 
-/**
- * Opens the accounts of the groups that this deployment serves. Throws a StartError where their files cannot be used.
- */
+/** Opens the groups that this deployment serves. Throws a StartError if their files cannot be used. */
 export async function startAccounts({
   config,
   deployment,
@@ -45,16 +43,16 @@ export async function startAccounts({
   dataDir,
   log,
   metrics,
-}: AccountsSource): Promise<RunningAccounts> {
+}: StartAccountsOptions): Promise<RunningAccounts> {
   const folder = accountFolderOf(dataDir);
-  const stores = groupsServed(deployment, site()).map((group) => [group, storeAddressOf(config, dataDir, group)]);
+  const stores = servedGroups(deployment, site()).map((group) => [group, storeAddressOf(config, dataDir, group)]);
   const { channels, transports, ...messaging } = createMessaging(config, site, log);
   try {
     const accounts = await openAccounts({
       ...messaging,
       transports: metrics.accounts.watchTransports(transports),
       stores: Object.fromEntries(stores) as Partial<Record<GroupCode, string>>,
-      settings: { ...defaultSettings, ...numbersOf(config), signUpCredits: site().settings.signUpCredits },
+      settings: { ...defaultSettings, ...configuredNumbers(config), signUpCredits: site().settings.signUpCredits },
       secrets: areSecretsInStore(config)
         ? undefined
         : loadSecrets({ keys: config.accountSecrets, pepper: config.accountPepper, dataDir: folder }),
@@ -73,22 +71,19 @@ export async function startAccounts({
   }
 }
 
-/**
- * Whether nodes find the secrets that they share in the database: where one is set and no secrets are, which production
- * refuses.
- */
+/** Whether nodes share secrets through the database: one is configured, but no secrets. Production refuses this. */
 export const areSecretsInStore = (config: Config): boolean =>
   config.accountSecrets === undefined &&
   config.accountPepper === undefined &&
   Object.values(databasesOf(config)).some((address) => address !== undefined);
 
-/** Groups whose accounts live here: those of the editions that are served, but for those with an API elsewhere. */
-const groupsServed = ({ editions }: Deployment, { apiBases }: Site): GroupCode[] =>
+/** Groups of the served editions, except those whose API is hosted elsewhere. */
+const servedGroups = ({ editions }: Deployment, { apiBases }: Site): GroupCode[] =>
   groupCodes.filter(
     (group) => editions.some((edition) => groupOf(edition) === group) && apiBases[group] === apiPathOf(group),
   );
 
-const numbersOf = ({
+const configuredNumbers = ({
   appTokenSeconds,
   sessionIdleSeconds,
   sessionMaxSeconds,

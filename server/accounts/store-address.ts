@@ -8,13 +8,11 @@ export const databasesOf = (config: Config): Record<GroupCode, string | undefine
   cn: config.databaseUrlCn,
 });
 
-/** Folder of what accounts keep in files. */
 export const accountFolderOf = (dataDir: string): string => join(dataDir, 'accounts');
 
-/** The file in which the accounts of a group are kept where they have no database. */
+/** SQLite file of a group without a database. */
 export const storeFileOf = (dataDir: string, group: GroupCode): string =>
   join(accountFolderOf(dataDir), `${group}.sqlite`);
 
-/** Where the accounts of a group are kept: its database, or a file. */
 export const storeAddressOf = (config: Config, dataDir: string, group: GroupCode): string =>
   databasesOf(config)[group] ?? storeFileOf(dataDir, group);

@@ -18,16 +18,16 @@ import type { PictureContent, Site } from '#rules/site/site.ts';
 import { ContentError, withoutDuplicates } from './content-error.ts';
 import type { RawContent } from './content-reader.ts';
 import { ContentReader } from './content-reader.ts';
+import { crossCheck } from './cross-checks/cross-check.ts';
 import { joinWords, readMeasured } from './measured-media.ts';
 import { fillCampaignWindows, loadCampaigns } from './site-campaigns.ts';
 import { loadClips } from './site-clips.ts';
-import { crossCheck } from './cross-checks/cross-check.ts';
 import { loadMail } from './site-mail.ts';
 import { loadManuals } from './site-manuals.ts';
 import { loadMessages, loadPageMessages } from './site-messages.ts';
 import type { WordSources } from './site-pages.ts';
 import { loadPages } from './site-pages.ts';
-import { reportStrayFiles, readNotes } from './site-strays.ts';
+import { readNotes, reportStrayFiles } from './site-strays.ts';
 
 export interface SiteSources {
   /** Folder of the content. */

@@ -1,9 +1,9 @@
-import { windowOf } from '#rules/site/campaign.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Campaign } from '#rules/schema/campaign.ts';
 import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
 import type { PageSettings } from '#rules/schema/page.ts';
+import { windowOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { CampaignWindow } from '#rules/time/time-window.ts';
 import type { ContentIssue } from './content-error.ts';

@@ -1,10 +1,10 @@
-import { withBothWeights } from '#rules/site/derived-figures.ts';
-import type { ValueKind } from '#rules/words/message-errors.ts';
-import { kindsOf, messageErrors } from '#rules/words/message-errors.ts';
 import type { Guide, ManualFacts, ManualLocale, ManualWords } from '#rules/schema/manual.ts';
 import { guides as guidesSchema, manualFacts, manualLocales, manualWords } from '#rules/schema/manual.ts';
 import type { Product } from '#rules/schema/product.ts';
+import { withBothWeights } from '#rules/site/derived-figures.ts';
 import type { Manuals } from '#rules/site/site.ts';
+import type { ValueKind } from '#rules/words/message-errors.ts';
+import { kindsOf, messageErrors } from '#rules/words/message-errors.ts';
 import type { ContentReader } from './content-reader.ts';
 import { readMeasured } from './measured-media.ts';
 

@@ -1,10 +1,10 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
-import { windowsIn } from '#rules/site/link.ts';
 import { isReservedPath } from '#rules/place/place.ts';
 import type { PageKind, PageSettings, PageWords } from '#rules/schema/page.ts';
 import { page as pageSchema, pageWords } from '#rules/schema/page.ts';
 import { isSectionKind, sectionKinds, sectionKindsOn } from '#rules/sections/registry.ts';
+import { windowsIn } from '#rules/site/link.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import { quote } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentReader } from './content-reader.ts';
-import { recordVerified, readVerified, isVerified } from './verified-content.ts';
+import { isVerified, readVerified, recordVerified } from './verified-content.ts';
 
 let root = '';
 

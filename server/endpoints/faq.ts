@@ -1,10 +1,10 @@
-import type { EditionCode } from '#rules/place/editions.ts';
 import { faqPath, faqSlug } from '#rules/context/faq.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import { resolvePage } from '#rules/page/page.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { Middleware } from '../http/response.ts';
-import type { TextVersion, TextSource } from '../pages/text-cache.ts';
+import type { TextSource, TextVersion } from '../pages/text-cache.ts';
 import { serveCachedTexts } from '../pages/text-cache.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
-import { serveReadiness } from './health.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
+import { serveReadiness } from './health.ts';
 
 /** What `/readyz` says where the home pages of `broken` cannot be rendered. */
 async function readyWithout(

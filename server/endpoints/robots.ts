@@ -1,7 +1,7 @@
 import type { Site } from '#rules/site/site.ts';
+import type { Deployment } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
-import type { Deployment } from '../deployment.ts';
 import { canonicalOrigin } from './canonical-origin.ts';
 
 /** Search engines read production; rehearsals are closed to them. */

@@ -1,8 +1,8 @@
-import { formatInstant } from '#rules/time/instant.ts';
 import type { Site } from '#rules/site/site.ts';
+import { formatInstant } from '#rules/time/instant.ts';
+import type { Deployment } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
-import type { Deployment } from '../deployment.ts';
 import { canonicalOrigin } from './canonical-origin.ts';
 
 export const securityTextPath = '/.well-known/security.txt';

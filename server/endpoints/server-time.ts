@@ -1,6 +1,6 @@
+import { isPlainLocal } from '../http/hosts.ts';
 import type { Middleware } from '../http/response.ts';
 import { json } from '../http/response.ts';
-import { isPlainLocal } from '../http/hosts.ts';
 
 /** Where CDNs say from which country a visitor comes. */
 const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code'];

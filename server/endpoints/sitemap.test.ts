@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
+import { parseInstant } from '#rules/time/instant.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
-import type { RequestContext } from '../http/response.ts';
-import { fixedClock } from '../time/clock.ts';
-import { readConfig } from '../settings/config.ts';
 import { deploymentOf } from '../deployment.ts';
+import type { RequestContext } from '../http/response.ts';
+import { readConfig } from '../settings/config.ts';
+import { fixedClock } from '../time/clock.ts';
 import { serveSitemap } from './sitemap.ts';
 
 const opens = parseInstant('2026-05-01T09:00:00Z');

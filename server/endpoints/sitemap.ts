@@ -1,12 +1,12 @@
 import { escapeMarkup } from '#rules/escape-markup.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
 import { addressOf, alternatesOf, liveEditions } from '#rules/page/page.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Middleware } from '../http/response.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
 import type { Deployment } from '../deployment.ts';
 import { servesOnly } from '../deployment.ts';
-import type { TextVersion, TextSource } from '../pages/text-cache.ts';
+import type { Middleware } from '../http/response.ts';
+import type { TextSource, TextVersion } from '../pages/text-cache.ts';
 import { serveCachedTexts } from '../pages/text-cache.ts';
 
 const indexPath = '/sitemap.xml';

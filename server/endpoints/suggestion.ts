@@ -1,17 +1,17 @@
+import type { Suggestion } from '#rules/contract/suggestion.ts';
+import { addressOf } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionForCountry, editions, isEditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { isLive } from '#rules/site/link.ts';
-import { Moment } from '#rules/time/moment.ts';
-import { addressOf } from '#rules/page/page.ts';
 import { pathOf } from '#rules/place/place.ts';
+import { isLive } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import { compilerOf } from '#rules/site-memo.ts';
-import type { Suggestion } from '#rules/contract/suggestion.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
 import { formatMessage } from '#rules/words/words.ts';
+import type { Deployment } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
 import { json } from '../http/response.ts';
-import type { Deployment } from '../deployment.ts';
 
 /** Answers `?edition=us&slug=…&country=DE` with a Suggestion, or null where there is nothing to suggest. */
 export function serveSuggestion(site: Site, { editions: served }: Deployment): Middleware {

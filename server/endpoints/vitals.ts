@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
+import type { VitalsReport } from '#rules/contract/vitals.ts';
+import { connectionKinds, measuredKinds, navigationKinds, vitalNames } from '#rules/contract/vitals.ts';
 import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
 import { FixedWindowCounter } from '#rules/http/fixed-window-counter.ts';
 import type { BodyLimits } from '#rules/http/read-body.ts';
 import { BodyError, readBody } from '#rules/http/read-body.ts';
-import type { VitalsReport } from '#rules/contract/vitals.ts';
-import { connectionKinds, measuredKinds, navigationKinds, vitalNames } from '#rules/contract/vitals.ts';
-import type { ResponseData, Middleware, RequestContext } from '../http/response.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
 import { noStore, plainText } from '../http/response.ts';
 
 /** Reports of one network: many visitors may share one. */

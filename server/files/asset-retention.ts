@@ -2,10 +2,10 @@ import type { Dirent } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '#rules/time/instant.ts';
-import { writeFileAtomically } from './write-file-atomically.ts';
 import { shareFileBuffers } from '../http/shared-buffers.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 import { readStaticFile, variantsOf } from './static-files.ts';
+import { writeFileAtomically } from './write-file-atomically.ts';
 
 /**
  * How long the assets of a build outlive it, in ms: shared caches hold pages that name them for a day, and tabs stay

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
+import { createLog } from '../log/log.ts';
 import { serveClips } from './clips.ts';
 import { openMediaStore } from './media-store.ts';
-import { createLog } from '../log/log.ts';
 
 const masters = await mkdtemp(join(tmpdir(), 'clips-'));
 const size = { width: 16, height: 9 };

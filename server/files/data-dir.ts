@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { isDiskFault } from '#accounts/store/disk-fault.ts';
+import { isDiskError } from '#accounts/store/disk-error.ts';
 import type { Log } from '../log/log.ts';
 import { StartError } from '../settings/start-error.ts';
 
@@ -21,7 +21,7 @@ export async function openDataDir(path: string, log: Pick<Log, 'error'>): Promis
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     await rm(probe, { force: true }).catch(() => {});
-    if (isDiskFault(error) && existsSync(folder)) {
+    if (isDiskError(error) && existsSync(folder)) {
       log.error(
         { folder, code },
         'DATA_DIR CANNOT BE WRITTEN. Pages and pictures are served; accounts in files are away until there is room',

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ManualWords } from '#rules/schema/manual.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
-import { openMediaStore } from './media-store.ts';
 import { createLog } from '../log/log.ts';
 import { serveManuals } from './manuals.ts';
+import { openMediaStore } from './media-store.ts';
 
 const masters = await mkdtemp(join(tmpdir(), 'manuals-'));
 const robot = {

@@ -3,14 +3,14 @@ import { manualFile, parseManualPath } from '#rules/place/media-address.ts';
 import type { ManualLocale } from '#rules/schema/manual.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pickLocalised } from '#rules/words/words.ts';
-import type { ResponseData, RequestContext } from '../http/response.ts';
-import { plainText } from '../http/response.ts';
 import { manualPolicy } from '../http/content-security-policy.ts';
 import { entityTag } from '../http/encoding.ts';
 import { rangeResponse } from '../http/range-response.ts';
+import type { RequestContext, ResponseData } from '../http/response.ts';
+import { plainText } from '../http/response.ts';
+import { shareFileBuffers } from '../http/shared-buffers.ts';
 import type { MediaStore } from './media-store.ts';
 import { readerOf } from './media-store.ts';
-import { shareFileBuffers } from '../http/shared-buffers.ts';
 
 export interface ManualParts {
   site: Site;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
-import { serveClips } from './clips.ts';
-import { retentionMs } from './asset-retention.ts';
-import { openMediaStore, sweepMediaStore } from './media-store.ts';
 import { createLog } from '../log/log.ts';
+import { retentionMs } from './asset-retention.ts';
+import { serveClips } from './clips.ts';
 import { serveManuals } from './manuals.ts';
 import { hasMedia } from './media-offer.ts';
+import { openMediaStore, sweepMediaStore } from './media-store.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'kept-media-'));
 afterAll(() => rm(root, { recursive: true }));

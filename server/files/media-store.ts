@@ -1,10 +1,10 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '#rules/time/instant.ts';
-import { writeFileAtomically } from './write-file-atomically.ts';
-import { retentionMs } from './asset-retention.ts';
-import type { Log } from '../log/log.ts';
 import { shareFileBuffers } from '../http/shared-buffers.ts';
+import type { Log } from '../log/log.ts';
+import { retentionMs } from './asset-retention.ts';
+import { writeFileAtomically } from './write-file-atomically.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Read = () => Promise<Bytes>;

@@ -6,10 +6,10 @@ import { afterAll, expect, test } from 'vitest';
 import type { Site } from '#rules/site/site.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { Middleware } from '../http/response.ts';
-import { openMediaStore } from './media-store.ts';
 import { createLog } from '../log/log.ts';
 import type { MediaParts } from './media.ts';
 import { serveMedia } from './media.ts';
+import { openMediaStore } from './media-store.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'media-'));

@@ -5,10 +5,10 @@ import { formatsOf, mediaFormats, mediaPath, parseMediaPath, widthsOf } from '#r
 import type { Site } from '#rules/site/site.ts';
 import type { Middleware } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
+import { shareBuffer } from '../http/shared-buffers.ts';
 import type { MediaStore } from './media-store.ts';
 import { readerOf } from './media-store.ts';
 import type { EncodePicture } from './picture-encoder.ts';
-import { shareBuffer } from '../http/shared-buffers.ts';
 
 export interface MediaParts {
   site: Site;

@@ -1,6 +1,6 @@
-import type { ResponseData } from './response.ts';
 import type { CompressedText } from './encoding.ts';
-import { entityTag, matchesTag, preferredEncoding, bodyBytes } from './encoding.ts';
+import { bodyBytes, entityTag, matchesTag, preferredEncoding } from './encoding.ts';
+import type { ResponseData } from './response.ts';
 
 interface Described {
   status?: 200 | 404;

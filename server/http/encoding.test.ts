@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compressText, bodyBytes } from './encoding.ts';
+import { bodyBytes, compressText } from './encoding.ts';
 
 test('all who read no encoding are sent one copy of a text, however often it was packed', async () => {
   const [first, again, other] = await Promise.all(['a text', 'a text', 'another'].map(compressText));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicUrlOf, networkOf } from './forwarded.ts';
+import { networkOf, publicUrlOf } from './forwarded.ts';
 
 const asked = (headers: Record<string, string>, hops: number) =>
   publicUrlOf(new Request('http://10.0.0.5:3000/us?a=1', { headers }), hops)?.href;

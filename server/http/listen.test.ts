@@ -3,10 +3,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { rawRequest, sendRaw } from '#tests/support/running/raw-http.ts';
-import { createNodeServer, listen } from './listen.ts';
 import { createLog } from '../log/log.ts';
-import { securityHeaders } from './security-headers.ts';
 import { drain } from '../shutdown.ts';
+import { createNodeServer, listen } from './listen.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const log = createLog({ write: () => {} });
 const local = '127.0.0.1';

@@ -2,12 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { HandleRequest } from './response.ts';
-import { connectionsAllowed, httpLimits } from './http-limits.ts';
 import type { Log } from '../log/log.ts';
-import { answerProtocolErrors } from './protocol-errors.ts';
-import { securityHeaders } from './security-headers.ts';
 import { StartError } from '../settings/start-error.ts';
+import { connectionsAllowed, httpLimits } from './http-limits.ts';
+import { answerProtocolErrors } from './protocol-errors.ts';
+import type { HandleRequest } from './response.ts';
+import { securityHeaders } from './security-headers.ts';
 
 type FetchCallback = Parameters<typeof getRequestListener>[0];
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -1,5 +1,5 @@
-import type { RequestContext } from './response.ts';
 import { isLoopback } from './hosts.ts';
+import type { RequestContext } from './response.ts';
 
 /**
  * Whether somebody at this machine asks: over a connection from itself and under a name of its own, which no page from

@@ -1,7 +1,7 @@
-import type { ResponseData } from './response.ts';
-import { noStore, plainText } from './response.ts';
 import { byteRange } from './byte-range.ts';
 import { matchesTag } from './encoding.ts';
+import type { ResponseData } from './response.ts';
+import { noStore, plainText } from './response.ts';
 
 interface FileInParts {
   /** Entity tag of the file. */

@@ -68,7 +68,7 @@ test('what was sent and what was not is counted, and whoever sends hears of it a
 test('of a store that is away, nothing is told but that', async () => {
   const { read, seriesOf } = watch();
   const readings = (reading: Partial<GroupStatus>) => ({
-    readings: async () => [{ group: 'us' as const, up: true, waiting: undefined, ...reading }],
+    statuses: async () => [{ group: 'us' as const, up: true, waiting: undefined, ...reading }],
   });
   await read(readings({ waiting: 3, oldestSeconds: 40 }));
   expect(await seriesOf('accounts_outbox_')).toEqual([

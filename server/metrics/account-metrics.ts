@@ -3,10 +3,10 @@ import { Counter, Gauge } from 'prom-client';
 import type { Accounts } from '#accounts/accounts.ts';
 import type { ApiResponse } from '#accounts/api/envelope.ts';
 import type { Transports } from '#accounts/messages/transports.ts';
-import { responseCodes, responseNameOf } from '#rules/contract/account/response-codes.ts';
 import type { CallName } from '#rules/contract/account/calls.ts';
 import { callNames, calls } from '#rules/contract/account/calls.ts';
 import { apiPathOf, groupCodes } from '#rules/contract/account/groups.ts';
+import { responseCodes, responseNameOf } from '#rules/contract/account/response-codes.ts';
 
 export interface AccountMetrics {
   /** Notes one answer of the account API. */
@@ -14,7 +14,7 @@ export interface AccountMetrics {
   /** Sends as `transports` do, and counts. */
   watchTransports(transports: Transports): Transports;
   /** Asks each store once how it is. */
-  read(accounts: Pick<Accounts, 'readings'>): Promise<void>;
+  read(accounts: Pick<Accounts, 'statuses'>): Promise<void>;
 }
 
 const callsByPath = new Map<string, CallName>(
@@ -65,7 +65,7 @@ export function accountMetrics(register: Registry): AccountMetrics {
       sms: sms && { send: send('sms', sms.send.bind(sms)) },
     }),
     async read(accounts) {
-      for (const { group, ...reading } of await accounts.readings()) {
+      for (const { group, ...reading } of await accounts.statuses()) {
         up.set({ group }, reading.up ? 1 : 0);
         setOrRemove(waiting, group, reading.waiting);
         setOrRemove(oldest, group, reading.oldestSeconds);

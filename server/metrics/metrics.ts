@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Accounts } from '#accounts/accounts.ts';
-import type { Middleware } from '../http/response.ts';
 import type { Deployment } from '../deployment.ts';
+import type { Middleware } from '../http/response.ts';
 import type { AccountMetrics } from './account-metrics.ts';
 import { accountMetrics } from './account-metrics.ts';
 import type { PageMetrics, PageSources } from './page-metrics.ts';
@@ -11,7 +11,7 @@ import { requestMetrics } from './request-metrics.ts';
 import { vitalsMetrics } from './vitals-metrics.ts';
 
 interface WatchedService extends PageSources {
-  accounts: Pick<Accounts, 'readings'>;
+  accounts: Pick<Accounts, 'statuses'>;
   build: string;
 }
 

@@ -1,11 +1,11 @@
 import type { Registry } from 'prom-client';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { datedWindows } from '#desk/timeline/dated-windows.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { Clock } from '../time/clock.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
 import type { RenderPlace } from '../pages/rendered-page.ts';
+import type { Clock } from '../time/clock.ts';
 import { measureDuration } from './timed.ts';
 
 /** The service as it runs now: in development, each change makes a new one. */

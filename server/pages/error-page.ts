@@ -1,5 +1,5 @@
-import { editions } from '#rules/place/editions.ts';
 import { escapeMarkup } from '#rules/escape-markup.ts';
+import { editions } from '#rules/place/editions.ts';
 import { parsePath } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { ResponseData } from '../http/response.ts';

@@ -1,17 +1,17 @@
-import type { Instant } from '#rules/time/instant.ts';
-import { formatInstant } from '#rules/time/instant.ts';
 import { parsePath } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { formatInstant } from '#rules/time/instant.ts';
 import { isValidAt } from '#rules/validity.ts';
-import type { ResponseData, Middleware, RequestContext } from '../http/response.ts';
-import { compressedResponse } from '../http/compressed-response.ts';
-import { cacheUntil, maxAges } from '../http/cache-policy.ts';
-import type { Clock } from '../time/clock.ts';
 import type { Deployment } from '../deployment.ts';
+import { cacheUntil, maxAges } from '../http/cache-policy.ts';
+import { compressedResponse } from '../http/compressed-response.ts';
+import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
+import type { Clock } from '../time/clock.ts';
 import type { PreviewOf } from './preview.ts';
 import { previewHeaders } from './preview.ts';
 import type { RenderCache } from './render-cache.ts';
-import type { RenderPlace, RenderedPage } from './rendered-page.ts';
+import type { RenderedPage, RenderPlace } from './rendered-page.ts';
 import { placeFor } from './rendered-page.ts';
 
 export interface PageParts {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RequestContext } from '../http/response.ts';
 import { networkOf } from '../http/forwarded.ts';
+import type { RequestContext } from '../http/response.ts';
 import { createPreviewToken } from './preview-token.ts';
 
 const text = 'a-token-for-tests';

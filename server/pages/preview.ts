@@ -1,8 +1,8 @@
 import type { Instant } from '#rules/time/instant.ts';
 import { parseInstant } from '#rules/time/instant.ts';
-import type { ResponseData, RequestContext } from '../http/response.ts';
-import { plainText } from '../http/response.ts';
 import { cacheUntil } from '../http/cache-policy.ts';
+import type { RequestContext, ResponseData } from '../http/response.ts';
+import { plainText } from '../http/response.ts';
 import type { PreviewToken } from './preview-token.ts';
 
 export type PreviewOf = (visit: RequestContext) => Instant | ResponseData | undefined;

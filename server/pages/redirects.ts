@@ -1,10 +1,10 @@
 import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { isLive } from '#rules/site/link.ts';
-import { Moment } from '#rules/time/moment.ts';
 import type { Place } from '#rules/place/place.ts';
 import { pathOf } from '#rules/place/place.ts';
+import { isLive } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
 
 /** Slugs that lead to another page of their edition. */
 const moved: Partial<Record<EditionCode, Record<string, string>>> = {

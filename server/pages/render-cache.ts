@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { Instant } from '#rules/time/instant.ts';
 import type { Place } from '#rules/place/place.ts';
 import { pathOf } from '#rules/place/place.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import { isValidAt } from '#rules/validity.ts';
-import type { Clock } from '../time/clock.ts';
 import type { Log } from '../log/log.ts';
-import type { RenderPlace, RenderedPage } from './rendered-page.ts';
+import type { Clock } from '../time/clock.ts';
+import type { RenderedPage, RenderPlace } from './rendered-page.ts';
 import { sizeOf } from './rendered-page.ts';
 
 /** How long before its edge a page's next version is rendered, in ms: enough for every page to flip at once. */

@@ -1,12 +1,12 @@
-import type { Instant } from '#rules/time/instant.ts';
-import { windowsOf } from '#rules/site/link.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Place } from '#rules/place/place.ts';
+import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { Validity } from '#rules/validity.ts';
+import type { Deployment } from '../deployment.ts';
 import type { PolicySettings } from '../http/content-security-policy.ts';
 import { documentPolicy } from '../http/content-security-policy.ts';
-import type { Deployment } from '../deployment.ts';
 import type { CompressedBodies } from '../http/encoding.ts';
 import { compressText } from '../http/encoding.ts';
 import { isMoved, resolveMoved } from './redirects.ts';

@@ -1,15 +1,15 @@
-import type { Instant } from '#rules/time/instant.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { Validity } from '#rules/validity.ts';
 import { isValidAt } from '#rules/validity.ts';
-import type { ResponseData, Middleware, RequestContext } from '../http/response.ts';
-import { plainText } from '../http/response.ts';
-import { compressedResponse } from '../http/compressed-response.ts';
-import { maxAges } from '../http/cache-policy.ts';
-import type { Clock } from '../time/clock.ts';
 import type { Deployment } from '../deployment.ts';
+import { maxAges } from '../http/cache-policy.ts';
+import { compressedResponse } from '../http/compressed-response.ts';
 import type { CompressedText } from '../http/encoding.ts';
 import { compressText } from '../http/encoding.ts';
+import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
+import { plainText } from '../http/response.ts';
+import type { Clock } from '../time/clock.ts';
 import type { PreviewOf } from './preview.ts';
 import { cachingOf } from './preview.ts';
 

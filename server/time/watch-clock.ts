@@ -1,6 +1,6 @@
+import type { Log } from '../log/log.ts';
 import type { Clock } from './clock.ts';
 import { startStopwatch } from './clock.ts';
-import type { Log } from '../log/log.ts';
 
 /** How far the clock may move against a steady one between two looks before it counts as set, in ms. */
 const tolerated = 1_000;

@@ -6,8 +6,8 @@
 import * as T from 'three';
 import type { V3 } from '#robots/kit/place.ts';
 import { D, v3 } from '#robots/kit/place.ts';
-import { occ } from '#robots/materials.ts';
 import { environment } from '#robots/live/environment.ts';
+import { occ } from '#robots/materials.ts';
 import { Floor } from './floor.ts';
 import type { Look } from './looks.ts';
 import { occlusion } from './occlusion.ts';

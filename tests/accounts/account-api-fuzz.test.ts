@@ -4,8 +4,8 @@ import { callShapes } from '#rules/contract/account/call-shapes.ts';
 import type { CallName } from '#rules/contract/account/calls.ts';
 import { callNames, calls } from '#rules/contract/account/calls.ts';
 import { fieldNames } from '#rules/contract/account/field-rules.ts';
-import type { Answered, ApiSite } from '../support/accounts/account-api-site.ts';
-import { answeredOf, openApiSite } from '../support/accounts/account-api-site.ts';
+import type { ApiReply, ApiSite } from '../support/accounts/account-api-site.ts';
+import { openApiSite, readReply } from '../support/accounts/account-api-site.ts';
 import { describeOnEngines } from '../support/accounts/account-engines.ts';
 
 /** What could stand in each field, so that some calls come as far as the store. */
@@ -91,12 +91,12 @@ describeOnEngines('whatever is sent', (engine) => {
     const { data } = await site.call('requestCode', { email: 'owner@example.com', purpose: 'login' });
     const message = (await site.outbox('loginCode')).at(-1);
     const { code } = JSON.parse(message?.template_values ?? '{}') as { code: string };
-    const opened = await site.call('registerOrLogin', { challenge_id: data.challenge_id, code });
-    tokens = { apptoken: opened.data.apptoken, reftoken: opened.data.reftoken };
+    const session = await site.call('registerOrLogin', { challenge_id: data.challenge_id, code });
+    tokens = { apptoken: session.data.apptoken, reftoken: session.data.reftoken };
   });
   afterAll(() => site.close());
 
-  const expectRefusalOrSuccess = ({ answer, status, msg, data }: Answered, method: string) => {
+  const expectRefusalOrSuccess = ({ answer, status, msg, data }: ApiReply, method: string) => {
     expect(['server', 'storeAway', 'unknownCall', 'wrongMethod', undefined]).not.toContain(answer);
     expect(status).toBe(200);
     expect(msg).not.toBe('');
@@ -137,7 +137,7 @@ describeOnEngines('whatever is sent', (engine) => {
             body,
             headers: type === '' ? {} : { 'content-type': type },
           });
-          expectRefusalOrSuccess(await answeredOf(await site.handle(request)), 'POST');
+          expectRefusalOrSuccess(await readReply(await site.handle(request)), 'POST');
         },
       ),
       { numRuns: 300 },
@@ -178,7 +178,7 @@ describeOnEngines('whatever is sent', (engine) => {
         async (text, name) => {
           const { method, path } = calls[name as CallName];
           const address = `https://www.kinetra.example/api/cn${path}?user_id=${encodeURIComponent(text.toWellFormed())}&token=${text}`;
-          expectRefusalOrSuccess(await answeredOf(await site.handle(new Request(address, { method }))), method);
+          expectRefusalOrSuccess(await readReply(await site.handle(new Request(address, { method }))), method);
         },
       ),
       { numRuns: 200 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callNames, calls } from '#rules/contract/account/calls.ts';
 import type { ApiSite } from '../support/accounts/account-api-site.ts';
-import { answeredOf, openApiSite } from '../support/accounts/account-api-site.ts';
+import { openApiSite, readReply } from '../support/accounts/account-api-site.ts';
 import { logIn } from '../support/accounts/account-group.ts';
 import { realSite } from '../support/site/real-site.ts';
 
@@ -33,7 +33,7 @@ test('what is no call is answered so, in an envelope too', async () => {
       new Request(`https://www.kinetra.example${path}`, { headers: { 'accept-language': 'fr' } }),
     );
     expect(answer.headers.get('cache-control'), path).toBe('no-store');
-    expect(await answeredOf(answer), path).toMatchObject({
+    expect(await readReply(answer), path).toMatchObject({
       answer: 'unknownCall',
       status: 404,
       msg: realSite.messages.fr.answers.unknownCall,
@@ -44,11 +44,13 @@ test('what is no call is answered so, in an envelope too', async () => {
 test('another method is answered with the one that is taken', async () => {
   for (const name of callNames) {
     const { method, path } = calls[name];
-    const taken = name === 'unsubscribe' ? ['POST', 'GET', 'HEAD'] : [method];
-    for (const other of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((candidate) => !taken.includes(candidate))) {
-      const answer = await site.handle(new Request(`${address}${path}`, { method: other }));
-      expect(answer.headers.get('allow')).toBe([...taken, 'OPTIONS'].join(', '));
-      expect(await answeredOf(answer)).toMatchObject({ answer: 'wrongMethod', status: 405 });
+    const acceptedMethods = name === 'unsubscribe' ? ['POST', 'GET', 'HEAD'] : [method];
+    for (const otherMethod of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter(
+      (candidate) => !acceptedMethods.includes(candidate),
+    )) {
+      const answer = await site.handle(new Request(`${address}${path}`, { method: otherMethod }));
+      expect(answer.headers.get('allow')).toBe([...acceptedMethods, 'OPTIONS'].join(', '));
+      expect(await readReply(answer)).toMatchObject({ answer: 'wrongMethod', status: 405 });
     }
   }
 });
@@ -87,7 +89,7 @@ test('the description of the API is served with it', async () => {
 
 test('bodies that cannot be read are refused', async () => {
   const answerTo = async (body: BodyInit | null, headers?: Record<string, string>) =>
-    (await answeredOf(await post(calls.subscribe.path, body, headers))).answer;
+    (await readReply(await post(calls.subscribe.path, body, headers))).answer;
   expect(await answerTo('{"email":')).toBe('notJson');
   expect(await answerTo(`email=${email}`, { 'content-type': 'application/x-www-form-urlencoded' })).toBe('notJson');
   expect(await answerTo('['.repeat(100_000))).toBe('tooLarge');
@@ -112,15 +114,19 @@ test('the log holds paths and answers, and nothing of who called', async () => {
 });
 
 test('a failure of ours is answered as such and logged without what was sent', async () => {
-  const broken = await openApiSite('sqlite');
-  await broken.db.schema.dropTable('sessions').execute();
-  await broken.db.schema.dropTable('subscribers').execute();
-  const answer = await broken.call('subscribe', { email: 'secret.person@example.com' }, { 'accept-language': 'fr' });
+  const brokenSite = await openApiSite('sqlite');
+  await brokenSite.db.schema.dropTable('sessions').execute();
+  await brokenSite.db.schema.dropTable('subscribers').execute();
+  const answer = await brokenSite.call(
+    'subscribe',
+    { email: 'secret.person@example.com' },
+    { 'accept-language': 'fr' },
+  );
   expect(answer).toMatchObject({ answer: 'server', status: 200, msg: realSite.messages.fr.answers.server, data: {} });
-  const line = broken.lines.find(({ message }) => message === 'an account call failed');
+  const line = brokenSite.lines.find(({ message }) => message === 'an account call failed');
   expect(line?.line).toMatchObject({ group: 'us', call: 'subscribe', failure: { at: expect.any(Array) } });
   expect(JSON.stringify(line)).not.toContain('secret.person');
-  await broken.close();
+  await brokenSite.close();
 });
 
 test('pages of origins that are named may call, without cookies', async () => {
@@ -201,7 +207,7 @@ test('behind a proxy every visitor has limits of their own', async () => {
 });
 
 test('a store that says nothing is not waited for', async () => {
-  const site = await openApiSite('sqlite', { patience: 100 });
+  const site = await openApiSite('sqlite', { storeTimeout: 100 });
   const { transaction } = site.db;
   site.group.db.transaction = () =>
     ({ execute: () => new Promise(() => {}) }) as unknown as ReturnType<typeof transaction>;

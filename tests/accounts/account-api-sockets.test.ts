@@ -100,7 +100,7 @@ test('the address of the connection is what limits go by', async () => {
     ]);
   };
   expect(codeIn(await ask('name@example.com', '203.0.113.1'))).toBe(responseCodes.ok);
-  const again = await ask('name@example.com', '203.0.113.2');
-  expect(codeIn(again)).toBe(responseCodes.tooMany);
-  expect(again.toLowerCase()).toContain('retry-after: ');
+  const secondRequest = await ask('name@example.com', '203.0.113.2');
+  expect(codeIn(secondRequest)).toBe(responseCodes.tooMany);
+  expect(secondRequest.toLowerCase()).toContain('retry-after: ');
 });

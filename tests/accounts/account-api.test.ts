@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionCalls } from '#accounts/api/open-api.ts';
 import { createRender } from '#accounts/mail/render-message.ts';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import { callNames, calls } from '#rules/contract/account/calls.ts';
-import { mailMaterialsOf } from '#server/accounts/mail-materials.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import { mailContextOf } from '#server/accounts/mail-context.ts';
 import type { ApiSite } from '../support/accounts/account-api-site.ts';
-import { answeredOf, openApiSite } from '../support/accounts/account-api-site.ts';
+import { openApiSite, readReply } from '../support/accounts/account-api-site.ts';
 import { describeOnEngines } from '../support/accounts/account-engines.ts';
 import { realSite } from '../support/site/real-site.ts';
 
@@ -133,7 +133,7 @@ describeOnEngines('the account API', (engine) => {
       body: 'List-Unsubscribe=One-Click',
     });
     const answer = await site.handle(click);
-    expect(await answeredOf(answer)).toMatchObject({ answer: 'ok', status: 200 });
+    expect(await readReply(answer)).toMatchObject({ answer: 'ok', status: 200 });
     const { status } = await site.db
       .selectFrom('subscribers')
       .select('status')
@@ -145,7 +145,7 @@ describeOnEngines('the account API', (engine) => {
   test('a mail program that opens the address instead is led to the page that unsubscribes, and ends nothing', async () => {
     await site.call('subscribe', { email: 'opening@example.com', source: 'footer' }, { region: 'jp' });
     const [row] = (await site.outbox('subscribed')).filter(({ recipient }) => recipient === 'opening@example.com');
-    const message = row && createRender(mailMaterialsOf(() => realSite))(row);
+    const message = row && createRender(mailContextOf(() => realSite))(row);
     const link =
       message?.channel === 'mail' ? (/<(.*)>/.exec(message.headers['List-Unsubscribe'] ?? '')?.[1] ?? '') : '';
     const { pathname, search } = new URL(link);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Reply } from '#rules/contract/account/calls.ts';
-import { callApi, logInAt, outboxOf } from '../support/accounts/api-call.ts';
+import { callApi, logInAt, outboxOf } from '../support/accounts/call-api.ts';
 import { openMailServer } from '../support/accounts/mail-server.ts';
 import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
@@ -140,19 +140,25 @@ describe.skipIf(findPostgres() === undefined)('on PostgreSQL', () => {
     const cluster = await startPostgresCluster();
     const settings = { ...shared, DATABASE_URL_US: cluster.url };
     const nodes = await Promise.all([startSite(settings), startSite(settings)]);
-    const [one, other] = nodes as [RunningSite, RunningSite];
+    const [firstNode, secondNode] = nodes as [RunningSite, RunningSite];
     try {
       await Promise.all(nodes.map(({ origin }) => untilAnswered(origin)));
-      const session = await logInAt(one.origin, 'us', 'both@example.com');
-      expect((await callApi(other.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(2000);
+      const session = await logInAt(firstNode.origin, 'us', 'both@example.com');
+      expect((await callApi(secondNode.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(2000);
       const renewed = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
-          callApi((nodes[index % 2] ?? one).origin, 'us', 'refresh', { user_id: session.user_id }, tokensOf(session)),
+          callApi(
+            (nodes[index % 2] ?? firstNode).origin,
+            'us',
+            'refresh',
+            { user_id: session.user_id },
+            tokensOf(session),
+          ),
         ),
       );
       expect(new Set(renewed.map(({ code }) => code))).toEqual(new Set([2000]));
-      await callApi(one.origin, 'us', 'signOut', {}, tokensOf(session));
-      expect((await callApi(other.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(4003);
+      await callApi(firstNode.origin, 'us', 'signOut', {}, tokensOf(session));
+      expect((await callApi(secondNode.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(4003);
     } finally {
       await Promise.all(nodes.map((node) => node.stop()));
       await cluster.remove();

@@ -26,7 +26,7 @@ async function open(address: string) {
     policy: { doubleOptIn: () => false, products: () => [], channels: { mail: true, sms: false } },
     transports: {},
     render: () => ({ channel: 'sms', text: '' }),
-    keepsSent: false,
+    retainsSent: false,
     words: keysAsMessages,
     origins: [],
     log: { info: note, warn: note, error: note },
@@ -66,10 +66,10 @@ test.skipIf(findPostgres() === undefined)(
     try {
       expect(accounts.groups()).toEqual([]);
       expect(await subscribe(accounts, 'early@example.com')).toMatchObject({ code: 5003 });
-      expect(await accounts.readings()).toEqual([{ group: 'us', up: false, waiting: undefined }]);
+      expect(await accounts.statuses()).toEqual([{ group: 'us', up: false, waiting: undefined }]);
       await cluster.start();
       await until(async () => (await subscribe(accounts, 'first@example.com')).code === 2000);
-      expect((await accounts.readings())[0]).toMatchObject({ up: true, waiting: 1 });
+      expect((await accounts.statuses())[0]).toMatchObject({ up: true, waiting: 1 });
 
       await cluster.kill();
       const answers = await Promise.all(
@@ -77,7 +77,7 @@ test.skipIf(findPostgres() === undefined)(
       );
       expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([5003]));
       expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(6_500);
-      expect((await accounts.readings())[0]?.up).toBe(false);
+      expect((await accounts.statuses())[0]?.up).toBe(false);
       await cluster.start();
       await until(async () => (await subscribe(accounts, 'second@example.com')).code === 2000);
 
@@ -140,7 +140,7 @@ test('accounts whose store can be read but not written are away until it can be 
   const { accounts, lines } = await open(address);
   const { db } = accounts.groups()[0] ?? {};
   if (!db) throw new Error('the store is not open');
-  const isUp = async () => (await accounts.readings())[0]?.up;
+  const isUp = async () => (await accounts.statuses())[0]?.up;
   try {
     await sql`pragma query_only = on`.execute(db);
     expect(await subscribe(accounts, 'name@example.com')).toMatchObject({ code: 5003 });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSecrets } from '#accounts/secrets/load-secrets.ts';
 import { AppTokens } from '#accounts/secrets/app-tokens.ts';
+import { readSecrets } from '#accounts/secrets/load-secrets.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/how-to/rotate-keys.md'), 'utf8');
 const random = () => randomBytes(32).toString('base64url');

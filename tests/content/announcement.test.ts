@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
 import { faqPath } from '#rules/context/faq.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { feedSlug } from '#rules/context/news.ts';
 import { resolvePage } from '#rules/page/page.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { manualLocales } from '#rules/schema/manual.ts';
 import { offer } from '#rules/schema/offer.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
+import { parseInstant } from '#rules/time/instant.ts';
 import { everywhere } from '../support/site/random-site.ts';
 import { realSite } from '../support/site/real-site.ts';
 import { renderPage } from '../support/site/rendered-page.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { windowOf } from '#rules/site/campaign.ts';
-import { formatDays, formatTime } from '#rules/words/dates.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { campaign } from '#rules/schema/campaign.ts';
+import { windowOf } from '#rules/site/campaign.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { formatDays, formatTime } from '#rules/words/dates.ts';
 import { faultsWith } from '../support/site/faulty-content.ts';
 import { fixtureSite, second } from '../support/site/fixture-site.ts';
 import { everywhere } from '../support/site/random-site.ts';

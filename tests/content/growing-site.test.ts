@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { spanOf } from '#rules/site/campaign.ts';
-import { editionCodes } from '#rules/place/editions.ts';
 import { newsSlug } from '#rules/context/news.ts';
 import { resolvePage } from '#rules/page/page.ts';
+import { editionCodes } from '#rules/place/editions.ts';
 import type { Place } from '#rules/place/place.ts';
+import { spanOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseInstant } from '#rules/time/instant.ts';
 import { auditContent } from '#desk/audit/content-audit.ts';
+import { parseInstant } from '#rules/time/instant.ts';
 import type { Edit } from '#tests/support/site/faulty-content.ts';
 import { contentWith, faultsWith } from '#tests/support/site/faulty-content.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { Reply } from '#rules/contract/account/calls.ts';
-import { callApi, logInAt, outboxOf } from '../support/accounts/api-call.ts';
+import { callApi, logInAt, outboxOf } from '../support/accounts/call-api.ts';
 import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
 import { startSite } from '../support/running/running-site.ts';
 import { query } from '../support/running/three-nodes.ts';

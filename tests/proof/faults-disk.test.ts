@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { mediaPath } from '#rules/place/media-address.ts';
-import { callApi } from '../support/accounts/api-call.ts';
+import { callApi } from '../support/accounts/call-api.ts';
 import { freePort } from '../support/running/free-port.ts';
-import { realSite } from '../support/site/real-site.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
 import { openSmallDisk } from '../support/running/small-disk.ts';
+import { realSite } from '../support/site/real-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const longest = 180_000;

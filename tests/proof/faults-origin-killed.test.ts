@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { clipPath, formatsOf, mediaPath } from '#rules/place/media-address.ts';
-import { callApi } from '../support/accounts/api-call.ts';
+import { callApi } from '../support/accounts/call-api.ts';
 import { freePort } from '../support/running/free-port.ts';
 import type { MeasuredSite } from '../support/running/measured-site.ts';
 import { startMeasuredSite } from '../support/running/measured-site.ts';

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
 import { mediaPath } from '#rules/place/media-address.ts';
-import { callApi, logInAt } from '../support/accounts/api-call.ts';
+import { callApi, logInAt } from '../support/accounts/call-api.ts';
 import type { Measured } from '../support/running/measured-site.ts';
 import { megabytes, startMeasuredSite } from '../support/running/measured-site.ts';
 import { headOf, rawConnection } from '../support/running/raw-requests.ts';

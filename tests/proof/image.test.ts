@@ -3,7 +3,7 @@ import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callApi } from '../support/accounts/api-call.ts';
+import { callApi } from '../support/accounts/call-api.ts';
 import { isInContext } from '../support/deploy/docker-context.ts';
 
 const root = join(import.meta.dirname, '../..');

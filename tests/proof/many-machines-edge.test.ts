@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { findNginx } from '../support/running/nginx-cache.ts';
 import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
+import { findNginx } from '../support/running/nginx-cache.ts';
 import { startThreeNodesBefore } from '../support/running/three-nodes.ts';
 
 const isPossible = findPostgres() !== undefined && findNginx() !== undefined;

@@ -1,8 +1,8 @@
 import { test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
-import { formatInstant } from '#rules/time/instant.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { formatInstant } from '#rules/time/instant.ts';
 import { expectLinkedDataAsSeen } from '#tests/support/site/linked-data-as-seen.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 

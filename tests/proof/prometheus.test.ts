@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callApi } from '../support/accounts/api-call.ts';
-import { freePort } from '../support/running/free-port.ts';
+import { callApi } from '../support/accounts/call-api.ts';
 import type { MailServer } from '../support/accounts/mail-server.ts';
 import { openMailServer } from '../support/accounts/mail-server.ts';
 import { alertsFile, nodes, promtool, read, rules, settingsFolder } from '../support/deploy/promtool.ts';
+import { freePort } from '../support/running/free-port.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
 

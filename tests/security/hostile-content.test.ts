@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { resolvePage } from '#rules/page/page.ts';
 import { linkRef } from '#rules/schema/region.ts';
 import type { Site } from '#rules/site/site.ts';
+import { parseInstant } from '#rules/time/instant.ts';
 import { formatMessage, formatWords, overlayWords } from '#rules/words/words.ts';
 import { linkIssues } from '#server/content/cross-checks/links.ts';
 import { documentPolicy } from '#server/http/content-security-policy.ts';

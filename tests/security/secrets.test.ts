@@ -7,16 +7,16 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import type { CallName, Request } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { readConfig, settings } from '#server/settings/config.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import { errorResponse } from '#server/pages/error-page.ts';
+import { readConfig, settings } from '#server/settings/config.ts';
 import { StartError } from '#server/settings/start-error.ts';
-import { callApi } from '../support/accounts/api-call.ts';
-import { fixtureSite } from '../support/site/fixture-site.ts';
+import { callApi } from '../support/accounts/call-api.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
+import { fixtureSite } from '../support/site/fixture-site.ts';
 
 /** A text that stands nowhere else. */
 const mark = (name: string) => `${name}${randomBytes(24).toString('hex')}`;

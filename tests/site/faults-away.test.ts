@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPathOf } from '#rules/contract/account/groups.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
-import { callApi } from '../support/accounts/api-call.ts';
-import type { RunningSite } from '../support/running/running-site.ts';
-import { startSite } from '../support/running/running-site.ts';
+import { callApi } from '../support/accounts/call-api.ts';
 import type { SilentServer } from '../support/accounts/silent-server.ts';
 import { openSilentServer } from '../support/accounts/silent-server.ts';
+import type { RunningSite } from '../support/running/running-site.ts';
+import { startSite } from '../support/running/running-site.ts';
 
 /* One site around which everything hangs at once, from the start on: what any of them holds up shows all the same. */
 describe('while a database, the mail server and an API elsewhere take connections and say nothing', () => {
@@ -48,7 +48,7 @@ describe('while a database, the mail server and an API elsewhere take connection
   test('calls that need the database say in time that they cannot be made just now', async () => {
     const answer = await within(7_000, callApi(site.origin, 'us', 'subscribe', { email: 'name@example.com' }));
     expect(answer).toMatchObject({ code: 5003, msg: expect.stringMatching(/again/i) });
-    expect(database.connected()).toBeGreaterThan(0);
+    expect(database.connectionCount()).toBeGreaterThan(0);
   });
 
   test('codes can be asked for where the store answers, in time, and every mail waits in the outbox', async () => {
@@ -68,6 +68,6 @@ describe('while a database, the mail server and an API elsewhere take connection
     expect(await (await fetch(`${site.origin}/de/login`)).text()).toContain(`127.0.0.1:${api.port}`);
     const answer = await fetch(`${site.origin}${apiPathOf('eu')}/account/product/options`);
     expect(await answer.json()).toMatchObject({ code: 4004 });
-    expect(api.connected()).toBe(0);
+    expect(api.connectionCount()).toBe(0);
   });
 });

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountGroup } from '#accounts/account-group.ts';
 import { defaultSettings } from '#accounts/account-settings.ts';
-import { delayAfter, defaultRetrySchedule } from '#accounts/outbox/outbox-pace.ts';
-import { claimDue, markFailed } from '#accounts/outbox/outbox-rows.ts';
 import { startGroup } from '#accounts/lifecycle/group-lifecycle.ts';
+import { claimDue, markFailed } from '#accounts/outbox/outbox-rows.ts';
+import { defaultRetrySchedule, retryDelay } from '#accounts/outbox/retry-schedule.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { createDatabase, describeOnEngines } from '../support/accounts/account-engines.ts';
 import { askForCode, callerFrom, logIn, openTestGroup, testSecrets } from '../support/accounts/account-group.ts';
-import { edge, second } from '../support/site/fixture-site.ts';
-import type { OutboxWork } from '../support/accounts/outbox-work.ts';
-import { openOutboxWork, until } from '../support/accounts/outbox-work.ts';
+import type { OutboxHarness } from '../support/accounts/outbox-harness.ts';
+import { openOutboxHarness, until } from '../support/accounts/outbox-harness.ts';
 import { findPostgres } from '../support/accounts/postgres-cluster.ts';
+import { edge, second } from '../support/site/fixture-site.ts';
 import { serveSite } from '../support/site/served-site.ts';
 
 const minute = 60 * second;
@@ -138,7 +138,7 @@ describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engi
   test('are the same accounts: sessions and codes of one hold at the other, and limits close for no longer than they should', async () => {
     const slow = await openTestGroup(engine, { limits: true });
     const fast = await openTestGroup(engine, { limits: true, address: slow.address, secrets: slow.group.secrets });
-    fast.pass(300);
+    fast.advance(300);
     try {
       const ahead = await logIn(fast, 'fast@example.com', callerFrom('192.0.2.7'));
       expect(await slow.group.tokens.verify(ahead.apptoken)).toMatchObject({ userId: ahead.user_id });
@@ -148,7 +148,7 @@ describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engi
         (await askForCode(fast, { email: 'other@example.com', purpose: 'login' }, callerFrom('192.0.2.9'))).code,
       ).toMatch(/^\d{6}$/);
 
-      const limit = { name: 'of the test', rule: { most: 2, seconds: 900 }, who: ['name'] };
+      const limit = { name: 'of the test', rule: { most: 2, seconds: 900 }, subject: ['name'] };
       const wait = ({ group }: typeof slow) => group.limits.wait(limit);
       expect([await wait(fast), await wait(slow)]).toEqual([0, 0]);
       expect(await wait(slow)).toBeGreaterThan(0);
@@ -160,13 +160,13 @@ describeOnEngines('accounts on nodes whose clocks are five minutes apart', (engi
 
   test('a limit that was used up under a clock a day ahead does not stay closed for a day once the clock is right again', async () => {
     const node = await openTestGroup(engine, { limits: true });
-    const limit = { name: 'of the test', rule: { most: 1, seconds: 60 }, who: ['name'] };
+    const limit = { name: 'of the test', rule: { most: 1, seconds: 60 }, subject: ['name'] };
     const wait = () => node.group.limits.wait(limit);
     try {
-      node.pass(86_400);
+      node.advance(86_400);
       expect(await wait()).toBe(0);
       expect(await wait()).toBe(60);
-      node.pass(-86_400);
+      node.advance(-86_400);
       expect(await wait()).toBe(0);
       expect(await wait()).toBe(60);
     } finally {
@@ -183,7 +183,7 @@ describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clo
       policy: { doubleOptIn: () => false, products: () => [], channels: { mail: true, sms: false } },
       transports: {},
       render: () => ({ channel: 'sms', text: '' }),
-      keepsSent: false,
+      retainsSent: false,
       log: { info: () => {}, warn: () => {}, error: () => {} },
       now: () => Date.now() + ahead,
     });
@@ -195,7 +195,7 @@ describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clo
       const [slow, fast] = nodes.map((node) => node.current());
       if (!slow || !fast) throw new Error('a store is not open');
       const take = ({ db, now }: AccountGroup) =>
-        claimDue(db, { now: now(), channels: ['mail'], most: 8, pace: defaultRetrySchedule });
+        claimDue(db, { now: now(), channels: ['mail'], limit: 8, schedule: defaultRetrySchedule });
       await askForCode({ group: slow, db: slow.db }, { email: 'name@example.com', purpose: 'login' });
       const { rows } = await take(slow);
       expect(rows).toHaveLength(1);
@@ -212,31 +212,31 @@ describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clo
 });
 
 describeOnEngines('a message of a node whose clock', (engine) => {
-  let box: OutboxWork;
+  let box: OutboxHarness;
   beforeEach(async () => {
-    box = await openOutboxWork(engine);
+    box = await openOutboxHarness(engine);
   });
   afterEach(() => box.close());
   const day = 86_400;
 
   test('was a day ahead when it was put in is sent once the clock is right', async () => {
     await box.serve();
-    box.accounts.pass(day);
+    box.accounts.advance(day);
     await box.put('robin@example.com');
-    box.accounts.pass(-day);
+    box.accounts.advance(-day);
     box.startWorker();
     await until(() => expect(box.arrived()).toEqual(['robin@example.com']));
   });
 
   test('is right is left to the node that sends it, or for as long as it is put off', async () => {
     const { db, group } = box.accounts;
-    const take = () => claimDue(db, { now: group.now(), channels: ['mail'], most: 8, pace: defaultRetrySchedule });
+    const take = () => claimDue(db, { now: group.now(), channels: ['mail'], limit: 8, schedule: defaultRetrySchedule });
     await box.put('robin@example.com');
     const { rows } = await take();
     expect(rows).toHaveLength(1);
     expect((await take()).rows).toEqual([]);
     for (const { id } of rows)
-      await markFailed(db, id, 'busy', { due_at: group.now() + delayAfter(20, defaultRetrySchedule, 1) });
+      await markFailed(db, id, 'busy', { due_at: group.now() + retryDelay(20, defaultRetrySchedule, 1) });
     expect((await take()).rows).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { groupCodes } from '#rules/contract/account/groups.ts';
-import { readConfig } from '#server/settings/config.ts';
 import { accountFolderOf } from '#server/accounts/store-address.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { runMain } from '../run-main.ts';
 
 const secretsFile = 'account-secrets.json';

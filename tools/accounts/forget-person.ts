@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { findSecrets } from '#accounts/secrets/find-secrets.ts';
 import type { Person } from '#accounts/profile/forget-person.ts';
 import { forgetPerson } from '#accounts/profile/forget-person.ts';
+import { findSecrets } from '#accounts/secrets/find-secrets.ts';
 import { parseEmailAddress } from '#rules/contract/email-address.ts';
 import { parseChineseMobile } from '#rules/contract/phone-number.ts';
-import { readConfig } from '#server/settings/config.ts';
 import { accountFolderOf } from '#server/accounts/store-address.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { runMain } from '../run-main.ts';
 import { openGroupStore } from './open-group-store.ts';
 

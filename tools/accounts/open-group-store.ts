@@ -4,8 +4,8 @@ import type { Store } from '#accounts/store/open-store.ts';
 import { openStore } from '#accounts/store/open-store.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { groupCodes, isGroupCode } from '#rules/contract/account/groups.ts';
-import { readConfig } from '#server/settings/config.ts';
 import { storeAddressOf } from '#server/accounts/store-address.ts';
+import { readConfig } from '#server/settings/config.ts';
 
 /**
  * Opens the accounts of a group where the server keeps them, by the same settings. Throws with what is wrong and how to

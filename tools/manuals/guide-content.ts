@@ -1,11 +1,11 @@
-import { withBothWeights } from '#rules/site/derived-figures.ts';
+import { addressOf } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
-import { resolveLink } from '#rules/site/link.ts';
-import { Moment } from '#rules/time/moment.ts';
-import { addressOf } from '#rules/page/page.ts';
 import type { Guide, ManualChapter, ManualLine, ManualLocale, ManualWords } from '#rules/schema/manual.ts';
+import { withBothWeights } from '#rules/site/derived-figures.ts';
+import { resolveLink } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
+import { Moment } from '#rules/time/moment.ts';
 import { pickLocalised } from '#rules/words/words.ts';
 import { sayLine } from './manual-lines.ts';
 import { spokenCommands } from './spoken-commands.ts';

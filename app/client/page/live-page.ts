@@ -1,14 +1,14 @@
-import { forgetIsland, updateIsland } from '../../islands/start-islands.ts';
 import { documentTime, isPreview } from '../../browser/document-time.ts';
 import type { ServerTime } from '../../browser/server-time.ts';
+import { forgetIsland, updateIsland } from '../../islands/start-islands.ts';
+import { startScrollReveal } from '../motion/scroll-reveal.ts';
 import { showAccount } from '../shell/account-link.ts';
+import { labelRegion } from '../shell/region-label.ts';
+import { hideClosedBanner } from '../shell/text-banner.ts';
 import { markCurrentAnchor } from './anchors.ts';
 import { startPageIslands } from './page-islands.ts';
 import { renewPage, validUntilOf } from './page-renewal.ts';
 import { createRefresh } from './refresh.ts';
-import { labelRegion } from '../shell/region-label.ts';
-import { hideClosedBanner } from '../shell/text-banner.ts';
-import { startScrollReveal } from '../motion/scroll-reveal.ts';
 
 /**
  * Renews the page in the document whenever its validity ends by server time, and when a sleeping tab comes back after

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstVisitKey } from '../../sections/newsletter/subscribed.ts';
 import { storeOf } from '../../browser/storage.ts';
-import { idleSeconds, startFirstVisitOffer, readingSeconds } from './first-visit-offer.ts';
+import { firstVisitKey } from '../../sections/newsletter/subscribed.ts';
+import { idleSeconds, readingSeconds, startFirstVisitOffer } from './first-visit-offer.ts';
 
 const blocked = () => {
   throw new DOMException('denied', 'SecurityError');

@@ -1,5 +1,5 @@
-import { firstVisitKey } from '../../sections/newsletter/subscribed.ts';
 import type { Store } from '../../browser/storage.ts';
+import { firstVisitKey } from '../../sections/newsletter/subscribed.ts';
 
 const second = 1000;
 

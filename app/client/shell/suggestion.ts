@@ -1,8 +1,8 @@
-import { countryIn } from '../../browser/country.ts';
-import { localStore } from '../../browser/storage.ts';
+import type { Suggestion } from '#rules/contract/suggestion.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionForCountry } from '#rules/place/editions.ts';
-import type { Suggestion } from '#rules/contract/suggestion.ts';
+import { countryIn } from '../../browser/country.ts';
+import { localStore } from '../../browser/storage.ts';
 
 const key = 'suggestion';
 

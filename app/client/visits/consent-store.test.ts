@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { storageArea } from '../../session/browser.examples.ts';
 import { storeOf } from '../../browser/storage.ts';
+import { storageArea } from '../../session/browser.examples.ts';
 import { consentState, createConsentStore } from './consent-store.ts';
 
 const emptyStore = () => {

@@ -1,8 +1,8 @@
 import { localStore } from '../../browser/storage.ts';
+import { loadOptionalScript } from '../optional-script.ts';
 import type { ConsentChoice, ConsentPolicy, ConsentStore } from './consent-store.ts';
 import { createConsentStore } from './consent-store.ts';
 import { createPageViews, viewOf } from './page-view.ts';
-import { loadOptionalScript } from '../optional-script.ts';
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './closing.module.css';
 

@@ -1,12 +1,12 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
-import { BuyButton, LockedButton } from '../../ui/commerce/buy-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { BuyButton, LockedButton } from '../../ui/commerce/buy-button.tsx';
 import { GiftDrawing } from '../../ui/commerce/gift.tsx';
-import { LockIcon } from '../../ui/icons.tsx';
 import { PaymentMarks } from '../../ui/commerce/payment-marks.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { LearnMoreCue, ProductCardFrame } from '../../ui/commerce/product-card-frame.tsx';
+import { LockIcon } from '../../ui/icons.tsx';
 import styles from './deal-card.module.css';
 
 type Card = SectionOf<'deals'>['groups'][number]['cards'][number];

@@ -1,7 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { CloseUp } from '../../ui/media/close-up.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
 import { VideoDialog, WatchButton } from '../../ui/media/video-dialog.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './details.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
-import { mediaPath, widthsOf } from '#rules/place/media-address.ts';
 import type { Picture as PictureValue } from '#rules/page/page-value.ts';
+import { mediaPath, widthsOf } from '#rules/place/media-address.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { island } from '../../islands/island.tsx';
 import { usePage } from '../../page-context.tsx';

@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
+import { PriceLine } from '../../ui/commerce/price.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { PriceLine } from '../../ui/commerce/price.tsx';
 import styles from './hero.module.css';
 
 /** The first screen of a product: the name is the set, and the machine stands in it. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import type { Studio } from '#robots/live/live-view.ts';
+import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { LiveCanvas } from './live-canvas.tsx';
 import { LiveStart } from './live-start.tsx';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import type { LiveView, Studio } from '#robots/live/live-view.ts';
+import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import type { Spot } from './robot-spots.tsx';
 import { RobotStage } from './robot-stage.tsx';
 import { useLiveView } from './use-live-view.ts';

@@ -1,5 +1,5 @@
-import type { ResponseName } from '#rules/contract/account/response-codes.ts';
 import type { FieldError } from '#rules/contract/account/field-rules.ts';
+import type { ResponseName } from '#rules/contract/account/response-codes.ts';
 import { CallRefused } from '../../session/call-errors.ts';
 
 /** For `catch`: a refusal of this name is said at that field. */

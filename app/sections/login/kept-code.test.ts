@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetSentCode, storeSentCode, storedSentCode } from './kept-code.ts';
+import { forgetSentCode, storedSentCode, storeSentCode } from './kept-code.ts';
 
 const sent = {
   challengeId: 'c1',

@@ -1,5 +1,5 @@
-import type { Reply } from '#rules/contract/account/calls.ts';
 import type { CodeWords, FormWords } from '#rules/context/form-words.ts';
+import type { Reply } from '#rules/contract/account/calls.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CodeField } from '../../ui/form/code-field.tsx';
 import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';

@@ -3,7 +3,7 @@ import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
 import { accountClient } from '../../session/account-client.ts';
 import { CallRefused } from '../../session/call-errors.ts';
 import type { AddressKind, SentCode } from './kept-code.ts';
-import { forgetSentCode, storeSentCode, storedSentCode } from './kept-code.ts';
+import { forgetSentCode, storedSentCode, storeSentCode } from './kept-code.ts';
 
 export interface CodeRequest {
   /** The code that was sent last; undefined before, and after `forget`. */

@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { ClipPlayer } from '../../ui/media/clip-player.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ClipPlayer } from '../../ui/media/clip-player.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './program-actions.module.css';
 

@@ -2,8 +2,8 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../page-context.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
 import { PaymentMarks } from '../../ui/commerce/payment-marks.tsx';
-import { MediaCard } from '../../ui/media/media-card.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
+import { MediaCard } from '../../ui/media/media-card.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './offers.module.css';
 

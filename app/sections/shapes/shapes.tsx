@@ -2,8 +2,8 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
 import { VideoDialog, WatchButton } from '../../ui/media/video-dialog.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './shapes.module.css';
 
 /**

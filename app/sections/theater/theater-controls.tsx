@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { SectionOf } from '#rules/sections/registry.ts';
 import type { LivePlay } from '#robots/live/live-play.ts';
+import type { SectionOf } from '#rules/sections/registry.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { fillWords } from '../../ui/fill-words.ts';
 import { AgainIcon } from '../../ui/icons.tsx';

@@ -1,15 +1,15 @@
 import type { Page } from '#rules/page/page-value.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons.tsx';
-import { AccountLink } from './account-link.tsx';
 import { Brand } from '../brand.tsx';
+import { NavAnchor } from '../nav-anchor.tsx';
+import { RegionLink } from '../region-link.tsx';
+import { AccountLink } from './account-link.tsx';
 import { CampaignLink } from './campaign-link.tsx';
 import styles from './header.module.css';
-import { MenuLinks } from './menu-links.tsx';
-import { NavAnchor } from '../nav-anchor.tsx';
-import { ProductLinks } from './product-links.tsx';
-import { RegionLink } from '../region-link.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { MenuLinks } from './menu-links.tsx';
+import { ProductLinks } from './product-links.tsx';
 import { ShopPanel } from './shop-panel.tsx';
 
 /**

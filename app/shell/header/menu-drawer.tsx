@@ -1,11 +1,11 @@
 import type { Page } from '#rules/page/page-value.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { NavAnchor } from '../nav-anchor.tsx';
+import { RegionLink } from '../region-link.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CampaignLink } from './campaign-link.tsx';
-import { NavAnchor } from '../nav-anchor.tsx';
-import { ProductLinks } from './product-links.tsx';
-import { RegionLink } from '../region-link.tsx';
 import styles from './menu-drawer.module.css';
+import { ProductLinks } from './product-links.tsx';
 
 /** All menus in one column for small windows; of the groups one at most is open. */
 export const MenuDrawer = ({ page }: { page: Page }) => (

@@ -1,6 +1,6 @@
 import type { NavLink } from '#rules/page/page-value.ts';
-import styles from './menu-links.module.css';
 import { NavAnchor } from '../nav-anchor.tsx';
+import styles from './menu-links.module.css';
 
 /** Links of a menu as a ruled grid, each with a few words on what is there. */
 export const MenuLinks = ({ items }: { items: NavLink[] }) => (

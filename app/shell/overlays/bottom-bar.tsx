@@ -1,6 +1,6 @@
 import type { Page } from '#rules/page/page-value.ts';
-import { Consent } from './consent.tsx';
 import styles from './bottom-bar.module.css';
+import { Consent } from './consent.tsx';
 import { Suggestion } from './suggestion.tsx';
 import { ToastRegion } from './toast-region.tsx';
 

@@ -1,10 +1,10 @@
 import { use } from 'react';
+import type { Clip, Picture } from '#rules/page/page-value.ts';
 import type { ClipFormat, ClipVariant } from '#rules/place/media-address.ts';
 import { clipFormats, clipPath, clipVariants, mediaPath, widthsOf } from '#rules/place/media-address.ts';
-import type { Clip, Picture } from '#rules/page/page-value.ts';
 import { breakpoints } from '../breakpoints.ts';
-import styles from './clip-player.module.css';
 import { InlineStyle } from '../inline-style.tsx';
+import styles from './clip-player.module.css';
 import { MediaHost } from './media-host.ts';
 
 interface ClipPlayerProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import { classNames } from '../class-names.ts';
-import { Picture } from './picture.tsx';
 import styles from './media-card.module.css';
+import { Picture } from './picture.tsx';
 
 interface PlateProps {
   picture?: PictureValue | undefined;

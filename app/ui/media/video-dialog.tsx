@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { clipPath } from '#rules/place/media-address.ts';
 import type { Watching } from '#rules/sections/parts/watched-clip.ts';
-import { ClipPlayer } from './clip-player.tsx';
 import { Dialog, DialogButton } from '../dialog.tsx';
 import { PlayIcon } from '../icons.tsx';
+import { ClipPlayer } from './clip-player.tsx';
 import { MediaHost } from './media-host.ts';
 import styles from './video-dialog.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { factsId, writeFacts } from '#app/session/document-facts.ts';
 import { Banner } from '#app/shell/banner.tsx';
-import { BottomBar } from '#app/shell/overlays/bottom-bar.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { Header } from '#app/shell/header/header.tsx';
+import { BottomBar } from '#app/shell/overlays/bottom-bar.tsx';
 import { FirstVisitOffer } from '#app/shell/overlays/first-visit-offer.tsx';
 import type { Page } from '#rules/page/page-value.ts';
 

@@ -1,10 +1,10 @@
-import { startAccountLink } from '#app/client/shell/account-link.ts';
-import { markCurrentAnchor, startAnchors } from '#app/client/page/anchors.ts';
-import { startClips } from '#app/client/motion/clips.ts';
 import { startCommands } from '#app/client/commands.ts';
+import { startClips } from '#app/client/motion/clips.ts';
+import { startScrollReveal } from '#app/client/motion/scroll-reveal.ts';
+import { markCurrentAnchor, startAnchors } from '#app/client/page/anchors.ts';
+import { startAccountLink } from '#app/client/shell/account-link.ts';
 import { startMenus } from '#app/client/shell/menus.ts';
 import { startTextBanner } from '#app/client/shell/text-banner.ts';
-import { startScrollReveal } from '#app/client/motion/scroll-reveal.ts';
 import { startVisits } from '#app/client/visits/visits.ts';
 
 let runs = false;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { DeskFinding, AuditValue } from '../../values/audit-value.ts';
+import type { AuditValue, DeskFinding } from '../../values/audit-value.ts';
 import { ContentAudit } from './content-audit.tsx';
 
 const finding = (part: Partial<DeskFinding>): DeskFinding => ({

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { DeskFinding, DeskSeverity, AuditValue } from '../../values/audit-value.ts';
+import type { AuditValue, DeskFinding, DeskSeverity } from '../../values/audit-value.ts';
+import styles from './content-audit.module.css';
 import { EditionFilter } from './edition-filter.tsx';
 import { FindingList } from './finding-list.tsx';
-import styles from './content-audit.module.css';
 
 const severities = [
   { severity: 'error', title: 'Errors', lead: 'Would be published wrong. The check fails while there is one.' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarBar } from '../../values/calendar-value.ts';
 import { parseInstant } from '#rules/time/instant.ts';
+import type { CalendarBar } from '../../values/calendar-value.ts';
 import type { CalendarState } from './calendar-state.ts';
 import { matchingBars, readCalendarState, writeCalendarState } from './calendar-state.ts';
 import { readWallTime } from './wall-time.ts';

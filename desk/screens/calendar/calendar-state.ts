@@ -1,11 +1,11 @@
+import type { EditionCode } from '#rules/place/editions.ts';
+import { isEditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { DatedKind } from '../../timeline/dated-window.ts';
 import { datedKinds } from '../../timeline/dated-window.ts';
 import type { CalendarBar } from '../../values/calendar-value.ts';
 import type { DeskZone } from '../../values/desk-zones.ts';
 import { isDeskZone } from '../../values/desk-zones.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { isEditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import type { View } from './timeline/time-scale.ts';
 import { readWallTime, writeWallTime } from './wall-time.ts';
 

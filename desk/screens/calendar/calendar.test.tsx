@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { CalendarBar, CalendarValue } from '../../values/calendar-value.ts';
 import { parseInstant } from '#rules/time/instant.ts';
+import type { CalendarBar, CalendarValue } from '../../values/calendar-value.ts';
 import { Calendar } from './calendar.tsx';
 
 const stage = (edition: 'uk' | 'us', opens: string, closes: string): CalendarBar => ({

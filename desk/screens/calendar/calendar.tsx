@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CalendarValue } from '../../values/calendar-value.ts';
-import { BarDetails } from './timeline/bar-details.tsx';
-import { BarTable } from './timeline/bar-table.tsx';
 import styles from './calendar.module.css';
 import { ExportLinks } from './export-links.tsx';
 import { Filters } from './filters.tsx';
 import { NextChanges } from './next-changes.tsx';
+import { BarDetails } from './timeline/bar-details.tsx';
+import { BarTable } from './timeline/bar-table.tsx';
 import { Timeline } from './timeline/timeline.tsx';
-import { useCalendar } from './use-calendar.ts';
 import { ViewControls } from './timeline/view-controls.tsx';
+import { useCalendar } from './use-calendar.ts';
 
 /**
  * Everything that content dates, in all editions, on one time line; what changes next; and the way to look at each

@@ -1,10 +1,10 @@
+import { Button } from '#app/ui/button.tsx';
+import type { EditionCode } from '#rules/place/editions.ts';
 import type { DatedKind } from '../../timeline/dated-window.ts';
 import { datedKinds } from '../../timeline/dated-window.ts';
 import type { CalendarValue } from '../../values/calendar-value.ts';
 import type { DeskZone } from '../../values/desk-zones.ts';
 import { deskZones } from '../../values/desk-zones.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { Button } from '#app/ui/button.tsx';
 import fields from '../fields.module.css';
 import type { Grouping } from './calendar-state.ts';
 import { groupings } from './calendar-state.ts';

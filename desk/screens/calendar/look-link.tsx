@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DeskZone } from '../../values/desk-zones.ts';
-import { timeTravelAddress } from '../../values/time-travel-address.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
+import type { DeskZone } from '../../values/desk-zones.ts';
+import { timeTravelAddress } from '../../values/time-travel-address.ts';
 import { isoTime } from '../time-travel/iso-time.ts';
 
 interface LookProps {

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { memo, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { CalendarChange } from '../../timeline/calendar-changes.ts';
 import { calendarChanges } from '../../timeline/calendar-changes.ts';
 import { dayInWords, wallClock } from '../../timeline/zone-time.ts';
 import type { CalendarBar } from '../../values/calendar-value.ts';
 import type { DeskZone } from '../../values/desk-zones.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LookLink } from './look-link.tsx';
 import styles from './next-changes.module.css';
 

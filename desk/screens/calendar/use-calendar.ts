@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CalendarBar, CalendarValue } from '../../values/calendar-value.ts';
-import { timeZoneOf } from '../../values/desk-zones.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
+import type { CalendarBar, CalendarValue } from '../../values/calendar-value.ts';
+import { timeZoneOf } from '../../values/desk-zones.ts';
 import type { CalendarState } from './calendar-state.ts';
 import { matchingBars, readCalendarState, writeCalendarState } from './calendar-state.ts';
 import type { View } from './timeline/time-scale.ts';

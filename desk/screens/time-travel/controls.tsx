@@ -1,9 +1,9 @@
+import { Button } from '#app/ui/button.tsx';
+import type { EditionCode } from '#rules/place/editions.ts';
 import { deskZones } from '../../values/desk-zones.ts';
 import { besideText } from '../../values/time-travel-address.ts';
 import type { Beside, TimeTravelValue } from '../../values/time-travel-value.ts';
 import { deviceWidths } from '../../values/time-travel-value.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { Button } from '#app/ui/button.tsx';
 import fields from '../fields.module.css';
 import styles from './controls.module.css';
 import { isoTime } from './iso-time.ts';

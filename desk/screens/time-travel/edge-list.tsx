@@ -1,6 +1,6 @@
+import type { Instant } from '#rules/time/instant.ts';
 import { timeTravelAddress } from '../../values/time-travel-address.ts';
 import type { TimeLine } from '../../values/time-travel-value.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import { isoTime } from './iso-time.ts';
 import styles from './lists.module.css';
 import { edgeAt } from './time-line.ts';

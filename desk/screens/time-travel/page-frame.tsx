@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { DeviceWidth, TimeLine } from '../../values/time-travel-value.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import { previewAddress, prepareDocument, watchFrame } from './framed-page.ts';
+import type { DeviceWidth, TimeLine } from '../../values/time-travel-value.ts';
+import { prepareDocument, previewAddress, watchFrame } from './framed-page.ts';
 import styles from './page-frame.module.css';
 import { StateText } from './state-text.tsx';
 import { TimeText } from './time-text.tsx';

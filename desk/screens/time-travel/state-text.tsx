@@ -1,5 +1,5 @@
-import type { TimeLine } from '../../values/time-travel-value.ts';
 import type { Instant } from '#rules/time/instant.ts';
+import type { TimeLine } from '../../values/time-travel-value.ts';
 import { stateAt } from './time-line.ts';
 import { TimeText } from './time-text.tsx';
 

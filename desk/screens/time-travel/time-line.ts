@@ -1,6 +1,6 @@
+import type { Instant } from '#rules/time/instant.ts';
 import type { PageEdge, PageState } from '../../timeline/page-edges.ts';
 import type { TimeLine } from '../../values/time-travel-value.ts';
-import type { Instant } from '#rules/time/instant.ts';
 
 const second = 1000;
 

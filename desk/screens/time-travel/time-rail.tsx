@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { Instant } from '#rules/time/instant.ts';
 import { deskTime } from '../../values/desk-zones.ts';
 import type { TimeLine } from '../../values/time-travel-value.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { Button } from '#app/ui/button.tsx';
 import { EdgeNames } from './edge-names.tsx';
 import { edgeAt, instantOfStop, stopAt } from './time-line.ts';
 import styles from './time-rail.module.css';

@@ -1,5 +1,5 @@
-import { deskTime } from '../../values/desk-zones.ts';
 import type { Instant } from '#rules/time/instant.ts';
+import { deskTime } from '../../values/desk-zones.ts';
 import { isoTime } from './iso-time.ts';
 
 /** An instant as the desk writes it. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { TimeTravelValue } from '../../values/time-travel-value.ts';
 import { parsePath } from '#rules/place/place.ts';
+import type { TimeTravelValue } from '../../values/time-travel-value.ts';
 import { ChangeList } from './change-list.tsx';
 import { Controls } from './controls.tsx';
 import { DifferenceBar } from './difference-bar.tsx';
 import { EdgeList } from './edge-list.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { edgeAt, justBefore } from './time-line.ts';
-import styles from './time-travel.module.css';
 import { TimeRail } from './time-rail.tsx';
+import styles from './time-travel.module.css';
 import { useDifferences } from './use-differences.ts';
 import { useTimeTravel } from './use-time-travel.ts';
 

@@ -1,10 +1,10 @@
 import type { Material } from 'three';
 import { Box3, Mesh } from 'three';
 import { expect, test } from 'vitest';
-import { ON_TWO_LEGS } from '../../motions.ts';
-import type { Robot } from '../../rig.ts';
 import { car } from '../../models/car/car.ts';
 import { ranger } from '../../models/ranger/ranger.ts';
+import { ON_TWO_LEGS } from '../../motions.ts';
+import type { Robot } from '../../rig.ts';
 import { triangleBudget } from './detail.ts';
 import { drawAs } from './moving-triangles.ts';
 import { planOf, robotFrom, transfersOf } from './robot-plan.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { editions } from '../../place/editions.ts';
 import type { OfferNow } from '../../commerce/offer.ts';
+import { editions } from '../../place/editions.ts';
+import { percentOff } from '../../reduction.ts';
 import { defineSection } from '../parts/define.ts';
 import { instalmentsOf, pageProduct } from '../parts/page-product.ts';
 import { readingSurface } from '../parts/surface.ts';
 import { term, termsThatHold } from '../parts/terms.ts';
-import { percentOff } from '../../reduction.ts';
 
 /** What a product costs, how it can be paid, and what is promised with it. Left out while it cannot be ordered yet. */
 export const price = defineSection({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ResolveContext } from '../../context/resolve-context.ts';
+import type { OfferNow, Picture } from '../../page/page-value.ts';
 import type { EditionCode } from '../../place/editions.ts';
 import { Moment } from '../../time/moment.ts';
-import type { OfferNow, Picture } from '../../page/page-value.ts';
-import type { ResolveContext } from '../../context/resolve-context.ts';
 import { closing } from '../product/closing.ts';
 import { gallery } from '../product/gallery.ts';
 import { accessories } from './accessories.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { codeWords, errorWords, formWords } from '../../context/form-words.ts';
 import { isAnnounced } from '../../commerce/offer.ts';
+import { codeWords, errorWords, formWords } from '../../context/form-words.ts';
 import { defineSection } from '../parts/define.ts';
 
 /** What somebody sees of the own account, and can change. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { serviceReasons } from '../../contract/account/field-rules.ts';
 import { errorWords, formWords } from '../../context/form-words.ts';
 import { registrableProducts } from '../../context/registrable-products.ts';
+import { serviceReasons } from '../../contract/account/field-rules.ts';
 import { defineSection } from '../parts/define.ts';
 
 const field = z.strictObject({ label: z.string() });

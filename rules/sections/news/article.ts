@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { isLive, pageContent } from '../../site/link.ts';
 import type { NewsItem } from '../../context/news.ts';
 import { newsAround, newsSlug } from '../../context/news.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
 import { pathOf } from '../../place/place.ts';
 import { linkRef } from '../../schema/region.ts';
-import type { ResolveContext } from '../../context/resolve-context.ts';
+import { isLive, pageContent } from '../../site/link.ts';
 import { defineSection } from '../parts/define.ts';
 import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
 import { proseBlock, proseBlockOf } from '../parts/prose-text.ts';

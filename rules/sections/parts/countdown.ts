@@ -1,6 +1,6 @@
-import { formatDay, formatTime } from '../../words/dates.ts';
-import type { Instant } from '../../time/instant.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import type { Instant } from '../../time/instant.ts';
+import { formatDay, formatTime } from '../../words/dates.ts';
 
 export interface CountdownValue {
   label: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Moment } from '../../time/moment.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import { Moment } from '../../time/moment.ts';
 import { entryFrame, shownEntries } from './entries.ts';
 
 const opens = Temporal.Instant.from('2025-09-22T00:00Z').epochMilliseconds;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { EditionCode } from '../../place/editions.ts';
-import { editionCodes } from '../../place/editions.ts';
 import { isAnnounced } from '../../commerce/offer.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import type { EditionCode } from '../../place/editions.ts';
+import { editionCodes } from '../../place/editions.ts';
 import { timeWindow } from '../../time/time-window.ts';
 
 const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);

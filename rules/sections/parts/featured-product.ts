@@ -1,6 +1,6 @@
-import type { Link } from '../../site/link.ts';
 import type { OfferNow } from '../../commerce/offer.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import type { Link } from '../../site/link.ts';
 
 /** A product as a slide, a panel or a card speaks of it. */
 export interface FeaturedProduct {

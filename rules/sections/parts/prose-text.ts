@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { TextPart } from '../../context/linked-words.ts';
 import { linkedWords } from '../../context/linked-words.ts';
-import { contactType, linkRef } from '../../schema/region.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import { contactType, linkRef } from '../../schema/region.ts';
 
 /** A word that leads to a page, or the address of one of the edition's contact points. */
 const part = z.union([

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { EditionCode } from '../../place/editions.ts';
-import { editionCodes } from '../../place/editions.ts';
 import type { OfferState } from '../../commerce/offer.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import type { EditionCode } from '../../place/editions.ts';
+import { editionCodes } from '../../place/editions.ts';
 import { maySpeakOf, spokenOf } from './spoken-of.ts';
 
 const offerStates = ['teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock'] as const satisfies readonly OfferState[];

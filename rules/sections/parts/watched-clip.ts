@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Clip } from '../../site/picture.ts';
-import { clipId } from '../../schema/clip.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import { clipId } from '../../schema/clip.ts';
+import type { Clip } from '../../site/picture.ts';
 
 /** A clip of what a section shows, watched in a dialog. */
 export const clipToWatch = { clip: clipId.optional() };

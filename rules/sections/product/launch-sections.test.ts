@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ResolveContext } from '../../context/resolve-context.ts';
 import { parseInstant } from '../../time/instant.ts';
 import { Moment } from '../../time/moment.ts';
-import type { ResolveContext } from '../../context/resolve-context.ts';
 import { versions } from '../buying/versions.ts';
 import { newsletter } from '../shared/newsletter.ts';
 import { timeline } from './timeline.ts';

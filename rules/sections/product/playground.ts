@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { robotNames } from '../../robot-names.ts';
-import { spokenText } from '../../words/spoken-text.ts';
 import { pictureId } from '../../schema/picture.ts';
+import { spokenText } from '../../words/spoken-text.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OfferNow, Picture } from '../../page/page-value.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import type { OfferNow, Picture } from '../../page/page-value.ts';
 import { hero } from './hero.ts';
 import { hightech } from './hightech.ts';
 import { modes } from './modes.ts';

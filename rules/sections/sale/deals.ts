@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Deal } from '../../context/deal.ts';
 import { dealNow, isVisible } from '../../context/deal.ts';
-import type { CampaignCard } from '../../schema/campaign.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import type { CampaignCard } from '../../schema/campaign.ts';
 import { defineSection } from '../parts/define.ts';
 import { productGlyph } from '../parts/featured-product.ts';
 import { instalmentsOf } from '../parts/page-product.ts';

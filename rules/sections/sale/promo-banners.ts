@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { formatDays } from '../../words/dates.ts';
 import { isAnnounced } from '../../commerce/offer.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
+import { formatDays } from '../../words/dates.ts';
 import { defineSection } from '../parts/define.ts';
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { isAnnounced } from '../../commerce/offer.ts';
+import { largestSaving } from '../../context/deal.ts';
+import { pictureId } from '../../schema/picture.ts';
 import type { CampaignNow } from '../../site/campaign.ts';
 import { formatDays } from '../../words/dates.ts';
-import { largestSaving } from '../../context/deal.ts';
-import { isAnnounced } from '../../commerce/offer.ts';
-import { pictureId } from '../../schema/picture.ts';
 import { countdownOf } from '../parts/countdown.ts';
 import { defineSection } from '../parts/define.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
-import { Moment } from '../../time/moment.ts';
 import { createResolveContext } from '../../context/resolve-context.ts';
+import { Moment } from '../../time/moment.ts';
 import { deals } from './deals.ts';
 import { draw } from './draw.ts';
 import { giftGuide } from './gift-guide.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { formatDate } from '../../words/dates.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
+import { formatDate } from '../../words/dates.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createResolveContext } from '../../context/resolve-context.ts';
+import { offers } from '../../schema/offer.ts';
+import type { Site } from '../../site/site.ts';
 import { parseInstant } from '../../time/instant.ts';
 import { Moment } from '../../time/moment.ts';
-import { offers } from '../../schema/offer.ts';
-import { createResolveContext } from '../../context/resolve-context.ts';
-import type { Site } from '../../site/site.ts';
 import { faq } from './faq.ts';
 
 const site = {

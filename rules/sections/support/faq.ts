@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { EditionCode } from '../../place/editions.ts';
-import { editionCodes } from '../../place/editions.ts';
+import { isAnnounced } from '../../commerce/offer.ts';
 import type { FaqAnswer, FaqQuestion } from '../../context/faq.ts';
 import { faqPath } from '../../context/faq.ts';
-import { Moment } from '../../time/moment.ts';
-import { isAnnounced } from '../../commerce/offer.ts';
-import { linkRef } from '../../schema/region.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { createResolveContext } from '../../context/resolve-context.ts';
+import type { EditionCode } from '../../place/editions.ts';
+import { editionCodes } from '../../place/editions.ts';
+import { linkRef } from '../../schema/region.ts';
+import { Moment } from '../../time/moment.ts';
 import { timeWindow } from '../../time/time-window.ts';
 import { defineSection } from '../parts/define.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Region } from '../../schema/region.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
+import type { Region } from '../../schema/region.ts';
 import { appDownload } from './app-download.ts';
 import { helpContact } from './help-contact.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
-import type { EditionCode } from '../../place/editions.ts';
-import { Moment } from '../../time/moment.ts';
-import type { Offer } from '../../schema/offer.ts';
 import { createResolveContext } from '../../context/resolve-context.ts';
+import type { EditionCode } from '../../place/editions.ts';
+import type { Offer } from '../../schema/offer.ts';
+import { Moment } from '../../time/moment.ts';
 import { manuals } from './manuals.ts';
 
 const product = (en: string) => ({

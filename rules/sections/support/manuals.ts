@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { isAnnounced } from '../../commerce/offer.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { EditionCode } from '../../place/editions.ts';
 import { editions } from '../../place/editions.ts';
 import { manualPath } from '../../place/media-address.ts';
-import { isAnnounced } from '../../commerce/offer.ts';
-import type { ResolveContext } from '../../context/resolve-context.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 

@@ -1,13 +1,13 @@
+import { allMessageValuesOf, createResolveContext, messageValuesOf } from '#rules/context/resolve-context.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import { isLive } from '#rules/site/link.ts';
-import type { ValueKind } from '#rules/words/message-errors.ts';
-import { kindsOf, messageErrors } from '#rules/words/message-errors.ts';
-import { Moment } from '#rules/time/moment.ts';
-import { allMessageValuesOf, createResolveContext, messageValuesOf } from '#rules/context/resolve-context.ts';
 import type { Site } from '#rules/site/site.ts';
 import { compilerOf } from '#rules/site-memo.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
+import type { ValueKind } from '#rules/words/message-errors.ts';
+import { kindsOf, messageErrors } from '#rules/words/message-errors.ts';
 import { isPlain, namesIn, pickNamed } from '#rules/words/words.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { WordSources } from '../site-pages.ts';

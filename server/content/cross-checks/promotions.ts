@@ -1,6 +1,6 @@
+import { announcesLowest30, hasHistory, overlaps } from '#rules/commerce/offer.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
-import { announcesLowest30, hasHistory, overlaps } from '#rules/commerce/offer.ts';
 import type { Offer } from '#rules/schema/offer.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue } from '../content-error.ts';

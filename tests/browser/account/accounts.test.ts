@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillWords } from '#app/ui/fill-words.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
-import { outboxOf } from '../../support/accounts/api-call.ts';
+import { outboxOf } from '../../support/accounts/call-api.ts';
 import {
   accountPath,
   accountWords,

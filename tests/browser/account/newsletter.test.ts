@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { outboxOf } from '../../support/accounts/api-call.ts';
+import { outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { countCalls, fieldOf, loginWords, shownPage, shownSection, takeApiAway } from '../support/account-journeys.ts';
 import { focusAt, hasFocus, hydrated } from '../support/keyboard.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fillWords } from '#app/ui/fill-words.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { callApi, logInAt, outboxOf } from '../../support/accounts/api-call.ts';
+import { callApi, logInAt, outboxOf } from '../../support/accounts/call-api.ts';
 import {
   accountPath,
   accountWords,

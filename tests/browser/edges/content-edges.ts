@@ -1,6 +1,6 @@
-import type { StageWindow } from '#rules/site/campaign.ts';
-import { windowOf } from '#rules/site/campaign.ts';
 import { priceOf } from '#rules/commerce/offer.ts';
+import { windowOf } from '#rules/site/campaign.ts';
+import type { FiniteWindow } from '#rules/time/time-window.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
 /** A text banner of the United Kingdom that closes at an instant of its own. */
@@ -26,7 +26,7 @@ function missing(what: string): never {
 const campaign = 'black-friday-2026';
 
 /** When a stage of a sale is open in the United States. */
-export function stageOf(stage: string): StageWindow {
+export function stageOf(stage: string): FiniteWindow {
   const sale = realSite.campaigns[campaign];
   const span = sale && windowOf(sale, 'us', stage);
   if (!span) throw new Error(`${campaign} has no stage ${stage} in the United States: choose another campaign here`);

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import type { SecretTexts } from '#accounts/secrets/load-secrets.ts';
-import { newSecretTexts } from '#accounts/secrets/load-secrets.ts';
+import { generateSecretTexts } from '#accounts/secrets/load-secrets.ts';
 import { startSite } from '../../support/running/running-site.ts';
 import { launchOptions } from './browser.ts';
 
@@ -32,7 +32,7 @@ declare module 'vitest' {
 
 /** Starts what all files of a run use, which would take each of them seconds. Vitest runs it before the first file. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const secrets = newSecretTexts();
+  const secrets = generateSecretTexts();
   const [everyday, desk, browser] = await Promise.all([
     startSite(siteSettings.everyday(secrets)),
     startSite(siteSettings.desk()),

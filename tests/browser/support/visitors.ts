@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { newSecretTexts } from '#accounts/secrets/load-secrets.ts';
+import { generateSecretTexts } from '#accounts/secrets/load-secrets.ts';
 import type { RunningSite } from '../../support/running/running-site.ts';
 import { startSite } from '../../support/running/running-site.ts';
 import type { Drawing } from './browser.ts';
@@ -12,7 +12,7 @@ import { siteSettings } from './shared-sites.ts';
 
 const shared = inject('shared');
 /** Secrets of the sites with accounts, to sign with what they signed with. */
-export const accountSecrets = shared?.secrets ?? newSecretTexts();
+export const accountSecrets = shared?.secrets ?? generateSecretTexts();
 
 /** The three widths at which every page must be right. */
 export const screens = {

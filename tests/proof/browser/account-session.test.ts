@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '#rules/place/place.ts';
-import { callApi } from '../../support/accounts/api-call.ts';
 import {
   accountPath,
   accountWords,
@@ -18,6 +17,7 @@ import {
 } from '../../browser/support/account-journeys.ts';
 import { hairsbreadth, layoutShiftOf, withoutFont } from '../../browser/support/layout-shifts.ts';
 import { visitors } from '../../browser/support/visitors.ts';
+import { callApi } from '../../support/accounts/call-api.ts';
 
 const { come, site } = visitors();
 const words = accountWords('us').words;

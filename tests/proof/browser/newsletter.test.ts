@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { editionCodes } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
-import { outboxOf } from '../../support/accounts/api-call.ts';
 import { fieldOf, shownSection } from '../../browser/support/account-journeys.ts';
 import { hasFocus } from '../../browser/support/keyboard.ts';
 import { chooser, footerForm, newsletterOf } from '../../browser/support/newsletter-form.ts';
 import { visitors } from '../../browser/support/visitors.ts';
+import { outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
 const { come, site } = visitors();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseInstant } from '#rules/time/instant.ts';
-import type { Finding } from '#desk/audit/finding.ts';
 import { auditContent } from '#desk/audit/content-audit.ts';
+import type { Finding } from '#desk/audit/finding.ts';
+import { parseInstant } from '#rules/time/instant.ts';
 import { realContent } from '#tests/support/site/real-site.ts';
 
 const findings = auditContent({ ...realContent, now: parseInstant('2026-11-21T12:00:00Z') });

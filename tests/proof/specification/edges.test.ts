@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { parseInstant } from '#rules/time/instant.ts';
-import { resolvePage } from '#rules/page/page.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 
 function shown(edition: EditionCode, slug: string, instant: number): string {

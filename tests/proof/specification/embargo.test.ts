@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
 import { resolvePage } from '#rules/page/page.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import { figuresIn } from '#tests/support/site/figures-in.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';

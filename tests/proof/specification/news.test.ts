@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import { Moment } from '#rules/time/moment.ts';
 import type { NewsItem } from '#rules/context/news.ts';
 import { feedSlug, newsOf, newsSlug } from '#rules/context/news.ts';
 import { addressOf } from '#rules/page/page.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
 import { entriesOf, expectAtomFeed, tagsOf } from '#tests/support/site/atom-feed.ts';
 import { linkedDataOf, mainOf, readMarkup } from '#tests/support/site/markup.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';

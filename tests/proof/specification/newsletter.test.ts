@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 

@@ -1,5 +1,5 @@
-import type { EditionCode } from '#rules/place/editions.ts';
 import type { OfferNow } from '#rules/page/page-value.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 
 /** Whole currency units, by the product's id. */
 type Prices = Partial<Record<string, number>>;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { resolvePage } from '#rules/page/page.ts';
+import type { Section } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { parseInstant } from '#rules/time/instant.ts';
-import { resolvePage } from '#rules/page/page.ts';
-import type { Section } from '#rules/page/page-value.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 
 const now = parseInstant('2026-11-21T12:00:00Z');

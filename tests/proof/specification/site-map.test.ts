@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import { Moment } from '#rules/time/moment.ts';
 import { liveEditions } from '#rules/page/page.ts';
+import { editionCodes, editions } from '#rules/place/editions.ts';
 import { pathOf, placesOf } from '#rules/place/place.ts';
+import { Moment } from '#rules/time/moment.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 
 const now = Temporal.Instant.from('2026-11-21T12:00Z').epochMilliseconds;

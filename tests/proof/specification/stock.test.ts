@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { offerNow } from '#rules/commerce/offer.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
-import { offerNow } from '#rules/commerce/offer.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 
 const moment = new Moment(parseInstant('2026-11-21T12:00:00Z'));

@@ -1,18 +1,18 @@
 import { createAccountApi } from '#accounts/api/account-api.ts';
-import type { Envelope } from '#rules/contract/account/response-codes.ts';
-import { responseNameOf } from '#rules/contract/account/response-codes.ts';
 import type { CallName, Request as CallRequest, Reply } from '#rules/contract/account/calls.ts';
 import { calls } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf } from '#rules/contract/account/groups.ts';
-import type { Engine } from './account-engines.ts';
-import type { GroupOptions, TestGroup } from './account-group.ts';
-import { openTestGroup } from './account-group.ts';
+import type { Envelope } from '#rules/contract/account/response-codes.ts';
+import { responseNameOf } from '#rules/contract/account/response-codes.ts';
 import { realSite } from '../site/real-site.ts';
 import type { Options } from '../site/served-site.ts';
 import { serveSite } from '../site/served-site.ts';
+import type { Engine } from './account-engines.ts';
+import type { GroupOptions, TestGroup } from './account-group.ts';
+import { openTestGroup } from './account-group.ts';
 
-export interface Answered<Name extends CallName = CallName> {
+export interface ApiReply<Name extends CallName = CallName> {
   /** Name of the envelope's code. */
   answer: ReturnType<typeof responseNameOf>;
   status: number;
@@ -24,45 +24,45 @@ export interface Answered<Name extends CallName = CallName> {
 export interface ApiSite extends TestGroup {
   handle: ReturnType<typeof serveSite>['handle'];
   lines: ReturnType<typeof serveSite>['lines'];
-  /** Makes a call as the site's own pages do; `from` is the address of the connection. */
+  /** Makes a call as the site's own pages do; `from` is the client's IP address. */
   call<Name extends CallName>(
     name: Name,
     request: CallRequest<Name>,
     headers?: Record<string, string>,
     from?: string,
-  ): Promise<Answered<Name>>;
+  ): Promise<ApiReply<Name>>;
 }
 
 export interface ApiSiteOptions extends GroupOptions, Pick<Options, 'config'> {
   origins?: string[];
-  patience?: number;
+  storeTimeout?: number;
 }
 
-/** The whole server without a port, with the accounts of one group and the real words. */
+/** The whole server without a port, with one account group and the real site content. */
 export async function openApiSite(
   engine: Engine,
-  { origins = [], patience, config = {}, ...options }: ApiSiteOptions = {},
+  { origins = [], storeTimeout, config = {}, ...options }: ApiSiteOptions = {},
 ): Promise<ApiSite> {
   const test = await openTestGroup(engine, options);
   const { code } = test.group;
-  const run = { code, current: () => test.group, lost: () => {} };
-  const logged: { error: (line: object, message: string) => void } = { error: () => {} };
-  const answer = createAccountApi({
+  const run = { code, current: () => test.group, reportLost: () => {} };
+  const logTarget: { error: (line: object, message: string) => void } = { error: () => {} };
+  const handleCall = createAccountApi({
     groups: [run],
     words: (edition) => realSite.messages[edition],
     origins,
-    log: { error: (line, message) => logged.error(line, message) },
+    log: { error: (line, message) => logTarget.error(line, message) },
     limits: { mostBytes: 16 * 1024, mostMs: 1500 },
-    ...(patience !== undefined && { patience }),
+    ...(storeTimeout !== undefined && { storeTimeout }),
   });
-  const { handle, lines } = serveSite({ accounts: { handle: answer }, config });
-  logged.error = (line, message) => void lines.push({ line: line as Record<string, unknown>, message });
+  const { handle, lines } = serveSite({ accounts: { handle: handleCall }, config });
+  logTarget.error = (line, message) => void lines.push({ line: line as Record<string, unknown>, message });
   return {
     ...test,
     handle,
     lines,
     call: async (name, request, headers = {}, from = '192.0.2.1') =>
-      answeredOf(await handle(requestOf(code, name, request, headers), from)),
+      readReply(await handle(requestOf(code, name, request, headers), from)),
   };
 }
 
@@ -85,7 +85,7 @@ export function requestOf<Name extends CallName>(
   return new Request(address, { headers });
 }
 
-export async function answeredOf<Name extends CallName>(response: Response): Promise<Answered<Name>> {
-  const { code, msg, data } = (await response.json()) as Envelope<Answered<Name>['data']>;
+export async function readReply<Name extends CallName>(response: Response): Promise<ApiReply<Name>> {
+  const { code, msg, data } = (await response.json()) as Envelope<ApiReply<Name>['data']>;
   return { answer: responseNameOf(code), status: response.status, headers: response.headers, msg, data };
 }

@@ -7,24 +7,22 @@ import { describe, inject } from 'vitest';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** An empty database of a test. */
 export interface TestDatabase {
   /** For `openStore`. */
   address: string;
   remove(): Promise<void>;
 }
 
-const answer = await fetch(inject('postgresDesk'));
-const postgresUrl = await answer.text();
-if (!answer.ok) throw new Error(postgresUrl);
+const urlResponse = await fetch(inject('postgresUrlServer'));
+const postgresUrl = await urlResponse.text();
+if (!urlResponse.ok) throw new Error(postgresUrl);
 
-/** Describes the same behaviour on both engines; on PostgreSQL only where it is installed. */
+/** Runs the same tests on both engines; on PostgreSQL only if it is installed. */
 export function describeOnEngines(name: string, tests: (engine: Engine) => void): void {
   describe(`${name} (sqlite)`, () => tests('sqlite'));
   describe.skipIf(postgresUrl === '')(`${name} (postgres)`, () => tests('postgres'));
 }
 
-/** Makes an empty database. */
 export const createDatabase = (engine: Engine): Promise<TestDatabase> =>
   engine === 'sqlite' ? createFile() : createInCluster();
 
@@ -38,13 +36,13 @@ async function createFile(): Promise<TestDatabase> {
 
 async function createInCluster(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await askCluster(`create database ${name}`);
+  await runStatement(`create database ${name}`);
   const address = new URL(postgresUrl);
   address.pathname = `/${name}`;
-  return { address: address.href, remove: () => askCluster(`drop database ${name} with (force)`) };
+  return { address: address.href, remove: () => runStatement(`drop database ${name} with (force)`) };
 }
 
-async function askCluster(statement: string): Promise<void> {
+async function runStatement(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgresUrl });
   await client.connect();
   try {

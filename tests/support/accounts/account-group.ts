@@ -5,7 +5,7 @@ import type { AccountSettings } from '#accounts/account-settings.ts';
 import { defaultSettings } from '#accounts/account-settings.ts';
 import { requestCode } from '#accounts/codes/request-code.ts';
 import { createGroup } from '#accounts/lifecycle/create-group.ts';
-import { nobody } from '#accounts/messages/enqueue.ts';
+import { decoyRecipient } from '#accounts/messages/enqueue.ts';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
 import type { Secrets } from '#accounts/secrets/secrets.ts';
 import { createSecrets } from '#accounts/secrets/secrets.ts';
@@ -20,15 +20,15 @@ import { createDatabase } from './account-engines.ts';
 
 export interface GroupOptions {
   code?: GroupCode;
-  /** Whether limits hold; without, any number of calls may be made. */
+  /** Off by default. */
   limits?: boolean;
   settings?: Partial<AccountSettings>;
   secrets?: Secrets;
   policy?: Partial<SitePolicy>;
-  /** Address of a database that is there already, for a second node. */
+  /** Address of an existing database, for a second node. */
   address?: string;
   /** As `openStore` takes it. */
-  silence?: number;
+  silenceTimeout?: number;
   /** Sees every statement of the group. */
   plugin?: KyselyPlugin;
 }
@@ -36,18 +36,17 @@ export interface GroupOptions {
 export interface TestGroup {
   group: AccountGroup;
   db: Database;
-  /** Address of its database, for `openStore` or a second node. */
+  /** For `openStore` or a second node. */
   address: string;
-  /** How often `outboxFilled` was called. */
+  /** How often `notifyOutbox` was called. */
   kicks(): number;
-  /** Moves the group's clock on. */
-  pass(seconds: number): void;
+  /** Advances the group's clock. */
+  advance(seconds: number): void;
   /** Messages in the outbox, oldest first. */
   outbox(template?: TemplateName): Promise<OutboxRow[]>;
   close(): Promise<void>;
 }
 
-/** When a test's clock begins: 21 November 2026, noon UTC. */
 export const testStart = Date.UTC(2026, 10, 21, 12);
 
 export const testSecrets = createSecrets({ keys: [{ id: 'k1', key: randomBytes(32) }], pepper: randomBytes(32) });
@@ -57,7 +56,7 @@ const products = [
   { id: 'miniRobot', name: 'Mini Robot' },
 ];
 
-/** Accounts of a group in an empty database of their own, with a clock that stands until it is moved. */
+/** An account group in its own empty database, with a clock that only `advance` moves. */
 export async function openTestGroup(engine: Engine, options: GroupOptions = {}): Promise<TestGroup> {
   const {
     code = 'us',
@@ -66,11 +65,11 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
     secrets = testSecrets,
     policy = {},
     address,
-    silence,
+    silenceTimeout,
     plugin,
   } = options;
   const database = address === undefined ? await createDatabase(engine) : { address, remove: async () => {} };
-  const store = await openStore({ address: database.address, ...(silence !== undefined && { silence }) });
+  const store = await openStore({ address: database.address, ...(silenceTimeout !== undefined && { silenceTimeout }) });
   let now = testStart;
   let kicks = 0;
   const group = createGroup({
@@ -85,7 +84,7 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
       ...policy,
     },
     now: () => now,
-    outboxFilled: () => {
+    notifyOutbox: () => {
       kicks += 1;
     },
   });
@@ -94,7 +93,7 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
     db: store.db,
     address: database.address,
     kicks: () => kicks,
-    pass: (seconds) => {
+    advance: (seconds) => {
       now += seconds * 1000;
     },
     outbox: (template) => readOutbox(store.db, template),
@@ -110,24 +109,23 @@ const readOutbox = (db: Database, template?: TemplateName): Promise<OutboxRow[]>
   return (template === undefined ? rows : rows.where('template', '=', template)).execute();
 };
 
-/** Somebody who calls; `network` tells two apart. */
 export const callerFrom = (network = '192.0.2.1', code: GroupCode = 'us'): Caller => ({
   network,
   edition: code,
   agent: 'Testbrowser 1.0',
 });
 
-/** Asks for a code and reads it out of the outbox; `''` where none was sent. */
+/** Requests a code and reads it from the outbox; `''` if none was sent. */
 export async function askForCode(
   { group, db }: Pick<TestGroup, 'group' | 'db'>,
   input: Parameters<typeof requestCode>[1],
   caller: Caller = callerFrom(undefined, group.code),
 ): Promise<{ challenge_id: string; code: string }> {
-  const before = await db.selectFrom('outbox').select('id').execute();
+  const previousMessages = await db.selectFrom('outbox').select('id').execute();
   const { challenge_id } = await requestCode(group, input, caller);
-  const known = new Set(before.map(({ id }) => id));
+  const previousIds = new Set(previousMessages.map(({ id }) => id));
   const message = (await readOutbox(db)).find(
-    ({ id, template, recipient }) => !known.has(id) && recipient !== nobody && template.endsWith('Code'),
+    ({ id, template, recipient }) => !previousIds.has(id) && recipient !== decoyRecipient && template.endsWith('Code'),
   );
   const { code = '' } = message ? (JSON.parse(message.template_values) as { code?: string }) : {};
   return { challenge_id, code };
@@ -138,7 +136,7 @@ export interface LoggedIn extends Credentials {
   created: boolean;
 }
 
-/** Logs an address in, and makes its account where there is none. */
+/** Logs in, or registers. */
 export async function logIn(
   test: Pick<TestGroup, 'group' | 'db'>,
   email: string,
@@ -147,5 +145,5 @@ export async function logIn(
   return registerOrLogin(test.group, await askForCode(test, { email, purpose: 'login' }, caller), caller);
 }
 
-/** A code that is not this one. */
+/** A code different from `code`. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -3,13 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came in. */
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Head and body as they were sent. */
+  /** Headers and body as received. */
   source: string;
-  /** A field of the head, unfolded; undefined where there is none. */
+  /** An unfolded header; undefined if missing. */
   head(name: string): string | undefined;
 }
 
@@ -17,25 +16,25 @@ export interface MailServer {
   /** For `SMTP_URL`. */
   url: string;
   port: number;
-  /** In the order in which they were accepted. */
+  /** In order of acceptance. */
   mails: ReceivedMail[];
   close(): Promise<void>;
 }
 
 export interface MailServerOptions {
-  /** 0 takes any free one. */
+  /** 0 for any free port. */
   port?: number;
-  /** Refuses a recipient by throwing `refusal`; may take its time. */
+  /** Refuses a recipient by throwing `refusal`; may be slow. */
   recipient?: (address: string) => Promise<void> | void;
-  /** After the whole mail came in, before it is accepted. */
+  /** Called after the whole mail has arrived, before it is accepted. */
   accept?: (mail: ReceivedMail) => Promise<void> | void;
 }
 
-/** An answer of the server such as `550`. */
+/** An SMTP error reply such as 550. */
 export const refusal = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** A mail server that speaks SMTP on this machine. */
+/** A local SMTP server. */
 export async function openMailServer({
   port = 0,
   recipient = () => {},
@@ -54,7 +53,7 @@ export async function openMailServer({
           from,
           to: envelope.rcptTo.map(({ address }) => address),
           source,
-          head: (name: string) => headOf(source, name),
+          head: (name: string) => headerOf(source, name),
         };
         await accept(mail);
         mails.push(mail);
@@ -63,10 +62,10 @@ export async function openMailServer({
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  const { port: taken } = server.server.address() as AddressInfo;
+  const { port: actualPort } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${taken}`,
-    port: taken,
+    url: `smtp://127.0.0.1:${actualPort}`,
+    port: actualPort,
     mails,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
@@ -81,11 +80,11 @@ async function settle(work: () => Promise<void>, done: (error?: Error) => void):
   }
 }
 
-function headOf(source: string, name: string): string | undefined {
+function headerOf(source: string, name: string): string | undefined {
   const [head = ''] = source.split('\r\n\r\n');
   const line = head
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n')
-    .find((one) => one.toLowerCase().startsWith(`${name.toLowerCase()}:`));
+    .find((field) => field.toLowerCase().startsWith(`${name.toLowerCase()}:`));
   return line?.slice(name.length + 1).trim();
 }

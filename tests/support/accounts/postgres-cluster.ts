@@ -9,37 +9,37 @@ import { findPostgres as findPostgresFolder } from '#tools/setup/find-postgres.m
 import { freePort } from '../running/free-port.ts';
 
 export interface PostgresCluster {
-  /** `postgres://kinetra@127.0.0.1:<port>/postgres`: its owner, who may make databases. */
+  /** `postgres://kinetra@127.0.0.1:<port>/postgres`; the user may create databases. */
   url: string;
-  /** Starts a server that was stopped or killed, on the same port with the same data. */
+  /** Restarts a stopped or killed server with the same port and data. */
   start(): Promise<void>;
-  /** Ends the server as an operator does: connections are told, everything is written. */
+  /** Fast shutdown, as an operator does it. */
   stop(): Promise<void>;
-  /** Ends the server as a power cut does. */
+  /** SIGKILL, like a power cut. */
   kill(): Promise<void>;
-  /** Ends the server and deletes its data. */
+  /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 }
 
 const owner = 'kinetra';
 const startTime = 30_000;
 
-/** The folder of PostgreSQL's programs; undefined where it is not installed. */
+/** Folder of PostgreSQL's binaries; undefined if not installed. */
 export const findPostgres: () => string | undefined = findPostgresFolder;
 
 /**
- * Makes a throw-away cluster in a temporary folder and starts it, on a port of its own, as careful with its disk as a
- * real one. Throws where PostgreSQL is not installed.
+ * Creates and starts a temporary cluster on a free port, with `fsync` on as in production. Throws if PostgreSQL is not
+ * installed.
  */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('PostgreSQL is not installed');
-  const asWhom = lesserUser();
+  const runAs = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-postgres-'));
-  if (asWhom) chownSync(folder, asWhom.uid, asWhom.gid);
+  if (runAs) chownSync(folder, runAs.uid, runAs.gid);
   const data = join(folder, 'data');
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
-    ...asWhom,
+    ...runAs,
     cwd: folder,
     stdio: 'pipe',
   });
@@ -57,39 +57,39 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
 
   let server: ChildProcess | undefined;
   const exited = (child: ChildProcess) =>
-    new Promise<void>((resolve) => (isOver(child) ? resolve() : child.once('exit', () => resolve())));
+    new Promise<void>((resolve) => (hasExited(child) ? resolve() : child.once('exit', () => resolve())));
   const end = async (signal: NodeJS.Signals) => {
     const ending = server;
     server = undefined;
-    if (!ending || isOver(ending)) return;
+    if (!ending || hasExited(ending)) return;
     ending.kill(signal);
     await exited(ending);
   };
-  let printed = '';
+  let output = '';
   const launch = () => {
     const launched = spawn(join(bin, 'postgres'), args, {
-      ...asWhom,
+      ...runAs,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    printed = '';
+    output = '';
     launched.stderr.on('data', (chunk: Buffer) => {
-      printed = (printed + chunk.toString()).slice(-4000);
+      output = (output + chunk.toString()).slice(-4000);
     });
     return launched;
   };
   const start = async () => {
     const deadline = Date.now() + startTime;
     while (Date.now() < deadline) {
-      // After a kill, the parts of the old server have to go first: until then a new one gives up at once.
-      if (!server || isOver(server)) server = launch();
-      if (await answers(url)) break;
+      // After a kill, child processes of the old server must end first; until then a new server exits at once.
+      if (!server || hasExited(server)) server = launch();
+      if (await isReachable(url)) break;
       await pause(100);
     }
     const started = server;
-    if (!started || isOver(started)) throw new Error(`PostgreSQL does not start:\n${printed}`);
+    if (!started || hasExited(started)) throw new Error(`PostgreSQL does not start:\n${output}`);
     started.once('exit', (code, signal) => {
-      if (server === started) console.error(`PostgreSQL ended by itself (${code ?? signal}):\n${printed}`);
+      if (server === started) console.error(`PostgreSQL ended by itself (${code ?? signal}):\n${output}`);
     });
   };
   const cluster = {
@@ -112,10 +112,10 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   return cluster;
 }
 
-const isOver = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+const hasExited = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** PostgreSQL refuses to run as root: there, the user that its package brings, or else nobody. */
-function lesserUser(): { uid: number; gid: number } | undefined {
+/** PostgreSQL refuses to run as root; uses the `postgres` user, or `nobody`. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -124,7 +124,7 @@ function lesserUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => {});
   try {

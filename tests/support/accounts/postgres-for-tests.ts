@@ -5,26 +5,26 @@ import { findPostgres, startPostgresCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers the address of the run's PostgreSQL, started by the first who asks; nothing where there is none. */
-    postgresDesk: string;
+    /** Returns the URL of the shared PostgreSQL, started by the first request; empty if not installed. */
+    postgresUrlServer: string;
   }
 }
 
-/** Lends one throw-away PostgreSQL to all files of a run of tests. A run that needs none starts none. */
+/** Shares one temporary PostgreSQL among all test files. It is started only if needed. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let cluster: Promise<PostgresCluster> | undefined;
   const urlOnDemand = async () => {
     cluster ??= startPostgresCluster();
     return (await cluster).url;
   };
-  let isMissed = false;
-  const desk = createServer((_, response) => {
+  let hasWarned = false;
+  const urlServer = createServer((_, response) => {
     if (findPostgres() === undefined) {
-      if (!isMissed)
+      if (!hasWarned)
         console.warn(
           '\n!!! PostgreSQL is not installed: the tests that need it are SKIPPED. On Debian: sudo apt-get install postgresql\n',
         );
-      isMissed = true;
+      hasWarned = true;
       response.end();
       return;
     }
@@ -33,12 +33,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
-  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
-  const address = desk.address();
-  project.provide('postgresDesk', `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
+  await new Promise<void>((resolve) => urlServer.listen(0, '127.0.0.1', resolve));
+  const address = urlServer.address();
+  project.provide(
+    'postgresUrlServer',
+    `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
+  );
   return async () => {
-    desk.close();
-    desk.closeAllConnections();
+    urlServer.close();
+    urlServer.closeAllConnections();
     if (cluster) await cluster.then((started) => started.remove());
   };
 }

@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 
-/** Stands between the site and a database. */
+/** A proxy between the site and a database. */
 export interface SilentProxy {
-  /** The address of the database by way of the proxy. */
+  /** Database address through the proxy. */
   address: string;
-  /** How many connections it carries, and has not silenced. */
-  carried(): number;
+  /** Connections that are not silenced. */
+  activeConnections(): number;
   /**
-   * From now on, nothing goes through the connections there are, and nobody is told; new ones are carried. As a
-   * failover that sends no packet.
+   * Existing connections carry no more data and are not closed; new ones work. Like a failover without FIN or RST.
    */
   silence(): void;
   close(): Promise<void>;
@@ -40,16 +39,16 @@ export async function openSilentProxy(databaseAddress: string): Promise<SilentPr
   address.port = String((server.address() as AddressInfo).port);
   return {
     address: address.href,
-    carried: () => pairs.size,
+    activeConnections: () => pairs.size,
     silence() {
       for (const socket of [...pairs].flat()) silenced.add(socket);
       pairs.clear();
     },
     async close() {
       for (const socket of [...silenced, ...[...pairs].flat()]) socket.destroy();
-      const closed = once(server, 'close');
+      const serverClosed = once(server, 'close');
       server.close();
-      await closed;
+      await serverClosed;
     },
   };
 }

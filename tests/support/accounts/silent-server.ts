@@ -4,17 +4,16 @@ import { createServer } from 'node:net';
 
 export interface SilentServer {
   port: number;
-  /** How many connections have come. */
-  connected(): number;
+  connectionCount(): number;
   close(): Promise<void>;
 }
 
-/** Takes connections, and then never says a word: a database, mail server or API that hangs. */
+/** Accepts connections and never responds: a hanging database, mail server or API. */
 export async function openSilentServer(): Promise<SilentServer> {
   const sockets = new Set<Socket>();
-  let connected = 0;
+  let connectionCount = 0;
   const server = createServer((socket) => {
-    connected += 1;
+    connectionCount += 1;
     sockets.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
@@ -24,7 +23,7 @@ export async function openSilentServer(): Promise<SilentServer> {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    connected: () => connected,
+    connectionCount: () => connectionCount,
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();

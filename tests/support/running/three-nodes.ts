@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
 import type { MailServer } from '../accounts/mail-server.ts';
 import { openMailServer } from '../accounts/mail-server.ts';
+import { freePort } from './free-port.ts';
 import type { NginxFront } from './nginx-front.ts';
 import { startNginxFront } from './nginx-front.ts';
 import type { RunningSite } from './running-site.ts';

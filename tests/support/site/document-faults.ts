@@ -1,6 +1,6 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Page } from '#rules/page/page-value.ts';
 import { leaksIn } from '#desk/audit/checks/words/leaked-words.ts';
+import type { Page } from '#rules/page/page-value.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import { moneyIn } from './edition-writing.ts';
 import type { Markup } from './markup.ts';
 import { linkedDataOf, mainOf, readMarkup, readText } from './markup.ts';

@@ -1,13 +1,13 @@
-import { windowOf } from '#rules/site/campaign.ts';
+import type { AuditedContent } from '#desk/audit/finding.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
 import { offers as offersSchema } from '#rules/schema/offer.ts';
 import { page as pageSchema } from '#rules/schema/page.ts';
 import type { Product } from '#rules/schema/product.ts';
 import { region as regionSchema } from '#rules/schema/region.ts';
+import { windowOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
-import type { AuditedContent } from '#desk/audit/finding.ts';
+import { parseInstant } from '#rules/time/instant.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { everywhere } from './random-site.ts';
 

@@ -1,5 +1,5 @@
-import { windowOf } from '#rules/site/campaign.ts';
 import type { Campaign } from '#rules/schema/campaign.ts';
+import { windowOf } from '#rules/site/campaign.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 import { fixtureSale, saleMoments } from './fixture-sale.ts';

@@ -1,10 +1,10 @@
-import { windowOf } from '#rules/site/campaign.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import type { Campaign } from '#rules/schema/campaign.ts';
 import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
 import { offers as offersSchema } from '#rules/schema/offer.ts';
 import type { Product } from '#rules/schema/product.ts';
+import { windowOf } from '#rules/site/campaign.ts';
 import type { Site } from '#rules/site/site.ts';
+import { parseInstant } from '#rules/time/instant.ts';
 import { fixtureSite } from './fixture-site.ts';
 
 const stage = (id: string, first: string, last: string) => ({

@@ -1,7 +1,7 @@
-import { parseInstant } from '#rules/time/instant.ts';
 import type { Region } from '#rules/schema/region.ts';
 import type { SiteEnvironment } from '#rules/schema/site.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
+import { parseInstant } from '#rules/time/instant.ts';
 import { everywhere, keysAsMail, keysAsMessages, plainNewsletter } from './random-site.ts';
 
 /** The one edge of the small site: the UK's banner goes, China's Bumblebee page comes, the US sale ends. */

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { formatInstant } from '#rules/time/instant.ts';
-import { isLive } from '#rules/site/link.ts';
-import { parseClipPath, parseManualPath, parseMediaPath } from '#rules/place/media-address.ts';
-import { Moment } from '#rules/time/moment.ts';
 import type { Resolution } from '#rules/page/page.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { parseClipPath, parseManualPath, parseMediaPath } from '#rules/place/media-address.ts';
 import { parsePath } from '#rules/place/place.ts';
+import { isLive } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
+import { formatInstant } from '#rules/time/instant.ts';
+import { Moment } from '#rules/time/moment.ts';
 import { documentChecks, documentFaults } from './document-faults.ts';
 
 /** Slug of a page that no edition has. */

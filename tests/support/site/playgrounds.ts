@@ -1,8 +1,8 @@
-import { editionCodes } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { windowsOf } from '#rules/site/link.ts';
 import { resolvePage } from '#rules/page/page.ts';
+import { editionCodes } from '#rules/place/editions.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { parseInstant } from '#rules/time/instant.ts';
 import { realSite } from './real-site.ts';
 import { today } from './rendered-page.ts';
 

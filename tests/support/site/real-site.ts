@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { isVerified } from '#server/content/verified-content.ts';
 import { loadContent } from '#server/content/load-site.ts';
+import { isVerified } from '#server/content/verified-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,10 +1,10 @@
 import { render } from '#app/root/render.tsx';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { editionCodes } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
+import { parseInstant } from '#rules/time/instant.ts';
 
 /** The instant at which tests look at the site, unless they say another: no sale runs then. */
 export const today = '2026-10-15T12:00:00Z';

@@ -1,22 +1,23 @@
 import type { Accounts } from '#accounts/accounts.ts';
+import { serveDesk } from '#desk/serve/serve-desk.ts';
 import type { DeskView } from '#desk/values/desk-view.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import type { Site } from '#rules/site/site.ts';
 import { serveAccounts } from '#server/accounts/serve-accounts.ts';
-import { fixedClock } from '#server/time/clock.ts';
-import type { Config } from '#server/settings/config.ts';
-import { readConfig } from '#server/settings/config.ts';
 import { deploymentOf } from '#server/deployment.ts';
-import { serveDesk } from '#desk/serve/serve-desk.ts';
-import { createHandler } from '#server/handler.ts';
-import { openMediaStore } from '#server/files/media-store.ts';
-import type { Log } from '#server/log/log.ts';
 import { serveMedia } from '#server/files/media.ts';
+import { openMediaStore } from '#server/files/media-store.ts';
+import type { StaticFiles } from '#server/files/static-files.ts';
+import type { HandlerParts } from '#server/handler.ts';
+import { createHandler } from '#server/handler.ts';
+import type { Log } from '#server/log/log.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { createPreviewToken } from '#server/pages/preview-token.ts';
 import { RenderCache } from '#server/pages/render-cache.ts';
 import { createPlaceRenderer } from '#server/pages/rendered-page.ts';
-import type { StaticFiles } from '#server/files/static-files.ts';
+import type { Config } from '#server/settings/config.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { fixedClock } from '#server/time/clock.ts';
 import { edge, fixtureSite, second } from './fixture-site.ts';
 
 export interface Options {
@@ -80,7 +81,7 @@ export function serveSite({
     maxBytes,
     flipped: metrics.pages.flipped,
   });
-  metrics.watch({ cache, site, clock, accounts: { readings: async () => [] }, build: renderer.build });
+  metrics.watch({ cache, site, clock, accounts: { statuses: async () => [] }, build: renderer.build });
   const draining = new AbortController();
   const kept = openMediaStore('/dev/null/nowhere', log);
   const media = serveMedia({
@@ -91,7 +92,7 @@ export function serveSite({
     made: 'nowhere',
     crossOrigin: false,
   });
-  const api = accounts ? serveAccounts({ accounts, answered: metrics.accounts.answered }) : () => undefined;
+  const api = accounts ? serveAccounts({ accounts, recordResponse: metrics.accounts.answered }) : () => undefined;
   const previewToken = settings.previewToken === undefined ? undefined : createPreviewToken(settings.previewToken);
   const asDesk = async (view: DeskView) =>
     `<!doctype html><html lang="en"><title>${view.title}</title><pre>${JSON.stringify(view)}</pre></html>`;

@@ -1,9 +1,9 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { formatInstant, parseInstant } from '#rules/time/instant.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import { clipFormats, clipPath, clipVariants, manualPath } from '#rules/place/media-address.ts';
 import { addressOf } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import { clipFormats, clipPath, clipVariants, manualPath } from '#rules/place/media-address.ts';
+import { windowsOf } from '#rules/site/link.ts';
+import { formatInstant, parseInstant } from '#rules/time/instant.ts';
 import type { Anchor, Markup } from './markup.ts';
 import { readMarkup } from './markup.ts';
 import { realSite as site } from './real-site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseWallTime } from '#rules/time/instant.ts';
 import type { Site } from '#rules/site/site.ts';
+import { parseWallTime } from '#rules/time/instant.ts';
 import { writtenContent } from '#tests/support/site/written-content.ts';
 import { brokenAnchors } from './broken-anchors.ts';
 

@@ -1,10 +1,10 @@
 import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import { pathOf } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
-import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { spokenTime } from '../../local-time.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
 import { resolvedPages } from '../../resolved-pages.ts';

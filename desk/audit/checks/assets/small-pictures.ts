@@ -1,6 +1,6 @@
 import type { Picture, Section } from '#rules/page/page-value.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
-import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
 import type { ShownWidth } from '../../shown-widths.ts';

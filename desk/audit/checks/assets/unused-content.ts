@@ -1,7 +1,7 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
-import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
 import { textsIn } from '../../written-words.ts';
 

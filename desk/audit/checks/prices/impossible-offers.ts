@@ -1,12 +1,12 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { formatMoney } from '#rules/words/money.ts';
 import type { Offer } from '#rules/schema/offer.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
+import { formatMoney } from '#rules/words/money.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { spokenTime } from '../../local-time.ts';
-import { common, gaps, endsAfter } from '../../time-spans.ts';
+import { common, endsAfter, gaps } from '../../time-spans.ts';
 
 type Said = Pick<Finding, 'check' | 'severity' | 'path' | 'found' | 'mend'> & { instant?: Instant | undefined };
 

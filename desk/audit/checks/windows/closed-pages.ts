@@ -4,7 +4,7 @@ import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { TimeWindow } from '#rules/time/time-window.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
-import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { spokenTime } from '../../local-time.ts';
 import { common, gaps } from '../../time-spans.ts';
 

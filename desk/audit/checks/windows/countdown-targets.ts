@@ -1,9 +1,9 @@
+import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import { windowsOf } from '#rules/site/link.ts';
-import { resolvePage } from '#rules/page/page.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { spokenTime } from '../../local-time.ts';

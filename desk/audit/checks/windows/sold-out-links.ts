@@ -2,7 +2,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
-import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import type { AuditedContent, Check, Finding } from '../../finding.ts';
 
 /** Links to the shop's page of a product that has stock 0: a way to buy past the button, which knows. */
 export const soldOutLinks: Check = (content) =>

@@ -1,11 +1,11 @@
-import { windowOf } from '#rules/site/campaign.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import { windowOf } from '#rules/site/campaign.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import { pageFolder } from '#server/content/site-pages.ts';
-import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { spokenDay, spokenTime } from '../../local-time.ts';
 import { writtenEdges } from '../../written-edges.ts';
 

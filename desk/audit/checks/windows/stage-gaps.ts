@@ -1,5 +1,5 @@
-import { slugOfCampaign } from '../../../timeline/dated-window.ts';
 import { editionCodes } from '#rules/place/editions.ts';
+import { slugOfCampaign } from '../../../timeline/dated-window.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { localTime, spokenTime } from '../../local-time.ts';
 

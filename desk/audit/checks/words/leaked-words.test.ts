@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolvePage } from '#rules/page/page.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import { changeHead, sectionOf, writtenContent } from '#tests/support/site/written-content.ts';
-import { leaksInText, leakedWords, leakedWordsCheck, leaksIn } from './leaked-words.ts';
+import { leakedWords, leakedWordsCheck, leaksIn, leaksInText } from './leaked-words.ts';
 
 test.each([
   ['nav.logIn', 'the message key nav.logIn'],

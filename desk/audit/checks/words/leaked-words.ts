@@ -2,8 +2,8 @@ import type { Page } from '#rules/page/page-value.ts';
 import { messages } from '#rules/schema/messages.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
-import { whereWritten } from '../../where-written.ts';
 import { typographyErrors } from '../../typography-rules.ts';
+import { whereWritten } from '../../where-written.ts';
 
 /** A text of a page that visitors are not meant to read like this. */
 export interface LeakedWord {

@@ -2,7 +2,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import type { Site } from '#rules/site/site.ts';
 import { pickLocalised } from '#rules/words/words.ts';
-import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { readWithFigures, writtenWords } from '../../written-words.ts';
 
 /** What may stand between the letters of a name without making it another one. */

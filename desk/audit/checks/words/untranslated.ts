@@ -1,4 +1,4 @@
-import type { Check, Finding, AuditedContent } from '../../finding.ts';
+import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import type { WrittenWords } from '../../written-words.ts';
 import { readWithFigures, writtenWords } from '../../written-words.ts';
 

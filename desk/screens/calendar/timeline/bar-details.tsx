@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { CloseIcon } from '#app/ui/icons.tsx';
+import { editions } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import { datedKinds } from '../../../timeline/dated-window.ts';
 import { cityOf } from '../../../timeline/zone-time.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
 import type { DeskZone } from '../../../values/desk-zones.ts';
 import { deskTime, headquartersZone } from '../../../values/desk-zones.ts';
-import { editions } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { CloseIcon } from '#app/ui/icons.tsx';
-import styles from './bar-details.module.css';
 import { LookLink } from '../look-link.tsx';
+import styles from './bar-details.module.css';
 
 interface BarDetailsProps {
   bar: CalendarBar;

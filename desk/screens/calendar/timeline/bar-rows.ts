@@ -1,7 +1,7 @@
+import { editionCodes } from '#rules/place/editions.ts';
 import type { DatedKind } from '../../../timeline/dated-window.ts';
 import { datedKinds } from '../../../timeline/dated-window.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
-import { editionCodes } from '#rules/place/editions.ts';
 import type { Grouping } from '../calendar-state.ts';
 import type { View, WallTime } from './time-scale.ts';
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
 import type { DeskZone } from '../../../values/desk-zones.ts';
 import { deskTime } from '../../../values/desk-zones.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import styles from './bar-table.module.css';
 import { LookLink } from '../look-link.tsx';
+import styles from './bar-table.module.css';
 
 interface BarTableProps {
   bars: readonly CalendarBar[];

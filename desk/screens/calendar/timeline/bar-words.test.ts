@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CalendarBar } from '../../../values/calendar-value.ts';
 import { parseInstant } from '#rules/time/instant.ts';
+import type { CalendarBar } from '../../../values/calendar-value.ts';
 import { longName, nameInSubject, openFindings, shortName } from './bar-words.ts';
 
 const thing = { name: '', slug: '' };

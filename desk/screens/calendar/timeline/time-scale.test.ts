@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant, parseWallTime } from '#rules/time/instant.ts';
-import { panView, scaleOf, spanName, spanOfView, spans, viewAround, viewHolding, zoomView } from './time-scale.ts';
 import { readWallTime, wallTime, writeWallTime } from '../wall-time.ts';
+import { panView, scaleOf, spanName, spanOfView, spans, viewAround, viewHolding, zoomView } from './time-scale.ts';
 
 const at = (text: string) => readWallTime(text) as number;
 const november = { from: at('2026-11-01'), to: at('2026-12-01') };

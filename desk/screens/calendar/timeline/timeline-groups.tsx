@@ -1,13 +1,13 @@
 import { memo } from 'react';
+import { ArrowIcon } from '#app/ui/icons.tsx';
 import type { EditionCode } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import { ArrowIcon } from '#app/ui/icons.tsx';
+import type { Grouping } from '../calendar-state.ts';
+import { wallTime } from '../wall-time.ts';
 import barStyles from './bar.module.css';
 import type { BarGroup, PlacedBar } from './bar-rows.ts';
 import { findingCount, longName, nameInSubject, openFindings, shortName } from './bar-words.ts';
-import type { Grouping } from '../calendar-state.ts';
 import styles from './timeline.module.css';
-import { wallTime } from '../wall-time.ts';
 
 /** Id of the element of a bar. */
 export const barId = (id: string) => `bar ${id}`.replaceAll(' ', '-');

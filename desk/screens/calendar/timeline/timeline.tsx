@@ -2,16 +2,16 @@ import type { KeyboardEvent } from 'react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditionCode } from '#rules/place/editions.ts';
+import type { CalendarModel } from '../use-calendar.ts';
+import { wallTime } from '../wall-time.ts';
 import type { PlacedBar } from './bar-rows.ts';
 import { barGroups, isLasting, nextBar } from './bar-rows.ts';
 import { placeMarks } from './place-marks.ts';
 import { scaleOf, viewHolding, zoomView } from './time-scale.ts';
 import styles from './timeline.module.css';
 import { barId, TimelineGroups } from './timeline-groups.tsx';
-import type { CalendarModel } from '../use-calendar.ts';
 import { useViewGestures } from './use-view-gestures.ts';
 import { useWidth } from './use-width.ts';
-import { wallTime } from '../wall-time.ts';
 
 /** All bars on one line of time, to be moved and zoomed. */
 export function Timeline({ model, onOpen }: { model: CalendarModel; onOpen: (id: string) => void }) {

@@ -1,10 +1,10 @@
 import { Button } from '#app/ui/button.tsx';
 import { ArrowIcon, MinusIcon, PlusIcon } from '#app/ui/icons.tsx';
+import type { CalendarModel } from '../use-calendar.ts';
+import { wallTime } from '../wall-time.ts';
 import type { SpanName } from './time-scale.ts';
 import { panView, spanName, spanOfView, spans, viewAround, zoomView } from './time-scale.ts';
-import type { CalendarModel } from '../use-calendar.ts';
 import styles from './view-controls.module.css';
-import { wallTime } from '../wall-time.ts';
 
 const spanLabels: Record<SpanName, string> = {
   year: 'Year',

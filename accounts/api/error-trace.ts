@@ -1,9 +1,7 @@
-const mostFrames = 8;
+const maxFrames = 8;
 
-/**
- * What a log may say of an error: its kind, its code and where it came from. Its message may quote what somebody sent.
- */
-export function traceOf(error: unknown): { name: string; code?: string | number; at: string[] } {
+/** What may be logged about an error: name, code and stack frames. Its message may quote personal data. */
+export function errorTrace(error: unknown): { name: string; code?: string | number; at: string[] } {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const { code } = error as { code?: unknown };
   const stack = error.stack ?? '';
@@ -14,6 +12,6 @@ export function traceOf(error: unknown): { name: string; code?: string | number;
   return {
     name: error.name,
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
-    at: frames.slice(0, mostFrames).map((line) => line.trim()),
+    at: frames.slice(0, maxFrames).map((line) => line.trim()),
   };
 }

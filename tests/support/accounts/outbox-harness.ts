@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Render } from '#accounts/mail/render-message.ts';
 import { createSmtpTransport } from '#accounts/mail/smtp-transport.ts';
 import { enqueue } from '#accounts/messages/enqueue.ts';
-import type { OutboxParts } from '#accounts/outbox/outbox-parts.ts';
+import type { OutboxOptions } from '#accounts/outbox/outbox-options.ts';
 import type { OutboxWorker } from '#accounts/outbox/worker.ts';
 import { createOutboxWorker } from '#accounts/outbox/worker.ts';
 import type { Engine } from './account-engines.ts';
@@ -11,20 +11,19 @@ import { openTestGroup } from './account-group.ts';
 import type { MailServer, MailServerOptions } from './mail-server.ts';
 import { openMailServer } from './mail-server.ts';
 
-/** An outbox, a mail server, and workers between them. */
-export interface OutboxWork {
+/** An outbox, a mail server, and workers that connect them. */
+export interface OutboxHarness {
   accounts: TestGroup;
-  /** What workers wrote to the log. */
-  said: object[];
-  /** Those of them that somebody is to heed: warnings and errors. */
+  logLines: object[];
+  /** Warnings and errors among them. */
   alarms: object[];
-  /** Starts a mail server in the place of the one before. */
+  /** Starts a mail server and replaces the one before. */
   serve(options?: MailServerOptions): Promise<MailServer>;
-  /** A worker that sends to the mail server, without waiting long. */
-  startWorker(parts?: Partial<OutboxParts>): OutboxWorker;
-  /** Puts a mail for each address into the outbox. */
+  /** Starts a worker with short delays. */
+  startWorker(options?: Partial<OutboxOptions>): OutboxWorker;
+  /** Enqueues a mail for each address. */
   put(...addresses: string[]): Promise<unknown>;
-  /** Who got mail from the newest server, each as often as they did, sorted. */
+  /** Recipients of all mails at the newest server, sorted, with duplicates. */
   arrived(): string[];
   close(): Promise<void>;
 }
@@ -37,36 +36,36 @@ const render: Render = ({ channel, template, recipient }) =>
 export const smtpTo = ({ url }: MailServer) =>
   createSmtpTransport({ url, from: { name: 'KINETRA', address: 'hello@kinetra.example' } });
 
-export async function openOutboxWork(engine: Engine): Promise<OutboxWork> {
+export async function openOutboxHarness(engine: Engine): Promise<OutboxHarness> {
   const accounts = await openTestGroup(engine);
-  const said: object[] = [];
-  const say = (line: object) => void said.push(line);
+  const logLines: object[] = [];
+  const log = (line: object) => void logLines.push(line);
   const alarms: object[] = [];
   const alarm = (line: object) => {
     alarms.push(line);
-    say(line);
+    log(line);
   };
   const workers: OutboxWorker[] = [];
   let server: MailServer | undefined;
   return {
     accounts,
-    said,
+    logLines,
     alarms,
     async serve(options) {
       await server?.close();
       server = await openMailServer(options);
       return server;
     },
-    startWorker({ pace, ...parts } = {}) {
+    startWorker({ schedule, ...options } = {}) {
       const worker = createOutboxWorker({
         groups: [accounts.group],
         transports: server ? { mail: smtpTo(server) } : {},
         render,
         now: accounts.group.now,
-        log: { info: say, warn: alarm, error: alarm },
-        keepsSent: false,
-        pace: { look: 10, soonest: 0, latest: 0, ...pace },
-        ...parts,
+        log: { info: log, warn: alarm, error: alarm },
+        retainsSent: false,
+        schedule: { pollInterval: 10, minKickDelay: 0, maxKickDelay: 0, ...schedule },
+        ...options,
       });
       workers.push(worker);
       return worker;
@@ -91,7 +90,6 @@ export async function openOutboxWork(engine: Engine): Promise<OutboxWork> {
   };
 }
 
-/** Addresses of so many people, in order. */
 export const people = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `p${String(index).padStart(3, '0')}@example.com`);
 

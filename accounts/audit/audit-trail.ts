@@ -4,12 +4,11 @@ import type { Database } from '../store/open-store.ts';
 
 export type AuditEvent = 'passwordSet' | 'refreshWithOldToken';
 
-/** A network as a keyed hash: tells two apart, names none. */
+/** Keyed hash of a network: comparable, but not readable. */
 export const networkKey = ({ secrets, code }: AccountGroup, { network }: Caller): string =>
   secrets.key(code, 'network', network);
 
-/** Writes into the audit trail what may interest whoever looks after the account. */
-export async function noteEvent(
+export async function recordAuditEvent(
   group: AccountGroup,
   db: Database,
   userId: string,

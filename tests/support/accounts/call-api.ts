@@ -1,10 +1,10 @@
-import type { Envelope } from '#rules/contract/account/response-codes.ts';
 import type { CallName, Reply, Request } from '#rules/contract/account/calls.ts';
 import { calls } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { apiPathOf } from '#rules/contract/account/groups.ts';
+import type { Envelope } from '#rules/contract/account/response-codes.ts';
 
-/** Makes a call of a running site over the network. Rejects when there is no answer. */
+/** Calls the API of a running site over the network. Rejects without a response. */
 export async function callApi<Name extends CallName>(
   origin: string,
   group: GroupCode,
@@ -14,12 +14,12 @@ export async function callApi<Name extends CallName>(
 ): Promise<Envelope<Reply<Name>>> {
   const { method, path } = calls[name];
   const query = method === 'GET' ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
-  const answer = await fetch(origin + apiPathOf(group) + path + query, {
+  const response = await fetch(origin + apiPathOf(group) + path + query, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     ...(method === 'POST' && { body: JSON.stringify(request) }),
   });
-  return (await answer.json()) as Envelope<Reply<Name>>;
+  return (await response.json()) as Envelope<Reply<Name>>;
 }
 
 /** One message as `/dev/outbox` lists it. */
@@ -29,25 +29,22 @@ interface OutboxEntry {
   values: { code?: string; token?: string; unsubscribeToken?: string };
 }
 
-/**
- * What a running site of development keeps in its outbox for an address, newest first, of each group no more than
- * `limit`.
- */
+/** Messages to an address in a development site's outbox, newest first, at most `limit` per group. */
 export async function outboxOf(origin: string, to: string, limit?: number): Promise<OutboxEntry[]> {
-  const asked = new URLSearchParams({ to, ...(limit !== undefined && { limit: String(limit) }) });
-  const answer = await fetch(`${origin}/dev/outbox?${asked}`, { headers: { accept: 'application/json' } });
-  return (await answer.json()) as OutboxEntry[];
+  const query = new URLSearchParams({ to, ...(limit !== undefined && { limit: String(limit) }) });
+  const response = await fetch(`${origin}/dev/outbox?${query}`, { headers: { accept: 'application/json' } });
+  return (await response.json()) as OutboxEntry[];
 }
 
-/** Registers or logs in with the code that the outbox holds. Throws where a call is refused. */
+/** Registers or logs in with the code from the outbox. Throws if a call is refused. */
 export async function logInAt(origin: string, group: GroupCode, email: string): Promise<Reply<'registerOrLogin'>> {
-  const asked = await callApi(origin, group, 'requestCode', { email, purpose: 'login' });
-  if (asked.code !== 2000) throw new Error(`no code: ${asked.code} ${asked.msg}`);
+  const challenge = await callApi(origin, group, 'requestCode', { email, purpose: 'login' });
+  if (challenge.code !== 2000) throw new Error(`no code: ${challenge.code} ${challenge.msg}`);
   const [message] = await outboxOf(origin, email, 1);
-  const answer = await callApi(origin, group, 'registerOrLogin', {
-    challenge_id: asked.data.challenge_id,
+  const response = await callApi(origin, group, 'registerOrLogin', {
+    challenge_id: challenge.data.challenge_id,
     code: message?.values.code ?? '',
   });
-  if (answer.code !== 2000) throw new Error(`no session: ${answer.code} ${answer.msg}`);
-  return answer.data;
+  if (response.code !== 2000) throw new Error(`no session: ${response.code} ${response.msg}`);
+  return response.data;
 }

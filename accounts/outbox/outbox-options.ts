@@ -1,7 +1,7 @@
 import type { AccountGroup } from '../account-group.ts';
 import type { Render } from '../mail/render-message.ts';
-import type { RetrySchedule } from './outbox-pace.ts';
 import type { Transports } from '../messages/transports.ts';
+import type { RetrySchedule } from './retry-schedule.ts';
 
 export interface OutboxLog {
   info(line: object, message: string): void;
@@ -9,15 +9,15 @@ export interface OutboxLog {
   error(line: object, message: string): void;
 }
 
-export interface OutboxParts {
+export interface OutboxOptions {
   groups: readonly Pick<AccountGroup, 'code' | 'db'>[];
   transports: Transports;
   render: Render;
   /** Milliseconds since 1970. */
   now: () => number;
   log: OutboxLog;
-  /** Whether messages that were sent stay for a day, to be looked at; only where nobody real gets them. */
-  keepsSent: boolean;
-  /** Where it differs from the usual. */
-  pace?: Partial<RetrySchedule>;
+  /** Whether sent messages stay for a day, to be inspected. Only where no real person gets them. */
+  retainsSent: boolean;
+  /** Overrides of `defaultRetrySchedule`. */
+  schedule?: Partial<RetrySchedule>;
 }

@@ -1,9 +1,9 @@
-import type { MailMaterials } from '#accounts/mail/render-message.ts';
+import type { MailContext } from '#accounts/mail/render-message.ts';
 import { addressOf } from '#rules/page/page.ts';
 import type { Site } from '#rules/site/site.ts';
 
-/** What the messages of accounts need of the site, as it is when they are written. */
-export const mailMaterialsOf = (site: () => Site): MailMaterials => ({
+/** Reads the current site each time a message is rendered. */
+export const mailContextOf = (site: () => Site): MailContext => ({
   get brand() {
     return site().settings.brand;
   },

@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openTestGroup } from '#tests/support/accounts/account-group.ts';
-import type { OutboxWork } from '#tests/support/accounts/outbox-work.ts';
-import { openOutboxWork, people, smtpTo, until } from '#tests/support/accounts/outbox-work.ts';
-import { openStore } from '../store/open-store.ts';
+import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
+import { openOutboxHarness, people, smtpTo, until } from '#tests/support/accounts/outbox-harness.ts';
 import type { OutgoingMail } from '../messages/transports.ts';
+import { openStore } from '../store/open-store.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 
 describeOnEngines('the outbox', (engine) => {
-  let box: OutboxWork;
+  let box: OutboxHarness;
   beforeEach(async () => {
-    box = await openOutboxWork(engine);
+    box = await openOutboxHarness(engine);
   });
   afterEach(() => box.close());
 
@@ -24,14 +24,14 @@ describeOnEngines('the outbox', (engine) => {
     await box.put(...everybody);
     const worker = box.startWorker({ transports: { mail: smtpTo(server) } });
     for (let passed = 0; passed < hour; passed += 5 * minute) {
-      const before = box.said.length;
-      box.accounts.pass(5 * minute + 75);
+      const before = box.logLines.length;
+      box.accounts.advance(5 * minute + 75);
       worker.kick();
-      await until(() => expect(box.said.length).toBeGreaterThanOrEqual(before + everybody.length));
+      await until(() => expect(box.logLines.length).toBeGreaterThanOrEqual(before + everybody.length));
     }
     expect(await box.accounts.outbox()).toHaveLength(everybody.length);
     await box.serve({ port: server.port });
-    box.accounts.pass(10 * minute);
+    box.accounts.advance(10 * minute);
     worker.kick();
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));
     expect(box.arrived()).toEqual(everybody);
@@ -46,11 +46,11 @@ describeOnEngines('the outbox', (engine) => {
       },
     };
     await box.put('robin@example.com');
-    const worker = box.startWorker({ transports: { mail }, pace: { look: 10, attempt: 50 } });
+    const worker = box.startWorker({ transports: { mail }, schedule: { pollInterval: 10, attemptTimeout: 50 } });
     await until(async () =>
       expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, last_error: expect.stringContaining('Timeout') }]),
     );
-    box.accounts.pass(2);
+    box.accounts.advance(2);
     worker.kick();
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));
   });
@@ -70,7 +70,7 @@ describeOnEngines('the outbox', (engine) => {
     const next = box.startWorker();
     await delay(100);
     expect(box.arrived()).toHaveLength(1);
-    box.accounts.pass(10 * minute);
+    box.accounts.advance(10 * minute);
     next.kick();
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));
     expect(new Set(server.mails.map((mail) => mail.head('message-id'))).size).toBe(1);
@@ -79,16 +79,19 @@ describeOnEngines('the outbox', (engine) => {
 
   test('is worked off by two nodes without a mail being sent twice', async () => {
     await box.serve();
-    const other = await openStore({ address: box.accounts.address });
+    const secondStore = await openStore({ address: box.accounts.address });
     const everybody = people(60);
-    const [one, two] = [box.startWorker(), box.startWorker({ groups: [{ code: 'us', db: other.db }] })];
+    const [firstWorker, secondWorker] = [
+      box.startWorker(),
+      box.startWorker({ groups: [{ code: 'us', db: secondStore.db }] }),
+    ];
     await box.put(...everybody);
-    one.kick();
-    two.kick();
+    firstWorker.kick();
+    secondWorker.kick();
     await until(async () => expect(await box.accounts.outbox()).toEqual([]));
-    await Promise.all([one.stop(), two.stop()]);
+    await Promise.all([firstWorker.stop(), secondWorker.stop()]);
     expect(box.arrived()).toEqual(everybody);
-    await other.close();
+    await secondStore.close();
   });
 
   test('is worked off again when its store is back, and nothing that was accepted is sent twice', async () => {
@@ -106,16 +109,16 @@ describeOnEngines('the outbox', (engine) => {
     });
     const transport = smtpTo(server);
     const mail = {
-      send: async (one: OutgoingMail, options: { signal: AbortSignal }) => {
-        await transport.send(one, options);
+      send: async (firstWorker: OutgoingMail, options: { signal: AbortSignal }) => {
+        await transport.send(firstWorker, options);
         isAway = true;
       },
     };
     await box.put('robin@example.com');
-    const worker = box.startWorker({ groups: [flaky.group], transports: { mail }, keepsSent: true });
-    await until(() => expect(box.said).toContainEqual({ group: 'us', reason: 'Error' }));
+    const worker = box.startWorker({ groups: [flaky.group], transports: { mail }, retainsSent: true });
+    await until(() => expect(box.logLines).toContainEqual({ group: 'us', reason: 'Error' }));
     isAway = false;
-    box.accounts.pass(10 * minute);
+    box.accounts.advance(10 * minute);
     worker.kick();
     await until(async () => expect(await box.accounts.outbox()).toMatchObject([{ sent_at: expect.any(Number) }]));
     await worker.stop();

@@ -1,0 +1,62 @@
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** Times in ms. */
+export interface RetrySchedule {
+  /** Concurrent deliveries per group. */
+  parallel: number;
+  pollInterval: number;
+  /**
+   * Range of the random delay between a call and the poll that it triggers. Without it, a caller could learn from the
+   * timing of its next call what was enqueued.
+   */
+  minKickDelay: number;
+  maxKickDelay: number;
+  /** How long a node owns a claimed message; longer than `attemptTimeout`, so that no other sends it. */
+  lease: number;
+  attemptTimeout: number;
+  /** Doubles with each failure, up to `maxRetryDelay`. */
+  firstRetryDelay: number;
+  maxRetryDelay: number;
+  sweepInterval: number;
+  /** Age at which an undelivered message has failed. */
+  giveUpAfter: number;
+  sentRetention: number;
+  failedRetention: number;
+}
+
+export const defaultRetrySchedule: RetrySchedule = {
+  parallel: 8,
+  pollInterval: second,
+  minKickDelay: 100,
+  maxKickDelay: 600,
+  lease: 3 * minute,
+  attemptTimeout: minute,
+  firstRetryDelay: second,
+  maxRetryDelay: 5 * minute,
+  sweepInterval: 10 * minute,
+  giveUpAfter: 3 * day,
+  sentRetention: day,
+  failedRetention: 7 * day,
+};
+
+/**
+ * No message is due later than this from now, even if clocks of nodes are minutes apart. One that is was written under a
+ * wrong clock.
+ */
+export const maxDueDelay = ({ lease, maxRetryDelay }: RetrySchedule): number => 2 * (lease + maxRetryDelay);
+
+export const kickDelay = ({ minKickDelay, maxKickDelay }: RetrySchedule, random: number = Math.random()): number =>
+  minKickDelay + random * (maxKickDelay - minKickDelay);
+
+/**
+ * Delay after so many attempts: 1, 2, 4 … seconds, ±25 %, so that messages that failed together are not retried
+ * together.
+ */
+export const retryDelay = (
+  attempts: number,
+  { firstRetryDelay, maxRetryDelay }: RetrySchedule,
+  random: number = Math.random(),
+): number =>
+  Math.round(Math.min(maxRetryDelay, firstRetryDelay * 2 ** Math.min(attempts - 1, 30)) * (0.75 + random / 2));
