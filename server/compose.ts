@@ -14,15 +14,10 @@ import type { Runtime } from './handler.ts';
 import { createHandler } from './handler.ts';
 import type { PolicySettings } from './http/content-security-policy.ts';
 import type { HandleRequest, Middleware } from './http/response.ts';
-import type { Log } from './log/log.ts';
-import type { Metrics } from './metrics/metrics.ts';
 import type { PreviewToken } from './pages/preview-token.ts';
-import { createPreviewToken } from './pages/preview-token.ts';
 import { RenderCache } from './pages/render-cache.ts';
 import { createPlaceRenderer } from './pages/rendered-page.ts';
 import type { Renderer } from './pages/renderer.ts';
-import type { Config } from './settings/config.ts';
-import type { Clock } from './time/clock.ts';
 
 /** Memory for rendered pages: more than five thousand. */
 const cacheBytes = 128 * 1024 * 1024;

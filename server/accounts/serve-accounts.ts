@@ -1,5 +1,4 @@
 import type { Accounts } from '#accounts/accounts.ts';
-import { networkOf } from '../http/forwarded.ts';
 import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 

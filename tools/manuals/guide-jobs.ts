@@ -7,10 +7,9 @@ import type { GuideContent } from './guide-content.ts';
 import { guideContent } from './guide-content.ts';
 import { archivo, cutter, printFaces, screenFaces } from './guide-fonts.ts';
 import { coverArt, guideDocument } from './guide-pages.ts';
+import { pictureRevision } from './guide-pictures.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** How pictures are prepared belongs to what a guide is made of. */
-const pictureRules = join(import.meta.dirname, 'guide-pictures.ts');
 
 /** One guide in one language, ready to be printed. */
 export interface GuideJob {
@@ -35,8 +34,8 @@ function jobOf(site: Site, product: string, locale: ManualLocale): GuideJob {
   const content = guideContent(site, product, locale);
   const document = guideDocument(content, stylesOf(content.accent, printFaces));
   const art = coverArt(content, stylesOf(content.accent, screenFaces));
-  const hash = createHash('sha256').update(document).update(art);
-  for (const file of [archivo, cutter, pictureRules]) hash.update(readFileSync(file));
+  const hash = createHash('sha256').update(document).update(art).update(`pictures ${pictureRevision}`);
+  for (const file of [archivo, cutter]) hash.update(readFileSync(file));
   for (const picture of picturesOf(content)) hash.update(site.pictures[picture]?.hash ?? '');
   return { id: `${product}/${locale}`, locale, content, document, art, sources: hash.digest('hex').slice(0, 16) };
 }

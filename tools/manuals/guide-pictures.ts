@@ -4,6 +4,9 @@ import sharp from 'sharp';
 const media = join(import.meta.dirname, '../../media');
 const master = (id: string) => join(media, `${id}.webp`);
 
+/** Raise it when pictures are prepared otherwise: every guide is then printed anew. */
+export const pictureRevision = 1;
+
 /** Pixels to a page's width: 150 to an inch of A5. */
 const pageWidth = 874;
 

@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import type { OfferNow } from '../../commerce/offer.ts';
-import { editions } from '../../place/editions.ts';
 import { percentOff } from '../../reduction.ts';
 import { defineSection } from '../parts/define.ts';
 import { instalmentsOf, pageProduct } from '../parts/page-product.ts';

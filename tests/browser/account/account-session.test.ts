@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { groupOf } from '#rules/contract/account/groups.ts';
-import { pathOf } from '#rules/place/place.ts';
-import { callApi } from '../../support/accounts/call-api.ts';
 import {
   accountPath,
   accountWords,

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { readingSeconds } from '#app/client/shell/first-visit-offer.ts';
 import type { Request } from '#rules/contract/account/calls.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
-import { becomeMember, countCalls, fieldOf, loginWords, shownPage } from '../support/account-journeys.ts';
-import { focusAt, hasFocus, holdsFocus, hydrated } from '../support/keyboard.ts';
+import { countCalls, fieldOf, loginWords, shownPage } from '../support/account-journeys.ts';
+import { hasFocus, holdsFocus, hydrated } from '../support/keyboard.ts';
 import { comeWithClock, dialogOf, read } from '../support/newcomer-visits.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
-import { grip } from '../support/playground-page.ts';
-import type { Visitor } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 
 const visited = visitors();

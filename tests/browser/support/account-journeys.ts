@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
 import { AppTokens } from '#accounts/secrets/app-tokens.ts';
-import { generateSecretTexts, readSecrets } from '#accounts/secrets/load-secrets.ts';
+import { readSecrets } from '#accounts/secrets/load-secrets.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
 import { calls } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';

@@ -8,7 +8,6 @@ import { deploymentOf } from '#server/deployment.ts';
 import { serveMedia } from '#server/files/media.ts';
 import { openMediaStore } from '#server/files/media-store.ts';
 import type { StaticFiles } from '#server/files/static-files.ts';
-import type { HandlerParts } from '#server/handler.ts';
 import { createHandler } from '#server/handler.ts';
 import type { Log } from '#server/log/log.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
