@@ -1,4 +1,6 @@
 import { countryIn } from '../browser/country.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import { documentSession } from '../session/document-session.ts';
 import { isPreview } from '../browser/document-time.ts';
 import { localStore } from '../browser/storage.ts';
 import { documentSession } from '../session/document-session.ts';
@@ -15,8 +17,8 @@ import { suggestEdition } from './shell/suggestion.ts';
 export function startAfterFirstPaint(): void {
   startAccountLink();
   nameManifest();
-  whenIdle(startTime);
-  if (!isPreview()) whenIdle(offerToNewcomer);
+  whenIdle(() => void startTime().catch(() => {}));
+  if (!isPreview()) whenIdle(() => void offerToNewcomer().catch(() => {}));
 }
 
 /** Browsers ask for it at once, side by side with what the first screen needs. */
@@ -43,10 +45,4 @@ async function offerToNewcomer(): Promise<void> {
   const { isVisitorBusy, startFirstVisitOffer: offerToNewcomers } = offer;
   const isLoggedIn = () => documentSession().current() !== undefined;
   offerToNewcomers({ document, dialog, store: localStore, isLoggedIn, isBusy: () => isVisitorBusy(document) });
-}
-
-function whenIdle(task: () => Promise<void>): void {
-  const run = () => void task().catch(() => {});
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2_000 });
-  else setTimeout(run, 200);
 }
