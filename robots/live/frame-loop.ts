@@ -1,9 +1,9 @@
 import type { LiveStage } from './live-stage.ts';
-import type { Figures, Studio } from './live-view.ts';
+import type { Figures, Lighting } from './live-view.ts';
 
 interface FrameLoopSettings {
   canvas: HTMLCanvasElement;
-  studio: Studio;
+  lighting: Lighting;
   /** No movement that was not asked for. */
   still: boolean;
   onLost(): void;
@@ -39,16 +39,16 @@ export class FrameLoop {
   #stale = true;
   #visible = true;
   #lost = false;
-  #studio: Studio;
+  #lighting: Lighting;
   #recent: number[] = [];
   #sharpening: ReturnType<typeof setTimeout> | undefined;
   #sharp = false;
 
-  constructor({ canvas, studio, still, onLost, onBack }: FrameLoopSettings, stage: LiveStage, action: Action) {
+  constructor({ canvas, lighting, still, onLost, onBack }: FrameLoopSettings, stage: LiveStage, action: Action) {
     this.#stage = stage;
     this.#action = action;
-    this.#studio = studio;
-    stage.setStudio(studio);
+    this.#lighting = lighting;
+    stage.setLighting(lighting);
     stage.resize();
     stage.controls.enableDamping = !still;
     stage.controls.addEventListener('change', this.wake);
@@ -77,9 +77,9 @@ export class FrameLoop {
     this.#frame = requestAnimationFrame(this.#step);
   };
 
-  setStudio(studio: Studio): void {
-    this.#studio = studio;
-    this.#stage.setStudio(studio);
+  setLighting(lighting: Lighting): void {
+    this.#lighting = lighting;
+    this.#stage.setLighting(lighting);
     this.wake();
   }
 
@@ -159,7 +159,7 @@ export class FrameLoop {
 
   #restore(told: () => void): void {
     this.#lost = false;
-    this.#stage.renew(this.#studio);
+    this.#stage.renew(this.#lighting);
     told();
     this.wake();
   }

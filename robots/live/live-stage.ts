@@ -9,6 +9,8 @@ import { FramePace } from './frame-pace.ts';
 import type { Framing } from './framing.ts';
 import { fieldOfView } from './framing.ts';
 import type { Studio } from './live-view.ts';
+import type { Lighting } from './live-view.ts';
+import { drawAs } from './build/moving-triangles.ts';
 
 interface Light {
   environment: 'bright' | 'dark';
@@ -18,7 +20,7 @@ interface Light {
   exposure: number;
   shadow: number;
 }
-const lights: Record<Studio, Light> = {
+const lights: Record<Lighting, Light> = {
   light: { environment: 'bright', strength: 1.1, key: 1.5, rim: 1.4, exposure: 1, shadow: 0.34 },
   dark: { environment: 'dark', strength: 1.5, key: 1.7, rim: 3.4, exposure: 1.35, shadow: 0.6 },
 };
@@ -87,8 +89,8 @@ export class LiveStage {
     return stand;
   }
 
-  setStudio(studio: Studio): void {
-    const light = lights[studio];
+  setLighting(lighting: Lighting): void {
+    const light = lights[lighting];
     const known =
       this.#environments.get(light.environment) ??
       environment(this.renderer, light.environment, environmentSize[this.detail]);
@@ -103,10 +105,10 @@ export class LiveStage {
   }
 
   /** Makes again what was lost with the drawing machine. */
-  renew(studio: Studio): void {
+  renew(lighting: Lighting): void {
     for (const texture of this.#environments.values()) texture.dispose();
     this.#environments.clear();
-    this.setStudio(studio);
+    this.setLighting(lighting);
   }
 
   /** Stands the camera where it frames what is on the stage, now and whenever the picture changes its form. */

@@ -6,7 +6,7 @@ import type { RobotFraming, RobotRoom } from './framing.ts';
 import { robotFraming } from './framing.ts';
 import { LiveRobot } from './live-robot.ts';
 import { LiveStage } from './live-stage.ts';
-import type { Figures, LiveView, LiveViewSettings, Shape, StartLiveView, Studio } from './live-view.ts';
+import type { Figures, Lighting, LiveView, LiveViewSettings, Shape, StartLiveView } from './live-view.ts';
 import { placesOf, spread } from './spots.ts';
 
 export const startLiveView: StartLiveView = async (settings) => {
@@ -126,8 +126,8 @@ class RunningView implements LiveView {
     this.#loop.wake();
   }
 
-  setStudio(studio: Studio): void {
-    this.#loop.setStudio(studio);
+  setLighting(lighting: Lighting): void {
+    this.#loop.setLighting(lighting);
   }
 
   setStill(still: boolean): void {

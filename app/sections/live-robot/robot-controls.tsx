@@ -1,4 +1,4 @@
-import type { LiveView, Studio } from '#robots/live/live-view.ts';
+import type { Lighting, LiveView } from '#robots/live/live-view.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { MinusIcon, PlusIcon, TurnLeftIcon, TurnRightIcon } from '../../ui/icons.tsx';
 import styles from './robot-controls.module.css';
@@ -14,10 +14,10 @@ export interface RobotControlsProps {
   /** Name of the motion that goes on, or of the pose that is held. */
   motion: string | undefined;
   shapes: { first: string; other: string };
-  studio: Studio;
+  lighting: Lighting;
   isFull: boolean;
   words: ViewerWords;
-  onStudio(studio: Studio): void;
+  onLighting(lighting: Lighting): void;
   onFull(): void;
 }
 
@@ -34,10 +34,10 @@ export function RobotControls({
   shape,
   motion,
   shapes,
-  studio,
+  lighting,
   isFull,
   words,
-  onStudio,
+  onLighting,
   onFull,
 }: RobotControlsProps) {
   const motions = namesOf(words.motions, view.motions);
@@ -104,8 +104,8 @@ export function RobotControls({
         <button type="button" aria-label={words.zoomIn} onClick={() => view.zoom(1.25)}>
           <PlusIcon />
         </button>
-        <button type="button" onClick={() => onStudio(studio === 'dark' ? 'light' : 'dark')}>
-          {studio === 'dark' ? words.light : words.dark}
+        <button type="button" onClick={() => onLighting(lighting === 'dark' ? 'light' : 'dark')}>
+          {lighting === 'dark' ? words.light : words.dark}
         </button>
         {canFill && (
           <button type="button" onClick={onFull}>
