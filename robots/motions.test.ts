@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { robotModels } from './live/build/robot-models.ts';
 import type { Motion } from './motions.ts';
 import { between, poseAt } from './motions.ts';
+import { robotNames } from './names.ts';
 
 /** Degrees to which joints may be bent beyond the shape they stand in. */
 const limits: Record<string, [least: number, most: number]> = {
@@ -17,10 +18,9 @@ const limits: Record<string, [least: number, most: number]> = {
 };
 const limitOf = (joint: string): [number, number] => limits[joint.replace(/[LR]$/, '')] ?? [-90, 90];
 
-describe.each(Object.keys(robotModels))('what a %s does', async (name) => {
-  const { make, motions } = (await robotModels[name]?.()) ?? {};
-  const robot = make?.();
-  if (!robot || !motions) throw new Error(`no robot ${name}`);
+describe.each(robotNames)('what a %s does', async (name) => {
+  const { make, motions } = await robotModels[name]();
+  const robot = make();
 
   test.each(Object.keys(motions))('%s: no joint beyond its limits, no part through the floor', (motion) => {
     const { keys, seconds, loops } = motions[motion] as Motion;

@@ -2,6 +2,8 @@ import { Box3, Mesh, Object3D } from 'three';
 import { describe, expect, test } from 'vitest';
 import { robotModels } from './live/build/robot-models.ts';
 import type { Motions } from './motions.ts';
+import type { RobotName } from './names.ts';
+import { playNames } from './names.ts';
 import type { Part, Play } from './plays.ts';
 import { momentOf, PLAYS } from './plays.ts';
 import type { Robot } from './rig.ts';
@@ -13,15 +15,14 @@ interface Player {
   stand: Object3D;
 }
 
-const robots = new Map<string, Promise<{ robot: Robot; motions: Motions }>>();
-const robotOf = (name: string) => {
+const robots = new Map<RobotName, Promise<{ robot: Robot; motions: Motions }>>();
+const robotOf = (name: RobotName) => {
   const known = robots.get(name) ?? build(name);
   robots.set(name, known);
   return known;
 };
-async function build(name: string): Promise<{ robot: Robot; motions: Motions }> {
-  const model = await robotModels[name]?.();
-  if (!model) throw new Error(`no robot ${name}`);
+async function build(name: RobotName): Promise<{ robot: Robot; motions: Motions }> {
+  const model = await robotModels[name]();
   return { robot: model.make(), motions: model.motions };
 }
 
@@ -51,8 +52,8 @@ function boxesOf(robot: Robot): Box3[] {
   return boxes;
 }
 
-describe.each(Object.keys(PLAYS))('the play %s', async (name) => {
-  const play: Play = PLAYS[name as keyof typeof PLAYS];
+describe.each(playNames)('the play %s', async (name) => {
+  const play: Play = PLAYS[name];
   const cast = await castOf(play);
   const seconds = Array.from({ length: 41 }, (_, i) => (play.seconds * i) / 40);
 

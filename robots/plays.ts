@@ -2,6 +2,7 @@
 import { clamp, smooth } from './kit/place.ts';
 import type { Motions } from './motions.ts';
 import { between, poseAt, wayTakes } from './motions.ts';
+import type { PlayName, performersOf, RobotName } from './names.ts';
 import type { Pose } from './rig.ts';
 
 /** From a second on. What a cue does not name goes on as before. */
@@ -17,15 +18,17 @@ export interface Cue {
   over?: number;
 }
 export interface Part {
-  robot: string;
+  robot: RobotName;
   place: [x: number, z: number];
   yaw: number;
   cues: Cue[];
 }
-export interface Play {
+export interface Play<Parts extends Part[] = Part[]> {
   seconds: number;
-  parts: Part[];
+  parts: Parts;
 }
+type Solo = Play<[Part]>;
+type Duo = Play<[Part, Part]>;
 
 /** How a robot stands at one moment. */
 export interface Moment {
@@ -89,7 +92,7 @@ function posed(past: readonly Cue[], motions: Motions, seconds: number): Pose {
 }
 
 /** Two of them quarrel: the first strikes, the second ducks and strikes back, and both make it up with a nod. */
-const quarrel = (first: string, second: string, apart = 1.9): Play => ({
+const quarrel = (first: RobotName, second: RobotName, apart = 1.9): Duo => ({
   seconds: 10.5,
   parts: [
     {
@@ -120,7 +123,7 @@ const quarrel = (first: string, second: string, apart = 1.9): Play => ({
 });
 
 /** The first shows what it becomes, the second looks on and applauds. */
-const showOff = (first: string, second: string, apart = 2): Play => ({
+const showOff = (first: RobotName, second: RobotName, apart = 2): Duo => ({
   seconds: 11.4,
   parts: [
     {
@@ -148,7 +151,7 @@ const showOff = (first: string, second: string, apart = 2): Play => ({
 });
 
 /** Alone in the light: a greeting, the other shape and back, a bow. */
-const soliloquy = (robot: string): Play => ({
+const soliloquy = (robot: RobotName): Solo => ({
   seconds: 11.4,
   parts: [
     {
@@ -166,11 +169,15 @@ const soliloquy = (robot: string): Play => ({
 });
 
 /** The same with the sides changed: for the stage of the second robot, where it stands first. */
-const mirrored = ({ seconds, parts }: Play): Play => ({
+const mirrored = ({ seconds, parts: [left, right] }: Duo): Duo => ({
   seconds,
-  parts: parts
-    .toReversed()
-    .map(({ robot, place: [x, z], yaw, cues }) => ({ robot, place: [-x, z], yaw: -yaw, cues: cues.map(mirroredCue) })),
+  parts: [mirroredPart(right), mirroredPart(left)],
+});
+const mirroredPart = ({ robot, place: [x, z], yaw, cues }: Part): Part => ({
+  robot,
+  place: [-x, z],
+  yaw: -yaw,
+  cues: cues.map(mirroredCue),
 });
 const mirroredCue = ({ place, yaw, ...cue }: Cue): Cue => ({
   ...cue,
@@ -178,8 +185,8 @@ const mirroredCue = ({ place, yaw, ...cue }: Cue): Cue => ({
   ...(yaw !== undefined && { yaw: -yaw }),
 });
 
-/** By the name under which a product's stage takes one. */
-export const PLAYS = {
+/** By the name under which a product's stage takes one; each has as many parts as its name promises. */
+export const PLAYS: { [Name in PlayName]: Play & { parts: { length: (typeof performersOf)[Name] } } } = {
   oldScores: quarrel('tank', 'car'),
   rightOfWay: mirrored(quarrel('tank', 'car')),
   twoLeaders: quarrel('truck', 'tank', 2.1),
@@ -191,4 +198,4 @@ export const PLAYS = {
   theInspection: mirrored(showOff('ranger', 'rangerAlpha')),
   twoScouts: showOff('scout', 'scoutPro'),
   agentAndScout: showOff('agent', 'scoutPro'),
-} satisfies Record<string, Play>;
+};

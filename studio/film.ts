@@ -14,6 +14,9 @@ import { Camera } from './camera.ts';
 import { develop } from './darkroom.ts';
 import type { Clip, Films, MotionsOf, Size } from './films.ts';
 import { castOf, clipsOf, frameExposures, order } from './films.ts';
+import { robotModels } from '#robots/live/build/robot-models.ts';
+import type { Motions } from '#robots/motions.ts';
+import { isRobotName } from '#robots/names.ts';
 import { changed, take, written } from './takes.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -139,7 +142,6 @@ try {
 }
 
 async function motionsFor(robot: string): Promise<Motions> {
-  const model = robotModels[robot];
-  if (!model) throw new Error(`there is no robot ${robot}`);
-  return (await model()).motions;
+  if (!isRobotName(robot)) throw new Error(`there is no robot ${robot}`);
+  return (await robotModels[robot]()).motions;
 }

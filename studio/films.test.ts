@@ -4,6 +4,7 @@ import { robotModels } from '#robots/live/build/robot-models.ts';
 import type { Motions } from '#robots/motions.ts';
 import type { Clip, Films, MotionsOf } from './films.ts';
 import { castOf, clipsOf, frameExposures, order } from './films.ts';
+import { isRobotName } from '#robots/names.ts';
 
 const clips = clipsOf(JSON.parse(readFileSync(new URL('films.json', import.meta.url), 'utf8')) as Films);
 const known = new Map<string, Motions>();
@@ -11,7 +12,7 @@ const motionsOf: MotionsOf = (robot) => known.get(robot) ?? {};
 
 beforeAll(async () => {
   for (const robot of new Set(clips.flatMap(([, clip]) => castOf(clip))))
-    known.set(robot, (await robotModels[robot]?.())?.motions ?? {});
+    known.set(robot, isRobotName(robot) ? (await robotModels[robot]()).motions : {});
 });
 
 describe('a film', () => {

@@ -7,6 +7,9 @@ import type { Look } from './light/looks.ts';
 import { LOOKS } from './light/looks.ts';
 import type { Still } from './light/still.ts';
 import { Studio } from './light/still.ts';
+import { isRobotName } from '#robots/names.ts';
+import type { Pose, Robot } from '#robots/rig.ts';
+import { ROBOTS } from '#robots/models/all.ts';
 
 export interface Actor {
   robot: string;
@@ -44,9 +47,8 @@ studio.scene.add(floor);
 const built = new Map<string, Robot>();
 
 function robot(name: string): Robot {
-  const make = ROBOTS[name];
-  if (!make) throw new Error(`no robot ${name}`);
-  const r = built.get(name) ?? make();
+  if (!isRobotName(name)) throw new Error(`no robot ${name}`);
+  const r = built.get(name) ?? ROBOTS[name]();
   built.set(name, r);
   return r;
 }

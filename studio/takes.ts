@@ -12,7 +12,7 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const RAW = join(HERE, '../build/studio');
 /** Files that are busy around a picture and leave no trace in it. */
 const SURROUNDINGS =
-  /^(camera|darkroom|exposures|film|films|motions|motions-of-others|photograph|plays|takes)\.ts$|\.test\.ts$/;
+  /^(camera|darkroom|exposures|film|films|motions|motions-of-others|names|photograph|plays|takes)\.ts$|\.test\.ts$/;
 
 export const written = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
 /** When anything that shows in a picture was changed last. */

@@ -1,11 +1,12 @@
 /** What a page asks of a play on its stage. Types only: the code behind them comes when it is wanted. */
-import type { Figures, Studio } from './live-view.ts';
+import type { PlayName } from '../names.ts';
+import type { Figures, Lighting } from './live-view.ts';
 
 export interface LivePlaySettings {
   canvas: HTMLCanvasElement;
   /** Name of a play. */
-  play: string;
-  studio: Studio;
+  play: PlayName;
+  lighting: Lighting;
   /** No movement that was not asked for: the play is shown moment by moment, until `setStill` says otherwise. */
   still: boolean;
   /** Where the play is, after each frame. */

@@ -1,7 +1,8 @@
 /** What a page asks of a live robot. Types only: the code behind them comes when it is wanted. */
+import type { RobotName } from '../names.ts';
 
 export type Shape = 'first' | 'other';
-export type Studio = 'light' | 'dark';
+export type Lighting = 'light' | 'dark';
 
 /** What a live view costs now, for benchmarks and tests. */
 export interface Figures {
@@ -24,8 +25,8 @@ export interface LiveSpot {
 export interface LiveViewSettings {
   canvas: HTMLCanvasElement;
   /** Name of a model. */
-  robot: string;
-  studio: Studio;
+  robot: RobotName;
+  lighting: Lighting;
   spots: readonly LiveSpot[];
   /** How much floor it has to walk about on: 1 frames the robot alone. */
   room: number;
@@ -70,7 +71,7 @@ export interface LiveView {
   tilt(degrees: number): void;
   /** Above 1: nearer. */
   zoom(factor: number): void;
-  setStudio(studio: Studio): void;
+  setLighting(lighting: Lighting): void;
   /** Whether to do without movement from now on. What moves is at its end at once. */
   setStill(still: boolean): void;
   /** Zooms with the wheel, as full screen allows. */
@@ -82,5 +83,5 @@ export interface LiveView {
   figures(): Figures;
 }
 
-/** Builds a robot and stands it in its studio. Rejects where there is no WebGL 2, or no such robot. */
+/** Builds a robot and stands it on its stage. Rejects where there is no WebGL 2, or no such robot. */
 export type StartLiveView = (settings: LiveViewSettings) => Promise<LiveView>;

@@ -1,3 +1,4 @@
+import type { RobotName } from '../names.ts';
 import type { Robot } from '../rig.ts';
 import { agent } from './agent/agent.ts';
 import { base } from './base.ts';
@@ -10,6 +11,6 @@ import { scout, scoutPro } from './scout/scout.ts';
 import { tank } from './tank/tank.ts';
 import { eliteTruck, signatureTruck, truck } from './truck/truck.ts';
 
-export const ROBOTS: Record<string,
+export const ROBOTS: Record<RobotName,
   () => Robot> = { tank, car, base, dinosaur, ranger, rangerAlpha, scout, scoutPro, truck, eliteTruck, signatureTruck,
   compact, agent, rover };

@@ -1,4 +1,5 @@
 import type { Motions } from '../../motions.ts';
+import type { RobotName } from '../../names.ts';
 import type { Robot } from '../../rig.ts';
 import type { Detail } from './detail.ts';
 import { triangleBudget } from './detail.ts';
@@ -14,7 +15,7 @@ export interface Player {
  * Has robots built at the same time; they share the triangles that the drawing machine can bear. Rejects where one of
  * them does not come.
  */
-export async function fetchCast<const Names extends readonly string[]>(
+export async function fetchCast<const Names extends readonly RobotName[]>(
   names: Names,
   detail: Detail,
 ): Promise<{ [Place in keyof Names]: Player }> {

@@ -1,4 +1,5 @@
 import type { Motions } from '../../motions.ts';
+import type { RobotName } from '../../names.ts';
 import type { Robot } from '../../rig.ts';
 
 interface Model {
@@ -19,7 +20,7 @@ const withMotions = async (
 };
 
 /** Each model in a file of its own, fetched when it is asked for. */
-export const robotModels: Record<string, () => Promise<Model>> = {
+export const robotModels: Record<RobotName, () => Promise<Model>> = {
   tank: () => onTwoLegs(import('../../models/tank/tank.ts').then(({ tank }) => tank)),
   car: () => onTwoLegs(import('../../models/car/car.ts').then(({ car }) => car)),
   compact: () => onTwoLegs(import('../../models/compact/compact.ts').then(({ compact }) => compact)),

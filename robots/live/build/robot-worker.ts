@@ -1,10 +1,11 @@
 /** Builds a robot away from the page's own thread. */
+import type { RobotName } from '../../names.ts';
 import { robotModels } from './robot-models.ts';
 import { planOf, transfersOf } from './robot-plan.ts';
 import { simplify } from './simplify.ts';
 
 export interface Order {
-  robot: string;
+  robot: RobotName;
   /** The most triangles that it may have. */
   triangles: number;
   /** The most while it moves, if those are fewer. */

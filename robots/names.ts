@@ -1,0 +1,38 @@
+/** Names of robots and plays: all that other rooms need to know of them to ask for one. */
+
+export const robotNames = [
+  'tank',
+  'car',
+  'compact',
+  'truck',
+  'eliteTruck',
+  'signatureTruck',
+  'ranger',
+  'rangerAlpha',
+  'scout',
+  'scoutPro',
+  'agent',
+  'dinosaur',
+  'rover',
+  'base',
+] as const;
+export type RobotName = (typeof robotNames)[number];
+
+export const isRobotName = (name: string): name is RobotName => (robotNames as readonly string[]).includes(name);
+
+/** How many robots perform each play. */
+export const performersOf = {
+  oldScores: 2,
+  rightOfWay: 2,
+  twoLeaders: 2,
+  theDemonstration: 2,
+  theCousins: 2,
+  kingAndTyrant: 2,
+  oneLight: 1,
+  spaceRangers: 2,
+  theInspection: 2,
+  twoScouts: 2,
+  agentAndScout: 2,
+} as const;
+export type PlayName = keyof typeof performersOf;
+export const playNames = Object.keys(performersOf) as [PlayName, ...PlayName[]];
