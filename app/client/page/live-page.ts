@@ -34,7 +34,7 @@ export function startLivePage(): ServerTime {
         parse: (html) => new DOMParser().parseFromString(html, 'text/html'),
         reload: () => location.reload(),
         age: () => performance.now(),
-        morph,
+        patch,
       }),
   });
   addEventListener('visibilitychange', check);
@@ -44,9 +44,9 @@ export function startLivePage(): ServerTime {
   return time;
 }
 
-async function morph(next: Document): Promise<void> {
-  const { morphPage } = await import('./patch-page.ts');
-  await morphPage(next, { update: updateIsland, forget: forgetIsland });
+async function patch(next: Document): Promise<void> {
+  const { patchPage } = await import('./patch-page.ts');
+  await patchPage(next, { update: updateIsland, forget: forgetIsland });
   hideClosedBanner();
   showAccount();
   markCurrentAnchor();

@@ -20,40 +20,40 @@ function setUp(answer: Response | Error | Fetch, dataset: Record<string, string>
     if (answer instanceof Error) throw answer;
     return typeof answer === 'function' ? answer(address, init) : answer;
   });
-  const [morph, reload] = [vi.fn(async () => {}), vi.fn()];
+  const [patch, reload] = [vi.fn(async () => {}), vi.fn()];
   const renew = (age = 3_600_000) =>
-    renewPage({ fetch, page: () => page, parse: () => documentWith(dataset), morph, reload, age: () => age });
-  return { renew, fetch, morph, reload };
+    renewPage({ fetch, page: () => page, parse: () => documentWith(dataset), patch, reload, age: () => age });
+  return { renew, fetch, patch, reload };
 }
 
 test('puts the next page in place', async () => {
-  const { renew, fetch, morph, reload } = setUp(new Response('<html>'), {
+  const { renew, fetch, patch, reload } = setUp(new Response('<html>'), {
     build: 'b1',
     validUntil: '2025-09-01T00:00:00Z',
   });
   expect(await renew()).toBe('renewed');
   expect(fetch.mock.calls[0]).toMatchObject([standing.href, { cache: 'no-cache' }]);
-  expect(morph).toHaveBeenCalledTimes(1);
+  expect(patch).toHaveBeenCalledTimes(1);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('puts a page in place that stays as it is for ever', async () => {
-  const { renew, morph } = setUp(new Response('<html>'), { build: 'b1' });
+  const { renew, patch } = setUp(new Response('<html>'), { build: 'b1' });
   expect(await renew()).toBe('renewed');
-  expect(morph).toHaveBeenCalledTimes(1);
+  expect(patch).toHaveBeenCalledTimes(1);
 });
 
 test('leaves the page alone while the server still gives the same one', async () => {
-  const { renew, morph } = setUp(new Response('<html>'), { build: 'b1', validUntil: '2025-08-20T16:00:00Z' });
+  const { renew, patch } = setUp(new Response('<html>'), { build: 'b1', validUntil: '2025-08-20T16:00:00Z' });
   expect(await renew()).toBe('unchanged');
-  expect(morph).not.toHaveBeenCalled();
+  expect(patch).not.toHaveBeenCalled();
 });
 
 test('loads the document when it comes from another build', async () => {
-  const { renew, morph, reload } = setUp(new Response('<html>'), { build: 'b2', validUntil: '2025-09-01T00:00:00Z' });
+  const { renew, patch, reload } = setUp(new Response('<html>'), { build: 'b2', validUntil: '2025-09-01T00:00:00Z' });
   expect(await renew()).toBe('leaving');
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(morph).not.toHaveBeenCalled();
+  expect(patch).not.toHaveBeenCalled();
 });
 
 test('does not load again and again where two builds answer in turn', async () => {
@@ -63,15 +63,15 @@ test('does not load again and again where two builds answer in turn', async () =
 });
 
 test('loads the document when the next page cannot be put in place, but not again and again', async () => {
-  const { renew, morph, reload } = setUp(new Response('<html>'), { build: 'b1' });
-  morph.mockRejectedValue(new TypeError('Importing a module script failed.'));
+  const { renew, patch, reload } = setUp(new Response('<html>'), { build: 'b1' });
+  patch.mockRejectedValue(new TypeError('Importing a module script failed.'));
   await expect(renew(2_000)).rejects.toThrow('module script');
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('loads the document when the script that puts it in place is gone', async () => {
-  const { renew, morph, reload } = setUp(new Response('<html>'), { build: 'b1' });
-  morph.mockRejectedValue(new TypeError('Importing a module script failed.'));
+  const { renew, patch, reload } = setUp(new Response('<html>'), { build: 'b1' });
+  patch.mockRejectedValue(new TypeError('Importing a module script failed.'));
   expect(await renew()).toBe('leaving');
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -93,15 +93,15 @@ const missing = { ...standing, isMissing: true };
 const notFound = () => new Response('<html>', { status: 404 });
 
 test('puts the next page in place where one stands that says that there is none', async () => {
-  const { renew, morph, reload } = setUp(notFound(), { build: 'b1', validUntil: '2025-09-01T00:00:00Z' }, missing);
+  const { renew, patch, reload } = setUp(notFound(), { build: 'b1', validUntil: '2025-09-01T00:00:00Z' }, missing);
   expect(await renew()).toBe('renewed');
-  expect([morph.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  expect([patch.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
 });
 
 test('leaves such a page alone while the server still gives the same one', async () => {
-  const { renew, morph, reload } = setUp(notFound(), { build: 'b1', validUntil: '2025-08-20T16:00:00Z' }, missing);
+  const { renew, patch, reload } = setUp(notFound(), { build: 'b1', validUntil: '2025-08-20T16:00:00Z' }, missing);
   expect(await renew()).toBe('unchanged');
-  expect([morph.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
+  expect([patch.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
 });
 
 test('does not load such a page again and again where something else says that there is none', async () => {
@@ -123,11 +123,11 @@ test.each<[string, Fetch]>([
   ['never begins', (_address, { signal }) => givenUp(signal)],
   ['never ends', async (_address, { signal }) => stalled(signal)],
 ])('gives an answer up that %s', async (_what, hang) => {
-  const { renew, morph, reload } = setUp(hang);
+  const { renew, patch, reload } = setUp(hang);
   const outcome = expect(renew()).rejects.toThrow('given up');
   await vi.advanceTimersByTimeAsync(20_000);
   await outcome;
-  expect([morph.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
+  expect([patch.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
 });
 
 test('rejects when the server is unwell or out of reach', async () => {

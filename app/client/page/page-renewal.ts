@@ -14,7 +14,7 @@ interface RenewalParts {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   page: () => OpenPage;
   parse: (html: string) => Document;
-  morph: (next: Document) => Promise<void>;
+  patch: (next: Document) => Promise<void>;
   /** Loads the document anew. */
   reload: () => void;
   /** How long ago the document was loaded, in ms. */
@@ -41,7 +41,7 @@ export function validUntilOf({ documentElement }: Pick<Document, 'documentElemen
  * stands here: then, and when it cannot be put in place, the document is loaded instead. Rejects when the server cannot
  * answer, so that it is asked again.
  */
-export async function renewPage({ fetch, page, parse, morph, reload, age }: RenewalParts): Promise<Renewal> {
+export async function renewPage({ fetch, page, parse, patch, reload, age }: RenewalParts): Promise<Renewal> {
   const { href, build, validUntil, isMissing } = page();
   const leave = (): Renewal => {
     reload();
@@ -68,7 +68,7 @@ export async function renewPage({ fetch, page, parse, morph, reload, age }: Rene
   const nextUntil = validUntilOf(next);
   if (validUntil !== undefined && nextUntil !== undefined && nextUntil <= validUntil) return 'unchanged';
   try {
-    await morph(next);
+    await patch(next);
   } catch (error) {
     return leaveOnce(String(error));
   }

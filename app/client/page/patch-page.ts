@@ -22,7 +22,7 @@ document.adoptedStyleSheets.push(adoptedStyles);
  * Changes the document into `next`, node by node. Focus, scroll, open dialogs and disclosures, half-filled forms,
  * hydrated islands and elements marked `data-keep` stay.
  */
-export async function morphPage(next: Document, islands: IslandHooks): Promise<void> {
+export async function patchPage(next: Document, islands: IslandHooks): Promise<void> {
   await loadStylesheets(next);
   const newStyles = takeNewStyles(next);
   const keepPlace = placeInPage();
