@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOpaquePicture, examplePage, examplePicture } from '../page.examples.ts';
+import { exampleOpaquePicture, examplePage, examplePicture } from '../context/page.examples.ts';
 import type { MetaTag } from './head-tags.ts';
 import { headTags } from './head-tags.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferNow } from '#rules/page/page-value.ts';
-import { britishOfferExample } from '../offer.examples.ts';
-import { examplePage } from '../page.examples.ts';
+import { britishOfferExample } from '../context/offer.examples.ts';
+import { examplePage } from '../context/page.examples.ts';
 import { dealsExample } from '../sections/deals/deals.examples.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { createContext, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MediaHost } from '../ui/media/media-host.ts';
+import type { IslandName } from './island-name.ts';
 import { serialiseProps } from './island-props.ts';
-import type { IslandName } from './registry.ts';
 
 declare module 'react' {
   namespace JSX {
@@ -27,7 +27,7 @@ export type IslandTime = 'load' | 'idle' | 'visible' | 'use';
 const SurroundingIsland = createContext<string | undefined>(undefined);
 
 /**
- * Makes an interactive part of a component that `registry.ts` knows by `name`: it is rendered with the page like
+ * Makes an interactive part of a component that `client/island-registry.ts` knows by `name`: it is rendered with the page like
  * everything else and hydrated later. Props are plain JSON of at most 9 KB. The component sees no context of the page
  * and cannot hold another island.
  */

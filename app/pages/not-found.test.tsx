@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { examplePage } from '../page.examples.ts';
+import { examplePage } from '../context/page.examples.ts';
 import { NotFoundPage } from './not-found.tsx';
 
 describe('page not found', () => {

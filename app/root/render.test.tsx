@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOpaquePicture, examplePage, examplePicture } from '../page.examples.ts';
+import { exampleOpaquePicture, examplePage, examplePicture } from '../context/page.examples.ts';
 import { regionsExample } from '../sections/regions/regions.examples.ts';
 import type { PageAssets } from './render.tsx';
 import { render } from './render.tsx';

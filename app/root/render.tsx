@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '#rules/page/page-value.ts';
-import { PageContext } from '../page-context.tsx';
+import { PageContext } from '../context/page-context.tsx';
 import { pageKinds } from '../pages/registry.ts';
 import { MediaHost } from '../ui/media/media-host.ts';
 import { Document } from './document.tsx';

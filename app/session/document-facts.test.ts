@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examplePage } from '../page.examples.ts';
+import { examplePage } from '../context/page.examples.ts';
 import { writeFacts } from './document-facts.ts';
 
 describe('what a document brings for the account API', () => {

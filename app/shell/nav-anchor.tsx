@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#rules/page/page-value.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../context/page-context.tsx';
 import { OutIcon } from '../ui/icons.tsx';
 import styles from './nav-anchor.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../page-context.tsx';
+import { useWords } from '../context/page-context.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';

@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { accessoryOfferExample } from '../../offer.examples.ts';
-import { exampleBasePicture } from '../../page.examples.ts';
+import { accessoryOfferExample } from '../../context/offer.examples.ts';
+import { exampleBasePicture } from '../../context/page.examples.ts';
 
 export const accessoriesExample: SectionOf<'accessories'> = {
   id: 'accessories',

@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { exampleOpaquePicture } from '../../page.examples.ts';
+import { exampleOpaquePicture } from '../../context/page.examples.ts';
 
 export const articleExample: SectionOf<'article'> = {
   id: 'article',

@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { usePage } from '../../page-context.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ProseBlocks } from '../prose/prose-blocks.tsx';

@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { preOrderExample, unpricedOfferExample } from '../../offer.examples.ts';
-import { examplePicture } from '../../page.examples.ts';
+import { preOrderExample, unpricedOfferExample } from '../../context/offer.examples.ts';
+import { examplePicture } from '../../context/page.examples.ts';
 
 export const carouselExample: SectionOf<'carousel'> = {
   id: 'featured',

@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { preOrderExample, soldOutOfferExample } from '../../offer.examples.ts';
-import { examplePicture } from '../../page.examples.ts';
+import { preOrderExample, soldOutOfferExample } from '../../context/offer.examples.ts';
+import { examplePicture } from '../../context/page.examples.ts';
 
 export const closingExample: SectionOf<'closing'> = {
   id: 'closing',

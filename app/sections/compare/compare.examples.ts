@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { britishOfferExample } from '../../offer.examples.ts';
-import { examplePicture } from '../../page.examples.ts';
+import { britishOfferExample } from '../../context/offer.examples.ts';
+import { examplePicture } from '../../context/page.examples.ts';
 
 export const compareExample: SectionOf<'compare'> = {
   id: 'compare',

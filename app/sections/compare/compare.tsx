@@ -1,5 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { usePage } from '../../page-context.tsx';
+import { usePage } from '../../context/page-context.tsx';
+import { MediaCard } from '../../ui/media/media-card.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { MediaCard } from '../../ui/media/media-card.tsx';
 import styles from './compare.module.css';

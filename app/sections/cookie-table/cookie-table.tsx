@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { usePage } from '../../page-context.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './cookie-table.module.css';

@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { examplePicture } from '../../page.examples.ts';
+import { examplePicture } from '../../context/page.examples.ts';
 
 export const dealersExample: SectionOf<'dealers'> = {
   id: 'dealers',

@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { britishOfferExample } from '../../offer.examples.ts';
-import { exampleBasePicture, examplePicture, exampleYellowPicture } from '../../page.examples.ts';
+import { britishOfferExample } from '../../context/offer.examples.ts';
+import { exampleBasePicture, examplePicture, exampleYellowPicture } from '../../context/page.examples.ts';
 
 /**
  * The second of three stages: one product at its stage's price, one at one price for all stages, one that waits for the

@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { exampleOpaquePicture, examplePicture } from '../../page.examples.ts';
+import { exampleOpaquePicture, examplePicture } from '../../context/page.examples.ts';
 
 export const galleryExample: SectionOf<'gallery'> = {
   id: 'gallery',

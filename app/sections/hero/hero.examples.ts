@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { preOrderExample, reducedOfferExample } from '../../offer.examples.ts';
-import { examplePicture } from '../../page.examples.ts';
+import { preOrderExample, reducedOfferExample } from '../../context/offer.examples.ts';
+import { examplePicture } from '../../context/page.examples.ts';
 
 export const heroExample: SectionOf<'hero'> = {
   id: 'hero',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleMessages, examplePage } from '../../page.examples.ts';
-import { PageContext } from '../../page-context.tsx';
+import { exampleMessages, examplePage } from '../../context/page.examples.ts';
+import { PageContext } from '../../context/page-context.tsx';
 import { heroExample, reducedHeroExample } from './hero.examples.ts';
 import { HeroSection } from './hero.tsx';
 

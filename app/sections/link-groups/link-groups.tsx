@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { usePage } from '../../page-context.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogButton } from '../../ui/dialog.tsx';
 import { ArrowIcon, OutIcon } from '../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
-import { usePage } from '../../page-context.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { RobotViewer } from './robot-viewer.tsx';
 

@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
-import { usePage } from '../../page-context.tsx';
 import { sourceOf } from '../newsletter/subscribe-form-island.tsx';
 import styles from './mail-link.module.css';
 import { MailLinkForm } from './mail-link-form.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleClip, examplePage } from '../../page.examples.ts';
-import { PageContext } from '../../page-context.tsx';
+import { exampleClip, examplePage } from '../../context/page.examples.ts';
+import { PageContext } from '../../context/page-context.tsx';
 import { morphExample } from './morph.examples.ts';
 import { MorphSection } from './morph.tsx';
 

@@ -1,6 +1,6 @@
 import type { NewsItem } from '#rules/context/news.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { exampleOpaquePicture } from '../../page.examples.ts';
+import { exampleOpaquePicture } from '../../context/page.examples.ts';
 
 const item = (slug: string, title: string, year: number, text: string): NewsItem => ({
   slug: `news/${slug}`,

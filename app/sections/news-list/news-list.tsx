@@ -1,6 +1,6 @@
 import type { NewsItem } from '#rules/context/news.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { usePage } from '../../page-context.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './news-list.module.css';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleNewsletterWords, examplePage } from '../../page.examples.ts';
-import { PageContext } from '../../page-context.tsx';
+import { exampleNewsletterWords, examplePage } from '../../context/page.examples.ts';
+import { PageContext } from '../../context/page-context.tsx';
 import { newsletterExample } from './newsletter.examples.ts';
 import { NewsletterSection } from './newsletter.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';

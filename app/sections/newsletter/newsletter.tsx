@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { usePage } from '../../page-context.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import styles from './newsletter.module.css';
 import { SubscribeFormIsland, sourceOf } from './subscribe-form-island.tsx';
 

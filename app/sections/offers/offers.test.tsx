@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { ResolveContext } from '#rules/context/resolve-context.ts';
 import type { OfferNow } from '#rules/page/page-value.ts';
 import { offers } from '#rules/sections/buying/offers.ts';
-import { examplePage } from '../../page.examples.ts';
-import { PageContext } from '../../page-context.tsx';
+import { examplePage } from '../../context/page.examples.ts';
+import { PageContext } from '../../context/page-context.tsx';
 import { offersExample } from './offers.examples.ts';
 import { OffersSection } from './offers.tsx';
 

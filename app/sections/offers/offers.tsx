@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { usePage } from '../../page-context.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import { BuyButton } from '../../ui/commerce/buy-button.tsx';
 import { PaymentMarks } from '../../ui/commerce/payment-marks.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';

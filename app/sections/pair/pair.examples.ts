@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { pricedOfferExample } from '../../offer.examples.ts';
-import { exampleBasePicture, exampleYellowPicture } from '../../page.examples.ts';
+import { pricedOfferExample } from '../../context/offer.examples.ts';
+import { exampleBasePicture, exampleYellowPicture } from '../../context/page.examples.ts';
 
 export const pairExample: SectionOf<'pair'> = {
   id: 'pair',

@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { exampleBasePicture } from '../../page.examples.ts';
+import { exampleBasePicture } from '../../context/page.examples.ts';
 
 export const partsExample: SectionOf<'parts'> = {
   id: 'controls',

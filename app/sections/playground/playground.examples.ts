@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { examplePicture } from '../../page.examples.ts';
+import { examplePicture } from '../../context/page.examples.ts';
 import { voiceExample } from '../voice/voice.examples.ts';
 import type { Vocabulary } from './playground-words.ts';
 

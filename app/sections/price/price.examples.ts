@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { preOrderExample, reducedOfferExample } from '../../offer.examples.ts';
+import { preOrderExample, reducedOfferExample } from '../../context/offer.examples.ts';
 
 export const priceExample: SectionOf<'price'> = {
   id: 'price',

@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
-import { usePage } from '../../page-context.tsx';
 import { prefetchedResponse } from '../../session/prefetched.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import styles from './product-registration.module.css';

@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { examplePicture, exampleYellowPicture } from '../../page.examples.ts';
+import { examplePicture, exampleYellowPicture } from '../../context/page.examples.ts';
 
 /** Two parts of a campaign, of which the first is over. */
 export const promoBannersExample: SectionOf<'promo-banners'> = {

@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { usePage } from '../../page-context.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SaleScene } from '../sale-hero/sale-scene.tsx';
 import styles from './promo-banners.module.css';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { examplePage } from '../../page.examples.ts';
-import { PageContext } from '../../page-context.tsx';
+import { examplePage } from '../../context/page.examples.ts';
+import { PageContext } from '../../context/page-context.tsx';
 import { proseExample } from './prose.examples.ts';
 import { ProseSection } from './prose.tsx';
 

@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { usePage } from '../../page-context.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import styles from './prose.module.css';
 import { ProseBlocks } from './prose-blocks.tsx';
 

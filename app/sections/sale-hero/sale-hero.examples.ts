@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { exampleYellowPicture } from '../../page.examples.ts';
+import { exampleYellowPicture } from '../../context/page.examples.ts';
 
 const units = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' };
 

@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
-import { usePage } from '../../page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Countdown } from './countdown.tsx';

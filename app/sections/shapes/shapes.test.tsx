@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ResolveContext } from '#rules/context/resolve-context.ts';
 import { shapes } from '#rules/sections/product/shapes.ts';
-import { exampleClip, examplePage } from '../../page.examples.ts';
-import { PageContext } from '../../page-context.tsx';
+import { exampleClip, examplePage } from '../../context/page.examples.ts';
+import { PageContext } from '../../context/page-context.tsx';
 import { shapesExample } from './shapes.examples.ts';
 import { ShapesSection } from './shapes.tsx';
 

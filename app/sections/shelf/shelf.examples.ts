@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { soldOutOfferExample } from '../../offer.examples.ts';
-import { examplePicture } from '../../page.examples.ts';
+import { soldOutOfferExample } from '../../context/offer.examples.ts';
+import { examplePicture } from '../../context/page.examples.ts';
 
 export const shelfExample: SectionOf<'shelf'> = {
   id: 'shelf',

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Section } from '#rules/page/page-value.ts';
-import { examplePage } from '../../page.examples.ts';
-import { PageContext } from '../../page-context.tsx';
+import { examplePage } from '../../context/page.examples.ts';
+import { PageContext } from '../../context/page-context.tsx';
 import { figuresExample } from '../figures/figures.examples.ts';
 import { heroExample } from '../hero/hero.examples.ts';
 import { morphExample } from '../morph/morph.examples.ts';

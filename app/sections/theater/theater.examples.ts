@@ -1,5 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
-import { examplePicture, exampleYellowPicture } from '../../page.examples.ts';
+import { examplePicture, exampleYellowPicture } from '../../context/page.examples.ts';
 
 export const theaterExample: SectionOf<'theater'> = {
   id: 'theater',

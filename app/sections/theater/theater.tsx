@@ -1,6 +1,6 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
-import { usePage } from '../../page-context.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { VideoDialog, WatchButton } from '../../ui/media/video-dialog.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';

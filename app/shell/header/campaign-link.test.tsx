@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#rules/page/page-value.ts';
-import { examplePage } from '../../page.examples.ts';
-import { PageContext } from '../../page-context.tsx';
+import { examplePage } from '../../context/page.examples.ts';
+import { PageContext } from '../../context/page-context.tsx';
 import { Header } from './header.tsx';
 
 const { shell } = examplePage();

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#rules/page/page-value.ts';
-import { exampleNewsletterWords, examplePage } from '../../page.examples.ts';
-import { PageContext } from '../../page-context.tsx';
+import { exampleNewsletterWords, examplePage } from '../../context/page.examples.ts';
+import { PageContext } from '../../context/page-context.tsx';
 import { FirstVisitOffer } from './first-visit-offer.tsx';
 
 const offer = { title: 'Your discount, and 200 Credits.', describe: 'New here?', form: exampleNewsletterWords };

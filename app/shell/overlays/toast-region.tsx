@@ -1,4 +1,4 @@
-import { usePage } from '../../page-context.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import styles from './toast-region.module.css';
 
 /**

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { OfferNow } from '#rules/page/page-value.ts';
-import { exampleMessages, examplePage } from '../../page.examples.ts';
-import { PageContext } from '../../page-context.tsx';
+import { exampleMessages, examplePage } from '../../context/page.examples.ts';
+import { PageContext } from '../../context/page-context.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { PriceLine } from './price.tsx';
 

@@ -1,6 +1,6 @@
 import type { OfferNow } from '#rules/page/page-value.ts';
 import type { Messages } from '#rules/schema/messages.ts';
-import { usePage, useWords } from '../../page-context.tsx';
+import { usePage, useWords } from '../../context/page-context.tsx';
 import styles from '../button.module.css';
 import { classNames } from '../class-names.ts';
 import { LockIcon } from '../icons.tsx';

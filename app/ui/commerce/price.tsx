@@ -1,5 +1,5 @@
 import type { OfferNow } from '#rules/page/page-value.ts';
-import { usePage } from '../../page-context.tsx';
+import { usePage } from '../../context/page-context.tsx';
 
 /**
  * What a product costs now: price, struck regular price and, where the law asks for it, the lowest of the last 30 days.

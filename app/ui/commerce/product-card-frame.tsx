@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link, Picture } from '#rules/page/page-value.ts';
-import { usePage } from '../../page-context.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import { classNames } from '../class-names.ts';
 import { ArrowIcon } from '../icons.tsx';
 import { MediaCard } from '../media/media-card.tsx';

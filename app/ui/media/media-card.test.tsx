@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { examplePicture } from '../../page.examples.ts';
+import { examplePicture } from '../../context/page.examples.ts';
 import { MediaCard } from './media-card.tsx';
 
 describe('Plate', () => {

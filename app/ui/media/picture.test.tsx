@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleOpaquePicture, examplePicture } from '../../page.examples.ts';
+import { exampleOpaquePicture, examplePicture } from '../../context/page.examples.ts';
 import { MediaHost } from './media-host.ts';
 import { Picture } from './picture.tsx';
 

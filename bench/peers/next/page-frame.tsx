@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { setPage } from '#app/page-context.tsx';
+import { setPage } from '#app/context/page-context.tsx';
 import type { Page } from '#rules/page/page-value.ts';
 import { HeadOfPage } from '../react-parts/head-parts.tsx';
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageContext } from '#app/page-context.tsx';
+import { PageContext } from '#app/context/page-context.tsx';
 import { HomePage } from '#app/pages/home.tsx';
 import { ProductPage } from '#app/pages/product.tsx';
 import type { Page } from '#rules/page/page-value.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import { PageContext } from '#app/context/page-context.tsx';
 import { Islands } from '#app/islands/island.tsx';
-import { PageContext } from '#app/page-context.tsx';
 import { HomePage } from '#app/pages/home.tsx';
 import { ProductPage } from '#app/pages/product.tsx';
 import type { Page } from '#rules/page/page-value.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { PageContext } from '#app/page-context.tsx';
+import { PageContext } from '#app/context/page-context.tsx';
 import type { Page } from '#rules/page/page-value.ts';
 import type { SharedContent } from '../../page-content.ts';
 import { BodyParts } from '../../react-parts/body-parts.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { setShell } from '#app/page-context.tsx';
+import { setShell } from '#app/context/page-context.tsx';
 import { InlineStyle } from '#app/ui/inline-style.tsx';
 import { BodyParts } from '../../../react-parts/body-parts.tsx';
 import { attributesOf, HeadStart } from '../../../react-parts/head-parts.tsx';

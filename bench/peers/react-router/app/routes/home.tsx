@@ -1,4 +1,4 @@
-import { usePage } from '#app/page-context.tsx';
+import { usePage } from '#app/context/page-context.tsx';
 import { HomePage } from '#app/pages/home.tsx';
 import type { OwnContent } from '../../../page-content.ts';
 import { ownContent } from '../content.server.ts';

@@ -1,4 +1,4 @@
-import { usePage } from '#app/page-context.tsx';
+import { usePage } from '#app/context/page-context.tsx';
 import { ProductPage } from '#app/pages/product.tsx';
 import type { OwnContent } from '../../../page-content.ts';
 import { ownContent } from '../content.server.ts';

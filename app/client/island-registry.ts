@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { IslandName } from '../islands/island-name.ts';
 
 /**
  * Every interactive component by the name of its island: the only place where the browser learns of React components.
@@ -20,6 +21,4 @@ export const islands = {
   serviceForm: () => import('../sections/service-request/service-form.tsx').then((module) => module.ServiceForm),
   subscribeForm: () => import('../sections/newsletter/subscribe-form.tsx').then((module) => module.SubscribeForm),
   theaterStage: () => import('../sections/theater/theater-stage.tsx').then((module) => module.TheaterStage),
-} satisfies Record<string, () => Promise<ComponentType<never>>>;
-
-export type IslandName = keyof typeof islands;
+} satisfies Record<IslandName, () => Promise<ComponentType<never>>>;
