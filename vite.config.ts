@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
+import { inlineScripts } from './tools/inline-script-plugin.ts';
 
 const root = import.meta.dirname;
 
@@ -17,7 +18,7 @@ const serverOnly = [
 ];
 
 /** Modules that do nothing by being imported: what is not used of them stays out of the browser. */
-const sideEffectFree = /\/(rules|app\/(islands|ui|sections|shell|session))\/.*\.tsx?$|\/app\/page-context\.tsx$/;
+const sideEffectFree = /\/(rules|app\/(browser|context|islands|ui|sections|shell|session))\/.*\.tsx?$/;
 
 /**
  * Stops the build when something that only the server may run would reach the browser, and says through which module.
@@ -35,7 +36,7 @@ const refuseServerCode = (): Plugin => ({
         ?.importers.map((importer) => relative(root, importer))
         .join(', ');
       this.error(
-        `${relative(root, id)} is for the server only, but ${via} brings it to the browser; islands/registry.ts imports a component like \`import(…).then((module) => module.Name)\`, or its wrapper stands in a file of its own`,
+        `${relative(root, id)} is for the server only, but ${via} brings it to the browser; client/island-registry.ts imports a component like \`import(…).then((module) => module.Name)\`, or its wrapper stands in a file of its own`,
       );
     }
   },
@@ -127,7 +128,7 @@ export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), refuseServerCode()],
+  plugins: [react(), inlineScripts(), refuseServerCode()],
   css: { modules: { generateScopedName: command === 'build' ? shortStyleNames() : scopedName } },
   builder: {},
   // The builder of robots fetches each model when it is asked for.

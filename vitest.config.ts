@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { inlineScripts } from './tools/inline-script-plugin.ts';
 
 const nowhere = ['**/node_modules/**', 'build/**'];
 const specification = 'tests/proof/specification/**/*.test.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [inlineScripts()],
         test: {
           // What keeps nothing between two calls needs no process of its own for each file, which would cost two thirds
           // of the time.
@@ -31,6 +33,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [inlineScripts()],
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],

@@ -16,7 +16,13 @@ import { Header } from '../shell/header/header.tsx';
 import { BottomBar } from '../shell/overlays/bottom-bar.tsx';
 import { FirstVisitOffer } from '../shell/overlays/first-visit-offer.tsx';
 import { InlineStyle } from '../ui/inline-style.tsx';
-import { firstScreenFirst, hideClosedBanner, showAccountEarly, speculationRules } from './inline-scripts.ts';
+import {
+  entryGuard,
+  firstScreenFirst,
+  hideClosedBanner,
+  showAccountEarly,
+  speculationRules,
+} from './inline-scripts.ts';
 import type { PageAssets } from './page-assets.ts';
 import { fontOf, stylesOf } from './page-assets.ts';
 import { placeholderColors } from './placeholder-colors.ts';

@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { compileInlineScript } from '../../tools/inline-script-plugin.ts';
 import { shortStyleNames } from '../../vite.config.ts';
 import type { PeerContent } from './page-content.ts';
 import { siteAssets } from './page-content.ts';
@@ -39,12 +40,17 @@ export function writeProject(
     const linked = routed ? withAnchors(path, source) : source;
     write(`${parts}/${path}`, prepare(`${parts}/${path}`, rewrite(path, linked)));
   };
-  for (const path of filesIn(root, ['app/**/*.{ts,tsx}', 'rules/**/*.ts']))
+  for (const path of filesIn(root, ['app/**/*.{ts,tsx}', 'rules/**/*.ts', 'robots/names.ts']))
     if (!skipped.test(path)) part(path, read(path));
   for (const path of filesIn(root, ['bench/peers/react-parts/*.*']))
     part(path.replace('bench/peers/react-parts', 'shared'), read(path));
   for (const path of filesIn(root, ['bench/peers/react-parts/instead/**/*.*']))
     part(path.replace('bench/peers/react-parts/instead/', ''), read(path));
+  for (const path of filesIn(root, ['app/root/inline/*.ts']))
+    if (!/\.(test|d)\.ts$/.test(path)) {
+      const { code } = compileInlineScript(join(root, path));
+      write(`${parts}/${path.replace(/\.ts$/, '.inline-script.ts')}`, `export const code = ${JSON.stringify(code)};\n`);
+    }
   writeStyleNames((path, source) => write(`${parts}/${path}`, source));
   for (const robot of ['start', 'start-play']) write(`${parts}/studio/live/${robot}.ts`, noRobot);
   write(
@@ -72,6 +78,7 @@ function relativeImports(source: string, folder: string, parts: string): string 
   return source
     .replace(/'#(app|rules|studio)\/([^']+)'/g, (_all, room: string, rest: string) => `'${to(`${room}/${rest}`)}'`)
     .replace(/'(?:\.\.\/)+react-parts\/([^']+)'/g, (_all, rest: string) => `'${to(`shared/${rest}`)}'`)
+    .replace(/\.ts\?inline-script'/g, ".inline-script.ts'")
     .replace(/\.module\.css\?inline'/g, ".module.css.inline.ts'")
     .replace(/\.module\.css'/g, ".module.css.ts'");
 }

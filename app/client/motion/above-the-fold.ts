@@ -1,6 +1,6 @@
 /**
- * Calls `act` once the first screen has come, at once where nothing waits for it: `firstScreenFirst` of
- * `root/inline-scripts.ts` says when that is.
+ * Calls `act` once the first screen has come, at once where nothing waits for it: `root/inline/first-screen-first.ts`
+ * says when that is.
  */
 export function afterFirstPaint(act: () => void): void {
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { entryGuard } from './entry-recovery.ts';
+import { code as entryGuard } from './entry-guard.ts?inline-script';
 
 type Listener = (event: { target: object }) => Promise<void>;
 

@@ -1,0 +1,32 @@
+import { buildSync } from 'esbuild';
+import type { Plugin } from 'vite';
+import { minifySync } from 'vite';
+
+const query = '?inline-script';
+
+/** A script with all that it imports, as one minified expression, and the paths of the files that it is made of. */
+export function compileInlineScript(path: string): { code: string; files: string[] } {
+  const { outputFiles, metafile } = buildSync({
+    entryPoints: [path],
+    bundle: true,
+    metafile: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    tsconfigRaw: {},
+  });
+  const { code } = minifySync(path, outputFiles[0]?.text ?? '', { compress: { target: 'es2022' }, mangle: true });
+  return { code: code.trim().replace(/;$/, ''), files: Object.keys(metafile.inputs) };
+}
+
+/** `import { code } from './name.ts?inline-script'` gives a script as text for a `script` element of the page. */
+export const inlineScripts = (): Plugin => ({
+  name: 'inline-scripts',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith(query)) return undefined;
+    const { code, files } = compileInlineScript(id.slice(0, -query.length));
+    for (const file of files) this.addWatchFile(file);
+    return `export const code = ${JSON.stringify(code)};`;
+  },
+});
