@@ -1,27 +1,24 @@
 import type { ComponentType } from 'react';
+import { whenIdle } from '../browser/when-idle.ts';
 import { onFirstUse } from './first-use.ts';
 import type { MountedIsland } from './mount.tsx';
-import { islands } from './registry.ts';
 
-interface IslandsOptions {
-  /**
-   * Told when an island's scripts do not load; its content stays as the server rendered it. Without it the error is the
-   * window's.
-   */
-  onPreloadError?: ((error: unknown) => void) | undefined;
-}
+/** How the component of each island loads, by the island's name. */
+export type IslandLoaders = Record<string, () => Promise<ComponentType<never>>>;
+
+/** Called when an island's scripts do not load; its content stays as the server rendered it. */
+type OnPreloadError = (error: unknown) => void;
 
 const margin = '200px';
 const known = new WeakSet<Element>();
 const mounted = new WeakMap<Element, MountedIsland>();
-const loaders: Record<string, (() => Promise<ComponentType<never>>) | undefined> = islands;
 
 /** Finds the islands of the page and hydrates each at its time. Call it again when the page has got new content. */
-export function startIslands({ onPreloadError = reportError }: IslandsOptions = {}): void {
+export function startIslands(islands: IslandLoaders, onPreloadError: OnPreloadError): void {
   for (const element of document.querySelectorAll('x-island[name]')) {
     if (known.has(element)) continue;
     known.add(element);
-    schedule(element, onPreloadError);
+    schedule(element, islands, onPreloadError);
   }
 }
 
@@ -46,7 +43,7 @@ export function forgetIsland(element: Element): void {
   mounted.delete(element);
 }
 
-function schedule(element: Element, onPreloadError: (error: unknown) => void): void {
+function schedule(element: Element, islands: IslandLoaders, onPreloadError: OnPreloadError): void {
   let hydration: Promise<void> | undefined;
   let isTold = false;
   /** What did not come is asked for again at the next use, and once the line is back; that it did not is told once. */
@@ -58,7 +55,7 @@ function schedule(element: Element, onPreloadError: (error: unknown) => void): v
     onPreloadError(error);
   };
   const wake = () => {
-    hydration ??= hydrate(element).then(stop, fail);
+    hydration ??= hydrate(element, islands).then(stop, fail);
     return hydration;
   };
   const stop = onFirstUse(element, wake);
@@ -86,8 +83,8 @@ function onAddressed(element: Element, wake: () => void): void {
   addEventListener('hashchange', come);
 }
 
-async function hydrate(element: Element): Promise<void> {
-  const load = loaders[element.getAttribute('name') ?? ''];
+async function hydrate(element: Element, islands: IslandLoaders): Promise<void> {
+  const load = islands[element.getAttribute('name') ?? ''];
   if (!load) return;
   const [module, Island] = await Promise.all([import('./mount.tsx'), load()]);
   // Both are missing when the handler of `vite:preloadError` has taken the failure on itself.
@@ -98,8 +95,7 @@ async function hydrate(element: Element): Promise<void> {
 
 /** After the page has loaded, so that nothing takes room from the first screen. */
 function atIdle(wake: () => void): void {
-  const wait = () =>
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(wake, { timeout: 2000 }) : setTimeout(wake, 200);
+  const wait = () => whenIdle(wake);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

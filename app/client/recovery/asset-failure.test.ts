@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Link } from './asset-failure.ts';
 import { assetsNamedIn, buildIn, isLoadFailure, routeEntered } from './asset-failure.ts';
 
 const address = 'https://site.example/assets/gallery-B1x_2.js';
@@ -31,23 +32,26 @@ test('reads the build from a document, and none from what is no page of the site
 });
 
 const here = new URL('https://site.example/us?ref=a');
-const press = (href: string, more: { target?: string; isDownload?: boolean; isTaken?: boolean } = {}) => {
+const link = (href: string, { target = '', isDownload = false } = {}): Link => {
   const { origin, pathname, search } = new URL(href);
-  return { href, origin, pathname, search, target: '', isDownload: false, isTaken: false, ...more };
+  return { href, origin, pathname, search, target, hasAttribute: (name) => isDownload && name === 'download' };
 };
 
 test('a plain press on a link of this site enters its page', () => {
-  expect(routeEntered(press('https://site.example/us/flagship-megatron#gallery'), here)).toBe(
+  expect(routeEntered(link('https://site.example/us/flagship-megatron#gallery'), false, here)).toBe(
     'https://site.example/us/flagship-megatron#gallery',
   );
 });
 
 test.each([
-  ['leads to another site', press('https://shop.example/products/x')],
-  ['stays on this page', press('https://site.example/us?ref=a#gallery')],
-  ['opens another tab', press('https://site.example/us/faq', { target: '_blank' })],
-  ['downloads a file', press('https://site.example/manual.pdf', { isDownload: true })],
-  ['was taken by a script', press('https://site.example/us/faq', { isTaken: true })],
-])('a press that %s enters none', (_why, link) => {
-  expect(routeEntered(link, here)).toBeUndefined();
+  ['leads to another site', link('https://shop.example/products/x')],
+  ['stays on this page', link('https://site.example/us?ref=a#gallery')],
+  ['opens another tab', link('https://site.example/us/faq', { target: '_blank' })],
+  ['downloads a file', link('https://site.example/manual.pdf', { isDownload: true })],
+])('a press that %s enters none', (_why, pressed) => {
+  expect(routeEntered(pressed, false, here)).toBeUndefined();
+});
+
+test('a press that a script took enters none', () => {
+  expect(routeEntered(link('https://site.example/us/faq'), true, here)).toBeUndefined();
 });

@@ -18,23 +18,21 @@ export const assetsNamedIn = (text: string): string[] => text.match(assetAddress
 /** The build that a document says it is from. */
 export const buildIn = (html: string): string | undefined => /<html [^>]*\bdata-build="([^"]+)"/i.exec(html)?.[1];
 
-/** What a press on a link says about where it leads. */
-export interface LinkPress {
-  href: string;
-  origin: string;
-  pathname: string;
-  search: string;
-  target: string;
-  isDownload: boolean;
-  /** Some other script took the press, or it was not a plain one with the main button. */
-  isTaken: boolean;
-}
+/** A link, as far as it says where a press on it leads. */
+export type Link = Pick<HTMLAnchorElement, 'href' | 'origin' | 'pathname' | 'search' | 'target' | 'hasAttribute'>;
 
-/** The address that a press on a link enters in this tab; undefined when it enters none of this site. */
-export function routeEntered(press: LinkPress, here: Pick<URL, 'origin' | 'pathname' | 'search'>): string | undefined {
-  const staysInTab = press.target === '' || press.target === '_self';
-  const isSamePage = press.pathname === here.pathname && press.search === here.search;
-  return !press.isTaken && staysInTab && !press.isDownload && press.origin === here.origin && !isSamePage
-    ? press.href
+/**
+ * The address that a press on a link enters in this tab; undefined when it enters none of this site. `isTaken`: some
+ * script took the press, or it was not a plain one with the main button.
+ */
+export function routeEntered(
+  link: Link,
+  isTaken: boolean,
+  here: Pick<URL, 'origin' | 'pathname' | 'search'>,
+): string | undefined {
+  const staysInTab = link.target === '' || link.target === '_self';
+  const isSamePage = link.pathname === here.pathname && link.search === here.search;
+  return !isTaken && staysInTab && !link.hasAttribute('download') && link.origin === here.origin && !isSamePage
+    ? link.href
     : undefined;
 }
