@@ -20,8 +20,8 @@ const rooms = [
 
 /** What each room may import beside itself. Tests, benchmarks and tools may import anything; nobody imports them. */
 const mayImport: Record<string, RegExp[]> = {
-  rules: [/^zod$/, /^intl-messageformat$/],
-  app: [/^#rules\//, /^react(-dom)?(\/|$)/, /^idiomorph$/, /^web-vitals$/, /^uqr$/, /^#studio\/live\//],
+  rules: [/^#studio\/names\.ts$/, /^zod$/, /^intl-messageformat$/],
+  app: [/^#rules\//, /^react(-dom)?(\/|$)/, /^idiomorph$/, /^web-vitals$/, /^uqr$/, /^#studio\/(live\/|names\.ts$)/],
   accounts: [
     /^#rules\//,
     /^node:/,
@@ -51,7 +51,20 @@ const mayImport: Record<string, RegExp[]> = {
 };
 
 /** Inside `app`, a layer may import the layers before it. */
-const appLayers = ['ui', 'islands', 'head', 'session', 'sections', 'shell', 'client', 'pages', 'root', 'desk'];
+const appLayers = [
+  'context',
+  'ui',
+  'browser',
+  'islands',
+  'head',
+  'session',
+  'sections',
+  'shell',
+  'client',
+  'pages',
+  'root',
+  'desk',
+];
 
 const sources = listSources(root).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const code = sources.filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path));
@@ -77,6 +90,7 @@ function importsOf({ path, text }: { path: string; text: string }): string[] {
     .map((specifier) => (specifier.startsWith('.') ? `./${join(dirname(path), specifier)}` : specifier));
 }
 
+const appLayerOf = (path: string) => appLayers.indexOf(path.replace(/^(#app|\.\/app|app)\//, '').split('/')[0] ?? '');
 const roomOf = (path: string) => path.split('/')[0] ?? '';
 
 describe('the house', () => {
@@ -95,8 +109,8 @@ describe('the house', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('nobody imports tests, benchmarks or tools', () => {
-    const guests = production.filter(({ path }) => !/^(tests|bench|tools)\//.test(path));
+  test('nobody imports tests, benchmarks or tools but the settings of builds', () => {
+    const guests = production.filter(({ path }) => !/^(tests|bench|tools)\/|\.config\.ts$/.test(path));
     expect(
       guests.flatMap((file) => importsOf(file).filter((specifier) => /^(#|\.\/)(tests|bench|tools)\//.test(specifier))),
     ).toEqual([]);
@@ -111,18 +125,38 @@ describe('the house', () => {
   });
 
   test('inside app, layers import one way', () => {
-    const layerOf = (path: string) => appLayers.indexOf(path.replace(/^(#app|\.\/app|app)\//, '').split('/')[0] ?? '');
     const upward = production
-      .filter(({ path }) => path.startsWith('app/') && !/^app\/islands\/registry\.ts$/.test(path))
+      .filter(({ path }) => path.startsWith('app/'))
       .flatMap((file) =>
         importsOf(file)
-          .filter(
-            (specifier) =>
-              /^(#app|\.\/app)\//.test(specifier) && layerOf(specifier) > layerOf(file.path) && layerOf(file.path) >= 0,
-          )
+          .filter((specifier) => /^(#app|\.\/app)\//.test(specifier) && appLayerOf(specifier) > appLayerOf(file.path))
           .map((specifier) => `${file.path} imports ${specifier}`),
       );
     expect(upward).toEqual([]);
+  });
+
+  test('every file of app belongs to a layer', () => {
+    const astray = code.filter(({ path }) => path.startsWith('app/') && appLayerOf(path) < 0);
+    expect(astray.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('the playground, the theater and the live stage are entered by their doors', () => {
+    const entries = production
+      .filter(({ path }) => path.startsWith('app/'))
+      .flatMap((file) => importsOf(file).map((specifier) => ({ path: file.path, specifier })))
+      .flatMap(({ path, specifier }) => {
+        const [, part, entry] = /sections\/(playground|theater|live-robot)\/(.+)$/.exec(specifier) ?? [];
+        return part && entry && !path.startsWith(`app/sections/${part}/`) ? [`${part}/${entry.split('/')[0]}`] : [];
+      });
+    expect([...new Set(entries)].sort()).toEqual([
+      'live-robot/live-robot.tsx',
+      'live-robot/robot-viewer.tsx',
+      'live-robot/stage',
+      'playground/playground.tsx',
+      'playground/program-playground.tsx',
+      'theater/theater-stage.tsx',
+      'theater/theater.tsx',
+    ]);
   });
 
   test('the rules read no clock', () => {

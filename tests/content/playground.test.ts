@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { gesturesOf } from '#app/sections/playground/block-words.ts';
-import { programOf } from '#app/sections/playground/program-text.ts';
-import { modesOf, vocabularyOf } from '#app/sections/playground/vocabulary.ts';
-import type { Listener } from '#app/sections/playground/voice-program.ts';
-import { hear, silence } from '#app/sections/playground/voice-program.ts';
-import type { Ear } from '#app/sections/playground/voice-words.ts';
-import { earFor, partsOf } from '#app/sections/playground/voice-words.ts';
+import { programOf } from '#app/sections/playground/program/program-text.ts';
+import { modesOf, vocabularyOf } from '#app/sections/playground/voice/vocabulary.ts';
+import type { Listener } from '#app/sections/playground/voice/voice-program.ts';
+import { hear, silence } from '#app/sections/playground/voice/voice-program.ts';
+import type { Ear } from '#app/sections/playground/voice/voice-words.ts';
+import { earFor, partsOf } from '#app/sections/playground/voice/voice-words.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
 
 /** How visitors may write a word. */

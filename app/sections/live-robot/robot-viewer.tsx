@@ -1,10 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { LiveView, Studio } from '#robots/live/live-view.ts';
 import type { Picture as PictureValue } from '#rules/page/page-value.ts';
+import type { Lighting, LiveView, LiveViewSettings } from '#robots/live/live-view.ts';
+import type { RobotName } from '#robots/names.ts';
 import type { Spot } from './robot-spots.tsx';
-import { RobotStage } from './robot-stage.tsx';
-import { useLiveView } from './use-live-view.ts';
+import { loadRobot } from './stage/load-robot.ts';
+import { RobotStage } from './stage/robot-stage.tsx';
+import { useLive } from './stage/use-live.ts';
 import type { ViewerWords } from './viewer-words.ts';
 
 /** Comes with the robot: what has no use before it is there. */
@@ -14,7 +16,7 @@ const RobotOverlay = lazy(() =>
 
 interface RobotViewerProps {
   id: string;
-  robot: string;
+  robot: RobotName;
   picture: PictureValue;
   shapes: { first: string; other: string };
   spots: Spot[];
@@ -22,10 +24,10 @@ interface RobotViewerProps {
 }
 
 /**
- * So often the controls follow a transformation: with every frame they would cost as much as the robot where the
+ * Steps in which the controls follow a transformation: following every frame costs as much as the robot where the
  * processor draws.
  */
-const toldSteps = 20;
+const shapeSteps = 20;
 /** Degrees of a press of an arrow key. */
 const keyTurn = 15;
 const keys: Record<string, (view: LiveView) => void> = {
@@ -44,7 +46,7 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shape, setShape] = useState(0);
   const [motion, setMotion] = useState<string>();
-  const [studio, setStudio] = useState<Studio>('dark');
+  const [lighting, setLighting] = useState<Lighting>('dark');
   const [isFull, setFull] = useState(false);
   const places = useRef<readonly { id: string; x: number; y: number; seen: boolean }[]>([]);
   const place = useCallback(() => {
@@ -60,8 +62,15 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
     places.current = now;
     place();
   };
-  const onShape = (at: number, isMoving: boolean) => setShape(isMoving ? Math.round(at * toldSteps) / toldSteps : at);
-  const { state, view, start, attempt } = useLiveView({ robot, spots, canvas, onSpots, onShape, onMotion: setMotion });
+  const onState: LiveViewSettings['onState'] = ({ shape: share, moving, motion: current }) => {
+    setShape(moving ? Math.round(share * shapeSteps) / shapeSteps : share);
+    setMotion(current);
+  };
+  const { state, view, start, attempt } = useLive({
+    canvas,
+    startsAlone: true,
+    load: loadRobot({ robot, room: 1, spots, onSpots, onState }),
+  });
 
   useEffect(() => {
     const changed = () => {
@@ -81,9 +90,9 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
     else return;
     event.preventDefault();
   };
-  const light = (next: Studio) => {
-    setStudio(next);
-    view?.setStudio(next);
+  const light = (next: Lighting) => {
+    setLighting(next);
+    view?.setLighting(next);
   };
   const name = shape < 0.5 ? shapes.first : shapes.other;
 
@@ -93,14 +102,14 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
       canvas={canvas}
       attempt={attempt}
       state={state}
-      studio={studio}
+      lighting={lighting}
       picture={picture}
       label={`${words.label} ${name}`}
       keys={{ id: `${id}-keys`, text: words.keys }}
       isControlled
       words={words}
       onKeyDown={onKey}
-      onStart={() => start(studio)}
+      onStart={() => start(lighting)}
     >
       {view && (
         <Suspense>
@@ -111,11 +120,11 @@ export function RobotViewer({ id, robot, picture, shapes, spots, words }: RobotV
             shape={shape}
             motion={motion}
             shapes={shapes}
-            studio={studio}
+            lighting={lighting}
             isFull={isFull}
             words={words}
             onSpots={place}
-            onStudio={light}
+            onLighting={light}
             onFull={() => void toggleFull(stage.current)}
           />
         </Suspense>

@@ -1,6 +1,6 @@
 import { fillWords } from '../../ui/fill-words.ts';
 import type { PlaygroundWords, Unit } from './playground-words.ts';
-import type { Block } from './program.ts';
+import type { Block } from './program/program.ts';
 
 type Motion = keyof PlaygroundWords['motions'];
 

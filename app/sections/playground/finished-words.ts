@@ -2,7 +2,7 @@ import type { Messages } from '#rules/schema/messages.ts';
 import { formatMessage } from '#rules/words/words.ts';
 import { fillWords } from '../../ui/fill-words.ts';
 import type { PlaygroundWords, UnitForms } from './playground-words.ts';
-import { limits } from './program.ts';
+import { limits } from './program/program.ts';
 
 /**
  * The words of the playground as its island takes them: units in their forms, and in what says how much is too much the

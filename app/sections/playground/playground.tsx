@@ -1,10 +1,10 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
+import { usePage } from '../../context/page-context.tsx';
 import { island } from '../../islands/island.tsx';
-import { usePage } from '../../page-context.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { playgroundWords } from './finished-words.ts';
 import { ProgramPlayground } from './program-playground.tsx';
-import { modesOf, vocabularyOf } from './vocabulary.ts';
+import { modesOf, vocabularyOf } from './voice/vocabulary.ts';
 
 const PlaygroundIsland = island('programPlayground', ProgramPlayground, 'visible');
 

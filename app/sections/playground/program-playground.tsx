@@ -1,19 +1,21 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Picture } from '#rules/page/page-value.ts';
-import { RobotStage } from '../live-robot/robot-stage.tsx';
-import { useLiveView } from '../live-robot/use-live-view.ts';
-import { pictureRobot } from './picture-robot.ts';
+import type { RobotName } from '#robots/names.ts';
+import { loadRobot } from '../live-robot/stage/load-robot.ts';
+import { RobotStage } from '../live-robot/stage/robot-stage.tsx';
+import { useLive } from '../live-robot/stage/use-live.ts';
 import styles from './playground.module.css';
-import { presentRobot } from './present-robot.ts';
-import { programMark } from './program-link.ts';
-import { Sight } from './sight.ts';
+import { programMark } from './program/program-link.ts';
+import { pictureRobot } from './run/picture-robot.ts';
+import { presentRobot } from './run/present-robot.ts';
+import { Sight } from './run/sight.ts';
 import type { WorkbenchProps } from './workbench.tsx';
 
 /** Comes when it is asked for, or with a program in the address. */
 const Workbench = lazy(() => import('./workbench.tsx').then(({ Workbench: Bench }) => ({ default: Bench })));
 
 interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'sight' | 'onSay'> {
-  model: string;
+  model: RobotName;
   picture: Picture;
   label: string;
 }
@@ -30,14 +32,9 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
   const bubble = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState<string>();
-  const { state, view, start, attempt } = useLiveView({
-    robot: model,
-    room,
-    waits: true,
-    spots: mouth,
+  const { state, view, start, attempt } = useLive({
     canvas,
-    onShape: () => {},
-    onSpots: follow,
+    load: loadRobot({ robot: model, room, spots: mouth, onSpots: follow, onState: () => {} }),
   });
   const standIn = useMemo(pictureRobot, []);
   const present = useMemo(() => presentRobot(standIn), [standIn]);
@@ -76,7 +73,7 @@ export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPl
           canvas={canvas}
           attempt={attempt}
           state={state}
-          studio="light"
+          lighting="light"
           picture={picture}
           label={label}
           words={stageWords}

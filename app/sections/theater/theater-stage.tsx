@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { PlayIcon } from '../../ui/icons.tsx';
-import { LiveCanvas } from '../live-robot/live-canvas.tsx';
-import { LiveStart } from '../live-robot/live-start.tsx';
-import { useLive } from '../live-robot/use-live.ts';
+import { LiveCanvas } from '../live-robot/stage/live-canvas.tsx';
+import { LiveStart } from '../live-robot/stage/live-start.tsx';
+import { useLive } from '../live-robot/stage/use-live.ts';
 import styles from './theater.module.css';
 import { TheaterCaption } from './theater-caption.tsx';
 import type { TheaterWords } from './theater-words.ts';
@@ -30,7 +30,6 @@ export function TheaterStage({ id, title, caption, play, words }: TheaterStagePr
   const [canDraw, setCanDraw] = useState(true);
   const { state, view, start, attempt, still } = useLive({
     canvas,
-    waits: true,
     async load(element, terms) {
       const { startLivePlay } = await import('#robots/live/start-play.ts');
       const started = await startLivePlay({ ...terms, canvas: element, play: play.name, onTime: tell });

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
 /** Whether the visitor wants nothing to move by itself, now and as that changes. */
-export const useReducedMotion = (): boolean =>
+export const useStill = (): boolean =>
   useSyncExternalStore(
     (changed) => {
       const wish = matchMedia(lessMotion);

@@ -1,11 +1,12 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { Studio } from '#robots/live/live-view.ts';
 import type { Picture as PictureValue } from '#rules/page/page-value.ts';
-import { Picture } from '../../ui/media/picture.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import type { Lighting } from '#robots/live/live-view.ts';
 import { LiveCanvas } from './live-canvas.tsx';
+import type { LiveState } from './live-run.ts';
 import { LiveStart } from './live-start.tsx';
 import styles from './robot-stage.module.css';
-import type { LiveState } from './use-live.ts';
 
 interface RobotStageProps {
   stage?: Ref<HTMLDivElement>;
@@ -13,7 +14,7 @@ interface RobotStageProps {
   /** How often it was tried in vain: each attempt has a canvas of its own. */
   attempt: number;
   state: LiveState;
-  studio: Studio;
+  lighting: Lighting;
   picture: PictureValue;
   /** What a reader is told of the robot. */
   label: string;
@@ -36,7 +37,7 @@ export function RobotStage({
   canvas,
   attempt,
   state,
-  studio,
+  lighting,
   picture,
   label,
   keys,
@@ -52,7 +53,7 @@ export function RobotStage({
       ref={stage}
       data-live-stage
       data-state={state}
-      data-studio={studio}
+      data-studio={lighting}
       data-below={isControlled}
     >
       <div className={styles.still} aria-hidden={state === 'live'}>

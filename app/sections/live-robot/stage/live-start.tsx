@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import styles from './live-canvas.module.css';
 import { isThere } from './live-canvas.tsx';
-import type { LiveState } from './use-live.ts';
+import type { LiveState } from './live-run.ts';
 
 interface LiveStartProps {
   state: LiveState;

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { useEffect } from 'react';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import styles from './live-canvas.module.css';
+import type { LiveState } from './live-run.ts';
 import stage from './live-stage.css?inline';
-import type { LiveState } from './use-live.ts';
 
 /** Whether there is a drawing, be it for the moment interrupted. */
 export const isThere = (state: LiveState): boolean => state === 'live' || state === 'lost';

@@ -1,0 +1,12 @@
+import type { LiveView, LiveViewSettings } from '#robots/live/live-view.ts';
+import type { LoadDrawing } from './live-run.ts';
+
+type RobotRequest = Pick<LiveViewSettings, 'robot' | 'room' | 'spots' | 'onSpots' | 'onState'>;
+
+/** Loads a live robot; what the request says holds from its start on. */
+export const loadRobot =
+  (request: RobotRequest): LoadDrawing<LiveView> =>
+  async (canvas, options) => {
+    const { startLiveView } = await import('#robots/live/start.ts');
+    return startLiveView({ ...request, ...options, canvas });
+  };

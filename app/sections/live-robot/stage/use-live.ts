@@ -1,0 +1,80 @@
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Lighting } from '#robots/live/live-view.ts';
+import { whenIdle } from '../../../browser/when-idle.ts';
+import { canRun, meansOf } from './can-run.ts';
+import type { Drawing, LoadDrawing } from './live-run.ts';
+import { LiveRun } from './live-run.ts';
+import { useStill } from './use-still.ts';
+
+interface LiveRequest<View extends Drawing> {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** Whether it also starts by itself once it has been in view for a while. */
+  startsAlone?: boolean;
+  load: LoadDrawing<View>;
+}
+
+/** Time that a model must stand in view, with a mouse at hand, before it starts by itself, in ms. */
+const patience = 1_200;
+
+/**
+ * Something live on a canvas. It draws nothing out of view, and its memory goes with the component. `attempt` is the key
+ * of the canvas; `still`: nothing moves by itself.
+ */
+export function useLive<View extends Drawing>({ canvas, startsAlone = false, load }: LiveRequest<View>) {
+  const run = useLiveRun<View>();
+  const still = useStill();
+  const latest = useRef({ load, still });
+  latest.current = { load, still };
+  const { state, view, attempt, hadFocus } = run.snapshot;
+
+  const start = useCallback(
+    (lighting: Lighting = 'dark'): void => {
+      if (canvas.current) run.start({ canvas: canvas.current, lighting, ...latest.current });
+    },
+    [canvas, run],
+  );
+
+  useEffect(() => view?.setStill(still), [view, still]);
+
+  useLayoutEffect(() => {
+    // The view and its controls had the focus and are gone.
+    if (hadFocus) canvas.current?.parentElement?.querySelector('button')?.focus({ preventScroll: true });
+  }, [canvas, hadFocus]);
+
+  useEffect(() => {
+    const stage = canvas.current?.parentElement;
+    const mayStart = startsAlone && !still && matchMedia('(pointer: fine)').matches;
+    const startAlone = () => run.snapshot.state === 'still' && canRun(meansOf(window)) && start();
+    return stage ? watchStage(stage, run, mayStart ? startAlone : undefined) : undefined;
+  }, [canvas, run, start, startsAlone, still]);
+
+  return { state, view, start, attempt, still };
+}
+
+/** A run that renders the component when it changes and ends with it. */
+function useLiveRun<View extends Drawing>(): LiveRun<View> {
+  const [, render] = useState<unknown>();
+  const [run] = useState(() => new LiveRun<View>({ canDraw: () => meansOf(window).webgl2, onChange: render }));
+  useEffect(() => () => run.end(), [run]);
+  return run;
+}
+
+/** Tells a run when its stage comes into view and leaves it; `onStay` is called once it stays there. */
+function watchStage(stage: Element, run: LiveRun<Drawing>, onStay: (() => void) | undefined): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      const isVisible = entry?.isIntersecting === true;
+      run.setVisible(isVisible);
+      clearTimeout(timer);
+      if (isVisible && onStay && run.snapshot.state === 'still') timer = setTimeout(() => whenIdle(onStay), patience);
+    },
+    { threshold: [0, 0.6] },
+  );
+  observer.observe(stage);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}

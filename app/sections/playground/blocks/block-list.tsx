@@ -1,0 +1,84 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { nameOf, wordsOf } from '../block-words.ts';
+import type { PlaygroundWords } from '../playground-words.ts';
+import type { Path } from '../program/edit-program.ts';
+import { samePath } from '../program/edit-program.ts';
+import type { Block, Program } from '../program/program.ts';
+import { BlockFields } from './block-fields.tsx';
+import styles from './blocks.module.css';
+import type { DropPlace } from './use-block-drag.ts';
+
+interface BlockListProps {
+  program: Program;
+  /** The way to the block around these; empty for the program itself. */
+  parent?: Path;
+  words: PlaygroundWords;
+  /** The block that Tab reaches and that buttons speak of. */
+  chosen: Path | undefined;
+  /** The block that is being done. */
+  running: Path | undefined;
+  dragged: Path | undefined;
+  drop: DropPlace | undefined;
+  onChoose(path: Path): void;
+  onChange(path: Path, block: Block, field: string): void;
+  /** The focus leaves a field or a grip. */
+  onLeave(): void;
+  onKeyDown(event: KeyboardEvent): void;
+  onGrip(event: PointerEvent<HTMLElement>, path: Path): void;
+}
+
+/** A row of blocks, those that stand inside others inside them. */
+export function BlockList({ program, parent = [], ...list }: BlockListProps) {
+  const { words, chosen, running, dragged, drop, onChoose, onChange, onLeave, onKeyDown, onGrip } = list;
+  return (
+    <ol className={styles.blocks}>
+      {program.map((block, index) => {
+        const path = [...parent, index];
+        const place = path.join('.');
+        const isFirst = place === '0';
+        const isChosen = samePath(chosen, path);
+        return (
+          // A block has no name of its own: it is where it stands.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={index}>
+            <fieldset
+              className={styles.block}
+              aria-label={nameOf(block.do, words)}
+              data-path={place}
+              data-kind={block.do}
+              data-chosen={isChosen ? '' : undefined}
+              data-running={samePath(running, path) ? '' : undefined}
+              data-dragged={samePath(dragged, path) ? '' : undefined}
+              data-drop={samePath(drop?.path, path) ? drop?.side : undefined}
+              onFocus={() => !isChosen && onChoose(path)}
+              onBlur={onLeave}
+            >
+              <button
+                type="button"
+                className={styles.grip}
+                tabIndex={isChosen || (!chosen && isFirst) ? 0 : -1}
+                aria-label={wordsOf(block, words)}
+                aria-current={samePath(running, path) ? 'step' : undefined}
+                aria-describedby={isFirst ? 'playground-keys' : undefined}
+                onClick={({ currentTarget }) => currentTarget.focus()}
+                onKeyDown={onKeyDown}
+                onPointerDown={(event) => onGrip(event, path)}
+              >
+                {nameOf(block.do, words)}
+              </button>
+              <BlockFields
+                tabIndex={isChosen ? 0 : -1}
+                block={block}
+                words={words}
+                onChange={(changed, field) => onChange(path, changed, field)}
+              />
+            </fieldset>
+            {block.do === 'repeat' && block.blocks.length > 0 && (
+              <BlockList {...list} program={block.blocks} parent={path} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,144 @@
+import type { KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { blockKinds, nameOf, newBlock, wordsOf } from '../block-words.ts';
+import type { PlaygroundWords } from '../playground-words.ts';
+import type { Direction, Path } from '../program/edit-program.ts';
+import {
+  addBlock,
+  blockAt,
+  copyBlock,
+  insertBlock,
+  moveBlock,
+  pathsOf,
+  removeBlock,
+  replaceBlock,
+  samePath,
+  shiftBlock,
+} from '../program/edit-program.ts';
+import type { Block } from '../program/program.ts';
+import type { useProgram } from '../program/use-program.ts';
+import { RunBar } from '../run/run-bar.tsx';
+import type { useRunner } from '../run/use-runner.ts';
+import { BlockList } from './block-list.tsx';
+import { BlockTools } from './block-tools.tsx';
+import styles from './blocks.module.css';
+import type { Dragged, DropPlace } from './use-block-drag.ts';
+import { landing, useBlockDrag } from './use-block-drag.ts';
+
+interface BlockPanelProps {
+  editor: ReturnType<typeof useProgram>;
+  runner: ReturnType<typeof useRunner>;
+  words: PlaygroundWords;
+  /** What a new block says that speaks. */
+  hello: string;
+}
+
+/** Whether no pointer has made a click of so many presses. */
+const isByKey = (presses: number): boolean => presses === 0;
+
+const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
+
+/** A program of blocks: a palette, the program, what is done with a block, and what is done with the whole. */
+export function BlockPanel({ editor, runner, words, hello }: BlockPanelProps) {
+  const { program, chosen, change } = editor;
+  const { playground } = words;
+  const drag = useBlockDrag(drop);
+  const { list } = drag;
+  const palette = useRef<HTMLFieldSetElement>(null);
+  const wantsFocus = useRef(false);
+
+  // What was removed last leaves the focus to the palette.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a block may have come to where another was chosen
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    const row = chosen
+      ? list.current?.querySelector<HTMLElement>(`[data-path="${chosen.join('.')}"] button`)
+      : palette.current?.querySelector('button');
+    row?.focus();
+  }, [chosen, program]);
+
+  const add = (kind: Block['do']) =>
+    change(() => addBlock(program, chosen, newBlock(kind, words, hello)), playground.added);
+  const move = (path: Path, direction: Direction) =>
+    change(() => shiftBlock(program, path, direction), playground.moved);
+  const remove = (path: Path) => change(() => removeBlock(program, path), playground.removed, blockAt(program, path));
+
+  function drop(what: Dragged, place: DropPlace | undefined) {
+    const to = place ? landing(place) : [program.length];
+    if ('kind' in what) change(() => insertBlock(program, to, newBlock(what.kind, words, hello)), playground.added);
+    else change(() => moveBlock(program, what.path, to), playground.moved);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const direction = arrows[event.key];
+    const paths = pathsOf(program);
+    const index = paths.findIndex((path) => samePath(path, chosen));
+    const next = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: paths.length - 1 }[event.key];
+    if (event.altKey && direction) wantsFocus.current = move(chosen, direction);
+    else if (!event.altKey && next !== undefined && paths[next]) {
+      wantsFocus.current = true;
+      editor.choose(paths[next]);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') wantsFocus.current = remove(chosen);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={styles.editor}>
+      <fieldset className={styles.palette} ref={palette} aria-label={playground.palette}>
+        {blockKinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={styles.piece}
+            data-kind={kind}
+            onPointerDown={(event) => event.pointerType !== 'touch' && drag.begin(event, { kind })}
+            onClick={({ detail }) => (isByKey(detail) || !drag.hasMoved.current) && add(kind)}
+          >
+            {nameOf(kind, words)}
+          </button>
+        ))}
+      </fieldset>
+      <section className={styles.program} ref={list} aria-label={playground.program}>
+        {program.length === 0 && <p className="small">{playground.empty}</p>}
+        <BlockList
+          program={program}
+          words={words}
+          chosen={chosen}
+          running={runner.at}
+          dragged={drag.dragged && 'path' in drag.dragged ? drag.dragged.path : undefined}
+          drop={drag.drop}
+          onChoose={editor.choose}
+          onChange={(path, block, field) =>
+            editor.set(() => replaceBlock(program, path, block), `${path.join('.')} ${field}`)
+          }
+          onLeave={editor.leaveField}
+          onKeyDown={onKeyDown}
+          onGrip={(event, path) => drag.begin(event, { path })}
+        />
+      </section>
+      <BlockTools
+        chosen={chosen}
+        words={words}
+        program={program}
+        onMove={(path, direction) => move(path, direction)}
+        onCopy={(path) => change(() => copyBlock(program, path), playground.added)}
+        onRemove={remove}
+      />
+      <RunBar program={program} runner={runner} words={words} undo={editor.undo} onNote={editor.setNote} />
+      <p className="visually-hidden" id="playground-keys">
+        {playground.keys}
+      </p>
+      <div className={styles.ghost} ref={drag.ghost} hidden={!drag.dragged} aria-hidden="true">
+        {drag.dragged && ('kind' in drag.dragged ? nameOf(drag.dragged.kind, words) : wordsAt(drag.dragged.path))}
+      </div>
+    </div>
+  );
+
+  function wordsAt(path: Path): string {
+    const block = blockAt(program, path);
+    return block ? wordsOf(block, words) : '';
+  }
+}

@@ -1,0 +1,103 @@
+import type { PointerEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { Path } from '../program/edit-program.ts';
+import type { Block } from '../program/program.ts';
+import { pullList } from './drag-scroll.ts';
+
+/** What is dragged: a block of the program, or a new one from the palette. */
+export type Dragged = { path: Path } | { kind: Block['do'] };
+
+/** Where it would land: before or after the block of a row, or as the first inside it. */
+export interface DropPlace {
+  path: Path;
+  side: 'before' | 'after' | 'inside';
+}
+
+/** Pixels that a pointer moves before it drags. */
+const slack = 6;
+
+/** The way that a block which lands there has then. */
+export const landing = ({ path, side }: DropPlace): Path =>
+  side === 'inside' ? [...path, 0] : [...path.slice(0, -1), (path.at(-1) ?? 0) + (side === 'after' ? 1 : 0)];
+
+/** Drags blocks with a pointer. Rows carry their way in `data-path`; `list` holds them all. */
+export function useBlockDrag(onDrop: (dragged: Dragged, place: DropPlace | undefined) => void) {
+  const list = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState<Dragged>();
+  const [drop, setDrop] = useState<DropPlace>();
+  /** Whether the present press is a drag: then it ends in no click. */
+  const hasMoved = useRef(false);
+
+  function placeAt(x: number, y: number): DropPlace | undefined {
+    const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-path]');
+    if (!row || !list.current?.contains(row)) return undefined;
+    const path = (row.dataset.path ?? '').split('.').map(Number);
+    const { top, height } = row.getBoundingClientRect();
+    if (y < top + height / 2) return { path, side: 'before' };
+    return { path, side: row.dataset.kind === 'repeat' ? 'inside' : 'after' };
+  }
+
+  /** Begins at a press on a handle or a block of the palette. */
+  function begin(event: PointerEvent<HTMLElement>, what: Dragged): void {
+    if (event.button !== 0) return;
+    const { clientX, clientY, pointerId } = event;
+    const handle: HTMLElement = event.currentTarget;
+    hasMoved.current = false;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let place: DropPlace | undefined;
+    let isOverList = false;
+    let isGivenUp = false;
+    let [x, y] = [clientX, clientY];
+    const mark = () => {
+      place = placeAt(x, y);
+      isOverList = list.current?.contains(document.elementFromPoint(x, y)) === true;
+      setDrop(place);
+    };
+    /** A pointer that is held sends nothing while what is under it scrolls by. */
+    const pull = () => {
+      if (signal.aborted || isGivenUp) return;
+      if (list.current && pullList(list.current, x, y)) mark();
+      requestAnimationFrame(pull);
+    };
+    const hide = () => {
+      setDragged(undefined);
+      setDrop(undefined);
+    };
+    const end = (isDropped: boolean) => {
+      listening.abort();
+      hide();
+      if (isDropped && !isGivenUp && hasMoved.current && (place || isOverList)) onDrop(what, place);
+      // The click of this press comes at once; what comes later is another's.
+      setTimeout(() => {
+        hasMoved.current = false;
+      });
+    };
+    handle.setPointerCapture(pointerId);
+    handle.addEventListener(
+      'pointermove',
+      (moved) => {
+        if (isGivenUp) return;
+        [x, y] = [moved.clientX, moved.clientY];
+        if (!hasMoved.current && Math.hypot(x - clientX, y - clientY) < slack) return;
+        if (!hasMoved.current) requestAnimationFrame(pull);
+        hasMoved.current = true;
+        setDragged(what);
+        ghost.current?.style.setProperty('translate', `${x}px ${y}px`);
+        mark();
+      },
+      { signal },
+    );
+    handle.addEventListener('pointerup', () => end(true), { signal });
+    handle.addEventListener('pointercancel', () => end(false), { signal });
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      isGivenUp = true;
+      hide();
+    };
+    addEventListener('keydown', onKeyDown, { signal });
+  }
+
+  return { list, ghost, dragged, drop, begin, hasMoved };
+}

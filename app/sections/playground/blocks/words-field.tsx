@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { limits } from '../program/program.ts';
+
+interface WordsFieldProps {
+  label: string;
+  value: string;
+  tabIndex: 0 | -1;
+  /** Given words only, never none. */
+  onValue(value: string): void;
+}
+
+/** Words that may be empty while others are typed; left so, they are again what they were. */
+export function WordsField({ label, value, tabIndex, onValue }: WordsFieldProps) {
+  const [isEmptied, setEmptied] = useState(false);
+  const before = useRef(value);
+  return (
+    <input
+      type="text"
+      tabIndex={tabIndex}
+      aria-label={label}
+      maxLength={limits.words}
+      value={isEmptied ? '' : value}
+      onChange={({ currentTarget: { value: typed } }) => {
+        setEmptied(typed === '');
+        if (typed !== '') onValue(typed);
+      }}
+      onFocus={() => {
+        before.current = value;
+      }}
+      onBlur={() => {
+        if (isEmptied) onValue(before.current);
+        setEmptied(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Shape } from '#robots/live/live-view.ts';
+import { stepsOf } from '../program/program.ts';
+import { programOf } from '../program/program-text.ts';
+import type { Performer } from './performer.ts';
+import { pause, perform } from './performer.ts';
+
+function performer(shape = 0, goal: Shape = 'first') {
+  const done: string[] = [];
+  const robot: Performer = {
+    get shape() {
+      return shape;
+    },
+    get goal() {
+      return goal;
+    },
+    play: (motion) => void done.push(`play ${motion}`),
+    rest: () => void done.push('rest'),
+    travel: (along, turning) => void done.push(`travel ${along} ${turning}`),
+    transformTo: (to) => {
+      goal = to;
+      shape = to === 'other' ? 1 : 0;
+      done.push(`transform to ${to}`);
+    },
+    secondsOf: () => 2,
+    home: () => void done.push('home'),
+  };
+  return { robot, done };
+}
+
+/** A stage that can be seen or not. */
+function stage() {
+  const listeners = new Set<() => void>();
+  const sight = {
+    isClear: true,
+    onChange(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const look = (isClear: boolean) => {
+    sight.isClear = isClear;
+    for (const listener of listeners) listener();
+  };
+  return { sight, look, listeners };
+}
+
+const run = async (line: string, fromHome = false, { robot, done } = performer()) => {
+  const { signal } = new AbortController();
+  const said: (string | undefined)[] = [];
+  const seconds: number[] = [];
+  const wait = async (each: number) => {
+    seconds.push(each);
+  };
+  const finished = perform(stepsOf(programOf(line, ['wave'])), robot, {
+    onStep: ({ path }) => void done.push(`at ${path}`),
+    onSay: (words) => void said.push(words),
+    signal,
+    wait,
+    fromHome,
+  });
+  await finished;
+  return { done, said, seconds };
+};
+
+test('walks as many steps as it is told, then stands', async () => {
+  const { done, seconds } = await run('walk3');
+  expect(done).toEqual(['at 0', 'play walk', 'travel 0.75 0', 'travel 0 0', 'rest', 'rest']);
+  expect(seconds[0]).toBeCloseTo(2.1);
+});
+
+test('in its other shape it drives instead', async () => {
+  const { done } = await run('transform.walk-1');
+  expect(done).toContain('travel -1.6 0');
+  expect(done).not.toContain('play walk');
+});
+
+test('stands up for a gesture', async () => {
+  const { done } = await run('transform.wave');
+  expect(done.slice(-3)).toEqual(['transform to first', 'play wave', 'rest']);
+});
+
+describe('amid a transformation that was begun before', () => {
+  test('transforming again leads back', async () => {
+    expect((await run('transform', false, performer(0.2, 'other'))).done).toContain('transform to first');
+    expect((await run('transform', false, performer(0.8, 'first'))).done).toContain('transform to other');
+  });
+
+  test('moving waits until it is over, and drives in the shape that it leads to', async () => {
+    const { done, seconds } = await run('walk2', false, performer(0.25, 'other'));
+    expect(done).toEqual(['at 0', 'travel 1.6 0', 'travel 0 0', 'rest']);
+    expect(seconds[0]).toBeCloseTo(2.1);
+    expect(seconds[1]).toBeCloseTo(1.4);
+  });
+
+  test('moving waits until it is over, and walks where it leads back', async () => {
+    const { done, seconds } = await run('turn90', false, performer(0.75, 'first'));
+    expect(done.slice(0, 3)).toEqual(['at 0', 'play walk', 'travel 0 75']);
+    expect(seconds[0]).toBeCloseTo(2.1);
+  });
+});
+
+test('says its words as long as they take to read, and no longer', async () => {
+  const { said, seconds } = await run('say(Roll%20out)');
+  expect(said).toEqual(['Roll out', undefined, undefined]);
+  expect(seconds).toEqual([1.4]);
+});
+
+test.each([
+  [true, ['home', 'at 0', 'play wave', 'rest']],
+  [false, ['at 0', 'play wave', 'rest']],
+])('begins in the middle of the floor where it is to: %s', async (fromHome, expected) => {
+  expect((await run('wave', fromHome)).done).toEqual(expected);
+});
+
+describe('in its time', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('a run that is stopped rejects, and the robot rests', async () => {
+    const { robot, done } = performer();
+    const { sight, listeners } = stage();
+    const stop = new AbortController();
+    const { signal } = stop;
+    const finished = perform(stepsOf(programOf('wait9.wave', ['wave'])), robot, {
+      onStep: () => {},
+      onSay: () => {},
+      signal,
+      wait: (seconds) => pause(seconds, signal, sight),
+      fromHome: false,
+    });
+    const refused = expect(finished).rejects.toThrow('aborted');
+    await vi.advanceTimersByTimeAsync(1000);
+    stop.abort();
+    await refused;
+    expect(done).toEqual(['rest']);
+    expect(listeners.size).toBe(0);
+  });
+
+  test('seconds pass only while the stage is seen', async () => {
+    const { sight, look, listeners } = stage();
+    const ended = vi.fn();
+    void pause(5, new AbortController().signal, sight).then(ended);
+    await vi.advanceTimersByTimeAsync(3000);
+    look(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    look(true);
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(ended).toHaveBeenCalledOnce();
+    expect(listeners.size).toBe(0);
+  });
+
+  test('what begins unseen begins to count when it is seen', async () => {
+    const { sight, look } = stage();
+    look(false);
+    const ended = vi.fn();
+    void pause(1, new AbortController().signal, sight).then(ended);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ended).not.toHaveBeenCalled();
+    look(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+});

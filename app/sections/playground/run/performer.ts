@@ -1,0 +1,123 @@
+import type { LiveView } from '#robots/live/live-view.ts';
+import type { Step } from '../program/program.ts';
+import type { Sight } from './sight.ts';
+
+/** What of a live robot a program needs. */
+export type Performer = Pick<
+  LiveView,
+  'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'goal' | 'home'
+>;
+
+interface Run {
+  /** Told before each step. */
+  onStep(step: Step, index: number): void;
+  /** Shows what the robot says, and takes it away again. */
+  onSay(words: string | undefined): void;
+  /** Ends the run where it stands. */
+  signal: AbortSignal;
+  /** Resolves after so many seconds, or rejects when the signal ends it. */
+  wait(seconds: number): Promise<void>;
+  /** Whether the robot first goes back to the middle of the floor. */
+  fromHome: boolean;
+}
+
+/**
+ * Lengths of the model in a second, on foot and on wheels; degrees in a second; seconds of a step, and of reading a
+ * word.
+ */
+const pace = { walk: 0.75, drive: 1.6, turn: 75, step: 0.7, transform: 2.8, letter: 0.07, leastSaid: 1.4, rest: 0.35 };
+
+/**
+ * Goes through the steps one after another; rejects with an AbortError when the signal ends it. The robot rests in
+ * either case.
+ */
+export async function perform(
+  steps: readonly Step[],
+  robot: Performer,
+  { onStep, onSay, signal, wait, fromHome }: Run,
+): Promise<void> {
+  try {
+    if (fromHome) robot.home();
+    for (const [index, step] of steps.entries()) {
+      signal.throwIfAborted();
+      onStep(step, index);
+      await doOne(step.block);
+    }
+  } finally {
+    onSay(undefined);
+    robot.rest();
+  }
+
+  async function doOne(block: Step['block']): Promise<void> {
+    switch (block.do) {
+      case 'walk':
+        return move(Math.sign(block.steps), 0, Math.abs(block.steps) * pace.step);
+      case 'turn':
+        return move(0, Math.sign(block.degrees) * pace.turn, Math.abs(block.degrees) / pace.turn);
+      case 'transform':
+        robot.rest();
+        robot.transformTo(robot.goal === 'first' ? 'other' : 'first');
+        return wait(pace.transform);
+      case 'say':
+        onSay(block.words);
+        await wait(Math.max(pace.leastSaid, block.words.length * pace.letter));
+        return onSay(undefined);
+      case 'gesture':
+        if (robot.shape > 0) {
+          const way = robot.shape;
+          robot.transformTo('first');
+          await wait(way * pace.transform);
+        }
+        robot.play(block.motion);
+        return wait(robot.secondsOf(block.motion) + pace.rest);
+      case 'wait':
+        return wait(block.seconds);
+    }
+  }
+
+  async function move(along: number, turning: number, seconds: number): Promise<void> {
+    const drives = robot.goal === 'other';
+    // What ran before may have been ended amid a transformation.
+    const way = Math.abs((drives ? 1 : 0) - robot.shape);
+    if (way > 0) await wait(way * pace.transform);
+    if (!drives) robot.play('walk');
+    robot.travel(along * (drives ? pace.drive : pace.walk), turning);
+    await wait(seconds);
+    robot.travel(0, 0);
+    if (!drives) robot.rest();
+    await wait(pace.rest);
+  }
+}
+
+/**
+ * Resolves after so many seconds in which the robot could be seen, as it moves in no others; or rejects when the signal
+ * ends it.
+ */
+export function pause(seconds: number, signal: AbortSignal, sight: Pick<Sight, 'isClear' | 'onChange'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let left = seconds * 1000;
+    let since = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
+      if (timer !== undefined) left -= performance.now() - since;
+      clearTimeout(timer);
+      timer = undefined;
+    };
+    const goOn = () => {
+      stop();
+      if (!sight.isClear) return;
+      since = performance.now();
+      timer = setTimeout(() => end(resolve), left);
+    };
+    const ignore = sight.onChange(goOn);
+    const aborted = () => end(() => reject(signal.reason));
+    function end(settle: () => void): void {
+      stop();
+      ignore();
+      signal.removeEventListener('abort', aborted);
+      settle();
+    }
+    signal.addEventListener('abort', aborted, { once: true });
+    goOn();
+  });
+}

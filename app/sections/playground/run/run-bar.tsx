@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { PlayIcon } from '../../../ui/icons.tsx';
+import type { PlaygroundWords } from '../playground-words.ts';
+import type { Program } from '../program/program.ts';
+import { linkOf } from '../program/program-link.ts';
+import styles from '../workbench.module.css';
+import type { useRunner } from './use-runner.ts';
+
+interface RunBarProps {
+  program: Program;
+  runner: ReturnType<typeof useRunner>;
+  words: PlaygroundWords;
+  undo: (() => void) | undefined;
+  onNote(words: string): void;
+}
+
+/** What is done with a whole program: run, one step, undo, share. */
+export function RunBar({ program, runner, words: { playground, stop }, undo, onNote }: RunBarProps) {
+  const [uncopied, setUncopied] = useState<{ program: Program; link: string }>();
+  const isEmpty = program.length === 0;
+
+  /** The link goes into the address too, so that a reload finds the program. */
+  async function share(): Promise<void> {
+    const shared = linkOf(program, location.href);
+    history.replaceState(history.state, '', shared);
+    try {
+      await navigator.clipboard.writeText(shared);
+      setUncopied(undefined);
+      onNote(playground.shared);
+    } catch {
+      setUncopied({ program, link: shared });
+      onNote(playground.shareFailed);
+    }
+  }
+
+  function runOrStop(): void {
+    if (runner.isRunning) runner.halt();
+    else if (!isEmpty) void runner.run(program);
+  }
+
+  return (
+    <div className={styles.runBar}>
+      <Button small tone="accent" aria-disabled={isEmpty && !runner.isRunning} onClick={runOrStop}>
+        {!runner.isRunning && <PlayIcon />}
+        {runner.isRunning ? stop : playground.run}
+      </Button>
+      <Button small tone="line" aria-disabled={isEmpty} onClick={() => !isEmpty && void runner.step(program)}>
+        {playground.step}
+      </Button>
+      <Button small tone="line" aria-disabled={!undo} onClick={undo}>
+        {playground.undo}
+      </Button>
+      <Button small tone="line" aria-disabled={isEmpty} onClick={() => !isEmpty && void share()}>
+        {playground.share}
+      </Button>
+      {uncopied?.program === program && (
+        <input
+          type="text"
+          readOnly
+          value={uncopied.link}
+          aria-label={playground.share}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}

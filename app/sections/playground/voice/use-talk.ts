@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { fillWords } from '../../../ui/fill-words.ts';
+import { gesturesOf } from '../block-words.ts';
+import type { PlaygroundWords, Vocabulary } from '../playground-words.ts';
+import type { Program } from '../program/program.ts';
+import type { StageRobot } from '../run/picture-robot.ts';
+import type { useRunner } from '../run/use-runner.ts';
+import type { Reply } from './voice-program.ts';
+import { hear, silence } from './voice-program.ts';
+
+interface TalkRequest {
+  robot: StageRobot;
+  runner: ReturnType<typeof useRunner>;
+  words: PlaygroundWords;
+  vocabulary: Vocabulary;
+}
+
+/** Something that was said, and what the robot answered to each part of it. */
+interface Exchange {
+  id: number;
+  said: string;
+  answers: string[];
+}
+
+/** So many lines of the talk are shown. */
+const shownLines = 5;
+
+/** What a visitor says to the robot and what becomes of it, for as long as the workbench stands. */
+export function useTalk({ robot, runner, words, vocabulary }: TalkRequest) {
+  const { playground } = words;
+  const [line, setLine] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
+  const [last, setLast] = useState<Program>();
+  /** Not a state: the next phrase may be heard before one is shown. */
+  const hearing = useRef(silence);
+
+  function say(said: string): void {
+    if (said.trim() === '') return;
+    const listener = { motions: gesturesOf(words), shape: robot.goal };
+    const heard = hear(said, hearing.current, vocabulary, listener);
+    hearing.current = heard.hearing;
+    setOpen(heard.hearing.isOpen);
+    setLine('');
+    const answers = obey(heard.replies);
+    setExchanges((earlier) => [...earlier.slice(1 - shownLines), { id: (earlier.at(-1)?.id ?? 0) + 1, said, answers }]);
+  }
+
+  /**
+   * Does what is to be done, and answers every reply. A collected program begins at home; a single command goes on from
+   * where the robot stands.
+   */
+  function obey(replies: readonly Reply[]): string[] {
+    let program: Program | undefined;
+    let fromHome = false;
+    const answers: string[] = [];
+    for (const reply of replies) {
+      if (reply.kind === 'stop') {
+        const hasEnded = runner.stop() || program !== undefined;
+        program = undefined;
+        fromHome = false;
+        answers.push(answer({ kind: hasEnded ? 'stopped' : 'nothing' }));
+        continue;
+      }
+      if (reply.kind === 'run') {
+        program = [...(program ?? []), ...reply.program];
+        fromHome ||= reply.isCollected;
+        if (reply.isCollected && reply.program.length > 0) setLast(reply.program);
+      }
+      answers.push(answer(reply));
+    }
+    if (!program) return answers;
+    // A shape to which it goes already is an empty program: it ends what else runs.
+    if (program.length === 0) robot.transformTo(robot.goal);
+    void runner.run(program, { fromHome });
+    return answers;
+  }
+
+  /** The page's word for a command. */
+  const wordFor = (does: string): string =>
+    vocabulary.groups.flatMap((group) => group.words).find(([, done]) => done === does)?.[0] ?? '';
+
+  function answer(reply: Exclude<Reply, { kind: 'stop' }> | { kind: 'stopped' }): string {
+    switch (reply.kind) {
+      case 'run':
+        return fillWords(playground.ran, { word: reply.word });
+      case 'noted':
+        return fillWords(playground.noted, { word: reply.word, count: String(reply.count) });
+      case 'held':
+        return fillWords(playground.held, { word: reply.word });
+      case 'unknown':
+        return fillWords(playground.unknownWord, { word: reply.word });
+      default:
+        return fillWords(playground[reply.kind], {
+          start: wordFor('start'),
+          execute: wordFor('execute'),
+          cancel: wordFor('cancel'),
+        });
+    }
+  }
+
+  return {
+    /** What is typed and not yet said. */
+    line,
+    setLine,
+    /** Whether the robot collects a program. */
+    isOpen,
+    exchanges,
+    /** The program that was executed last. */
+    last,
+    say,
+    wordFor,
+  };
+}

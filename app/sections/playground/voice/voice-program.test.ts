@@ -1,0 +1,213 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Shape } from '#robots/live/live-view.ts';
+import { vocabularyExample as vocabulary } from '../playground.examples.ts';
+import { limits } from '../program/program.ts';
+import { textOf } from '../program/program-text.ts';
+import type { Hearing, Listener, Reply } from './voice-program.ts';
+import { hear, likeliest, silence } from './voice-program.ts';
+
+const listener: Listener = { motions: ['wave'], shape: 'first' };
+
+/** Says the lines one after another. */
+function talk(...lines: string[]) {
+  let hearing: Hearing = silence;
+  let replies: Reply[] = [];
+  for (const line of lines) ({ hearing, replies } = hear(line, hearing, vocabulary, listener));
+  return { collected: executed(hearing), isOpen: hearing.isOpen, replies };
+}
+
+/** The program that a robot has collected, as it would run now. */
+function executed(hearing: Hearing, shape: Shape = 'first'): string {
+  const [reply] = hear('Execute', hearing, vocabulary, { ...listener, shape }).replies;
+  return reply?.kind === 'run' ? textOf(reply.program) : '';
+}
+
+test('what is said between start and execute runs in that order', () => {
+  const { replies, isOpen } = talk('Start programming', 'Forward', 'Salute', 'Execute');
+  expect(replies).toEqual([
+    {
+      kind: 'run',
+      program: [
+        { do: 'walk', steps: 2 },
+        { do: 'gesture', motion: 'wave' },
+      ],
+      isCollected: true,
+      word: 'Execute',
+    },
+  ]);
+  expect(isOpen).toBe(false);
+});
+
+test('several words stand in one line, and each is answered', () => {
+  const { collected, replies } = talk('start programming, forward; salute.');
+  expect(collected).toBe('walk2.wave');
+  expect(replies.map(({ kind }) => kind)).toEqual(['opened', 'noted', 'noted']);
+});
+
+test.each(['“Megatron, transform.”', 'megatron transform', 'TRANSFORM', '「Transform」'])(
+  '%s is one command, done at once',
+  (line) => {
+    expect(talk(line).replies).toEqual([
+      { kind: 'run', program: [{ do: 'transform' }], isCollected: false, word: 'Transform' },
+    ]);
+  },
+);
+
+test('cancel drops the program', () => {
+  expect(talk('Start programming', 'Forward', 'Cancel')).toEqual({
+    collected: '',
+    isOpen: false,
+    replies: [{ kind: 'cancelled' }],
+  });
+});
+
+test('cancel ends what is being done where no program is collected', () => {
+  expect(talk('Forward', 'Cancel').replies).toEqual([{ kind: 'stop' }]);
+  expect(talk('Forward, Cancel').replies.map(({ kind }) => kind)).toEqual(['run', 'stop']);
+});
+
+test('words are the same in capitals wherever the visitor lives', () => {
+  const { toLocaleLowerCase } = String.prototype;
+  const turkish = vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function lower(this: string) {
+    return Reflect.apply(toLocaleLowerCase, this, ['tr']);
+  });
+  const words: [string, string][] = [['Incline-toi', 'wave']];
+  const { replies } = hear('incline-toi', silence, { name: '', groups: [{ title: '', words }] }, listener);
+  turkish.mockRestore();
+  expect(replies.map(({ kind }) => kind)).toEqual(['run']);
+});
+
+test.each(['Megatron', 'MEGATRON!', '“Megatron …”'])('%s alone is a call that is answered', (line) => {
+  expect(talk(line)).toEqual({ collected: '', isOpen: false, replies: [{ kind: 'called' }] });
+  expect(talk('Start programming', 'Forward', line)).toEqual({
+    collected: 'walk2',
+    isOpen: true,
+    replies: [{ kind: 'called' }],
+  });
+});
+
+test('what has no letter is told as it was typed', () => {
+  expect(talk(' 🤖!').replies).toEqual([{ kind: 'unknown', word: '🤖!' }]);
+});
+
+test('execute without a word before it does nothing, and goes on listening', () => {
+  expect(talk('Start programming', 'Execute')).toEqual({ collected: '', isOpen: true, replies: [{ kind: 'nothing' }] });
+  expect(talk('Execute').replies).toEqual([{ kind: 'nothing' }]);
+});
+
+test('an unknown word is told, and nothing is lost', () => {
+  expect(talk('Start programming', 'Forward', 'Fly, Salute')).toMatchObject({
+    collected: 'walk2.wave',
+    replies: [{ kind: 'unknown', word: 'Fly' }, { kind: 'noted' }],
+  });
+});
+
+describe('a line with a part that is not understood', () => {
+  test('sets nothing in motion, before that part or after it', () => {
+    expect(talk('Forward, fly, Salute').replies).toEqual([
+      { kind: 'held', word: 'Forward' },
+      { kind: 'unknown', word: 'fly' },
+      { kind: 'held', word: 'Salute' },
+    ]);
+    expect(talk('Begin to program: forward, salute. Execute!').replies.map(({ kind }) => kind)).toEqual([
+      'unknown',
+      'held',
+      'held',
+      'nothing',
+    ]);
+  });
+
+  test('is noted, and executed when that is said again', () => {
+    const lines = ['Start programming, forward, fly, salute, execute'];
+    expect(talk(...lines)).toMatchObject({
+      collected: 'walk2.wave',
+      isOpen: true,
+      replies: [{}, {}, {}, {}, { kind: 'held', word: 'Execute' }],
+    });
+    expect(talk(...lines, 'Execute')).toMatchObject({ isOpen: false, replies: [{ kind: 'run', isCollected: true }] });
+  });
+
+  test('still cancels', () => {
+    expect(talk('Please cancel, cancel').replies).toEqual([
+      { kind: 'unknown', word: 'Please cancel' },
+      { kind: 'stop' },
+    ]);
+    expect(talk('Start programming', 'Forward', 'Fly, cancel')).toMatchObject({
+      isOpen: false,
+      replies: [{ kind: 'unknown' }, { kind: 'cancelled' }],
+    });
+  });
+});
+
+describe('a word for a shape', () => {
+  test.each([
+    ['Robot mode', ''],
+    ['Tank mode', 'transform'],
+    ['Tank mode, Tank mode', 'transform'],
+    ['Tank mode, Salute, Tank mode', 'transform.wave.transform'],
+    ['Transform, Robot mode', 'transform.transform'],
+    ['Drive, Drive', 'transform.walk3.walk3'],
+  ])('%s becomes %s', (line, text) => {
+    expect(talk(`Start programming, ${line}`).collected).toBe(text);
+  });
+});
+
+test('a word for a shape asks where the robot stands now', () => {
+  const { replies } = hear('Robot mode', silence, vocabulary, { ...listener, shape: 'other' });
+  expect(replies).toEqual([{ kind: 'run', program: [{ do: 'transform' }], isCollected: false, word: 'Robot mode' }]);
+});
+
+test('a collected word for a shape asks where the robot stands when it is executed', () => {
+  const { hearing } = hear('Start programming, Tank mode, Forward', silence, vocabulary, listener);
+  expect(executed(hearing, 'first')).toBe('transform.walk2');
+  expect(executed(hearing, 'other')).toBe('walk2');
+});
+
+test.each([
+  ['Tank mode, Robot mode', 'transform.transform'],
+  ['Tank mode, Drive', 'transform.walk3'],
+  ['Tank mode, Cancel, Robot mode', 'transform'],
+  ['Tank mode, Start programming, Drive, Robot mode, Execute', 'transform.walk3.transform'],
+])('%s, said in one line, is what is said: %s', (line, text) => {
+  const { replies } = hear(line, silence, vocabulary, listener);
+  expect(textOf(replies.flatMap((reply) => (reply.kind === 'run' ? reply.program : [])))).toBe(text);
+});
+
+test('a program that is full takes no more', () => {
+  const { replies } = talk('Start programming', Array.from({ length: limits.blocks + 1 }, () => 'Salute').join(', '));
+  expect(replies.at(-1)).toEqual({ kind: 'full' });
+});
+
+test.each([
+  ['start programming forward salute', 'walk2.wave'],
+  ['megatron start programming tank mode salute', 'transform.wave'],
+])('%s is understood as it is spoken, without commas', (line, collected) => {
+  expect(talk(line).collected).toBe(collected);
+});
+
+test.each(['forwards', 'salute him', 'saluteforward'])('%s is not taken for a command that it begins with', (line) => {
+  expect(talk(line).replies).toEqual([{ kind: 'unknown', word: line }]);
+});
+
+test('words of a writing without spaces follow each other at once', () => {
+  const words: [string, string][] = [
+    ['开始编程', 'start'],
+    ['前进', 'walk2'],
+    ['敬礼', 'wave'],
+  ];
+  const { hearing } = hear(
+    '威震天开始编程前进敬礼',
+    silence,
+    { name: '威震天', groups: [{ title: '口令', words }] },
+    listener,
+  );
+  expect(hearing.collected).toEqual(['walk2', 'wave']);
+});
+
+test.each([
+  [['for word', 'Forward', 'four words'], 'Forward'],
+  [['for word', 'four words'], 'for word'],
+  [[], ''],
+])('of %j, %j is taken', (readings, taken) => {
+  expect(likeliest(readings, vocabulary)).toBe(taken);
+});

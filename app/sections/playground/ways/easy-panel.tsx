@@ -1,0 +1,71 @@
+import { Button } from '../../../ui/button.tsx';
+import { gesturesOf } from '../block-words.ts';
+import type { Move, PlaygroundWords } from '../playground-words.ts';
+import type { Program } from '../program/program.ts';
+import { programOf } from '../program/program-text.ts';
+import type { useRunner } from '../run/use-runner.ts';
+import styles from '../workbench.module.css';
+import ways from './ways.module.css';
+
+interface EasyPanelProps {
+  runner: ReturnType<typeof useRunner>;
+  words: PlaygroundWords;
+  text: string;
+  moves: readonly Move[];
+  /** The moves that were done, in order. */
+  row: readonly Move[];
+  onRow(row: readonly Move[]): void;
+  /** Opens what was done as blocks. */
+  onBlocks(program: Program): void;
+}
+
+/** So many moves stand in a row. */
+const longest = 12;
+
+/**
+ * Ready-made moves on large buttons: each is done at once, where the robot stands, and joins a row that can be done
+ * again from home.
+ */
+export function EasyPanel({ runner, words, text, moves, row, onRow, onBlocks }: EasyPanelProps) {
+  const { playground, stop } = words;
+  const programIn = (some: readonly Move[]): Program => some.flatMap(({ does }) => programOf(does, gesturesOf(words)));
+
+  const press = (move: Move) => {
+    onRow([...row.slice(1 - longest), move]);
+    void runner.run(programIn([move]), { fromHome: false });
+  };
+  const again = () => {
+    if (runner.isRunning) runner.halt();
+    else if (row.length > 0) void runner.run(programIn(row));
+  };
+
+  return (
+    <div className={styles.stack}>
+      <p>{text}</p>
+      <div className={ways.moves}>
+        {moves.map((move) => (
+          <button key={move.word} type="button" onClick={() => press(move)}>
+            {move.word}
+          </button>
+        ))}
+      </div>
+      {row.length > 0 && <p className={ways.said}>{row.map(({ word }) => word).join(' · ')}</p>}
+      <div className={styles.runBar}>
+        <Button small tone="accent" aria-disabled={row.length === 0 && !runner.isRunning} onClick={again}>
+          {runner.isRunning ? stop : playground.run}
+        </Button>
+        <Button
+          small
+          tone="line"
+          aria-disabled={row.length === 0}
+          onClick={() => row.length > 0 && onBlocks(programIn(row))}
+        >
+          {playground.asBlocks}
+        </Button>
+        <Button small tone="line" aria-disabled={row.length === 0} onClick={() => onRow([])}>
+          {playground.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}
