@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { storageArea } from '../../session/browser.examples.ts';
 import { storeOf } from '../../browser/storage.ts';
 import { storageArea } from '../../session/browser.examples.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const tabStorage = () => storageArea().area;
 const blockedStorage = storageArea({ blocked: true }).area;
@@ -21,6 +25,7 @@ function tab(
       history.state = state;
     },
   };
+  vi.stubGlobal('history', history);
   const reload = vi.fn();
   const probe = vi.fn(async (path: string) => {
     const status = statuses[path] ?? 200;
@@ -33,7 +38,7 @@ function tab(
   });
   const load = (build = 'b1', isReturn = false) =>
     createChunkRecovery({
-      ...{ build, store: storeOf(() => area), history, isReturn: () => isReturn, probe, presentBuild, reload },
+      ...{ build, store: storeOf(() => area), isReturn: () => isReturn, probe, presentBuild, reload },
       knownAssets: () => Object.keys(statuses),
     });
   return { load, reload, probe, presentBuild };

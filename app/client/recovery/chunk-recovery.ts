@@ -1,15 +1,11 @@
 import type { Store } from '../../browser/storage.ts';
+import { givenUpBuilds, isGone, noteInHistory, storageKey } from '../given-up-builds.ts';
 
 interface RecoveryParts {
   build: string;
   /** Remembers for the tab which builds were given up; it may be blocked. */
   store: Store;
-  /** Stands in where storage is blocked: lives as long as this entry of the tab's history. */
-  history: Pick<History, 'state' | 'replaceState'>;
-  /**
-   * Whether the browser took the document from what it kept: back, forward, or a tab opened again. It may be older than
-   * what was given up since.
-   */
+  /** Whether the document comes from the browser's history and may be older than the builds that were given up since. */
   isReturn: () => boolean;
   /** HTTP status of an asset, past every cache; rejects when there is no answer. */
   probe: (path: string) => Promise<number>;
@@ -21,7 +17,6 @@ interface RecoveryParts {
   reload: () => void;
 }
 
-const key = 'stale-build';
 const mostProbes = 12;
 
 /**
@@ -30,27 +25,26 @@ const mostProbes = 12;
  * changes nothing, and what the server rendered stays usable.
  */
 export function createChunkRecovery(parts: RecoveryParts): (paths: string[]) => Promise<boolean> {
-  const { build, store, history, isReturn, probe, knownAssets, presentBuild, reload } = parts;
+  const { build, store, isReturn, probe, knownAssets, presentBuild, reload } = parts;
   let isReloading = false;
-  const marks = () => store.read(key) ?? (history.state as { staleBuild?: string } | null)?.staleBuild ?? '';
-  // An entry of the history that a fragment makes has no marks; this document is still the one that was loaded with
+  const givenUp = () => givenUpBuilds(store.read(storageKey));
+  // The entry of the history that a fragment makes knows no builds; the document is still the one that was loaded with
   // them.
-  const marksBefore = marks();
+  const givenUpBefore = givenUp();
   // Loading a page again is no return: even so, nothing is loaded twice.
-  const mayReload = () => !isReloading && (isReturn() || !`${marksBefore} ${marks()}`.includes(build));
-  const isGone = async (path: string) => [404, 410].includes(await probe(path).catch(() => 0));
+  const mayReload = () => !isReloading && (isReturn() || !`${givenUpBefore} ${givenUp()}`.includes(build));
+  const isMissing = async (path: string) => isGone(await probe(path).catch(() => 0));
   const isSuperseded = async () => ![build, undefined].includes(await presentBuild().catch(() => undefined));
 
   return async function recover(paths) {
     if (!mayReload()) return false;
     const asked = (paths.length > 0 ? paths : knownAssets()).slice(0, mostProbes);
-    const gone = await Promise.all(asked.map(isGone));
+    const gone = await Promise.all(asked.map(isMissing));
     if (!gone.includes(true) && (paths.length > 0 || !(await isSuperseded()))) return false;
     if (!mayReload()) return false;
     isReloading = true;
-    const marked = `${marks()} ${build}`;
-    if (!store.write(key, marked))
-      history.replaceState({ ...(history.state as object | null), staleBuild: marked }, '');
+    const builds = `${givenUp()} ${build}`;
+    if (!store.write(storageKey, builds)) noteInHistory(builds);
     reload();
     return true;
   };

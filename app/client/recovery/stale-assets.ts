@@ -1,6 +1,7 @@
 import { sessionStore } from '../../browser/storage.ts';
 import { waitedFor } from '../optional-script.ts';
 import { assetsNamedIn, buildIn, isLoadFailure, routeEntered } from './asset-failure.ts';
+import { isReturn } from '../given-up-builds.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';
 
 /** How long a press on a link counts as a navigation under way, in ms. */
@@ -15,11 +16,9 @@ export function watchAssets(): void {
   const recover = createChunkRecovery({
     build: document.documentElement.dataset.build ?? '',
     store: sessionStore,
-    history,
     probe: async (path) => (await fetch(path, { method: 'HEAD', cache: 'no-store' })).status,
     knownAssets,
-    isReturn: () =>
-      (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'back_forward',
+    isReturn,
     presentBuild: async () =>
       buildIn(await (await fetch(location.href, { cache: 'no-cache', headers: { accept: 'text/html' } })).text()),
     reload() {
@@ -36,13 +35,9 @@ export function watchAssets(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement)) return;
-    const { href, origin, pathname, search, target } = link;
     const isTaken =
       event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    const route = routeEntered(
-      { href, origin, pathname, search, target, isDownload: link.hasAttribute('download'), isTaken },
-      location,
-    );
+    const route = routeEntered(link, isTaken, location);
     if (route) entering = { href: route, since: performance.now() };
   });
   addEventListener('pageshow', () => {

@@ -1,0 +1,38 @@
+import { givenUpBuilds, isGone, isReturn, noteInHistory, storageKey } from '../../client/given-up-builds.ts';
+
+/**
+ * Loads the page anew, once per build, when the page's own script is gone from the server: then nothing of it is there
+ * to notice. `client/stale-recovery.ts` takes over from there.
+ */
+addEventListener(
+  'error',
+  async (event) => {
+    const script = event.target as HTMLScriptElement;
+    if (script.localName !== 'script' || script.type !== 'module') return;
+    const { build } = document.documentElement.dataset as { build: string };
+    let stored: string | null | undefined;
+    try {
+      stored = sessionStorage.getItem(storageKey);
+    } catch {}
+    let builds = givenUpBuilds(stored);
+    if (builds.includes(build) && !isReturn()) return;
+    const scripts = performance
+      .getEntriesByType('resource')
+      .map((entry) => entry.name)
+      .filter((name) => /\/assets\/.+\.js$/.test(name));
+    const statusOf = (address: string) =>
+      fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+        (response) => response.status,
+        () => 0,
+      );
+    if (!(await Promise.all([script.src, ...scripts].map(statusOf))).some(isGone)) return;
+    builds += ` ${build}`;
+    try {
+      sessionStorage.setItem(storageKey, builds);
+    } catch {
+      noteInHistory(builds);
+    }
+    location.reload();
+  },
+  true,
+);
