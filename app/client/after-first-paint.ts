@@ -1,8 +1,7 @@
 import { countryIn } from '../browser/country.ts';
-import { whenIdle } from '../browser/when-idle.ts';
-import { documentSession } from '../session/document-session.ts';
 import { isPreview } from '../browser/document-time.ts';
 import { localStore } from '../browser/storage.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { documentSession } from '../session/document-session.ts';
 import { loadOptionalScript } from './optional-script.ts';
 import { startLivePage } from './page/live-page.ts';

@@ -7,7 +7,6 @@ import '../styles/languages.css';
 import type { ReactNode } from 'react';
 import type { Page } from '#rules/page/page-value.ts';
 import { formatInstant } from '#rules/time/instant.ts';
-import { entryGuard } from '../client/recovery/entry-recovery.ts';
 import { Head } from '../head/head.tsx';
 import { factsId, writeFacts } from '../session/document-facts.ts';
 import { Banner } from '../shell/banner.tsx';

@@ -8,9 +8,7 @@ import { environment } from './environment.ts';
 import { FramePace } from './frame-pace.ts';
 import type { Framing } from './framing.ts';
 import { fieldOfView } from './framing.ts';
-import type { Studio } from './live-view.ts';
 import type { Lighting } from './live-view.ts';
-import { drawAs } from './build/moving-triangles.ts';
 
 interface Light {
   environment: 'bright' | 'dark';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gesturesOf } from '#app/sections/playground/block-words.ts';
-import { joints } from '#app/sections/playground/joints.ts';
+import { joints } from '#app/sections/playground/ways/joints.ts';
 import { fromStudio } from '#tests/support/site/from-studio.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
 import { realSite } from '#tests/support/site/real-site.ts';

@@ -1,6 +1,4 @@
-import { expect, test, vi } from 'vitest';
 import { afterEach, expect, test, vi } from 'vitest';
-import { storageArea } from '../../session/browser.examples.ts';
 import { storeOf } from '../../browser/storage.ts';
 import { storageArea } from '../../session/browser.examples.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';

@@ -1,7 +1,7 @@
 import { sessionStore } from '../../browser/storage.ts';
+import { isReturn } from '../given-up-builds.ts';
 import { waitedFor } from '../optional-script.ts';
 import { assetsNamedIn, buildIn, isLoadFailure, routeEntered } from './asset-failure.ts';
-import { isReturn } from '../given-up-builds.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';
 
 /** How long a press on a link counts as a navigation under way, in ms. */

@@ -1,6 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { MediaCard } from '../../ui/media/media-card.tsx';
 import { PriceLine } from '../../ui/commerce/price.tsx';
 import { MediaCard } from '../../ui/media/media-card.tsx';
 import styles from './compare.module.css';

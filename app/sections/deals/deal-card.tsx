@@ -1,6 +1,5 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { BuyButton, LockedButton } from '../../ui/commerce/buy-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BuyButton, LockedButton } from '../../ui/commerce/buy-button.tsx';
 import { GiftDrawing } from '../../ui/commerce/gift.tsx';

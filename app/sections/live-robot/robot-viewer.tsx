@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import type { Lighting, LiveView, LiveViewSettings } from '#robots/live/live-view.ts';
 import type { RobotName } from '#robots/names.ts';
+import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import type { Spot } from './robot-spots.tsx';
 import { loadRobot } from './stage/load-robot.ts';
 import { RobotStage } from './stage/robot-stage.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { Picture } from '#rules/page/page-value.ts';
 import type { RobotName } from '#robots/names.ts';
+import type { Picture } from '#rules/page/page-value.ts';
 import { loadRobot } from '../live-robot/stage/load-robot.ts';
 import { RobotStage } from '../live-robot/stage/robot-stage.tsx';
 import { useLive } from '../live-robot/stage/use-live.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { robotNames } from '../../robot-names.ts';
+import { robotNames } from '#robots/names.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { spokenText } from '../../words/spoken-text.ts';
 import { defineSection } from '../parts/define.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { performersOf, playNames } from '#robots/plays.ts';
+import { performersOf, playNames } from '#robots/names.ts';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { maySpeakOf, spokenOf } from '../parts/spoken-of.ts';

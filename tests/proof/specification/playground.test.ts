@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '#app/sections/playground/block-words.ts';
 import { playgroundWords } from '#app/sections/playground/finished-words.ts';
-import { programOf } from '#app/sections/playground/program-text.ts';
+import { programOf } from '#app/sections/playground/program/program-text.ts';
 import { editions } from '#rules/place/editions.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
 import { realSite } from '#tests/support/site/real-site.ts';

@@ -1,8 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import type { Studio } from '#robots/live/live-view.ts';
+import type { Lighting } from '#robots/live/live-view.ts';
 import type { Picture as PictureValue } from '#rules/page/page-value.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
-import type { Lighting } from '#robots/live/live-view.ts';
 import { LiveCanvas } from './live-canvas.tsx';
 import type { LiveState } from './live-run.ts';
 import { LiveStart } from './live-start.tsx';

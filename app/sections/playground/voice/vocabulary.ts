@@ -1,4 +1,4 @@
-import type { ModeCard } from '#rules/sections/modes.ts';
+import type { ModeCard } from '#rules/sections/product/modes.ts';
 import type { SectionOf } from '#rules/sections/registry.ts';
 import type { PlaygroundMode, Vocabulary } from '../playground-words.ts';
 import { partsOf } from './voice-words.ts';
