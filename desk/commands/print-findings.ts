@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
+import { isVerified } from '#server/content/verified-content.ts';
+import { auditContent } from '../audit/content-audit.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { runMain } from '#tools/run-main.ts';
 import { auditContent } from '../audit/content-audit.ts';
@@ -18,6 +20,7 @@ await runMain(async () => {
     contentDir: join(root, 'content'),
     picturesFile: join(root, 'build/pictures.json'),
     environment: 'production',
+    isWalked: isVerified(root),
   });
   const findings = auditContent({ ...content, now: Date.now() }).filter(
     ({ edition }) => only === undefined || edition === undefined || edition === only,

@@ -1,18 +1,53 @@
-import { bin, runNode, say } from '../setup/run-program.mjs';
+import { spawn } from 'node:child_process';
+import { cpus } from 'node:os';
+import { bin, node, root, say } from '../setup/run-program.mjs';
 
-/** The fast checks, each with the command that runs it. */
+/** The fast checks, each with the command that runs it; the longest first, so that none is left over at the end. */
 export const gate = [
   ['types', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', '.']],
-  ['types of the studio', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', 'studio']],
-  ['format and lint', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']],
   ['content', ['tools/check-content.ts', '--findings']],
   ['what is unused', [bin('knip', 'bin', 'knip.js'), '--no-progress']],
+  ['format and lint', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']],
+  ['types of the studio', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', 'studio']],
 ];
 
-/** Runs checks one after the other. Gives the names of those that failed. */
-export function runGate(checks) {
-  return checks.flatMap(([name, args]) => {
-    say(`checking ${name} …`);
-    return runNode(args) === 0 ? [] : [name];
+/**
+ * Runs checks, as many at a time as the machine has cores, and prints the output of each in the order of the list.
+ * Resolves to the names of those that failed.
+ */
+export async function runGate(checks) {
+  const failed = [];
+  const running = new Set();
+  let printed = Promise.resolve();
+  for (const [name, args] of checks) {
+    if (running.size >= cpus().length) await Promise.race(running);
+    const run = runCaptured(args).finally(() => running.delete(run));
+    running.add(run);
+    printed = printed.then(async () => {
+      const { status, output, seconds } = await run;
+      if (status !== 0) failed.push(name);
+      say(`${status === 0 ? 'checked' : 'failed:'} ${name} (${seconds.toFixed(1)} s)`);
+      process.stdout.write(output);
+    });
+  }
+  await printed;
+  return failed;
+}
+
+/** Runs one check to its end. Never rejects: a check that cannot be started fails, and its output says why. */
+function runCaptured(args) {
+  const started = performance.now();
+  const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
+  const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    const end = (status) =>
+      resolve({ status, output: Buffer.concat(chunks).toString(), seconds: (performance.now() - started) / 1000 });
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(`${node} could not be run: ${error.message}. Remove node_modules and try again.\n`));
+      end(1);
+    });
+    child.on('close', (code) => end(code ?? 1));
   });
 }

@@ -6,12 +6,12 @@ import { gate, runGate } from './gate.mjs';
 const projects = ['pure', 'unit', 'browser', 'drawing'];
 
 /** `npm test`: the fast checks and every suite. Exits with 1 where one of them failed. */
-export function runTests() {
+export async function runTests() {
   const checks = [
     ...gate,
     ['what changes against the last release', ['desk/commands/print-changes.ts', '--out', 'build/changes.txt']],
   ];
-  const failedChecks = runGate(checks);
+  const failedChecks = await runGate(checks);
   const suites = projects.map((project) => ({ project, ...runSuite(project) }));
 
   const passed = suites.reduce((sum, suite) => sum + suite.passed, checks.length - failedChecks.length);
