@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
 import { isVerified } from '#server/content/verified-content.ts';
-import { auditContent } from '../audit/content-audit.ts';
-import { loadContent } from '#server/content/load-site.ts';
 import { runMain } from '#tools/run-main.ts';
 import { auditContent } from '../audit/content-audit.ts';
 import { countsOf, findingLines } from './findings-table.ts';

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { RequestContext } from '#server/http/response.ts';
@@ -7,11 +7,6 @@ import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { AuditReport } from '../audit/audit-report.ts';
 import type { Finding } from '../audit/finding.ts';
 import { auditScreen } from './audit.ts';
-
-const made = vi.hoisted(() => ({ report: undefined as unknown }));
-vi.mock('../audit/audit-report.ts', () => ({
-  flightReport: async () => (made.report === undefined ? new Promise(() => {}) : made.report),
-}));
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const finding = (part: Partial<Finding>): Finding => ({
@@ -24,23 +19,31 @@ const finding = (part: Partial<Finding>): Finding => ({
   ...part,
 });
 
-beforeEach(() => {
-  const findings = [
+const oddities: AuditReport = {
+  findings: [
     finding({ edition: 'uk', slug: 'summer-sale', instant: Date.parse('2025-08-20T16:00:00Z') }),
     finding({ edition: 'us', slug: '' }),
     finding({ edition: 'de' }),
     finding({ path: 'everywhere' }),
-  ];
-  made.report = { findings } satisfies AuditReport;
-});
+  ],
+};
 
-async function screenAt(query: string, editions: readonly EditionCode[] = editionCodes) {
+interface ScreenOptions {
+  editions?: readonly EditionCode[];
+  report?: Promise<AuditReport>;
+}
+
+async function screenAt(
+  query: string,
+  { editions = editionCodes, report = Promise.resolve(oddities) }: ScreenOptions = {},
+) {
   const visit = { url: new URL(`https://www.kinetra.example/preview/check${query}`), now } as RequestContext;
   const view = await auditScreen({
     visit,
     site: fixtureSite(),
     editions,
     root: 'nowhere',
+    reportFindings: () => report,
     token: createPreviewToken('secret'),
   });
   if (!('screen' in view) || view.screen !== 'flight-check') throw new Error('no flight check');
@@ -77,18 +80,17 @@ test('an edition in the address shows its own findings, and those of no edition'
 });
 
 test('a locked deployment shows those of its edition alone', async () => {
-  const { editions, findings } = await screenAt('', ['de']);
+  const { editions, findings } = await screenAt('', { editions: ['de'] });
   expect([editions, findings.map(({ edition }) => edition)]).toEqual([['de'], ['de', undefined]]);
 });
 
 test('a check that could not be made says why', async () => {
-  made.report = { problem: 'The check failed.' } satisfies AuditReport;
-  expect(await screenAt('')).toMatchObject({ findings: [], problem: 'The check failed.' });
+  const report = Promise.resolve({ problem: 'The check failed.' });
+  expect(await screenAt('', { report })).toMatchObject({ findings: [], problem: 'The check failed.' });
 });
 
 test('a check that takes long keeps nobody waiting', async () => {
-  made.report = undefined;
-  expect(await screenAt('?edition=uk')).toEqual({
+  expect(await screenAt('?edition=uk', { report: new Promise(() => {}) })).toEqual({
     editions: editionCodes,
     edition: 'uk',
     findings: [],

@@ -8,9 +8,15 @@ import { timeTravelAddress } from '../values/time-travel-address.ts';
 import type { DeskScreen } from './desk-screen.ts';
 
 /** Everything that is odd in content, `?edition=uk` in one edition. */
-export const auditScreen: DeskScreen = async ({ visit: { url, now }, site, editions, root }) => {
+export const auditScreen: DeskScreen = async ({
+  visit: { url, now },
+  site,
+  editions,
+  root,
+  reportFindings = auditReport,
+}) => {
   const report = await Promise.race([
-    auditReport(site, root, now),
+    reportFindings(site, root, now),
     setTimeout(patience, stillChecking, { ref: false }),
   ]);
   const asked = editions.find((code) => code === url.searchParams.get('edition'));

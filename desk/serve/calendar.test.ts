@@ -2,25 +2,28 @@ import { describe, expect, test, vi } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { RequestContext, ResponseData } from '#server/http/response.ts';
+import { describe, expect, test } from 'vitest';
+import type { CalendarValue } from '../values/calendar-value.ts';
+import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
+import type { ResponseData, RequestContext } from '#server/http/response.ts';
+import type { AuditReport } from '../audit/audit-report.ts';
 import { createPreviewToken } from '#server/pages/preview-token.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { CalendarValue } from '../values/calendar-value.ts';
 import { calendar, calendarFile, calendarKey } from './calendar.ts';
 
-vi.mock('../audit/audit-report.ts', () => ({
-  flightReport: async () => ({
-    findings: [
-      {
-        check: 'odd-hour',
-        severity: 'warning',
-        file: 'content/regions/uk.yaml',
-        path: 'textBanners.0.window.closes',
-        found: 'closes at 17:00',
-        mend: 'Move it.',
-      },
-    ],
-  }),
-}));
+const reportFindings = async (): Promise<AuditReport> => ({
+  findings: [
+    {
+      check: 'odd-hour',
+      severity: 'warning',
+      file: 'content/regions/uk.yaml',
+      path: 'textBanners.0.window.closes',
+      found: 'closes at 17:00',
+      mend: 'Move it.',
+    },
+  ],
+});
 
 const token = 'secret';
 const about = { site: fixtureSite(), root: 'nowhere', token: createPreviewToken(token) };
@@ -35,7 +38,7 @@ async function screen(
   path = '/preview/calendar',
   editions: readonly EditionCode[] = editionCodes,
 ): Promise<CalendarValue> {
-  const view = await calendar({ ...about, editions, visit: visitOf(path) });
+  const view = await calendar({ ...about, reportFindings, editions, visit: visitOf(path) });
   if (!('screen' in view) || view.screen !== 'calendar') throw new Error('no calendar');
   return view.value;
 }

@@ -13,9 +13,16 @@ import { calendarIcs } from './calendar-ics.ts';
 import type { DeskScreen } from './desk-screen.ts';
 
 /** All windows of all editions on one time line. */
-export const calendar: DeskScreen = async ({ visit: { now, url }, site, editions, root, token }) => {
+export const calendar: DeskScreen = async ({
+  visit: { now, url },
+  site,
+  editions,
+  root,
+  token,
+  reportFindings = auditReport,
+}) => {
   const report = await Promise.race([
-    auditReport(site, root, now),
+    reportFindings(site, root, now),
     setTimeout(patience, stillChecking, { ref: false }),
   ]);
   const windows = datedWindows(site).filter(({ edition }) => editions.includes(edition));

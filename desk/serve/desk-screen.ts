@@ -1,6 +1,9 @@
 import type { EditionCode } from '#rules/place/editions.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { RequestContext, ResponseData } from '#server/http/response.ts';
+import type { ResponseData, RequestContext } from '#server/http/response.ts';
+import type { AuditReport } from '../audit/audit-report.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
 import type { DeskView } from '../values/desk-view.ts';
 
@@ -14,6 +17,8 @@ export interface DeskRequest {
   root: string;
   /** PREVIEW_TOKEN, from which a screen may derive a key. */
   token: PreviewToken;
+  /** Finds what is odd in the content of a site; `flightReport` where left out. */
+  reportFindings?: (site: Site, root: string, now: Instant) => Promise<AuditReport>;
 }
 
 /** Makes one screen, or an answer of another kind, a file for instance. Only who is logged in gets it. */

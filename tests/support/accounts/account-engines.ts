@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { describe, inject } from 'vitest';
+import { copyDatabase, dropDatabase, makeDatabase } from '../../postgres-database.ts';
+import { templateDatabase } from './postgres-for-tests.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -26,6 +27,10 @@ export function describeOnEngines(name: string, tests: (engine: Engine) => void)
 export const createDatabase = (engine: Engine): Promise<TestDatabase> =>
   engine === 'sqlite' ? createFile() : createInCluster();
 
+/** Makes a database with all tables and no rows where a copy is faster than the migrations, or else an empty one. */
+export const createStoreDatabase = (engine: Engine): Promise<TestDatabase> =>
+  engine === 'sqlite' ? createFile() : createInCluster(templateDatabase);
+
 async function createFile(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-accounts-'));
   return {
@@ -34,20 +39,10 @@ async function createFile(): Promise<TestDatabase> {
   };
 }
 
-async function createInCluster(): Promise<TestDatabase> {
+async function createInCluster(template?: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runStatement(`create database ${name}`);
-  const address = new URL(postgresUrl);
-  address.pathname = `/${name}`;
-  return { address: address.href, remove: () => runStatement(`drop database ${name} with (force)`) };
-}
-
-async function runStatement(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: postgresUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  const address = await (template === undefined
+    ? makeDatabase(postgresUrl, name)
+    : copyDatabase(postgresUrl, name, template));
+  return { address, remove: () => dropDatabase(postgresUrl, address) };
 }

@@ -16,7 +16,7 @@ import type { OutboxRow } from '#accounts/store/tables.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import { editionsOf } from '#rules/contract/account/groups.ts';
 import type { Engine } from './account-engines.ts';
-import { createDatabase } from './account-engines.ts';
+import { createStoreDatabase } from './account-engines.ts';
 
 export interface GroupOptions {
   code?: GroupCode;
@@ -68,7 +68,7 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
     silenceTimeout,
     plugin,
   } = options;
-  const database = address === undefined ? await createDatabase(engine) : { address, remove: async () => {} };
+  const database = address === undefined ? await createStoreDatabase(engine) : { address, remove: async () => {} };
   const store = await openStore({ address: database.address, ...(silenceTimeout !== undefined && { silenceTimeout }) });
   let now = testStart;
   let kicks = 0;

@@ -28,10 +28,10 @@ const startTime = 30_000;
 export const findPostgres: () => string | undefined = findPostgresFolder;
 
 /**
- * Creates and starts a temporary cluster on a free port, with `fsync` on as in production. Throws if PostgreSQL is not
- * installed.
+ * Creates and starts a temporary cluster on a free port, with `fsync` on as in production unless `isDurable` is false:
+ * then it is fast, and a kill may lose its data. Throws if PostgreSQL is not installed.
  */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
+export async function startPostgresCluster({ isDurable = true } = {}): Promise<PostgresCluster> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('PostgreSQL is not installed');
   const runAs = unprivilegedUser();
@@ -49,7 +49,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: folder,
-    fsync: 'on',
+    ...(isDurable ? { fsync: 'on' } : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     max_connections: 200,
     shared_buffers: '32MB',
   };
