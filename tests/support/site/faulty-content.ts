@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { ContentError, describeIssue } from '#server/content/content-error.ts';
 import type { SiteContent } from '#server/content/load-site.ts';
 import { loadContent } from '#server/content/load-site.ts';
+import { realContent } from './real-site.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -17,10 +18,17 @@ export type Edit = [file: string, path: string[], value: unknown];
 /** A file that is not there in the real content, with its text. */
 export type NewFile = [file: string, text: string];
 
-/** What is said of the real content with these edits and files, each fault as one line that begins with its file. */
-export function faultsWith(edits: Edit[], files: NewFile[] = []): string[] {
+export interface LoadOptions {
+  /** Takes every page as resolved at all its edges, which takes seconds where nothing else is wrong. */
+  isWalked?: boolean;
+}
+
+/**
+ * What is said of the real content with these edits and files, each fault as one line that begins with its file.
+ */
+export function faultsWith(edits: Edit[], files: NewFile[] = [], options: LoadOptions = {}): string[] {
   try {
-    contentWith(edits, files);
+    contentWith(edits, files, options);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -31,25 +39,41 @@ export function faultsWith(edits: Edit[], files: NewFile[] = []): string[] {
 }
 
 /** The real content with these edits and files. Throws a ContentError where it cannot be loaded. */
-export function contentWith(edits: Edit[], files: NewFile[] = []): SiteContent {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  try {
-    cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
-    for (const [file, path, value] of edits) {
-      const at = join(folder, 'content', file);
-      const tree: unknown = parse(readFileSync(at, 'utf8'));
-      change(tree, path, value);
-      writeFileSync(at, stringify(tree, { aliasDuplicateObjects: false }));
-    }
-    for (const [file, text] of files) {
-      mkdirSync(dirname(join(folder, 'content', file)), { recursive: true });
-      writeFileSync(join(folder, 'content', file), text);
-    }
-    return loadContent({
-      contentDir: join(folder, 'content'),
+export function contentWith(edits: Edit[], files: NewFile[] = [], { isWalked = false }: LoadOptions = {}): SiteContent {
+  const trees = new Map<string, unknown>();
+  for (const [file, path, value] of edits) {
+    const tree = trees.get(file) ?? structuredClone(realContent.raw.get(file));
+    change(tree, path, value);
+    trees.set(file, tree);
+  }
+  const replaced = new Map(
+    [...trees].map(([file, tree]) => [file, stringify(tree, { aliasDuplicateObjects: false })] as const),
+  );
+  return withFolder(files, (contentDir) =>
+    loadContent({
+      contentDir,
       picturesFile: join(root, 'build/pictures.json'),
       environment: 'test',
-    });
+      parsed: realContent.raw,
+      replaced,
+      isWalked,
+    }),
+  );
+}
+
+/** Hands the folder of the content to `use`; where there are new files, a copy that holds them too. */
+function withFolder<Value>(files: NewFile[], use: (contentDir: string) => Value): Value {
+  const original = join(root, 'content');
+  if (files.length === 0) return use(original);
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const copy = join(folder, 'content');
+  try {
+    cpSync(original, copy, { recursive: true });
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      writeFileSync(join(copy, file), text);
+    }
+    return use(copy);
   } finally {
     rmSync(folder, { recursive: true });
   }
