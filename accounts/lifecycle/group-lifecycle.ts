@@ -28,6 +28,21 @@ export interface GroupLifecycleOptions extends Pick<WorkerOptions, 'transports' 
   log: AccountLog;
   /** Local clock, in milliseconds since 1970. Groups in PostgreSQL use the clock of the database instead. */
   now: () => number;
+  /** Replaces some of the usual times, for tests. */
+  times?: Partial<GroupRunTimes>;
+}
+
+/** All in ms. */
+export interface GroupRunTimes {
+  /** How long a start waits for a store. */
+  start: number;
+  /** Between the first two tries to reach a store; doubles up to `longestPause`. */
+  firstPause: number;
+  longestPause: number;
+  /** How long a reading waits for the store. */
+  reading: number;
+  /** Between two questions whether a lost store is back, and how long each waits for its answer. */
+  probe: number;
 }
 
 export interface GroupStatus {
@@ -51,8 +66,13 @@ export interface RunningGroup {
   close(): Promise<void>;
 }
 
-/** In ms. `start` is how long a start waits for a database, `reading` the deadline of a status query. */
-const times = { start: 3_000, firstPause: 1_000, longestPause: 30_000, reading: 1_000, probe: 2_000 };
+const defaultTimes: GroupRunTimes = {
+  start: 3_000,
+  firstPause: 1_000,
+  longestPause: 30_000,
+  reading: 1_000,
+  probe: 2_000,
+};
 
 interface RunningServices {
   group: AccountGroup;
@@ -70,6 +90,7 @@ export async function startGroup(
   options: GroupLifecycleOptions,
 ): Promise<RunningGroup> {
   const { log } = options;
+  const times = { ...defaultTimes, ...options.times };
   const closing = new AbortController();
   let running: RunningServices | undefined;
   let isUp = true;

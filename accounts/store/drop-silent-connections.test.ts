@@ -1,15 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabase } from '#tests/support/accounts/account-engines.ts';
 import type { TestGroup } from '#tests/support/accounts/account-group.ts';
 import { callerFrom, openTestGroup } from '#tests/support/accounts/account-group.ts';
-import { until } from '#tests/support/accounts/outbox-harness.ts';
 import { findPostgres } from '#tests/support/accounts/postgres-cluster.ts';
 import type { SilentProxy } from '#tests/support/accounts/silent-proxy.ts';
 import { openSilentProxy } from '#tests/support/accounts/silent-proxy.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
-import { createOutboxWorker } from '../outbox/worker.ts';
 import { isStoreUnavailable } from './store-unavailable.ts';
 
 const silence = 1000;
@@ -23,7 +20,7 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
     const database = await createDatabase('postgres');
     remove = database.remove;
     proxy = await openSilentProxy(database.address);
-    accounts = await openTestGroup('postgres', { address: proxy.address, silenceTimeout: silence });
+    accounts = await openTestGroup('postgres', { address: proxy.address, silence });
   });
   afterEach(async () => {
     await accounts.close();
@@ -35,7 +32,7 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
   const waitInStore = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(accounts.db);
   const fillPool = async () => {
     await Promise.all(Array.from({ length: poolSize }, () => waitInStore(0.1)));
-    expect(proxy.activeConnections()).toBe(poolSize);
+    expect(proxy.carried()).toBe(poolSize);
   };
   /** Whether each call failed as one whose store is away; undefined for those that did not fail. */
   const failuresOf = async (calls: Promise<unknown>[]) =>
@@ -52,45 +49,5 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
     expect(performance.now() - start).toBeLessThan(4 * silence);
     await Promise.all(Array.from({ length: 2 * poolSize }, (_, index) => join(`back${index}@example.com`)));
     expect((await accounts.outbox('subscribed')).length).toBe(2 * poolSize);
-  });
-
-  test('are all gone once one of them is known', async () => {
-    await fillPool();
-    proxy.silence();
-    expect(await failuresOf([join('lost@example.com')])).toEqual([true]);
-    await join('back@example.com');
-    expect(proxy.activeConnections()).toBe(1);
-  });
-
-  test('hold up the outbox no longer either', async () => {
-    const sentTo: string[] = [];
-    const logMessages: string[] = [];
-    const say = (_line: object, message: string) => void logMessages.push(message);
-    const worker = createOutboxWorker({
-      groups: [accounts.group],
-      transports: { mail: { send: async ({ to }) => void sentTo.push(to) } },
-      render: () => ({ channel: 'mail', subject: '', text: '', html: '', headers: {} }),
-      now: accounts.group.now,
-      log: { info: say, warn: say, error: say },
-      retainsSent: false,
-      schedule: { pollInterval: 10, minKickDelay: 0, maxKickDelay: 0 },
-    });
-    await join('before@example.com');
-    await until(() => expect(sentTo).toEqual(['before@example.com']));
-    await fillPool();
-    proxy.silence();
-    await until(() => expect(logMessages.join()).toContain('the outbox cannot be reached'));
-    await join('after@example.com');
-    await until(() => expect(sentTo).toEqual(['before@example.com', 'after@example.com']));
-    expect(logMessages.at(-1)).toBe('the outbox is back');
-    await worker.stop();
-  });
-
-  test('are not those that only have nothing to do, or answer in time', async () => {
-    await fillPool();
-    await delay(2 * silence);
-    expect(proxy.activeConnections()).toBe(poolSize);
-    await waitInStore((0.5 * silence) / 1000);
-    expect(proxy.activeConnections()).toBe(poolSize);
   });
 });

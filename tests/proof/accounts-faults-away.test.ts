@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { lossesIn, openAccountsAt, subscribeAt, untilTrue } from '../accounts-of-store.ts';
+import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
+
+test.skipIf(findPostgres() === undefined)(
+  'accounts wait for a database that is away when they start, answer 5003 while it is away, and come back by themselves',
+  async () => {
+    const cluster = await startPostgresCluster();
+    await cluster.stop();
+    const { accounts, lines } = await openAccountsAt(cluster.url);
+    try {
+      expect(accounts.groups()).toEqual([]);
+      expect(await subscribeAt(accounts, 'early@example.com')).toMatchObject({ code: 5003 });
+      expect(await accounts.readings()).toEqual([{ group: 'us', up: false, waiting: undefined }]);
+      await cluster.start();
+      await untilTrue(async () => (await subscribeAt(accounts, 'first@example.com')).code === 2000);
+      expect((await accounts.readings())[0]).toMatchObject({ up: true, waiting: 1 });
+
+      await cluster.kill();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => subscribeAt(accounts, `lost${index}@example.com`)),
+      );
+      expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([5003]));
+      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(6_500);
+      expect((await accounts.readings())[0]?.up).toBe(false);
+      await cluster.start();
+      await untilTrue(async () => (await subscribeAt(accounts, 'second@example.com')).code === 2000);
+
+      // Told once each time it goes and comes, of itself, whatever is called.
+      await untilTrue(async () => lossesIn(lines).length === 4);
+      expect(lossesIn(lines)).toEqual(['THE', 'the', 'THE', 'the']);
+    } finally {
+      await accounts.close();
+      await cluster.remove();
+    }
+  },
+  90_000,
+);

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  expectKept,
+  free,
+  shared,
+  startLoad,
+  tokensOf,
+  untilAcknowledged,
+  untilAnswered,
+} from '../acknowledged-calls.ts';
+import { callApi, logInAt } from '../support/accounts/api-call.ts';
+import { openMailServer } from '../support/accounts/mail-server.ts';
+import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
+import type { RunningSite } from '../support/running/running-site.ts';
+import { startSite } from '../support/running/running-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kinetra-crash-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.skipIf(findPostgres() === undefined)('on PostgreSQL', () => {
+  test('kill -9 of the database under load loses nothing that was acknowledged, and pages are served meanwhile', async () => {
+    const cluster = await startPostgresCluster();
+    const site = await startSite({ ...shared, DATABASE_URL_US: cluster.url });
+    try {
+      const load = startLoad(site, 'database');
+      await untilAcknowledged(load.acknowledged, 12);
+      await cluster.kill();
+      const [page, refused] = await Promise.all([
+        fetch(`${site.origin}/us`),
+        callApi(site.origin, 'us', 'subscribe', { email: 'away@example.com' }),
+      ]);
+      expect(page.status).toBe(200);
+      expect(refused).toMatchObject({ code: 5003, msg: expect.stringMatching(/again/i) });
+      await load.stop();
+      await cluster.start();
+      await untilAnswered(site.origin);
+      await expectKept(site.origin, load.acknowledged);
+    } finally {
+      await site.stop();
+      await cluster.remove();
+    }
+  }, 180_000);
+
+  test('two nodes that start together on an empty database come up, and a session of one is a session of the other', async () => {
+    const cluster = await startPostgresCluster();
+    const settings = { ...shared, DATABASE_URL_US: cluster.url };
+    const nodes = await Promise.all([startSite(settings), startSite(settings)]);
+    const [one, other] = nodes as [RunningSite, RunningSite];
+    try {
+      await Promise.all(nodes.map(({ origin }) => untilAnswered(origin)));
+      const session = await logInAt(one.origin, 'us', 'both@example.com');
+      expect((await callApi(other.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(2000);
+      const renewed = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          callApi((nodes[index % 2] ?? one).origin, 'us', 'refresh', { user_id: session.user_id }, tokensOf(session)),
+        ),
+      );
+      expect(new Set(renewed.map(({ code }) => code))).toEqual(new Set([2000]));
+      await callApi(one.origin, 'us', 'signOut', {}, tokensOf(session));
+      expect((await callApi(other.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(4003);
+    } finally {
+      await Promise.all(nodes.map((node) => node.stop()));
+      await cluster.remove();
+    }
+  }, 120_000);
+});
+
+test('mail that was asked for while the mail server is away is sent when it is back, also after a restart', async () => {
+  const port = await freedPort();
+  const settings = { ...free, DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}` };
+  const first = await startSite(settings);
+  const addresses = Array.from({ length: 5 }, (_, index) => `waiting-${index}@example.com`);
+  for (const email of addresses)
+    expect((await callApi(first.origin, 'us', 'requestCode', { email, purpose: 'login' })).code).toBe(2000);
+  await first.stop();
+  const second = await startSite(settings);
+  const mails = await openMailServer({ port });
+  try {
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline && mails.mails.length < addresses.length; )
+      await pause(100);
+    expect(mails.mails.flatMap(({ to }) => to).sort()).toEqual(addresses);
+  } finally {
+    await second.stop();
+    await mails.close();
+  }
+}, 120_000);
+
+/** A port on which nobody listens any more. */
+async function freedPort(): Promise<number> {
+  const server = await openMailServer();
+  await server.close();
+  return server.port;
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { defaultSettings } from '#accounts/account-settings.ts';
+import type { Accounts } from '#accounts/accounts.ts';
+import { openAccounts } from '#accounts/accounts.ts';
+import type { GroupRunTimes } from '#accounts/lifecycle/group-lifecycle.ts';
+import { createSecrets } from '#accounts/secrets/secrets.ts';
+import { keysAsMessages } from './support/site/random-site.ts';
+
+const secrets = createSecrets({ keys: [{ id: 'k1', key: randomBytes(32) }], pepper: randomBytes(32) });
+
+/** Accounts of the US whose store is at `address`, and the messages that they wrote to their log. */
+export async function openAccountsAt(address: string, times: Partial<GroupRunTimes> = {}) {
+  const lines: string[] = [];
+  const note = (_line: object, message: string) => void lines.push(message);
+  const accounts = await openAccounts({
+    stores: { us: address },
+    settings: defaultSettings,
+    secrets,
+    policy: { doubleOptIn: () => false, products: () => [], channels: { mail: true, sms: false } },
+    transports: {},
+    render: () => ({ channel: 'sms', text: '' }),
+    keepsSent: false,
+    words: keysAsMessages,
+    origins: [],
+    log: { info: note, warn: note, error: note },
+    now: Date.now,
+    times,
+  });
+  return { accounts, lines };
+}
+
+/** The code that a subscription is answered with, and how many ms that took. */
+export async function subscribeAt(accounts: Accounts, email: string): Promise<{ code: number; ms: number }> {
+  const url = new URL('https://www.kinetra.example/api/us/account/user/subscribe/create');
+  const request = new Request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  const start = performance.now();
+  const { status, body = '' } = await accounts.handle({ request, url, network: email });
+  expect(status).toBe(200);
+  return { code: (JSON.parse(body) as { code: number }).code, ms: performance.now() - start };
+}
+
+/** The first words of the messages that a store is lost, `THE`, and back, `the`, in their order. */
+export const lossesIn = (lines: string[]) =>
+  lines.filter((line) => /STORE OF ACCOUNTS|store of accounts/.test(line)).map((line) => line.split(/[ .]/)[0]);
+
+export const untilTrue = async (isTrue: () => Promise<boolean>) => {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) if (await isTrue()) return;
+  throw new Error('it did not happen in time');
+};
