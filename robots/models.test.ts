@@ -1,13 +1,14 @@
 import { Box3, Mesh } from 'three';
 import { describe, expect, test } from 'vitest';
 import { robotNames } from './names.ts';
+import { builtRobot } from '#studio/built-robot.ts';
 import { ROBOTS } from './models/all.ts';
 
 const TRIANGLES = 180_000;
 const TIMES = [0, 0.25, 0.5, 0.75, 1];
 
 describe.each(robotNames)('%s', (name) => {
-  const robot = ROBOTS[name]();
+  const robot = builtRobot(ROBOTS[name]);
   const matrices = (): number[] => {
     const out: number[] = [];
     robot.root.traverse((o) => out.push(...o.matrixWorld.elements));

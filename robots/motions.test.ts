@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { builtRobot } from '#studio/built-robot.ts';
 import { robotModels } from './live/build/robot-models.ts';
 import type { Motion } from './motions.ts';
 import { between, poseAt } from './motions.ts';
@@ -20,7 +21,7 @@ const limitOf = (joint: string): [number, number] => limits[joint.replace(/[LR]$
 
 describe.each(robotNames)('what a %s does', async (name) => {
   const { make, motions } = await robotModels[name]();
-  const robot = make();
+  const robot = builtRobot(make);
 
   test.each(Object.keys(motions))('%s: no joint beyond its limits, no part through the floor', (motion) => {
     const { keys, seconds, loops } = motions[motion] as Motion;

@@ -1,5 +1,6 @@
 import { Box3, Mesh, Object3D } from 'three';
 import { describe, expect, test } from 'vitest';
+import { builtRobot } from '#studio/built-robot.ts';
 import { robotModels } from './live/build/robot-models.ts';
 import type { Motions } from './motions.ts';
 import type { RobotName } from './names.ts';
@@ -15,15 +16,9 @@ interface Player {
   stand: Object3D;
 }
 
-const robots = new Map<RobotName, Promise<{ robot: Robot; motions: Motions }>>();
-const robotOf = (name: RobotName) => {
-  const known = robots.get(name) ?? build(name);
-  robots.set(name, known);
-  return known;
-};
-async function build(name: RobotName): Promise<{ robot: Robot; motions: Motions }> {
+async function robotOf(name: RobotName): Promise<{ robot: Robot; motions: Motions }> {
   const model = await robotModels[name]();
-  return { robot: model.make(), motions: model.motions };
+  return { robot: builtRobot(model.make), motions: model.motions };
 }
 
 const castOf = (play: Play): Promise<Player[]> =>
