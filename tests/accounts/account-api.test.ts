@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionCalls } from '#accounts/api/open-api.ts';
-import { createRender } from '#accounts/mail/render-message.ts';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
-import { callNames, calls } from '#rules/contract/account/calls.ts';
 import { responseCodes } from '#rules/contract/account/response-codes.ts';
-import { mailContextOf } from '#server/accounts/mail-context.ts';
+import { callNames } from '#rules/contract/account/calls.ts';
 import type { ApiSite } from '../support/accounts/account-api-site.ts';
-import { openApiSite, readReply } from '../support/accounts/account-api-site.ts';
+import { openApiSite } from '../support/accounts/account-api-site.ts';
 import { describeOnEngines } from '../support/accounts/account-engines.ts';
 import { realSite } from '../support/site/real-site.ts';
 
-const address = 'https://www.kinetra.example/api/us';
 const email = 'robin@example.com';
 
 describeOnEngines('the account API', (engine) => {
@@ -119,85 +116,6 @@ describeOnEngines('the account API', (engine) => {
       data: { request_id: expect.any(String) },
     });
     expect(await site.call('requestService', request, tokens)).toMatchObject({ answer: 'ok' });
-  });
-
-  test('a subscription is ended by one click in a mail program', async () => {
-    expect(await site.call('subscribe', { email: 'reader@example.com', source: 'footer' })).toMatchObject({
-      answer: 'ok',
-      data: { confirm: false },
-    });
-    const { unsubscribeToken } = await sent('subscribed', 'reader@example.com');
-    const click = new Request(`${address}${calls.unsubscribe.path}?token=${encodeURIComponent(unsubscribeToken)}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
-    });
-    const answer = await site.handle(click);
-    expect(await readReply(answer)).toMatchObject({ answer: 'ok', status: 200 });
-    const { status } = await site.db
-      .selectFrom('subscribers')
-      .select('status')
-      .where('email', '=', 'reader@example.com')
-      .executeTakeFirstOrThrow();
-    expect(status).toBe('ended');
-  });
-
-  test('a mail program that opens the address instead is led to the page that unsubscribes, and ends nothing', async () => {
-    await site.call('subscribe', { email: 'opening@example.com', source: 'footer' }, { region: 'jp' });
-    const [row] = (await site.outbox('subscribed')).filter(({ recipient }) => recipient === 'opening@example.com');
-    const message = row && createRender(mailContextOf(() => realSite))(row);
-    const link =
-      message?.channel === 'mail' ? (/<(.*)>/.exec(message.headers['List-Unsubscribe'] ?? '')?.[1] ?? '') : '';
-    const { pathname, search } = new URL(link);
-    const { unsubscribeToken } = await sent('subscribed', 'opening@example.com');
-    for (const method of ['GET', 'HEAD']) {
-      const answer = await site.handle(new Request(`https://www.kinetra.example${pathname}${search}`, { method }));
-      expect([
-        answer.status,
-        answer.headers.get('location'),
-        answer.headers.get('cache-control'),
-        await answer.text(),
-      ]).toEqual([
-        303,
-        `/jp/newsletter/unsubscribe?${new URLSearchParams({ token: unsubscribeToken })}`,
-        'no-store',
-        '',
-      ]);
-    }
-    const { status } = await site.db
-      .selectFrom('subscribers')
-      .select('status')
-      .where('email', '=', 'opening@example.com')
-      .executeTakeFirstOrThrow();
-    expect(status).toBe('active');
-    const located = async (query: string) =>
-      (await site.handle(new Request(`${address}${calls.unsubscribe.path}${query}`))).headers.get('location');
-    expect(await located('?token=a%26b%0d%0ax&edition=de')).toBe('/us/newsletter/unsubscribe?token=a%26b%0D%0Ax');
-    expect(await located('')).toBe('/us/newsletter/unsubscribe');
-  });
-
-  test('one click that fails says so to the mail program by its status, and is never held up by limits', async () => {
-    const strict = await openApiSite(engine, { limits: true });
-    const click = async (token: string) => {
-      const body = 'List-Unsubscribe=One-Click';
-      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      return strict.handle(
-        new Request(`${address}${calls.unsubscribe.path}?token=${encodeURIComponent(token)}`, {
-          method: 'POST',
-          headers,
-          body,
-        }),
-        '192.0.2.1',
-      );
-    };
-    for (let times = 0; times < 301; times += 1) await strict.call('productOptions', {});
-    expect(await strict.call('productOptions', {})).toMatchObject({ answer: 'tooMany' });
-    await strict.call('subscribe', { email: 'late@example.com', source: 'footer' }, {}, '192.0.2.2');
-    const [row] = await strict.outbox('subscribed');
-    const { unsubscribeToken } = JSON.parse(row?.template_values ?? '{}') as { unsubscribeToken: string };
-    expect((await click('nonsense')).status).toBe(400);
-    expect((await click(unsubscribeToken)).status).toBe(200);
-    await strict.close();
   });
 
   test('exactly the calls that need a session are refused without one', async () => {

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultRetrySchedule } from '#accounts/outbox/retry-schedule.ts';
+import { defaultRetrySchedule } from '#accounts/outbox/outbox-pace.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
-import { callApi } from '../support/accounts/call-api.ts';
+import { callApi } from '../support/accounts/api-call.ts';
+import { expectEachCallOnce, failed } from '../each-call-once.ts';
+import { findNginx } from '../support/running/nginx-cache.ts';
 import type { PostgresCluster } from '../support/accounts/postgres-cluster.ts';
 import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
 import type { SilentProxy } from '../support/accounts/silent-proxy.ts';
 import { openSilentProxy } from '../support/accounts/silent-proxy.ts';
-import { findNginx } from '../support/running/nginx-cache.ts';
 import type { Asked } from '../support/running/steady-load.ts';
 import { startSteadyLoad } from '../support/running/steady-load.ts';
 import type { ThreeNodes } from '../support/running/three-nodes.ts';
@@ -20,7 +21,6 @@ const isPossible = findPostgres() !== undefined && findNginx() !== undefined;
  */
 const noticed = 1_000;
 const pages = ['/us', '/uk/flagship-megatron', '/jp', '/de', '/', '/us/flagship-bumblebee'];
-const failed = ({ method, status, code }: Asked) => status !== 200 || (method === 'POST' && code !== 2000);
 const tokensOf = ({ apptoken, reftoken }: Reply<'registerOrLogin'>) => ({ apptoken, reftoken });
 
 let cluster: PostgresCluster;
@@ -182,7 +182,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
         node.split(', ').some((at, one) => /50\d/.test(node_status.split(', ')[one] ?? '') && !at.endsWith(killed)),
       ),
     ).toEqual([]);
-    await expectEachCallOnce(load.asked, defaultRetrySchedule.parallel);
+    await expectEachCallOnce(site, load.asked, defaultRetrySchedule.parallel);
   }, 400_000);
 
   test('nodes that are replaced one after the other under load lose nothing', async () => {
@@ -195,34 +195,9 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     await load.stop();
     console.log(`rolling: ${load.asked.length} requests, ${statusesSaid(load.asked)}`);
     expect(statusesOf(load.asked.filter(failed))).toEqual({});
-    await expectEachCallOnce(load.asked);
+    await expectEachCallOnce(site, load.asked);
   });
 });
-
-/**
- * What a node that was killed had taken to send is free for the others after this time, in ms (`usualPace.lease`), and
- * then sent, perhaps again.
- */
-const lease = defaultRetrySchedule.lease + 30_000;
-
-/**
- * Every call that was acknowledged left one code behind, and none left two. Each was mailed: once, but for the few that
- * a killed node was just sending.
- */
-async function expectEachCallOnce(asked: readonly Asked[], sentAgain = 0): Promise<void> {
-  const twice = await query<{ count: number }>(
-    site.databases.us,
-    'select count(*)::int as count from challenges group by address_key having count(*) > 1',
-  );
-  expect(twice).toEqual([]);
-  const heard = asked.filter((one) => one.method === 'POST' && !failed(one)).flatMap(({ email }) => email ?? []);
-  const arrived = () => site.mails.mails.flatMap(({ to }) => to);
-  const missing = () => [...new Set(heard).difference(new Set(arrived()))];
-  for (const deadline = Date.now() + lease; Date.now() < deadline && missing().length > 0; ) await pause(200);
-  expect(missing()).toEqual([]);
-  const times = Map.groupBy(arrived(), (to) => to);
-  expect(heard.filter((email) => (times.get(email)?.length ?? 0) > 1).length).toBeLessThanOrEqual(sentAgain);
-}
 
 describe.skipIf(!isPossible)('a node that cannot reach its database', () => {
   test('goes on serving pages, and the others go on with all', async () => {

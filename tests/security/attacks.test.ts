@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leadsAway } from '../leads-away.ts';
 import { gradeOf } from '../support/deploy/observatory.ts';
-import type { RawAnswer, RawRequest } from '../support/running/raw-http.ts';
+import type { RawRequest } from '../support/running/raw-http.ts';
 import { askRaw, publicHost, rawRequest, sendRaw } from '../support/running/raw-http.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
@@ -15,16 +16,6 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const ask = (target: string, request?: RawRequest) => askRaw(port, target, request);
-
-/** Where an answer leads: nowhere, to a path of this host, or to the other of our two hosts. */
-const ourHosts = [publicHost, 'www.kinetra.example.cn', 'www.kinetra.example.com'];
-function leadsAway({ headers }: RawAnswer, target: string): string[] {
-  const location = headers.get('location');
-  if (location === null) return [];
-  const { host, protocol } = new URL(location, `https://${publicHost}/`);
-  const isOurs = ourHosts.includes(host) && protocol === 'https:' && !/^\/[/\\]/.test(location);
-  return isOurs ? [] : [`${target} leads to ${location}`];
-}
 
 describe('a path that climbs', () => {
   const folders = [

@@ -1,22 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import type { CallName, Request } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
-import { errorResponse } from '#server/pages/error-page.ts';
-import { readConfig, settings } from '#server/settings/config.ts';
-import { StartError } from '#server/settings/start-error.ts';
-import { callApi } from '../support/accounts/call-api.ts';
+import { callApi } from '../support/accounts/api-call.ts';
+import type { QuotingSenders } from '../quoting-senders.ts';
+import { openQuotingSenders } from '../quoting-senders.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
-import { fixtureSite } from '../support/site/fixture-site.ts';
 
 /** A text that stands nowhere else. */
 const mark = (name: string) => `${name}${randomBytes(24).toString('hex')}`;
@@ -41,10 +32,7 @@ const visitor = {
   serial: 'KX-SAMPLE-778899',
 };
 
-const mails: string[] = [];
-const texts: string[] = [];
-let smtp: SMTPServer;
-let sms: Server;
+let senders: QuotingSenders;
 let site: RunningSite;
 /** Everything that was answered to anybody but the owner of it, and the head of every answer. */
 const answered: string[] = [];
@@ -52,42 +40,6 @@ let code = '';
 let session: Record<string, string> = {};
 /** All that the site printed, to its very end. */
 let printed = '';
-
-/** Words of a mail server and of a provider that quote what they were sent. */
-async function openNeighbours(): Promise<{ smtpPort: number; smsPort: number }> {
-  let isFirst = true;
-  smtp = new SMTPServer({
-    hideSTARTTLS: true,
-    allowInsecureAuth: true,
-    onAuth({ username, password }, _session, done) {
-      const error = isFirst
-        ? Object.assign(new Error(`${username} may not log in with ${password}`), { responseCode: 535 })
-        : null;
-      isFirst = false;
-      done(error, { user: username });
-    },
-    onRcptTo: ({ address }, _session, done) =>
-      done(
-        address === visitor.refused
-          ? Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 })
-          : undefined,
-      ),
-    onData: (stream, _session, done) =>
-      void text(stream)
-        .then((mail) => mails.push(mail))
-        .then(() => done()),
-  });
-  smtp.on('error', () => {});
-  sms = createServer(async (request, response) => {
-    texts.push(await text(request));
-    response.writeHead(500).end(`${request.headers.authorization} cannot send ${texts.at(-1)}`);
-  });
-  await Promise.all([
-    new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve())),
-    new Promise<void>((resolve) => sms.listen(0, '127.0.0.1', () => resolve())),
-  ]);
-  return { smtpPort: (smtp.server.address() as AddressInfo).port, smsPort: (sms.address() as AddressInfo).port };
-}
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(site.origin + path, { redirect: 'manual', ...init });
@@ -116,16 +68,16 @@ async function until<Value>(found: () => Value | undefined): Promise<Value> {
 }
 
 beforeAll(async () => {
-  const { smtpPort, smsPort } = await openNeighbours();
+  senders = await openQuotingSenders(visitor.refused);
   site = await startSite({
     SITE_ENV: 'preproduction',
     ACCOUNT_SECRETS: `k1:${operator.key}`,
     ACCOUNT_PEPPER: operator.pepper,
     // Nobody listens on port 1: the store of Europe is away.
     DATABASE_URL_EU: `postgres://kinetra:${operator.database}@127.0.0.1:1/accounts?application_name=${operator.database}`,
-    SMTP_URL: `smtp://mailer:${operator.smtp}@127.0.0.1:${smtpPort}`,
+    SMTP_URL: `smtp://mailer:${operator.smtp}@127.0.0.1:${senders.smtpPort}`,
     PREVIEW_TOKEN: operator.preview,
-    ACCOUNT_SMS_URL: `http://127.0.0.1:${smsPort}/send`,
+    ACCOUNT_SMS_URL: `http://127.0.0.1:${senders.smsPort}/send`,
     ACCOUNT_SMS_TOKEN: operator.sms,
   });
   await liveThroughADay();
@@ -134,9 +86,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await site?.stop();
-  await new Promise<void>((resolve) => smtp.close(() => resolve()));
-  sms.closeAllConnections();
-  sms.close();
+  await senders?.close();
 });
 
 /** Every way in which something goes wrong, and a few in which it goes well. */
@@ -147,7 +97,7 @@ async function liveThroughADay(): Promise<void> {
   await call('cn', 'requestCode', { phone, purpose: 'login' });
   await call('eu', 'requestCode', { email, purpose: 'login' });
   code = await until(() =>
-    mails.flatMap((mail) => /\b(\d{6})\b/.exec(mail.split('\r\n\r\n').slice(1).join('\n'))?.[1] ?? []).at(0),
+    senders.mails.flatMap((mail) => /\b(\d{6})\b/.exec(mail.split('\r\n\r\n').slice(1).join('\n'))?.[1] ?? []).at(0),
   );
   await call('us', 'registerOrLogin', {
     challenge_id: data.challenge_id,
@@ -209,7 +159,9 @@ async function liveThroughADay(): Promise<void> {
   await ask('/preview', { headers: { cookie: `preview=${operator.preview}` } });
   await ask('/us?at=soon', { headers: { cookie: `preview=${operator.preview}` } });
   await until(() =>
-    /given up/.test(site.printed()) && /tried again/.test(site.printed()) && texts.length > 0 ? true : undefined,
+    /given up/.test(site.printed()) && /tried again/.test(site.printed()) && senders.texts.length > 0
+      ? true
+      : undefined,
   );
   expect(user_id).toBeTruthy();
 }
@@ -228,18 +180,18 @@ const found = (secrets: Record<string, string>, where: string): string[] =>
   );
 
 test('the day had everything in it', () => {
-  expect([code.length, Object.values(session).every(Boolean), mails.length > 0]).toEqual([6, true, true]);
+  expect([code.length, Object.values(session).every(Boolean), senders.mails.length > 0]).toEqual([6, true, true]);
   expect(printed).toContain('THE STORE OF ACCOUNTS CANNOT BE REACHED');
   expect(printed).toContain('"msg":"stopped"');
   expect(answered.join('\n')).toContain(`"code":${responseCodes.storeAway}`);
   expect(answered.join('\n')).toContain(`"code":${responseCodes.wrongLogin}`);
-  expect(texts.join('\n')).toContain(visitor.phone);
+  expect(senders.texts.join('\n')).toContain(visitor.phone);
 });
 
 test('nothing that the site is entrusted with is printed, or answered to anybody', () => {
   expect(found(operator, printed)).toEqual([]);
   expect(found(operator, answered.join('\n'))).toEqual([]);
-  expect(found(operator, mails.join('\n') + texts.join('\n'))).toEqual([]);
+  expect(found(operator, senders.mails.join('\n') + senders.texts.join('\n'))).toEqual([]);
 });
 
 test('nothing of a visitor is printed: no address, number, password, code or token', () => {
@@ -263,38 +215,8 @@ test('nothing of a visitor is printed: no address, number, password, code or tok
 });
 
 test('links of mail lead to this site, whatever host was called', () => {
-  const plain = mails.map((mail) => mail.replace(/=\r\n/g, '').replaceAll('=3D', '=')).join('\n');
+  const plain = senders.mails.map((mail) => mail.replace(/=\r\n/g, '').replaceAll('=3D', '=')).join('\n');
   const hosts = [...plain.matchAll(/https?:\/\/([^/\s"'<>)]+)/g)].map(([, host = '']) => host);
   expect(hosts.length).toBeGreaterThan(0);
   expect([...new Set(hosts)].filter((host) => host !== 'pre.hub.kinetra.example')).toEqual([]);
-});
-
-describe('a start that fails', () => {
-  const secretNames = Object.values(settings).flatMap((setting) =>
-    'secret' in setting && setting.secret ? [setting.name] : [],
-  );
-
-  test.each(secretNames)('says nothing of a wrong %s', (name) => {
-    const wrong = `${mark('wrong')} ://:@ ${mark('wrong')}`;
-    expect(() => readConfig({ [name]: wrong })).toThrow(StartError);
-    expect(() => readConfig({ [name]: wrong })).not.toThrow(/wrong[0-9a-f]{8}/);
-  });
-});
-
-test('a page that says that we failed says nothing of why', () => {
-  const { body } = errorResponse(fixtureSite(), `/us/${operator.preview}`, 'sample-id');
-  expect(body).not.toContain(operator.preview);
-});
-
-test('what browsers load holds no name of a secret setting, and no map of the sources', () => {
-  const client = join(import.meta.dirname, '../../build/client');
-  const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const scripts = files
-    .filter(({ name }) => /\.(js|css|svg|webmanifest)$/.test(name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-  expect(scripts.length).toBeGreaterThan(20);
-  const told =
-    /DATABASE_URL|ACCOUNT_(SECRETS|PEPPER|SMS)|SMTP_URL|PREVIEW_TOKEN|process\.env|postgres:\/\/|sourceMappingURL|node:fs/;
-  expect(scripts.filter((script) => told.test(script)).map((script) => told.exec(script)?.[0])).toEqual([]);
-  expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([]);
 });

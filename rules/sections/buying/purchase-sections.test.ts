@@ -38,10 +38,7 @@ const scopeWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNow[
       offers: { [edition]: known },
       regions: { [edition]: { paymentMarks: ['Klarna'] } },
     },
-    messages: {
-      price: { instalments: '{count} of {price}' },
-      gallery: { open: 'Open {alt}', count: '{index} / {count}' },
-    },
+    messages: { price: { instalments: '{count} of {price}' } },
     picture: (id: string) => ({ ...picture, id }),
     link: () => undefined,
     offer: (id: string) => known[id],
@@ -246,14 +243,4 @@ test('the last call of a page waits until there is something to call for', () =>
   expect(closing.resolve({ picture: 'megatron/tank' }, announced, scopeWith({ offers: [teaser] }))?.heading).toBe(
     'Soon.',
   );
-});
-
-test('a gallery says of each plate what it opens and where it stands', () => {
-  const structure = gallery.structure.parse({
-    pictures: [{ picture: 'megatron/robot' }, { picture: 'megatron/tank', ground: 'accent' }],
-  });
-  expect(gallery.resolve(structure, { heading: '' }, scopeWith())?.pictures).toMatchObject([
-    { label: 'Open A robot', position: '1 / 2', ground: 'dark' },
-    { label: 'Open A robot', position: '2 / 2', ground: 'accent' },
-  ]);
 });

@@ -1,0 +1,102 @@
+import type { KyselyPlugin } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { nobody } from '../messages/enqueue.ts';
+import { setPassword } from '../sessions/set-password.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import { requestCode } from './request-code.ts';
+
+describeOnEngines('whether an address has an account', (engine) => {
+  const counting = () => {
+    const statements: string[] = [];
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        statements.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    return { statements, plugin };
+  };
+
+  describe.each<CodePurpose>(['login', 'password', 'delete'])('is not told by a code for %s', (purpose) => {
+    test('neither by its answer nor by its work', async () => {
+      const { statements, plugin } = counting();
+      const accounts = await openTestGroup(engine, { limits: true, plugin });
+      await logIn(accounts, 'known@example.com');
+      accounts.pass(3600);
+      const ask = async (email: string) => {
+        const before = new Set((await accounts.outbox()).map((row) => row.id));
+        const [statementsBefore, kicksBefore] = [statements.length, accounts.kicks()];
+        const reply = await requestCode(accounts.group, { email, purpose }, callerFrom('192.0.2.2'));
+        const queued = (await accounts.outbox()).filter((row) => !before.has(row.id));
+        return {
+          queued: queued.map((row) => ({
+            ...row,
+            id: '',
+            recipient: '',
+            template_values: row.template_values.replace(/"\d{6}"/, '"digits"'),
+          })),
+          sentTo: queued.map((row) => row.recipient),
+          shape: { ...reply, challenge_id: reply.challenge_id.length },
+          statements: statements.length - statementsBefore,
+          kicks: accounts.kicks() - kicksBefore,
+        };
+      };
+      const known = await ask('known@example.com');
+      const sentTo = [purpose === 'login' ? 'unknown@example.com' : nobody];
+      expect(known).toMatchObject({
+        queued: [{ template_values: expect.stringContaining('digits') }],
+        sentTo: ['known@example.com'],
+      });
+      expect(await ask('unknown@example.com')).toEqual({ ...known, sentTo });
+      expect(known.statements).toBeGreaterThan(3);
+      await accounts.close();
+    });
+  });
+
+  test('is not told by a password', async () => {
+    const { statements, plugin } = counting();
+    const accounts = await openTestGroup(engine, { limits: true, plugin });
+    await logIn(accounts, 'known@example.com');
+    accounts.pass(60);
+    await setPassword(
+      accounts.group,
+      {
+        ...(await askForCode(accounts, { email: 'known@example.com', purpose: 'password' })),
+        password: 'correct horse',
+      },
+      callerFrom(),
+    );
+    await logIn(accounts, 'codes-only@example.com');
+    const attempt = async (email: string) => {
+      const before = statements.length;
+      const failure: unknown = await signIn(
+        accounts.group,
+        { email, password: 'not the right one' },
+        callerFrom(),
+      ).catch((error: unknown) => error);
+      return { failure, statements: statements.length - before };
+    };
+    const known = await attempt('known@example.com');
+    expect(known.failure).toMatchObject({ answer: 'wrongLogin' });
+    expect(await attempt('unknown@example.com')).toEqual(known);
+    expect(await attempt('codes-only@example.com')).toEqual(known);
+    await accounts.close();
+  });
+
+  test('is not told by redeeming a decoy', async () => {
+    const accounts = await openTestGroup(engine);
+    const decoy = await askForCode(accounts, { email: 'nobody@example.com', purpose: 'password' });
+    expect(decoy.code).toBe('');
+    await expect(
+      setPassword(accounts.group, { ...decoy, code: '123456', password: 'correct horse' }, callerFrom()),
+    ).rejects.toMatchObject({
+      answer: 'wrongCode',
+    });
+    expect(await accounts.outbox()).toMatchObject([{ recipient: nobody }]);
+    await accounts.close();
+  });
+});

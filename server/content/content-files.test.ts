@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { faultsWith } from '#tests/support/site/faulty-content.ts';
+
+const megatron = 'pages/flagship-megatron';
+
+describe('reading says at once', () => {
+  const said = faultsWith(
+    [
+      [
+        'offers/uk.yaml',
+        ['flagshipMegatron', 'promotions'],
+        [{ price: 5, opens: '2025-09-22T08:00[+08:00]', closes: '2025-09-21T08:00[+08:00]' }],
+      ],
+      ['messages/zh-HK.yaml', ['nav', 'menu'], undefined],
+      ['messages/en-GB.yaml', ['price', 'lowest30'], 'Lowest: {prise}'],
+      ['messages/de.yaml', ['nav', 'menu'], 'Menü {region}'],
+      ['messages/fr.yaml', ['carousel', 'slide'], '{index, numbr} sur {count, number}'],
+      ['messages/ja.yaml', ['gallery', 'open'], '全画面 {alt, number}'],
+      [`${megatron}/page.yaml`, ['sections', 'gallery', 'anchor'], 'specs'],
+      [`${megatron}/page.yaml`, ['sections', 'compare', 'anchor'], 'specs'],
+      [`${megatron}/en-GB.yaml`, ['sections', 'gallery', 'heding'], 'Gallery'],
+      [`${megatron}/en-GB.yaml`, ['sections', 'hero', 'line'], 5],
+      [`${megatron}/en.yaml`, ['sections', 'box', 'heading'], undefined],
+      [`${megatron}/de.yaml`, ['sections', 'ghost'], { heading: 'Geist' }],
+      ['regions/us.yaml', ['social', 'youtube'], 'http://youtube.example/kinetra'],
+    ],
+    [
+      ['offers/es.yaml', '{}'],
+      ['regions/us.yml', '{}'],
+      ['products/notes.txt', 'a note'],
+      ['messages/es.yaml', '{}'],
+      ['pages/fag/en.yaml', '{}'],
+      ['sites.yaml', '{}'],
+      ['.DS_Store', ''],
+      ['pictures/README.md', ''],
+    ],
+  );
+
+  test.each([
+    ['a window that closes before it opens', 'offers/uk.yaml › flagshipMegatron.promotions.0: found {"price":5'],
+    [
+      'a message that is missing where no edition reads',
+      'messages/zh-HK.yaml › nav.menu: found nothing. Add it. Write text.',
+    ],
+    [
+      'an unknown value of a message, in the overlay that says it',
+      'messages/en-GB.yaml › price.lowest30: found the unknown value {prise}. Write one of price.',
+    ],
+    [
+      'a value in a message that has none',
+      'messages/de.yaml › nav.menu: found the unknown value {region}. This message is shown as it stands',
+    ],
+    [
+      'a message that cannot be read',
+      'messages/fr.yaml › carousel.slide: found “{index, numbr} sur {count, number”, which cannot be read (INVALID_ARGUMENT_TYPE).',
+    ],
+    ['a text as a number', 'messages/ja.yaml › gallery.open: found {alt} as a number, which is a text.'],
+    ['an unknown key of an overlay', `${megatron}/en-GB.yaml › sections.gallery: found unknown heding.`],
+    ['a wrong word of an overlay', `${megatron}/en-GB.yaml › sections.hero.line: found 5. Write text.`],
+    [
+      'a missing word, in the complete file',
+      `${megatron}/en.yaml › sections.box.heading: found nothing. Add it. Write text.`,
+    ],
+    ['words of no section', `${megatron}/de.yaml › sections.ghost: found words of no section.`],
+    [
+      'an address without encryption',
+      'regions/us.yaml › social.youtube: found "http://youtube.example/kinetra". Write an address that begins with https://.',
+    ],
+    [
+      'an edition that there is not',
+      'offers/es.yaml: found a file that nothing reads. Remove it, or name it after an edition, cn.yaml, us.yaml',
+    ],
+    ['another ending', 'regions/us.yml: found a file that nothing reads.'],
+    [
+      'a note',
+      'products/notes.txt: found a file that nothing reads. Remove it, or name it after the product it describes, <id>.yaml.',
+    ],
+    [
+      'a language that there is not',
+      'messages/es.yaml: found a file that nothing reads. Remove it, or name it after a language, zh-CN.yaml, en.yaml',
+    ],
+    ['words without a page', 'pages/fag/en.yaml: found a file that nothing reads.'],
+    ['a second file of the site', 'sites.yaml: found a file that nothing reads.'],
+  ])('%s', (_what, beginning) => {
+    expect(said.filter((line) => line.startsWith(beginning))).toHaveLength(1);
+  });
+
+  test('an anchor that two sections of a page wear', () => {
+    expect(
+      said.filter((line) =>
+        line.includes('found the anchor "specs" again. Give each section of a page an anchor of its own, or none.'),
+      ),
+    ).toHaveLength(1);
+  });
+
+  test('and nothing else', () => {
+    expect(said).toHaveLength(18);
+  });
+});

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import { createServer } from 'node:http';
+import { connect } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { connect as connectTo, createServer as createBalancer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../support/running/free-port.ts';
+import { findNginx } from '../support/running/nginx-cache.ts';
+import type { NginxFront } from '../support/running/nginx-front.ts';
+import { startNginxFront } from '../support/running/nginx-front.ts';
+
+describe.skipIf(findNginx() === undefined)('the front of a cluster', () => {
+  const nodes: Server[] = [];
+  let front: NginxFront;
+  let secure: string;
+  /** How many requests reached each node, and what came last. */
+  const reached = [0, 0, 0];
+  let lastHeaders: IncomingHttpHeaders = {};
+
+  const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
+  const ports: number[] = [];
+  let connections = 0;
+  /** As the cluster does it behind the one address of a Service: each new connection leads to the next node. */
+  const balancer = createBalancer((inward) => {
+    const outward = connectTo(ports[connections++ % ports.length] ?? 0, '127.0.0.1');
+    for (const [one, other] of [[inward, outward] as const, [outward, inward] as const])
+      one.pipe(other).on('error', () => one.destroy());
+  });
+
+  beforeAll(async () => {
+    for (const index of reached.keys()) {
+      const node = createServer(({ url = '', headers }, response) => {
+        reached[index] = (reached[index] ?? 0) + 1;
+        lastHeaders = headers;
+        // The last node alone can answer everything.
+        if (index < 2) response.statusCode = url.startsWith('/assets/') ? 404 : url.startsWith('/leaving') ? 503 : 200;
+        const said = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', connection: 'close' };
+        response.setHeaders(new Map(Object.entries(said))).end('page');
+      });
+      nodes.push(node.listen(0, '127.0.0.1'));
+      await once(node, 'listening');
+      ports.push(portOf(node));
+    }
+    balancer.listen(0, '127.0.0.1');
+    await once(balancer, 'listening');
+    const securePort = await freePort();
+    secure = `https://localhost:${securePort}`;
+    front = await startNginxFront([`http://127.0.0.1:${portOf(balancer)}`], { setUp: 'kubernetes', securePort });
+  });
+  afterAll(async () => {
+    await front?.stop();
+    balancer.close();
+    for (const node of nodes) {
+      node.closeAllConnections();
+      node.close();
+    }
+  });
+
+  /** Over TLS and HTTP/2, as browsers do. */
+  const ask = async (path: string) => {
+    const session = connect(secure, { rejectUnauthorized: false });
+    const request = session.request({ ':path': path });
+    const [headers] = (await once(request, 'response')) as [Record<string, string | number>];
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    session.close();
+    return { status: headers[':status'], headers, body };
+  };
+
+  test('ends TLS, and tells nodes so', async () => {
+    expect(await ask('/us?secure')).toMatchObject({ status: 200, body: 'page' });
+    expect(lastHeaders).toMatchObject({
+      host: new URL(secure).host,
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '127.0.0.1',
+    });
+  });
+
+  test('leads plain HTTP to HTTPS on the same host, and nobody keeps that', async () => {
+    const { status, headers } = await fetch(`${front.origin}/us/faq?q=1`, { redirect: 'manual' });
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+      308,
+      'https://127.0.0.1/us/faq?q=1',
+      'no-store',
+    ]);
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+  });
+
+  test('says to a visitor which address arrived, and asks no node', async () => {
+    const before = connections;
+    expect(await ask('/front/address')).toMatchObject({ status: 200, body: '127.0.0.1\n' });
+    expect(connections).toBe(before);
+  });
+
+  test('asks on, though all nodes have one address, where one says no or has another build', async () => {
+    for (const path of ['/leaving', '/assets/x.js']) {
+      // Until the next connection leads to the first node.
+      while (connections % ports.length > 0) await ask('/us');
+      const before = [...reached];
+      for (let index = 0; index < 5; index += 1)
+        expect([path, (await ask(`${path}?${index}`)).status]).toEqual([path, 200]);
+      expect(reached.map((count, index) => count - (before[index] ?? 0))).toEqual([5, 5, 5]);
+    }
+  });
+});

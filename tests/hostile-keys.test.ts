@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { formatWords, overlayWords } from '#rules/words/words.ts';
+import type { ApiSite } from './support/accounts/account-api-site.ts';
+import { openApiSite } from './support/accounts/account-api-site.ts';
+
+describe('keys with a meaning in JavaScript', () => {
+  const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'];
+  let site: ApiSite;
+  beforeAll(async () => {
+    site = await openApiSite('sqlite');
+  });
+  afterAll(() => site?.close());
+  const isClean = () => [
+    Object.keys(Object.prototype),
+    (Object.prototype as Record<string, unknown>).polluted,
+    ({} as Record<string, unknown>).polluted,
+  ];
+
+  test('are words like others in bodies, queries, headers and paths', async () => {
+    const post = (body: string, headers: Record<string, string> = {}) =>
+      site.handle(
+        new Request('https://www.kinetra.example/api/us/account/user/sign_in', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body,
+        }),
+      );
+    for (const name of names) {
+      const bodies = [
+        `{"${name}":{"polluted":1}}`,
+        `{"${name}":{"prototype":{"polluted":1}},"email":{"${name}":1}}`,
+        `[{"${name}":{"polluted":1}}]`,
+        `{"email":"a@b.example","password":{"${name}":{"polluted":1}}}`,
+      ];
+      for (const body of bodies)
+        expect((await post(body, { region: name, 'accept-language': name })).status, body).toBe(200);
+      for (const path of [
+        `/us/${name}`,
+        `/${name}`,
+        `/us/${name}/${name}`,
+        `/media/${name}/${name}.abcdef12.320.avif`,
+        `/media/manuals/${name}/${name}.abcdef12.pdf`,
+        `/api/us/${name}`,
+        `/api/${name}`,
+        `/ssr/faq/${name}`,
+      ]) {
+        expect((await site.handle(new Request(`https://www.kinetra.example${path}`))).status, path).toBe(404);
+      }
+      const queries = [
+        `/us?${name}[polluted]=1`,
+        `/ssr/suggestion?edition=${name}&slug=${name}&country=DE`,
+        `/ssr/suggestion?edition=us&slug=${name}&country=DE`,
+      ];
+      for (const path of queries)
+        expect((await site.handle(new Request(`https://www.kinetra.example${path}`))).status, path).toBe(200);
+    }
+    expect(isClean()).toEqual([[], undefined, undefined]);
+  });
+
+  test('change nothing but themselves in content', () => {
+    const tree: unknown = parse(
+      'a: "{x, number}"\n__proto__: { polluted: 1, b: "{x, number}" }\nconstructor: { prototype: { polluted: 1 } }',
+    );
+    expect(formatWords(overlayWords({ a: '-' }, tree), 'en', { x: 1 })).toHaveProperty('a', '1');
+    expect(isClean()).toEqual([[], undefined, undefined]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { RawAnswer } from './support/running/raw-http.ts';
+import { publicHost } from './support/running/raw-http.ts';
+
+const ourHosts = [publicHost, 'www.kinetra.example.cn', 'www.kinetra.example.com'];
+/**
+ * Says where an answer to `target` leads, if that is neither a path of its host nor another of our hosts; empty where
+ * all is well.
+ */
+export function leadsAway({ headers }: RawAnswer, target: string): string[] {
+  const location = headers.get('location');
+  if (location === null) return [];
+  const { host, protocol } = new URL(location, `https://${publicHost}/`);
+  const isOurs = ourHosts.includes(host) && protocol === 'https:' && !/^\/[/\\]/.test(location);
+  return isOurs ? [] : [`${target} leads to ${location}`];
+}

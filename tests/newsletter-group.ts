@@ -1,0 +1,44 @@
+import { afterEach } from 'vitest';
+import type { Caller } from '#accounts/account-group.ts';
+import { nobody } from '#accounts/messages/enqueue.ts';
+import type { SubscriberRow } from '#accounts/store/tables.ts';
+import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
+import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
+import type { Engine } from './support/accounts/account-engines.ts';
+import type { GroupOptions, TestGroup } from './support/accounts/account-group.ts';
+import { callerFrom, openTestGroup } from './support/accounts/account-group.ts';
+
+/** Opens groups for the tests of a block, and closes them after each test. */
+export function groupsOn(engine: Engine): (code: GroupCode, options?: GroupOptions) => Promise<TestGroup> {
+  const open: TestGroup[] = [];
+  afterEach(async () => {
+    for (const accounts of open.splice(0)) await accounts.close();
+  });
+  return async (code, options = {}) => {
+    const accounts = await openTestGroup(engine, { code, ...options });
+    open.push(accounts);
+    return accounts;
+  };
+}
+
+/** Somebody who calls from an edition. */
+export const callerIn = (edition: EditionCode, network = '192.0.2.1'): Caller => ({ ...callerFrom(network), edition });
+/** What a subscription asks for. */
+export const asking = (email: string, more: Partial<ReadRequest<'subscribe'>> = {}) => ({
+  email,
+  source: 'footer',
+  ...more,
+});
+/** Mails in the outbox, without decoys. */
+export const mails = async ({ outbox }: TestGroup) => (await outbox()).filter(({ recipient }) => recipient !== nobody);
+export const tokenOf = ({ template_values }: { template_values: string }, name: 'token' | 'unsubscribeToken') =>
+  JSON.parse(template_values)[name] as string;
+/** The token of that name in the newest mail that has one; empty where none has. */
+export const lastToken = async (accounts: TestGroup, name: 'token' | 'unsubscribeToken' = 'token') => {
+  const row = (await mails(accounts)).filter(({ template_values }) => template_values.includes(`"${name}"`)).at(-1);
+  return row ? tokenOf(row, name) : '';
+};
+/** The one subscriber there is. */
+export const onlySubscriber = ({ db }: TestGroup): Promise<SubscriberRow> =>
+  db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();

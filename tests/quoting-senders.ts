@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server and a provider of text messages. */
+export interface QuotingSenders {
+  /** Mails that were taken, each as it was sent. */
+  mails: string[];
+  /** Requests for text messages, each as it was sent. */
+  texts: string[];
+  smtpPort: number;
+  smsPort: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a mail server and a provider of text messages that quote in their errors what they were sent. The first login
+ * fails, so does every mail to the address `refused` and every text message.
+ */
+export async function openQuotingSenders(refused: string): Promise<QuotingSenders> {
+  const mails: string[] = [];
+  const texts: string[] = [];
+  let isFirst = true;
+  const smtp = new SMTPServer({
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      const error = isFirst
+        ? Object.assign(new Error(`${username} may not log in with ${password}`), { responseCode: 535 })
+        : null;
+      isFirst = false;
+      done(error, { user: username });
+    },
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address === refused
+          ? Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 })
+          : undefined,
+      ),
+    onData: (stream, _session, done) =>
+      void text(stream)
+        .then((mail) => mails.push(mail))
+        .then(() => done()),
+  });
+  smtp.on('error', () => {});
+  const sms = createServer(async (request, response) => {
+    texts.push(await text(request));
+    response.writeHead(500).end(`${request.headers.authorization} cannot send ${texts.at(-1)}`);
+  });
+  await Promise.all([
+    new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve())),
+    new Promise<void>((resolve) => sms.listen(0, '127.0.0.1', () => resolve())),
+  ]);
+  return {
+    mails,
+    texts,
+    smtpPort: (smtp.server.address() as AddressInfo).port,
+    smsPort: (sms.address() as AddressInfo).port,
+    async close() {
+      await new Promise<void>((resolve) => smtp.close(() => resolve()));
+      sms.closeAllConnections();
+      sms.close();
+    },
+  };
+}

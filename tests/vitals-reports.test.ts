@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { Accounts } from '#accounts/accounts.ts';
+import { edge, second } from './support/site/fixture-site.ts';
+import type { Served } from './served-metrics.ts';
+import { readingOf, seriesOf } from './served-metrics.ts';
+import { serveSite } from './support/site/served-site.ts';
+
+const report = {
+  page: 'home',
+  edition: 'us',
+  connection: '4g',
+  navigation: 'navigate',
+  vitals: { LCP: 1800, CLS: 0.05, INP: 130 },
+};
+const ours = { 'sec-fetch-site': 'same-origin' };
+const reportTo = ({ handle }: Served, body: unknown, headers: Record<string, string> = ours, from = '192.0.2.1') =>
+  handle(
+    new Request('https://www.kinetra.example/ssr/vitals', {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+    from,
+  );
+
+describe('reports of how fast a page was', () => {
+  test('are counted between the lines that tell good from poor, by kind of page and edition', async () => {
+    const site = serveSite();
+    const answer = await reportTo(site, report);
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([
+      204,
+      'no-store',
+      null,
+    ]);
+    const at = (series: string) => readingOf(site, series);
+    expect(await at('web_vitals_lcp_seconds_bucket{le="1",page="home",edition="us"}')).toBe(0);
+    expect(await at('web_vitals_lcp_seconds_bucket{le="2.5",page="home",edition="us"}')).toBe(1);
+    expect(await at('web_vitals_inp_seconds_bucket{le="0.2",page="home",edition="us"}')).toBe(1);
+    expect(await at('web_vitals_cls_bucket{le="0.1",page="home",edition="us"}')).toBe(1);
+    expect(await at('web_vitals_reports_total{connection="4g",navigation="navigate"}')).toBe(1);
+    expect(JSON.stringify(site.lines)).not.toContain('192.0.2.1');
+  });
+
+  test.each([
+    ['of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['of a sibling site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['of another origin', { origin: 'https://evil.example' }, 403],
+    ['of nobody knows whom', {}, 403],
+    ['of an older browser on our page', { origin: 'https://www.kinetra.example' }, 204],
+  ])('%s are answered', async (_from, headers, status) => {
+    expect((await reportTo(serveSite(), report, headers as Record<string, string>)).status).toBe(status);
+  });
+
+  test.each([
+    ['is no JSON', '{', 400],
+    ['is empty', '', 400],
+    ['is null', 'null', 400],
+    ['names another kind of page', { ...report, page: 'cart' }, 400],
+    ['names another edition', { ...report, edition: 'xx' }, 400],
+    ['brings something else', { ...report, user: 'someone' }, 400],
+    ['measures something else', { ...report, vitals: { XYZ: 1 } }, 400],
+    ['pollutes', '{"__proto__":{"page":"home"}}', 400],
+    ['tells a time before the beginning', { ...report, vitals: { LCP: -1 } }, 400],
+    ['tells a time without end', `{"vitals":{"LCP":1e999}}`, 400],
+    ['is too long', { ...report, page: 'x'.repeat(2048) }, 413],
+  ])('one that %s is refused and not counted', async (_what, body, status) => {
+    const site = serveSite();
+    expect((await reportTo(site, body)).status).toBe(status);
+    expect((await seriesOf(site)).filter((name) => name.startsWith('web_vitals_'))).toEqual([]);
+  });
+
+  test('are taken by POST alone', async () => {
+    const answer = await serveSite().get('/ssr/vitals', ours);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  test('of one network are bounded in a minute, and the others still come through', async () => {
+    const site = serveSite();
+    const statuses = await Promise.all(Array.from({ length: 250 }, async () => (await reportTo(site, report)).status));
+    expect([
+      statuses.filter((status) => status === 204).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([240, 10]);
+    expect((await reportTo(site, report, ours, '192.0.2.2')).status).toBe(204);
+    site.clock.set(edge + 60 * second);
+    expect((await reportTo(site, report)).status).toBe(204);
+  });
+});
+
+test('whatever visitors send, no new series appears', async () => {
+  const accounts: Pick<Accounts, 'handle'> = {
+    handle: async ({ url }) => ({
+      status: 200,
+      headers: {},
+      body: `{"code":${url.searchParams.get('code')},"msg":"ok","data":{}}`,
+    }),
+  };
+  const site = serveSite({ accounts });
+  await site.get('/metrics');
+  const flood = async (round: number) => {
+    for (let index = 0; index < 40; index += 1) {
+      const strange = `${round}-${index}`;
+      for (const path of [
+        `/us/${strange}`,
+        `/${strange}`,
+        `/assets/${strange}`,
+        `/media/${strange}`,
+        `/us/summer-sale?${strange}`,
+        `/%E0%A4%A${strange}`,
+      ]) {
+        await site.get(path, { 'x-request-id': strange, 'accept-language': strange });
+      }
+      for (const path of [
+        '/api/us/account/user/profile',
+        `/api/us/${strange}`,
+        '/api/us/constructor',
+        '/api/us/__proto__',
+      ]) {
+        for (const code of ['2000', '4000', `${1000 + round * 40 + index}`, strange])
+          await site.get(`${path}?code=${code}`, {}, 'POST');
+      }
+      await site.get('/us', {}, `BREW${strange.replace(/\W/g, '')}`);
+      await site.get(`https://${strange}.evil.example/us`);
+      await reportTo(site, { ...report, page: strange });
+      await reportTo(site, { ...report, vitals: { [strange]: 1 } });
+      await reportTo(site, report, ours, `192.0.2.${index}`);
+    }
+    return (await seriesOf(site)).sort();
+  };
+  const before = await flood(1);
+  expect(await flood(2)).toEqual(before);
+});
