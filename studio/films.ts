@@ -16,7 +16,10 @@ interface Cut extends Shot {
   /** Pictures that are taken. */
   frames: number;
   fps: number;
-  /** Sizes of the cut for wide windows and of the upright one for phones: both from the middle, as large as the frame allows. */
+  /**
+   * Sizes of the cut for wide windows and of the upright one for phones: both from the middle, as large as the frame
+   * allows.
+   */
   wide: Size;
   phone: Size;
 }

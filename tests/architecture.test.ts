@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { wideLines } from './wide-lines.ts';
 
 const root = join(import.meta.dirname, '..');
 const rooms = [
@@ -178,6 +179,10 @@ describe('the house', () => {
   test('no file is longer than 250 lines', () => {
     const long = sources.filter(({ text }) => text.split('\n').length > 251);
     expect(long.map(({ path, text }) => `${path}: ${text.split('\n').length}`)).toEqual([]);
+  });
+
+  test('no line is wider than 120 characters, but for a long literal that nothing breaks', () => {
+    expect(sources.flatMap(({ path, text }) => wideLines(path, text))).toEqual([]);
   });
 
   test('there are no drawers, barrels or style attributes', () => {

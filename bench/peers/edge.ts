@@ -8,12 +8,18 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 export interface Edge {
   origin: string;
-  /** Whether it answers over a slow line from now on; what browsers fetch ahead is slow too then, which their own throttles spare. */
+  /**
+   * Whether it answers over a slow line from now on; what browsers fetch ahead is slow too then, which their own
+   * throttles spare.
+   */
   slow(on: boolean): void;
   stop(): Promise<void>;
 }
 
-/** Slow 4G as browsers' own tools have it: milliseconds of latency, bytes in a millisecond, and how many of them go out at a time. */
+/**
+ * Slow 4G as browsers' own tools have it: milliseconds of latency, bytes in a millisecond, and how many of them go out
+ * at a time.
+ */
 const slow4G = { latency: 562.5, bytes: (1.44 * 1024 * 1024) / 8 / 1000, atOnce: 8 * 1024 };
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -33,8 +39,9 @@ const isFresh = /^\/(api|ssr)\//;
 const varying = /^(rsc|next-|x-nextjs|accept$)/;
 
 /**
- * A warm CDN in front of one way of making pages: HTTP/2, everything asked for once is kept, and text goes out in brotli as the site compresses its own.
- * So every peer has the same wire, and what is measured behind it is what it sends and what the browser does with it.
+ * A warm CDN in front of one way of making pages: HTTP/2, everything asked for once is kept, and text goes out in
+ * brotli as the site compresses its own. So every peer has the same wire, and what is measured behind it is what it
+ * sends and what the browser does with it.
  */
 export async function startEdge(site: string, peer: string): Promise<Edge> {
   const kept = new Map<string, Promise<Kept>>();

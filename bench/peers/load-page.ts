@@ -49,7 +49,10 @@ const uses = [
   ['the newsletter', 'footer form button[type="submit"]:visible', 'footer [aria-invalid="true"]'],
 ] as const;
 
-/** In every document: adds up what blocks it, and notes when somebody taps a link and when the next page's heading has been painted. */
+/**
+ * In every document: adds up what blocks it, and notes when somebody taps a link and when the next page's heading has
+ * been painted.
+ */
 function watch(): void {
   const noted = window as unknown as { blockedMs: number };
   noted.blockedMs = 0;
@@ -105,7 +108,9 @@ const between = (from: Bytes, to: Bytes): Bytes => ({
   rest: to.rest - from.rest,
 });
 
-/** Loads a page on a slow phone, over the line that the edge gives, and waits; then follows the link to `next`, if any. */
+/**
+ * Loads a page on a slow phone, over the line that the edge gives, and waits; then follows the link to `next`, if any.
+ */
 export async function loadSlowly(
   browser: Browser,
   url: string,
@@ -158,8 +163,8 @@ async function follow(page: Page, path: string, bytes: Bytes): Promise<NextPage>
 }
 
 /**
- * Bytes of a page in all, after somebody has scrolled through it and used what it has to open and fill in; on a fast machine. Also tells
- * what of it did not work, so that nobody is measured unnoticed who does less.
+ * Bytes of a page in all, after somebody has scrolled through it and used what it has to open and fill in; on a fast
+ * machine. Also tells what of it did not work, so that nobody is measured unnoticed who does less.
  */
 export async function tryEverything(browser: Browser, url: string): Promise<{ bytes: Bytes; faults: string[] }> {
   const { page, bytes, close } = await openPage(browser);

@@ -6,7 +6,10 @@ import { loadRenderer } from '#server/pages/renderer.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { instant } from './page-content.ts';
 
-/** Our pages as a peer's server gives its own: resolved from content and rendered anew for every request, and neither kept nor compressed. */
+/**
+ * Our pages as a peer's server gives its own: resolved from content and rendered anew for every request, and neither
+ * kept nor compressed.
+ */
 const renderer = await loadRenderer(join(import.meta.dirname, '../..'), '');
 createServer(async (request, response) => {
   const parsed = parsePath(request.url ?? '/');

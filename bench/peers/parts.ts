@@ -10,21 +10,27 @@ const root = join(import.meta.dirname, '../..');
 const skipped = /\.(test|examples)\.tsx?$|^app\/(desk|root\/(document|render)\b)/;
 
 export interface PeerProject {
-  /** Its folder here, whose files are its own; those under `instead` stand in for components of the site of the same path. */
+  /**
+   * Its folder here, whose files are its own; those under `instead` stand in for components of the site of the same
+   * path.
+   */
   name: string;
   /** Folder of the built peer. */
   into: string;
   /** Where in it the site's components are. */
   parts: string;
-  /** Whether a link within the site is a `RoutedAnchor` of `instead/app/routed-anchor.tsx`, which knows the peer's router. */
+  /**
+   * Whether a link within the site is a `RoutedAnchor` of `instead/app/routed-anchor.tsx`, which knows the peer's
+   * router.
+   */
   routed: boolean;
   /** Changes a component's source last. */
   rewrite?: ((path: string, source: string) => string) | undefined;
 }
 
 /**
- * Writes a peer's project: its own files, the pages' content, and the site's components as they are, with relative imports, the class names of the
- * site's stylesheets in place of CSS modules, and robots that do not come to life.
+ * Writes a peer's project: its own files, the pages' content, and the site's components as they are, with relative
+ * imports, the class names of the site's stylesheets in place of CSS modules, and robots that do not come to life.
  */
 export function writeProject(
   { name, into, parts, routed, rewrite = (_path, source) => source }: PeerProject,
@@ -88,7 +94,10 @@ function withAnchors(path: string, source: string): string {
   return `import { RoutedAnchor } from '#app/routed-anchor.tsx';\n${source.replace(/<a(?=[\s>])/g, '<RoutedAnchor').replaceAll('</a>', '</RoutedAnchor>')}`;
 }
 
-/** Beside every CSS module, what it is to a component: the names of its classes, and its text for what brings its styles itself. */
+/**
+ * Beside every CSS module, what it is to a component: the names of its classes, and its text for what brings its styles
+ * itself.
+ */
 function writeStyleNames(write: (path: string, source: string) => void): void {
   const nameOf = shortStyleNames();
   for (const path of filesIn(root, ['app/**/*.module.css'])) {

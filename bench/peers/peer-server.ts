@@ -20,7 +20,10 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-/** Writes, installs and builds a peer in `build/peers`, as far as it is not there as it should be. Throws with what its tools print. */
+/**
+ * Writes, installs and builds a peer in `build/peers`, as far as it is not there as it should be. Throws with what its
+ * tools print.
+ */
 export function preparePeer(peer: Peer, content: PeerContent): void {
   const into = folderOf(peer);
   writeProject({ ...peer, into }, content);

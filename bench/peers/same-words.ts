@@ -1,4 +1,7 @@
-/** Where a page says or shows something else than ours; undefined where both hold the same words and pictures in the same order. */
+/**
+ * Where a page says or shows something else than ours; undefined where both hold the same words and pictures in the
+ * same order.
+ */
 export function differenceOf(ours: string, theirs: string): string | undefined {
   const [a, b] = [wordsOf(ours), wordsOf(theirs)];
   if (a !== b) {

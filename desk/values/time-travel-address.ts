@@ -28,7 +28,8 @@ interface Known {
 /**
  * Reads `?edition=uk&page=black-friday&at=2026-11-14T09:00:00Z&beside=before&width=1440&zone=edition`. What is left out
  * or cannot be is replaced, with a note.
- * `page` is a slug, nothing for the home page; `beside` is `before`, an edition or an instant. Of a form, `typed` is a time of the chosen zone.
+ * `page` is a slug, nothing for the home page; `beside` is `before`, an edition or an instant. Of a form, `typed` is a
+ * time of the chosen zone.
  */
 export function readTimeTravelAddress(query: URLSearchParams, { now, codes, has }: Known): TimeTravelQuery {
   const notes: string[] = [];

@@ -54,7 +54,8 @@ function through(p: V2[], v: number, sharp: number[]): V2 {
     tb = tangent(i + 1, true),
     t2 = t * t,
     t3 = t2 * t;
-  const f = (c: 0 | 1) => (2 * t3 - 3 * t2 + 1) * a[c] + (t3 - 2 * t2 + t) * ta[c] + (-2 * t3 + 3 * t2) * b[c] + (t3 - t2) * tb[c];
+  const f = (c: 0 | 1) =>
+    (2 * t3 - 3 * t2 + 1) * a[c] + (t3 - 2 * t2 + t) * ta[c] + (-2 * t3 + 3 * t2) * b[c] + (t3 - t2) * tb[c];
   return [f(0), f(1)];
 }
 /**

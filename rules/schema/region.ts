@@ -6,8 +6,9 @@ const writtenLink = 'a link is page:<slug>, shop:/<path>, site:<name>, https://�
 
 /**
  * Where something leads, in content:
- * `page:flagship-megatron` or `page:faq#shipping` (this edition), `page:` (home), `shop:/products/x` (the region's shop),
- * `site:hub` (an external site named in `site.yaml`), `https://…` (its host allow-listed in `site.yaml`) or `mailto:…`.
+ * `page:flagship-megatron` or `page:faq#shipping` (this edition), `page:` (home), `shop:/products/x` (the region's
+ * shop), `site:hub` (an external site named in `site.yaml`), `https://…` (its host allow-listed in `site.yaml`) or
+ * `mailto:…`.
  */
 export const linkRef = z
   .string(writtenLink)

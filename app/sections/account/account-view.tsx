@@ -25,6 +25,7 @@ export function AccountView({ isStale, onRetry, onLeave, onDeleted, ...part }: A
   const { headingId, heading, profile, words, forms } = part;
   const exportData = async () =>
     saveAsFile('kinetra-account.json', JSON.stringify(await accountClient().call('exportData', {}), null, 2));
+  const credits = new Intl.NumberFormat(document.documentElement.lang).format(profile.credits);
   return (
     <div data-account="">
       <header className={styles.head}>
@@ -37,8 +38,7 @@ export function AccountView({ isStale, onRetry, onLeave, onDeleted, ...part }: A
           </ActionButton>
         </div>
         <p className={styles.credits}>
-          <span className="figure">{new Intl.NumberFormat(document.documentElement.lang).format(profile.credits)}</span>{' '}
-          {words.credits}
+          <span className="figure">{credits}</span> {words.credits}
         </p>
       </header>
       {isStale && <NotLoaded words={words} forms={forms} onRetry={onRetry} />}

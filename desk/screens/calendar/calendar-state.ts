@@ -37,9 +37,8 @@ const firstView = (now: Instant): View => {
 };
 
 /**
- * Reads
- * `?edition=uk,de&kind=stage&q=bumblebee&zone=headquarters&group=kind&from=2026-11-01T00:00&to=2026-12-01T00:00&open=…`.
- * What cannot be is left out.
+ * Reads `?edition=uk,de&kind=stage&q=bumblebee&zone=headquarters&group=kind&from=2026-11-01T00:00&to=…&open=…`. What
+ * cannot be is left out.
  */
 export function readCalendarState(query: URLSearchParams, now: Instant): CalendarState {
   const several = (key: string) => query.getAll(key).flatMap((text) => text.split(','));

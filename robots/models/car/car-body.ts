@@ -29,7 +29,8 @@ export function spline(p: [number, number][], v: number, sharp: number[] = []): 
     return [(p[k + 1][0] - p[k - 1][0]) / 2, (p[k + 1][1] - p[k - 1][1]) / 2];
   };
   const a = p[i], b = p[i + 1], ta = tg(i, 0), tb = tg(i + 1, 1), t2 = t * t, t3 = t2 * t;
-  const f = (c: 0 | 1) => (2 * t3 - 3 * t2 + 1) * a[c] + (t3 - 2 * t2 + t) * ta[c] + (-2 * t3 + 3 * t2) * b[c] + (t3 - t2) * tb[c];
+  const f = (c: 0 | 1) =>
+    (2 * t3 - 3 * t2 + 1) * a[c] + (t3 - 2 * t2 + t) * ta[c] + (-2 * t3 + 3 * t2) * b[c] + (t3 - t2) * tb[c];
   return [f(0), f(1)];
 }
 export const FRONT = 1.25, REAR = -1.32, AXLE = 0.37;

@@ -100,7 +100,9 @@ export function car(): Robot {
   return {
     root: r.root, rig: r, stats,
     // folded, its eyes and chest would shine through the floor's reflection below the car
-    glow: (t) => { mats.glow.emissiveIntensity = mats.glow2.emissiveIntensity = GLOW * (1 - 0.95 * smooth((t - 0.4) / 0.3)); },
+    glow: (t) => {
+      mats.glow.emissiveIntensity = mats.glow2.emissiveIntensity = GLOW * (1 - 0.95 * smooth((t - 0.4) / 0.3));
+    },
     poses: {
       hero: { torso: { ry: -10 }, head: { ry: 16, rx: 4 }, shoulderL: { rx: 10, rz: 12, ry: 12 }, elbowL: { rx: -14 },
         shoulderR: { rx: -12, rz: 8, ry: 10 }, elbowR: { rx: -30 }, hipL: { rx: -9, rz: 2 }, kneeL: { rx: 11 },

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Reply } from '#rules/contract/account/calls.ts';
+import { callApi, logInAt, outboxOf } from './support/accounts/api-call.ts';
+import type { RunningSite } from './support/running/running-site.ts';
+
+type Session = Reply<'registerOrLogin'>;
+
+export const randomSecret = () => randomBytes(32).toString('base64url');
+/** Settings of a site of which anything may be asked any number of times. */
+export const free = { SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0' };
+/** The same, with secrets that several nodes share. */
+export const shared = { ...free, ACCOUNT_SECRETS: `k1:${randomSecret()}`, ACCOUNT_PEPPER: randomSecret() };
+
+export const tokensOf = ({ apptoken, reftoken }: Session) => ({ apptoken, reftoken });
+
+/** What a site said that it had done. */
+export interface Acknowledged {
+  sessions: Session[];
+  subscribers: string[];
+}
+
+/**
+ * Registers and subscribes as fast as it can until `stop` is called. `acknowledged` is what the site said that it did.
+ */
+export function startLoad(
+  { origin }: RunningSite,
+  name: string,
+): { acknowledged: Acknowledged; stop(): Promise<void> } {
+  const acknowledged: Acknowledged = { sessions: [], subscribers: [] };
+  let isRunning = true;
+  const worker = async (which: number) => {
+    for (let round = 0; isRunning; round += 1) {
+      const email = `${name}-${which}-${round}@example.com`;
+      try {
+        acknowledged.sessions.push(await logInAt(origin, 'us', email));
+        const { code } = await callApi(origin, 'us', 'subscribe', { email, source: 'load' });
+        if (code === 2000) acknowledged.subscribers.push(email);
+      } catch {
+        await pause(50);
+      }
+    }
+  };
+  const workers = [0, 1, 2, 3].map(worker);
+  const stop = async () => {
+    isRunning = false;
+    await Promise.all(workers);
+  };
+  return { acknowledged, stop };
+}
+
+export const untilAcknowledged = async ({ sessions, subscribers }: Acknowledged, count: number) => {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(50))
+    if (sessions.length >= count && subscribers.length >= count) return;
+  throw new Error(`only ${sessions.length} sessions and ${subscribers.length} subscribers under load`);
+};
+
+/** Expects everything that was acknowledged to be there: sessions refresh, and each subscriber has its mail. */
+export async function expectKept(origin: string, { sessions, subscribers }: Acknowledged): Promise<void> {
+  for (const session of sessions) {
+    const refreshed = await callApi(origin, 'us', 'refresh', { user_id: session.user_id }, tokensOf(session));
+    expect(refreshed, session.user_id).toMatchObject({ code: 2000 });
+    const { data } = await callApi(
+      origin,
+      'us',
+      'profile',
+      {},
+      { ...tokensOf(session), apptoken: refreshed.data.apptoken },
+    );
+    expect(data.credits).toBe(200);
+  }
+  for (const email of subscribers)
+    expect((await outboxOf(origin, email)).map(({ template }) => template)).toContain('subscribed');
+}
+
+export async function untilAnswered(origin: string): Promise<void> {
+  for (const deadline = Date.now() + 40_000; Date.now() < deadline; await pause(200)) {
+    if (
+      (
+        await callApi(origin, 'us', 'subscribe', {
+          email: `probe-${randomSecret().slice(0, 8).replaceAll(/[_-]/g, 'x')}@example.com`,
+        })
+      ).code === 2000
+    )
+      return;
+  }
+  throw new Error('the API did not recover');
+}
