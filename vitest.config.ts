@@ -18,6 +18,8 @@ export default defineConfig({
     reporters: ['default'],
     // Left to itself it keeps one core free, which on two of them is half of the machine.
     maxWorkers: '100%',
+    // What Vite makes of a file is read from the last run, which halves the time of one file of tests.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         plugins: [inlineScripts()],
@@ -38,6 +40,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...nowhere, ...pure, 'tests/browser/**', 'tests/proof/**'],
+          // Most files need the content of the site or the robots, which take seconds to load: once for each worker.
+          isolate: false,
           globalSetup: 'tests/support/accounts/postgres-for-tests.ts',
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 20_000,

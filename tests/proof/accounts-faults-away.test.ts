@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lossesIn, openAccountsAt, subscribeAt, untilTrue } from '../accounts-of-store.ts';
+import { lossesIn, openAccountsAt, subscribeAt, untilTrue } from '../support/accounts/accounts-of-store.ts';
 import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
 
 test.skipIf(findPostgres() === undefined)(

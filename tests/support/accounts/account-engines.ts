@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
-import { copyDatabase, dropDatabase, makeDatabase } from '../../postgres-database.ts';
+import { copyDatabase, dropDatabase, makeDatabase } from './postgres-database.ts';
 import { templateDatabase } from './postgres-for-tests.ts';
 
 export type Engine = 'sqlite' | 'postgres';

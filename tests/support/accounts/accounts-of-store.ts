@@ -6,7 +6,7 @@ import type { Accounts } from '#accounts/accounts.ts';
 import { openAccounts } from '#accounts/accounts.ts';
 import type { GroupRunTimes } from '#accounts/lifecycle/group-lifecycle.ts';
 import { createSecrets } from '#accounts/secrets/secrets.ts';
-import { keysAsMessages } from './support/site/random-site.ts';
+import { keysAsMessages } from '../site/random-site.ts';
 
 const secrets = createSecrets({ keys: [{ id: 'k1', key: randomBytes(32) }], pepper: randomBytes(32) });
 
