@@ -64,7 +64,7 @@ const letters = 2;
 export function shortStyleNames(): (local: string, file: string) => string {
   const taken = new Map<string, string>();
   const prefixes = new Map<string, string>();
-  for (const path of globSync('app/**/*.module.css', { cwd: root }).sort()) {
+  for (const path of globSync('{app,desk}/**/*.module.css', { cwd: root }).sort()) {
     const hash = createHash('sha256')
       .update(path)
       .digest('base64url')

@@ -1,8 +1,8 @@
 import { Box3, Mesh } from 'three';
 import { describe, expect, test } from 'vitest';
-import { robotNames } from './names.ts';
 import { builtRobot } from '#studio/built-robot.ts';
 import { ROBOTS } from './models/all.ts';
+import { robotNames } from './names.ts';
 
 const TRIANGLES = 180_000;
 const TIMES = [0, 0.25, 0.5, 0.75, 1];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtRobot } from '#studio/built-robot.ts';
-import { robotModels } from './live/build/robot-models.ts';
+import { robotModels } from './live/loading/robot-models.ts';
 import type { Motion } from './motions.ts';
 import { between, poseAt } from './motions.ts';
 import { robotNames } from './names.ts';

@@ -1,7 +1,7 @@
 import { Box3, Mesh, Object3D } from 'three';
 import { describe, expect, test } from 'vitest';
 import { builtRobot } from '#studio/built-robot.ts';
-import { robotModels } from './live/build/robot-models.ts';
+import { robotModels } from './live/loading/robot-models.ts';
 import type { Motions } from './motions.ts';
 import type { RobotName } from './names.ts';
 import { playNames } from './names.ts';

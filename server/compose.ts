@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { serveDesk } from '#desk/serve/serve-desk.ts';
+import { siteEdges } from '#desk/timeline/site-edges.ts';
 import type { Site } from '#rules/site/site.ts';
 import { serveAccounts } from './accounts/serve-accounts.ts';
 import type { RunningAccounts } from './accounts/start-accounts.ts';
@@ -76,7 +77,7 @@ export function composeService(parts: ServiceParts): SiteService {
     accounts: firstOf(api, accounts.devOutbox),
     desk: firstOf(parts.editor, screens),
   };
-  metrics.watch({ cache, site, clock, accounts, build: renderer.build });
+  metrics.watch({ cache, site, clock, accounts, build: renderer.build, siteEdges });
   const pages = { cache, render };
   return {
     cache,

@@ -8,15 +8,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { robotModels } from '#robots/live/build/robot-models.ts';
+import { robotModels } from '#robots/live/loading/robot-models.ts';
 import type { Motions } from '#robots/motions.ts';
+import { isRobotName } from '#robots/names.ts';
 import { Camera } from './camera.ts';
 import { develop } from './darkroom.ts';
 import type { Clip, Films, MotionsOf, Size } from './films.ts';
 import { castOf, clipsOf, frameExposures, order } from './films.ts';
-import { robotModels } from '#robots/live/build/robot-models.ts';
-import type { Motions } from '#robots/motions.ts';
-import { isRobotName } from '#robots/names.ts';
 import { changed, take, written } from './takes.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));

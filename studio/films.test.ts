@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { robotModels } from '#robots/live/build/robot-models.ts';
+import { robotModels } from '#robots/live/loading/robot-models.ts';
 import type { Motions } from '#robots/motions.ts';
+import { isRobotName } from '#robots/names.ts';
 import type { Clip, Films, MotionsOf } from './films.ts';
 import { castOf, clipsOf, frameExposures, order } from './films.ts';
-import { isRobotName } from '#robots/names.ts';
 
 const clips = clipsOf(JSON.parse(readFileSync(new URL('films.json', import.meta.url), 'utf8')) as Films);
 const known = new Map<string, Motions>();

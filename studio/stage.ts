@@ -2,14 +2,12 @@
 import * as T from 'three';
 import type { V3 } from '#robots/kit/place.ts';
 import { ROBOTS } from '#robots/models/all.ts';
+import { isRobotName } from '#robots/names.ts';
 import type { Pose, Robot } from '#robots/rig.ts';
 import type { Look } from './light/looks.ts';
 import { LOOKS } from './light/looks.ts';
 import type { Still } from './light/still.ts';
 import { Studio } from './light/still.ts';
-import { isRobotName } from '#robots/names.ts';
-import type { Pose, Robot } from '#robots/rig.ts';
-import { ROBOTS } from '#robots/models/all.ts';
 
 export interface Actor {
   robot: string;

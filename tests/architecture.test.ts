@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { wideLines } from './wide-lines.ts';
+import { layers } from './layers.ts';
+import { wideLines } from './support/documents/wide-lines.ts';
 
 const root = join(import.meta.dirname, '..');
 const rooms = [
@@ -9,6 +10,8 @@ const rooms = [
   'app',
   'server',
   'accounts',
+  'desk',
+  'robots',
   'studio',
   'tests',
   'bench',
@@ -21,8 +24,15 @@ const rooms = [
 
 /** What each room may import beside itself. Tests, benchmarks and tools may import anything; nobody imports them. */
 const mayImport: Record<string, RegExp[]> = {
-  rules: [/^#studio\/names\.ts$/, /^zod$/, /^intl-messageformat$/],
-  app: [/^#rules\//, /^react(-dom)?(\/|$)/, /^idiomorph$/, /^web-vitals$/, /^uqr$/, /^#studio\/(live\/|names\.ts$)/],
+  rules: [/^#robots\/names\.ts$/, /^zod$/, /^intl-messageformat$/],
+  app: [
+    /^#rules\//,
+    /^#robots\/(names|live\/[a-z-]+)\.ts$/,
+    /^react(-dom)?(\/|$)/,
+    /^idiomorph$/,
+    /^web-vitals$/,
+    /^uqr$/,
+  ],
   accounts: [
     /^#rules\//,
     /^node:/,
@@ -37,35 +47,33 @@ const mayImport: Record<string, RegExp[]> = {
     /^#rules\//,
     /^#accounts\//,
     /^node:/,
-    /^hono(\/|$)/,
     /^@hono\/node-server/,
     /^sharp$/,
     /^pino$/,
     /^prom-client$/,
     /^lru-cache$/,
     /^yaml$/,
-    /^ical-generator$/,
     /^zod$/,
     /^vite$/,
   ],
-  studio: [/^three(\/|$)/, /^meshoptimizer\/simplifier$/, /^node:/, /^esbuild$/, /^playwright-core$/, /^sharp$/],
+  desk: [
+    /^#(rules|server|app)\//,
+    /^node:/,
+    /^react(-dom)?(\/|$)/,
+    /^diff(\/|$)/,
+    /^yaml$/,
+    /^zod$/,
+    /^ical-generator$/,
+  ],
+  robots: [/^three(\/|$)/, /^meshoptimizer\/simplifier$/],
+  studio: [/^#robots\//, /^three(\/|$)/, /^node:/, /^esbuild$/, /^playwright-core$/, /^sharp$/],
 };
 
-/** Inside `app`, a layer may import the layers before it. */
-const appLayers = [
-  'context',
-  'ui',
-  'browser',
-  'islands',
-  'head',
-  'session',
-  'sections',
-  'shell',
-  'client',
-  'pages',
-  'root',
-  'desk',
-];
+/** Where the parts of the server are put together: the only files of it that know the desk. */
+const compositionRoot = ['server/compose.ts', 'server/main.ts'];
+
+/** The most files of code that may stand beside each other in a folder; tests and styles of a file are not counted. */
+const fullFolder = 25;
 
 const sources = listSources(root).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const code = sources.filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path));
@@ -91,12 +99,14 @@ function importsOf({ path, text }: { path: string; text: string }): string[] {
     .map((specifier) => (specifier.startsWith('.') ? `./${join(dirname(path), specifier)}` : specifier));
 }
 
-const appLayerOf = (path: string) => appLayers.indexOf(path.replace(/^(#app|\.\/app|app)\//, '').split('/')[0] ?? '');
+/** The place of a file's or an import's layer in its room; -1 where it belongs to none. */
+const layerOf = (room: string, path: string) =>
+  layers[room]?.indexOf(path.replace(/^(#|\.\/)/, '').split('/')[1] ?? '') ?? -1;
 const roomOf = (path: string) => path.split('/')[0] ?? '';
 
 describe('the house', () => {
   test.each(Object.keys(mayImport))('%s imports only what its room may', (room) => {
-    const files = production.filter(({ path }) => roomOf(path) === room && !/\.config\.ts$/.test(path));
+    const files = production.filter(({ path }) => roomOf(path) === room && !compositionRoot.includes(path));
     const strangers = files.flatMap((file) =>
       importsOf(file)
         .filter(
@@ -125,20 +135,41 @@ describe('the house', () => {
     expect(knowing.map(({ path }) => path)).toEqual(['server/pages/renderer.ts']);
   });
 
-  test('inside app, layers import one way', () => {
+  test.each(Object.keys(layers))('inside %s, layers import one way', (room) => {
     const upward = production
-      .filter(({ path }) => path.startsWith('app/'))
+      .filter(({ path }) => roomOf(path) === room)
       .flatMap((file) =>
         importsOf(file)
-          .filter((specifier) => /^(#app|\.\/app)\//.test(specifier) && appLayerOf(specifier) > appLayerOf(file.path))
+          .filter((specifier) => roomOf(specifier.replace(/^(#|\.\/)/, '')) === room)
+          .filter((specifier) => layerOf(room, specifier) > layerOf(room, file.path))
           .map((specifier) => `${file.path} imports ${specifier}`),
       );
     expect(upward).toEqual([]);
   });
 
-  test('every file of app belongs to a layer', () => {
-    const astray = code.filter(({ path }) => path.startsWith('app/') && appLayerOf(path) < 0);
+  test.each(Object.keys(layers))('every file of %s belongs to a layer', (room) => {
+    const astray = production.filter(({ path }) => roomOf(path) === room && layerOf(room, path) < 0);
     expect(astray.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('only the composition root and the tools know the desk', () => {
+    const knowing = production.filter(
+      (file) =>
+        !/^(desk|tools|tests|bench)\//.test(file.path) && importsOf(file).some((each) => /^(#|\.\/)desk\//.test(each)),
+    );
+    expect(knowing.map(({ path }) => path).filter((path) => !compositionRoot.includes(path))).toEqual([]);
+  });
+
+  test('nobody imports the studio', () => {
+    const guests = production.filter(({ path }) => !/^(studio|tests|bench|tools)\//.test(path));
+    expect(guests.filter((file) => importsOf(file).some((each) => /^(#|\.\/)studio\//.test(each)))).toEqual([]);
+  });
+
+  test('no folder of code is full', () => {
+    const files = new Map<string, number>();
+    for (const { path } of code.filter(({ path }) => !/\.(test|examples)\.tsx?$/.test(path)))
+      files.set(dirname(path), (files.get(dirname(path)) ?? 0) + 1);
+    expect([...files].filter(([, count]) => count > fullFolder)).toEqual([]);
   });
 
   test('the playground, the theater and the live stage are entered by their doors', () => {

@@ -38,13 +38,13 @@ export const commands = {
   },
   findings: {
     needs: ['installed', 'built'],
-    run: program('desk/commands/print-findings.ts'),
+    run: program('tools/content/print-findings.ts'),
     help: 'lists what is odd in content',
     usage: '[--edition uk] [--accepted]',
   },
   changes: {
     needs: ['installed', 'built'],
-    run: program('desk/commands/print-changes.ts'),
+    run: program('tools/content/print-changes.ts'),
     help: 'tells what changes when, against the last release',
     usage: '[--since tag-or-commit] [--past] [--out file]',
   },
@@ -56,7 +56,7 @@ export const commands = {
   },
   calendar: {
     needs: ['installed', 'built'],
-    run: program('desk/commands/print-calendar.ts'),
+    run: program('tools/content/print-calendar.ts'),
     help: 'tells what opens and closes next',
     usage: '[--edition uk,de] [--from 2026-12-01] [--until 2027-01-01] [--time edition|hq|utc] [--ics file]',
   },

@@ -71,10 +71,10 @@ describeOnEngines('asking for a code', (engine) => {
     await expect(ask('A@example.com', 'n1')).rejects.toMatchObject({ answer: 'tooMany', details: { retryIn: 60 } });
     await ask('a@example.com', 'n2');
     for (let more = 0; more < 7; more += 1) {
-      accounts.pass(60);
+      accounts.advance(60);
       await ask('a@example.com', 'n1');
     }
-    accounts.pass(60);
+    accounts.advance(60);
     await expect(ask('a@example.com', 'n1')).rejects.toMatchObject({
       answer: 'tooMany',
       details: { retryIn: 86_400 - 8 * 60 },
@@ -86,13 +86,13 @@ describeOnEngines('asking for a code', (engine) => {
       answer: 'tooMany',
       details: { retryIn: 3600 - 8 * 60 },
     });
-    accounts.pass(3600);
+    accounts.advance(3600);
     await ask('one-more@example.com', 'n1');
 
     const left = 40 - 10;
     for (let network = 0; network < left; network += 1) await ask('a@example.com', `far${network}`);
     await expect(ask('a@example.com', 'yet-another')).rejects.toMatchObject({ answer: 'tooMany' });
-    accounts.pass(86_400);
+    accounts.advance(86_400);
     await ask('a@example.com', 'yet-another');
     await accounts.close();
   });
@@ -127,14 +127,14 @@ describeOnEngines('asking for a code', (engine) => {
     const ask = (network: string) =>
       requestCode(accounts.group, { email: 'owner@example.com', purpose: 'login' }, callerFrom(network));
     await logIn(accounts, 'owner@example.com', callerFrom('2001:db8:1:1::/64'));
-    accounts.pass(86_400);
+    accounts.advance(86_400);
     for (let times = 0; times < 8; times += 1) await ask(`2001:db8:1:f${times}::/64`);
     for (let times = 8; times < 40; times += 1) await ask(`192.0.2.${times}`);
     await expect(ask('198.51.100.1')).rejects.toMatchObject({ answer: 'tooMany' });
     await expect(ask('2001:db8:1:2::/64')).rejects.toMatchObject({ answer: 'tooMany' });
     for (let times = 0; times < 8; times += 1) {
       await ask('2001:db8:1:1::/64');
-      accounts.pass(60);
+      accounts.advance(60);
     }
     await expect(ask('2001:db8:1:1::/64')).rejects.toMatchObject({ answer: 'tooMany' });
     await accounts.close();

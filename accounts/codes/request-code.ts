@@ -18,8 +18,8 @@ const templates = { login: 'loginCode', password: 'passwordCode', delete: 'delet
 >;
 
 /**
- * Sends a code and returns its challenge. For `password` and `delete`, an address without an account gets the same reply
- * at the same cost, but with a challenge that no code fits and a decoy message.
+ * Sends a code and returns its challenge. For `password` and `delete`, an address without an account gets the same
+ * reply at the same cost, but with a challenge that no code fits and a decoy message.
  */
 export async function requestCode(
   group: AccountGroup,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
-import { nobody } from '../messages/enqueue.ts';
+import { decoyRecipient } from '../messages/enqueue.ts';
 import { setPassword } from '../sessions/set-password.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { requestCode } from './request-code.ts';
@@ -26,7 +26,7 @@ describeOnEngines('whether an address has an account', (engine) => {
       const { statements, plugin } = counting();
       const accounts = await openTestGroup(engine, { limits: true, plugin });
       await logIn(accounts, 'known@example.com');
-      accounts.pass(3600);
+      accounts.advance(3600);
       const ask = async (email: string) => {
         const before = new Set((await accounts.outbox()).map((row) => row.id));
         const [statementsBefore, kicksBefore] = [statements.length, accounts.kicks()];
@@ -46,7 +46,7 @@ describeOnEngines('whether an address has an account', (engine) => {
         };
       };
       const known = await ask('known@example.com');
-      const sentTo = [purpose === 'login' ? 'unknown@example.com' : nobody];
+      const sentTo = [purpose === 'login' ? 'unknown@example.com' : decoyRecipient];
       expect(known).toMatchObject({
         queued: [{ template_values: expect.stringContaining('digits') }],
         sentTo: ['known@example.com'],
@@ -61,7 +61,7 @@ describeOnEngines('whether an address has an account', (engine) => {
     const { statements, plugin } = counting();
     const accounts = await openTestGroup(engine, { limits: true, plugin });
     await logIn(accounts, 'known@example.com');
-    accounts.pass(60);
+    accounts.advance(60);
     await setPassword(
       accounts.group,
       {
@@ -89,14 +89,14 @@ describeOnEngines('whether an address has an account', (engine) => {
 
   test('is not told by redeeming a decoy', async () => {
     const accounts = await openTestGroup(engine);
-    const decoy = await askForCode(accounts, { email: 'nobody@example.com', purpose: 'password' });
+    const decoy = await askForCode(accounts, { email: 'decoyRecipient@example.com', purpose: 'password' });
     expect(decoy.code).toBe('');
     await expect(
       setPassword(accounts.group, { ...decoy, code: '123456', password: 'correct horse' }, callerFrom()),
     ).rejects.toMatchObject({
       answer: 'wrongCode',
     });
-    expect(await accounts.outbox()).toMatchObject([{ recipient: nobody }]);
+    expect(await accounts.outbox()).toMatchObject([{ recipient: decoyRecipient }]);
     await accounts.close();
   });
 });

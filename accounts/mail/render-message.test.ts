@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MessageTemplates, TemplateName } from '#accounts/messages/message-templates.ts';
-import { escapeMarkup } from '#rules/escape-markup.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
+import { escapeMarkup } from '#rules/words/escape-markup.ts';
 import { mailContextOf } from '#server/accounts/mail-context.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import type { RenderedMessage } from './render-message.ts';

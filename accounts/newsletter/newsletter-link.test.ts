@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { asking, callerIn, groupsOn, lastToken, mails, onlySubscriber } from '#tests/newsletter-group.ts';
+import {
+  asking,
+  callerIn,
+  groupsOn,
+  lastToken,
+  mails,
+  onlySubscriber,
+} from '#tests/support/accounts/newsletter-group.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { removeSubscriber } from './remove-subscriber.ts';
 import { subscribe } from './subscribe.ts';
@@ -24,12 +31,12 @@ describeOnEngines('a link of the newsletter', (engine) => {
     const { group } = accounts;
     await subscribe(group, asking('robin@example.com'), callerIn('de'));
     const old = await lastToken(accounts);
-    accounts.pass(1);
+    accounts.advance(1);
     await subscribe(group, asking('robin@example.com'), callerIn('de'));
     await expect(confirmSubscription(group, { token: old }, callerIn('de'))).rejects.toMatchObject({
       answer: 'linkExpired',
     });
-    accounts.pass(7 * day);
+    accounts.advance(7 * day);
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
     await expect(
       confirmSubscription(group, { token: await lastToken(accounts) }, callerIn('de')),
@@ -37,7 +44,7 @@ describeOnEngines('a link of the newsletter', (engine) => {
       answer: 'linkExpired',
     });
     await subscribe(group, asking('robin@example.com'), callerIn('de'));
-    accounts.pass(7 * day - 1);
+    accounts.advance(7 * day - 1);
     await confirmSubscription(group, { token: await lastToken(accounts) }, callerIn('de'));
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
   });
@@ -77,11 +84,11 @@ describeOnEngines('a link of the newsletter', (engine) => {
     const { group } = accounts;
     await subscribe(group, asking('robin@example.com'), callerIn('us'));
     const token = await lastToken(accounts, 'unsubscribeToken');
-    accounts.pass(3 * 365 * day);
+    accounts.advance(3 * 365 * day);
     await unsubscribe(group, { token });
     const ended = await onlySubscriber(accounts);
     expect(ended).toMatchObject({ status: 'ended', ended_at: group.now() });
-    accounts.pass(day);
+    accounts.advance(day);
     await unsubscribe(group, { token });
     expect(await onlySubscriber(accounts)).toEqual(ended);
 

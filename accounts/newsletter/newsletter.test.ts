@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { logIn } from '#tests/support/accounts/account-group.ts';
-import { asking, callerIn, groupsOn, lastToken, mails, onlySubscriber } from '#tests/newsletter-group.ts';
-import { nobody } from '../messages/enqueue.ts';
+import {
+  asking,
+  callerIn,
+  groupsOn,
+  lastToken,
+  mails,
+  onlySubscriber,
+} from '#tests/support/accounts/newsletter-group.ts';
+import { decoyRecipient } from '../messages/enqueue.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { removeSubscriber } from './remove-subscriber.ts';
@@ -31,7 +38,7 @@ describeOnEngines('the newsletter', (engine) => {
       { template: 'confirmSubscription', recipient: 'Robin@example.com', edition },
     ]);
 
-    accounts.pass(60);
+    accounts.advance(60);
     expect(await confirmSubscription(group, { token: await lastToken(accounts) }, callerIn(edition))).toEqual({});
     expect(await onlySubscriber(accounts)).toMatchObject({ status: 'active', confirmed_at: group.now() });
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
@@ -51,7 +58,7 @@ describeOnEngines('the newsletter', (engine) => {
     const accounts = await openGroup('us');
     const first = await subscribe(accounts.group, asking('robin@example.com'), callerIn('us'));
     const before = await onlySubscriber(accounts);
-    accounts.pass(3600);
+    accounts.advance(3600);
     expect(await subscribe(accounts.group, asking('ROBIN@example.com', { source: 'band' }), callerIn('jp'))).toEqual(
       first,
     );
@@ -78,7 +85,9 @@ describeOnEngines('the newsletter', (engine) => {
       expect(fresh).toMatchObject({ sent_at: null, template_values: expect.stringContaining('token') });
       for (let times = 2; times <= 5; times += 1)
         expect(await ask('robin@example.com', `192.0.2.${times}`)).toEqual(fresh);
-      expect((await accounts.outbox()).filter(({ recipient }) => recipient === nobody).length).toBeGreaterThan(1);
+      expect((await accounts.outbox()).filter(({ recipient }) => recipient === decoyRecipient).length).toBeGreaterThan(
+        1,
+      );
     },
   );
 
@@ -105,7 +114,7 @@ describeOnEngines('the newsletter', (engine) => {
       callerIn('fr', '192.0.2.77'),
     );
     const asked = accounts.group.now();
-    accounts.pass(60);
+    accounts.advance(60);
     await confirmSubscription(accounts.group, { token: await lastToken(accounts) }, callerIn('fr', '198.51.100.9'));
     const { consent } = await onlySubscriber(accounts);
     const network = expect.stringMatching(/^[\w-]{43}$/);

@@ -15,9 +15,9 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(source);
 
 /**
- * Subscribes an address, with double opt-in where the law requires it. Known and unknown addresses get the same reply at
- * the same cost. An address gets only a few mails a day; beyond that, a subscription that needs no confirmation begins
- * without a mail. Throws `invalid`, `tooMany`, and `mailUnavailable` if a required confirmation cannot be sent.
+ * Subscribes an address, with double opt-in where the law requires it. Known and unknown addresses get the same reply
+ * at the same cost. An address gets only a few mails a day; beyond that, a subscription that needs no confirmation
+ * begins without a mail. Throws `invalid`, `tooMany`, and `mailUnavailable` if a required confirmation cannot be sent.
  */
 export async function subscribe(
   group: AccountGroup,

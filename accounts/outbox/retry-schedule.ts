@@ -42,8 +42,8 @@ export const defaultRetrySchedule: RetrySchedule = {
 };
 
 /**
- * No message is due later than this from now, even if clocks of nodes are minutes apart. One that is was written under a
- * wrong clock.
+ * No message is due later than this from now, even if clocks of nodes are minutes apart. One that is was written under
+ * a wrong clock.
  */
 export const maxDueDelay = ({ lease, maxRetryDelay }: RetrySchedule): number => 2 * (lease + maxRetryDelay);
 

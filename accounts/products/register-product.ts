@@ -9,9 +9,9 @@ import { authenticate } from '../sessions/authenticate.ts';
 import { productName, serialNumberOf } from './product-name.ts';
 
 /**
- * Registers a product in the session's account and confirms it by mail. Registering the same serial number again updates
- * its details, without a mail. Throws `session`, `serialTaken`, and `invalid` for an unknown product or a purchase date
- * in the future.
+ * Registers a product in the session's account and confirms it by mail. Registering the same serial number again
+ * updates its details, without a mail. Throws `session`, `serialTaken`, and `invalid` for an unknown product or a
+ * purchase date in the future.
  */
 export async function registerProduct(
   group: AccountGroup,

@@ -20,7 +20,7 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
     const database = await createDatabase('postgres');
     remove = database.remove;
     proxy = await openSilentProxy(database.address);
-    accounts = await openTestGroup('postgres', { address: proxy.address, silence });
+    accounts = await openTestGroup('postgres', { address: proxy.address, silenceTimeout: silence });
   });
   afterEach(async () => {
     await accounts.close();
@@ -32,7 +32,7 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
   const waitInStore = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(accounts.db);
   const fillPool = async () => {
     await Promise.all(Array.from({ length: poolSize }, () => waitInStore(0.1)));
-    expect(proxy.carried()).toBe(poolSize);
+    expect(proxy.activeConnections()).toBe(poolSize);
   };
   /** Whether each call failed as one whose store is away; undefined for those that did not fail. */
   const failuresOf = async (calls: Promise<unknown>[]) =>

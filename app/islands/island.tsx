@@ -27,9 +27,9 @@ export type IslandTime = 'load' | 'idle' | 'visible' | 'use';
 const SurroundingIsland = createContext<string | undefined>(undefined);
 
 /**
- * Makes an interactive part of a component that `client/island-registry.ts` knows by `name`: it is rendered with the page like
- * everything else and hydrated later. Props are plain JSON of at most 9 KB. The component sees no context of the page
- * and cannot hold another island.
+ * Makes an interactive part of a component that `client/island-registry.ts` knows by `name`: it is rendered with the
+ * page like everything else and hydrated later. Props are plain JSON of at most 9 KB. The component sees no context of
+ * the page and cannot hold another island.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function island<Props extends object>(

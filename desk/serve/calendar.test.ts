@@ -1,14 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { RequestContext, ResponseData } from '#server/http/response.ts';
-import { describe, expect, test } from 'vitest';
-import type { CalendarValue } from '../values/calendar-value.ts';
-import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
-import type { ResponseData, RequestContext } from '#server/http/response.ts';
-import type { AuditReport } from '../audit/audit-report.ts';
 import { createPreviewToken } from '#server/pages/preview-token.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
+import type { AuditReport } from '../audit/audit-report.ts';
 import type { CalendarValue } from '../values/calendar-value.ts';
 import { calendar, calendarFile, calendarKey } from './calendar.ts';
 

@@ -1,10 +1,9 @@
 import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import type { Site } from '#rules/site/site.ts';
+import type { Instant } from '#rules/time/instant.ts';
 import type { RequestContext, ResponseData } from '#server/http/response.ts';
-import type { ResponseData, RequestContext } from '#server/http/response.ts';
-import type { AuditReport } from '../audit/audit-report.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
+import type { AuditReport } from '../audit/audit-report.ts';
 import type { DeskView } from '../values/desk-view.ts';
 
 /** What a screen is made from. */

@@ -1,7 +1,7 @@
-import { BoundedCache } from '#rules/bounded-cache.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import type { Instant } from '#rules/time/instant.ts';
+import { BoundedCache } from '#rules/words/bounded-cache.ts';
 
 /**
  * Whose time the desk writes: that of the edition's readers, of the people who plan, or of whoever looks at the screen.

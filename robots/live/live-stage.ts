@@ -1,14 +1,14 @@
 import * as T from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { Backdrop } from './backdrop.ts';
-import type { Detail } from './build/detail.ts';
-import { detailFor, gpuName, paceOf, pointBudget, triangleBudget } from './build/detail.ts';
-import { drawAs } from './build/moving-triangles.ts';
 import { environment } from './environment.ts';
 import { FramePace } from './frame-pace.ts';
 import type { Framing } from './framing.ts';
 import { fieldOfView } from './framing.ts';
 import type { Lighting } from './live-view.ts';
+import type { Detail } from './loading/detail.ts';
+import { detailFor, gpuName, paceOf, pointBudget, triangleBudget } from './loading/detail.ts';
+import { drawAs } from './loading/moving-triangles.ts';
 
 interface Light {
   environment: 'bright' | 'dark';

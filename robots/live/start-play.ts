@@ -1,13 +1,13 @@
 import * as T from 'three';
 import type { Play } from '../plays.ts';
 import { momentOf, PLAYS } from '../plays.ts';
-import type { Player } from './build/fetch-cast.ts';
-import { fetchCast } from './build/fetch-cast.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { playFraming } from './framing.ts';
 import type { LivePlay, LivePlaySettings, StartLivePlay } from './live-play.ts';
 import { LiveStage } from './live-stage.ts';
 import type { Figures } from './live-view.ts';
+import type { Player } from './loading/fetch-cast.ts';
+import { fetchCast } from './loading/fetch-cast.ts';
 import { PlayClock } from './play-clock.ts';
 
 /** Moments of a play at which it is measured for its picture. */

@@ -1,12 +1,12 @@
 import * as T from 'three';
 import type { Pose } from '../rig.ts';
-import { fetchCast } from './build/fetch-cast.ts';
 import { FrameLoop } from './frame-loop.ts';
 import type { RobotFraming, RobotRoom } from './framing.ts';
 import { robotFraming } from './framing.ts';
 import { LiveRobot } from './live-robot.ts';
 import { LiveStage } from './live-stage.ts';
 import type { Figures, Lighting, LiveView, LiveViewSettings, Shape, StartLiveView } from './live-view.ts';
+import { fetchCast } from './loading/fetch-cast.ts';
 import { placesOf, spread } from './spots.ts';
 
 export const startLiveView: StartLiveView = async (settings) => {

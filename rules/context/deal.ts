@@ -1,6 +1,6 @@
 import type { OfferNow, Price } from '../commerce/offer.ts';
 import { priceOf } from '../commerce/offer.ts';
-import { savingOf } from '../reduction.ts';
+import { savingOf } from '../commerce/reduction.ts';
 import type { CampaignCard } from '../schema/campaign.ts';
 import type { StageState } from '../site/campaign.ts';
 import { formatDay } from '../words/dates.ts';

@@ -3,7 +3,7 @@ import { pathOf } from '../place/place.ts';
 import { windowsOf } from '../site/link.ts';
 import type { Picture } from '../site/picture.ts';
 import type { PageContent, Site } from '../site/site.ts';
-import { oncePerEdition } from '../site-memo.ts';
+import { oncePerEdition } from '../site/site-memo.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';

@@ -12,7 +12,7 @@ import type { Link } from '../site/link.ts';
 import { resolveLink } from '../site/link.ts';
 import type { Clip, Picture } from '../site/picture.ts';
 import type { Site } from '../site/site.ts';
-import { compilerOf, oncePerEdition } from '../site-memo.ts';
+import { compilerOf, oncePerEdition } from '../site/site-memo.ts';
 import type { Moment } from '../time/moment.ts';
 import { formatMoney } from '../words/money.ts';
 import type { MessageValues, NamedValues } from '../words/words.ts';

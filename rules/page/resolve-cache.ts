@@ -1,6 +1,6 @@
 import { Moment } from '../time/moment.ts';
-import type { Validity } from '../validity.ts';
-import { isValidAt } from '../validity.ts';
+import type { Validity } from '../time/validity.ts';
+import { isValidAt } from '../time/validity.ts';
 
 interface KeptPart extends Validity {
   value: unknown;

@@ -4,7 +4,7 @@ import type { ResolveContext } from '../context/resolve-context.ts';
 import { pathOf } from '../place/place.ts';
 import type { NavItem, Region } from '../schema/region.ts';
 import { isLive, windowsOf } from '../site/link.ts';
-import { oncePerEdition } from '../site-memo.ts';
+import { oncePerEdition } from '../site/site-memo.ts';
 import type { NavLink, NavMenu, Shell } from './page-value.ts';
 
 type Part = 'header' | 'footer';

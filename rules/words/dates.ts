@@ -1,8 +1,8 @@
-import { BoundedCache } from '../bounded-cache.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { editionCodes, editions } from '../place/editions.ts';
 import type { Instant } from '../time/instant.ts';
 import { parseInstant } from '../time/instant.ts';
+import { BoundedCache } from './bounded-cache.ts';
 
 type DateShape = 'day' | 'year' | 'time';
 

@@ -1,6 +1,6 @@
-import { BoundedCache } from '../bounded-cache.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { editionCodes, editions } from '../place/editions.ts';
+import { BoundedCache } from './bounded-cache.ts';
 
 type Digits = 0 | 2;
 

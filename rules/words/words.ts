@@ -56,8 +56,8 @@ const unavailableMark = '\uFDD0';
 
 /**
  * Fills every message of a tree of words; everything that is not a string stays. Words may name values that are not
- * there now, of a product that is not announced yet: such a text becomes one that `refuseUnavailable` knows, wherever it
- * is put.
+ * there now, of a product that is not announced yet: such a text becomes one that `refuseUnavailable` knows, wherever
+ * it is put.
  */
 export function formatWords<Words>(words: Words, format: (message: string) => string): Words {
   if (typeof words === 'string') return formatOrMark(words, format) as Words;

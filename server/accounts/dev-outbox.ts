@@ -26,9 +26,9 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Serves `/dev/outbox`: sent and waiting messages, newest first, as HTML or JSON; `?to=` filters by recipient, `?limit=`
- * sets the number per group. Only in development and tests, only for loopback requests, never behind a proxy: whoever
- * reads the codes can log in as anybody.
+ * Serves `/dev/outbox`: sent and waiting messages, newest first, as HTML or JSON; `?to=` filters by recipient,
+ * `?limit=` sets the number per group. Only in development and tests, only for loopback requests, never behind a proxy:
+ * whoever reads the codes can log in as anybody.
  */
 export function serveDevOutbox({ deployment, groups, render }: DevOutboxOptions): Middleware {
   const { environment, trustedProxies } = deployment;

@@ -7,8 +7,8 @@ import type { RawContent } from './content-reader.ts';
 const sources = [
   'content',
   'rules',
+  'robots/names.ts',
   'server/content',
-  'server/content/load-site.ts',
   'build/pictures.json',
   'build/clips.json',
   'build/manuals.json',

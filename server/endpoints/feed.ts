@@ -1,6 +1,5 @@
 import type { NewsItem } from '#rules/context/news.ts';
 import { feedSlug, newsOf, newsSlug } from '#rules/context/news.ts';
-import { escapeMarkup } from '#rules/escape-markup.ts';
 import { addressOf } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
@@ -10,6 +9,7 @@ import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { formatInstant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
+import { escapeMarkup } from '#rules/words/escape-markup.ts';
 import type { Middleware } from '../http/response.ts';
 import type { TextSource, TextVersion } from '../pages/text-cache.ts';
 import { serveCachedTexts } from '../pages/text-cache.ts';

@@ -1,8 +1,8 @@
-import { escapeMarkup } from '#rules/escape-markup.ts';
 import { addressOf, alternatesOf, liveEditions } from '#rules/page/page.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
+import { escapeMarkup } from '#rules/words/escape-markup.ts';
 import type { Deployment } from '../deployment.ts';
 import { servesOnly } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';

@@ -5,7 +5,7 @@ import { editionForCountry, editions, isEditionCode } from '#rules/place/edition
 import { pathOf } from '#rules/place/place.ts';
 import { isLive } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
-import { compilerOf } from '#rules/site-memo.ts';
+import { compilerOf } from '#rules/site/site-memo.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
 import { formatMessage } from '#rules/words/words.ts';

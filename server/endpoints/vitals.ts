@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { VitalsReport } from '#rules/contract/vitals.ts';
-import { connectionKinds, measuredKinds, navigationKinds, vitalNames } from '#rules/contract/vitals.ts';
 import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
 import { FixedWindowCounter } from '#rules/http/fixed-window-counter.ts';
 import type { BodyLimits } from '#rules/http/read-body.ts';
 import { BodyError, readBody } from '#rules/http/read-body.ts';
+import type { VitalsReport } from '#rules/page/vitals.ts';
+import { connectionKinds, measuredKinds, navigationKinds, vitalNames } from '#rules/page/vitals.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';

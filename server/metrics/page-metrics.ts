@@ -1,6 +1,5 @@
 import type { Registry } from 'prom-client';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { datedWindows } from '#desk/timeline/dated-windows.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
@@ -13,6 +12,8 @@ export interface PageSources {
   cache: RenderCache;
   site: Site;
   clock: Clock;
+  /** Every instant at which something dated in the content begins or ends, in order. */
+  siteEdges: (site: Site) => readonly Instant[];
 }
 
 export interface PageMetrics {
@@ -102,7 +103,7 @@ function edgeMetrics(registers: Registry[], current: () => PageSources | undefin
     'Kept pages that change within the hour and whose next version is rendered.',
     () => soon().filter(({ isReady }) => isReady).length,
   );
-  const edgesOf = new WeakMap<Site, Instant[]>();
+  const edgesOf = new WeakMap<Site, readonly Instant[]>();
   new Gauge({
     ...{
       name: 'page_next_edge_seconds',
@@ -111,10 +112,11 @@ function edgeMetrics(registers: Registry[], current: () => PageSources | undefin
     ...{ labelNames: ['on'], registers },
     collect() {
       this.reset();
-      const { cache, site, clock } = current() ?? {};
-      if (!cache || !site || !clock) return;
+      const sources = current();
+      if (!sources) return;
+      const { cache, site, clock, siteEdges } = sources;
       const now = clock.now();
-      const dated = edgesOf.get(site) ?? edgesIn(site);
+      const dated = edgesOf.get(site) ?? siteEdges(site);
       edgesOf.set(site, dated);
       const next = {
         site: dated.find((edge) => edge > now),
@@ -124,12 +126,6 @@ function edgeMetrics(registers: Registry[], current: () => PageSources | undefin
     },
   });
 }
-
-/** When something in the content begins or ends, in order. */
-const edgesIn = (site: Site): Instant[] =>
-  [...new Set(datedWindows(site).flatMap(({ opens, closes }) => [opens ?? [], closes ?? []].flat()))].sort(
-    (one, other) => one - other,
-  );
 
 const nearest = (edges: Instant[]): Instant | undefined =>
   edges.reduce<Instant | undefined>((first, edge) => (first === undefined || edge < first ? edge : first), undefined);

@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import { Counter, Histogram } from 'prom-client';
-import type { VitalName, VitalsReport } from '#rules/contract/vitals.ts';
-import { vitalNames, vitals } from '#rules/contract/vitals.ts';
+import type { VitalName, VitalsReport } from '#rules/page/vitals.ts';
+import { vitalNames, vitals } from '#rules/page/vitals.ts';
 
 /** Where values are told apart between and beyond the two lines of each, in seconds; CLS without unit. */
 const steps: Record<VitalName, number[]> = {

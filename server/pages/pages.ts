@@ -2,7 +2,7 @@ import { parsePath } from '#rules/place/place.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { formatInstant } from '#rules/time/instant.ts';
-import { isValidAt } from '#rules/validity.ts';
+import { isValidAt } from '#rules/time/validity.ts';
 import type { Deployment } from '../deployment.ts';
 import { cacheUntil, maxAges } from '../http/cache-policy.ts';
 import { compressedResponse } from '../http/compressed-response.ts';

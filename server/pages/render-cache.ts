@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Place } from '#rules/place/place.ts';
 import { pathOf } from '#rules/place/place.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import { isValidAt } from '#rules/validity.ts';
+import { isValidAt } from '#rules/time/validity.ts';
 import type { Log } from '../log/log.ts';
 import type { Clock } from '../time/clock.ts';
 import type { RenderedPage, RenderPlace } from './rendered-page.ts';

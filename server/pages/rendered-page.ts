@@ -3,7 +3,7 @@ import type { Place } from '#rules/place/place.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
-import type { Validity } from '#rules/validity.ts';
+import type { Validity } from '#rules/time/validity.ts';
 import type { Deployment } from '../deployment.ts';
 import type { PolicySettings } from '../http/content-security-policy.ts';
 import { documentPolicy } from '../http/content-security-policy.ts';

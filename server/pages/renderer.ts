@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import type { DeskView } from '#desk/values/desk-view.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import type { NodeMiddleware } from '../http/listen.ts';
 import { StartError } from '../settings/start-error.ts';
@@ -18,8 +17,8 @@ export interface RenderSettings {
 /** The one seam to React: a finished page in, a whole document out. */
 export interface Renderer {
   render(page: Page, settings?: RenderSettings): Promise<string>;
-  /** A screen of the web team's desk. */
-  renderDesk(view: DeskView): Promise<string>;
+  /** The HTML of a screen of the web team's desk. */
+  renderDesk(view: object): Promise<string>;
   /** Names the build; another build has other assets. */
   build: string;
 }
@@ -31,7 +30,7 @@ interface RenderModule {
 
 /** What the desk's entry exports. */
 interface DeskModule {
-  renderDesk(view: DeskView, assets: unknown): string;
+  renderDesk(view: object, assets: unknown): string;
 }
 
 const builtEntry = 'build/server/render.js';
@@ -48,7 +47,7 @@ export async function loadRenderer(root: string, mediaHost: string): Promise<Ren
   const assets = JSON.parse(text) as { build: string };
   const { render } = (await import(pathToFileURL(join(root, builtEntry)).href)) as RenderModule;
   /* Loaded when somebody first asks for it: few servers have a desk. */
-  const renderDesk = async (view: DeskView) => {
+  const renderDesk = async (view: object) => {
     const deskAssets = JSON.parse(await readFile(join(root, builtDesk.assets), 'utf8')) as unknown;
     const desk = (await import(pathToFileURL(join(root, builtDesk.entry)).href)) as DeskModule;
     return desk.renderDesk(view, deskAssets);
@@ -101,10 +100,10 @@ export async function startDevelopment({ root, mediaHost, server, onChange }: De
     const html = await entry.render(page, { ...settings, assets: await assetsOf(page, vite, load), mediaHost, build });
     return html.replace('<head>', `<head>${await viteTags(vite, page.path)}`);
   };
-  const renderDesk = async (view: DeskView) => {
+  const renderDesk = async (view: object) => {
     const entry = (await load(deskEntry)) as DeskModule;
     const html = entry.renderDesk(view, {
-      script: '/app/desk/desk.tsx',
+      script: '/desk/screens/desk.tsx',
       styles: await stylesUnder(deskEntry, vite, load),
     });
     return html.replace('<head>', `<head>${await viteTags(vite, '/preview')}`);
@@ -112,7 +111,7 @@ export async function startDevelopment({ root, mediaHost, server, onChange }: De
   return { renderer: { build, render, renderDesk }, middleware: vite.middlewares };
 }
 
-const deskEntry = '/app/desk/render-desk.tsx';
+const deskEntry = '/desk/screens/render-desk.tsx';
 type Load = (url: string) => Promise<unknown>;
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { expectKept, free, startLoad, untilAcknowledged } from '../acknowledged-calls.ts';
+import { expectKept, free, startLoad, untilAcknowledged } from '../support/accounts/acknowledged-calls.ts';
 import { startSite } from '../support/running/running-site.ts';
 
 test('kill -9 of the server under load loses nothing that was acknowledged', async () => {

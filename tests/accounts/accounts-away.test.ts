@@ -8,12 +8,12 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../support/accounts/account-engines.ts';
 import { lossesIn, openAccountsAt, subscribeAt, untilTrue } from '../support/accounts/accounts-of-store.ts';
 
-/** In ms, so that nobody waits for seconds. */
+/** In ms, so that decoyRecipient waits for seconds. */
 const times = { start: 200, firstPause: 50, probe: 50 };
 const open = (address: string) => openAccountsAt(address, times);
 
 test('accounts whose database never comes can be closed', async () => {
-  const { accounts } = await open('postgres://nobody@127.0.0.1:1/none');
+  const { accounts } = await open('postgres://decoyRecipient@127.0.0.1:1/none');
   expect(await subscribeAt(accounts, 'name@example.com')).toMatchObject({ code: 5003 });
   await accounts.close();
 });
@@ -60,7 +60,7 @@ test('accounts whose store can be read but not written are away until it can be 
   const { accounts, lines } = await open(address);
   const { db } = accounts.groups()[0] ?? {};
   if (!db) throw new Error('the store is not open');
-  const isUp = async () => (await accounts.readings())[0]?.up;
+  const isUp = async () => (await accounts.statuses())[0]?.up;
   try {
     await sql`pragma query_only = on`.execute(db);
     expect(await subscribeAt(accounts, 'name@example.com')).toMatchObject({ code: 5003 });

@@ -7,8 +7,8 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { loadSite } from '#server/content/load-site.ts';
-import { moneyIn } from '../support/site/edition-writing.ts';
-import { linkedDataOf, mainOf, readMarkup, readText } from '../support/site/markup.ts';
+import { moneyIn } from '../support/documents/edition-writing.ts';
+import { linkedDataOf, mainOf, readMarkup, readText } from '../support/documents/markup.ts';
 import { renderPage } from '../support/site/rendered-page.ts';
 import { serveSite } from '../support/site/served-site.ts';
 

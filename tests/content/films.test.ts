@@ -14,7 +14,9 @@ interface Model {
   motions: Record<string, unknown>;
 }
 const { clipsOf } = await fromStudio<{ clipsOf: (films: unknown) => [name: string, clip: Clip][] }>('films.ts');
-const { robotModels } = await fromStudio<{ robotModels: Record<string, () => Promise<Model>> }>('live/build/robot-models.ts');
+const { robotModels } = await fromStudio<{ robotModels: Record<string, () => Promise<Model>> }>(
+  'live/loading/robot-models.ts',
+);
 
 const films = clipsOf(JSON.parse(readFileSync(join(import.meta.dirname, '../../studio/films.json'), 'utf8'))).map(
   ([, clip]) => clip,

@@ -4,9 +4,9 @@ import { addressOf } from '#rules/page/page.ts';
 import { entriesOf, expectAtomFeed, tagsOf } from '#tests/support/site/atom-feed.ts';
 import { siteWithNews } from '#tests/support/site/fixture-news.ts';
 import { saleMoments } from '#tests/support/site/fixture-sale.ts';
-import { linkedDataOf, mainOf, readMarkup } from '#tests/support/site/markup.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { serveSite } from '#tests/support/site/served-site.ts';
+import { linkedDataOf, mainOf, readMarkup } from '../support/documents/markup.ts';
 
 const { early, over } = saleMoments;
 const site = siteWithNews();

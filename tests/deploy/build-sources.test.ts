@@ -7,7 +7,7 @@ import { filesNeededBy } from '../support/deploy/walked-imports.ts';
 /** What Vite bundles, the program that has it do so, and what that runs before and after. */
 const bundled = bundlesOf();
 const program = ['vite.config.ts', 'tools/site-build/build.mjs'];
-const besides = ['tools/site-build/keep-assets.ts', 'tools/check-content.ts', 'server/media-ahead.ts'];
+const besides = ['tools/site-build/keep-assets.ts', 'tools/content/check-content.ts', 'server/media-ahead.ts'];
 const server = [
   'server/main.ts',
   ...['open-group-store', 'export-subscribers', 'forget-person', 'copy-store'].map(
@@ -27,7 +27,7 @@ test('imports are followed through styles, islands and workers', () => {
   expect(found).toEqual(
     expect.arrayContaining([
       'app/styles/tokens.css',
-      'robots/live/build/robot-worker.ts',
+      'robots/live/loading/robot-worker.ts',
       'robots/kit/wheel.ts',
       'rules/place/editions.ts',
     ]),

@@ -11,10 +11,10 @@ test.skipIf(findPostgres() === undefined)(
     try {
       expect(accounts.groups()).toEqual([]);
       expect(await subscribeAt(accounts, 'early@example.com')).toMatchObject({ code: 5003 });
-      expect(await accounts.readings()).toEqual([{ group: 'us', up: false, waiting: undefined }]);
+      expect(await accounts.statuses()).toEqual([{ group: 'us', up: false, waiting: undefined }]);
       await cluster.start();
       await untilTrue(async () => (await subscribeAt(accounts, 'first@example.com')).code === 2000);
-      expect((await accounts.readings())[0]).toMatchObject({ up: true, waiting: 1 });
+      expect((await accounts.statuses())[0]).toMatchObject({ up: true, waiting: 1 });
 
       await cluster.kill();
       const answers = await Promise.all(
@@ -22,7 +22,7 @@ test.skipIf(findPostgres() === undefined)(
       );
       expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([5003]));
       expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(6_500);
-      expect((await accounts.readings())[0]?.up).toBe(false);
+      expect((await accounts.statuses())[0]?.up).toBe(false);
       await cluster.start();
       await untilTrue(async () => (await subscribeAt(accounts, 'second@example.com')).code === 2000);
 

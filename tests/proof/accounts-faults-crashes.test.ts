@@ -11,8 +11,8 @@ import {
   tokensOf,
   untilAcknowledged,
   untilAnswered,
-} from '../acknowledged-calls.ts';
-import { callApi, logInAt } from '../support/accounts/api-call.ts';
+} from '../support/accounts/acknowledged-calls.ts';
+import { callApi, logInAt } from '../support/accounts/call-api.ts';
 import { openMailServer } from '../support/accounts/mail-server.ts';
 import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
@@ -89,7 +89,7 @@ test('mail that was asked for while the mail server is away is sent when it is b
   }
 }, 120_000);
 
-/** A port on which nobody listens any more. */
+/** A port on which decoyRecipient listens any more. */
 async function freedPort(): Promise<number> {
   const server = await openMailServer();
   await server.close();

@@ -7,7 +7,7 @@ import { isStoreUnavailable } from '#accounts/store/store-unavailable.ts';
 import { createDatabase } from '../support/accounts/account-engines.ts';
 import type { TestGroup } from '../support/accounts/account-group.ts';
 import { callerFrom, openTestGroup } from '../support/accounts/account-group.ts';
-import { until } from '../support/accounts/outbox-work.ts';
+import { until } from '../support/accounts/outbox-harness.ts';
 import { findPostgres } from '../support/accounts/postgres-cluster.ts';
 import type { SilentProxy } from '../support/accounts/silent-proxy.ts';
 import { openSilentProxy } from '../support/accounts/silent-proxy.ts';
@@ -23,7 +23,7 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
     const database = await createDatabase('postgres');
     remove = database.remove;
     proxy = await openSilentProxy(database.address);
-    accounts = await openTestGroup('postgres', { address: proxy.address, silence });
+    accounts = await openTestGroup('postgres', { address: proxy.address, silenceTimeout: silence });
   });
   afterEach(async () => {
     await accounts.close();
@@ -35,7 +35,7 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
   const waitInStore = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(accounts.db);
   const fillPool = async () => {
     await Promise.all(Array.from({ length: poolSize }, () => waitInStore(0.1)));
-    expect(proxy.carried()).toBe(poolSize);
+    expect(proxy.activeConnections()).toBe(poolSize);
   };
   /** Whether each call failed as one whose store is away; undefined for those that did not fail. */
   const failuresOf = async (calls: Promise<unknown>[]) =>
@@ -48,7 +48,7 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
     proxy.silence();
     expect(await failuresOf([join('lost@example.com')])).toEqual([true]);
     await join('back@example.com');
-    expect(proxy.carried()).toBe(1);
+    expect(proxy.activeConnections()).toBe(1);
   });
 
   test('hold up the outbox no longer either', async () => {
@@ -61,8 +61,8 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
       render: () => ({ channel: 'mail', subject: '', text: '', html: '', headers: {} }),
       now: accounts.group.now,
       log: { info: say, warn: say, error: say },
-      keepsSent: false,
-      pace: { look: 10, soonest: 0, latest: 0 },
+      retainsSent: false,
+      schedule: { pollInterval: 10, minKickDelay: 0, maxKickDelay: 0 },
     });
     await join('before@example.com');
     await until(() => expect(sent).toEqual(['before@example.com']));
@@ -78,8 +78,8 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
   test('are not those that only have nothing to do, or answer in time', async () => {
     await fillPool();
     await delay(2 * silence);
-    expect(proxy.carried()).toBe(poolSize);
+    expect(proxy.activeConnections()).toBe(poolSize);
     await waitInStore((0.5 * silence) / 1000);
-    expect(proxy.carried()).toBe(poolSize);
+    expect(proxy.activeConnections()).toBe(poolSize);
   });
 });

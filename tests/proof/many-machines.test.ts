@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultRetrySchedule } from '#accounts/outbox/outbox-pace.ts';
+import { defaultRetrySchedule } from '#accounts/outbox/retry-schedule.ts';
 import type { Reply } from '#rules/contract/account/calls.ts';
-import { callApi } from '../support/accounts/api-call.ts';
-import { expectEachCallOnce, failed } from '../each-call-once.ts';
-import { findNginx } from '../support/running/nginx-cache.ts';
+import { callApi } from '../support/accounts/call-api.ts';
+import { expectEachCallOnce, failed } from '../support/accounts/each-call-once.ts';
 import type { PostgresCluster } from '../support/accounts/postgres-cluster.ts';
 import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
 import type { SilentProxy } from '../support/accounts/silent-proxy.ts';
 import { openSilentProxy } from '../support/accounts/silent-proxy.ts';
+import { findNginx } from '../support/running/nginx-cache.ts';
 import type { Asked } from '../support/running/steady-load.ts';
 import { startSteadyLoad } from '../support/running/steady-load.ts';
 import type { ThreeNodes } from '../support/running/three-nodes.ts';

@@ -9,7 +9,9 @@ interface Model {
   make(): { poses: Record<string, unknown>; rig: { plan(): { joints: [name: string, ...rest: unknown[]][] } } };
   motions: Record<string, unknown>;
 }
-const { robotModels } = await fromStudio<{ robotModels: Record<string, () => Promise<Model>> }>('live/build/robot-models.ts');
+const { robotModels } = await fromStudio<{ robotModels: Record<string, () => Promise<Model>> }>(
+  'live/loading/robot-models.ts',
+);
 
 /** Robots that visitors can take in their hands. */
 const robots = new Set(

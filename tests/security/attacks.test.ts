@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leadsAway } from '../leads-away.ts';
 import { gradeOf } from '../support/deploy/observatory.ts';
+import { leadsAway } from '../support/documents/leads-away.ts';
 import type { RawRequest } from '../support/running/raw-http.ts';
 import { askRaw, publicHost, rawRequest, sendRaw } from '../support/running/raw-http.ts';
 import type { RunningSite } from '../support/running/running-site.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PageContent } from '#rules/site/site.ts';
-import { figuresIn } from '#tests/support/site/figures-in.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { everywhere } from '#tests/support/site/random-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { serveSite } from '#tests/support/site/served-site.ts';
+import { figuresIn } from '../support/documents/figures-in.ts';
 
 const labels = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
 

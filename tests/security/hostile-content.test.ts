@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { resolvePage } from '#rules/page/page.ts';
+import type { EditionCode } from '#rules/place/editions.ts';
 import { linkRef } from '#rules/schema/region.ts';
 import type { Site } from '#rules/site/site.ts';
+import { parseInstant } from '#rules/time/instant.ts';
 import { formatMessage } from '#rules/words/words.ts';
 import { linkIssues } from '#server/content/cross-checks/links.ts';
 import { documentPolicy } from '#server/http/content-security-policy.ts';
 import type { Renderer } from '#server/pages/renderer.ts';
 import { loadRenderer } from '#server/pages/renderer.ts';
-import type { HtmlToken } from '../support/site/html-tokens.ts';
-import { htmlTokens } from '../support/site/html-tokens.ts';
+import type { HtmlToken } from '../support/documents/html-tokens.ts';
+import { htmlTokens } from '../support/documents/html-tokens.ts';
 import { realSite } from '../support/site/real-site.ts';
 import { serveSite } from '../support/site/served-site.ts';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
 import type { CallName, Request } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { callApi } from '../support/accounts/api-call.ts';
-import type { QuotingSenders } from '../quoting-senders.ts';
-import { openQuotingSenders } from '../quoting-senders.ts';
+import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import { callApi } from '../support/accounts/call-api.ts';
+import type { QuotingSenders } from '../support/documents/quoting-senders.ts';
+import { openQuotingSenders } from '../support/documents/quoting-senders.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
 

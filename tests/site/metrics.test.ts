@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { edge, second } from '../support/site/fixture-site.ts';
-import { readingOf } from '../served-metrics.ts';
+import { readingOf } from '../support/site/served-metrics.ts';
 import type { Options } from '../support/site/served-site.ts';
 import { serveSite } from '../support/site/served-site.ts';
 

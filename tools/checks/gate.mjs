@@ -5,7 +5,7 @@ import { bin, node, root, say } from '../setup/run-program.mjs';
 /** The fast checks, each with the command that runs it; the longest first, so that none is left over at the end. */
 export const gate = [
   ['types', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', '.']],
-  ['content', ['tools/check-content.ts', '--findings']],
+  ['content', ['tools/content/check-content.ts', '--findings']],
   ['what is unused', [bin('knip', 'bin', 'knip.js'), '--no-progress']],
   ['format and lint', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']],
   ['types of the studio', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', 'studio']],

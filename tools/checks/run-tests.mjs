@@ -9,7 +9,7 @@ const projects = ['pure', 'unit', 'browser', 'drawing'];
 export async function runTests() {
   const checks = [
     ...gate,
-    ['what changes against the last release', ['desk/commands/print-changes.ts', '--out', 'build/changes.txt']],
+    ['what changes against the last release', ['tools/content/print-changes.ts', '--out', 'build/changes.txt']],
   ];
   const failedChecks = await runGate(checks);
   const suites = projects.map((project) => ({ project, ...runSuite(project) }));

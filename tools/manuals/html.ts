@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#rules/escape-markup.ts';
+import { escapeMarkup } from '#rules/words/escape-markup.ts';
 
 /** Markup that is not escaped again. */
 export class Html {

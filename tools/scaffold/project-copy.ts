@@ -5,7 +5,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A project of which some files and folders are copies, to write into, and all others links. Whoever asks removes it. */
+/**
+ * A project of which some files and folders are copies, to write into, and all others links. Whoever asks removes it.
+ */
 export function copyProject(paths: readonly string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'scaffold-'));
   for (const path of paths) cpSync(join(root, path), join(copy, path), { recursive: true });

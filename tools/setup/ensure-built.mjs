@@ -11,6 +11,8 @@ export const buildSources = [
   'app',
   'rules',
   'media',
+  'desk',
+  'robots',
   'studio',
   'tools',
   'vite.config.ts',

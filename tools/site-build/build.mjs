@@ -40,7 +40,7 @@ export async function build() {
   precompress(join(deskDir, 'client'));
   reportSizes(assets);
   say('checking content …');
-  if (runNode(['tools/check-content.ts', '--walk-again']) !== 0)
+  if (runNode(['tools/content/check-content.ts', '--walk-again']) !== 0)
     throw new Error('the content is faulty. Mend what stands above.');
 }
 

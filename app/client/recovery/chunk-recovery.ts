@@ -5,7 +5,9 @@ interface RecoveryParts {
   build: string;
   /** Remembers for the tab which builds were given up; it may be blocked. */
   store: Store;
-  /** Whether the document comes from the browser's history and may be older than the builds that were given up since. */
+  /**
+   * Whether the document comes from the browser's history and may be older than the builds that were given up since.
+   */
   isReturn: () => boolean;
   /** HTTP status of an asset, past every cache; rejects when there is no answer. */
   probe: (path: string) => Promise<number>;

@@ -1,4 +1,4 @@
-import type { VitalName, VitalsReport } from '#rules/contract/vitals.ts';
+import type { VitalName, VitalsReport } from '#rules/page/vitals.ts';
 
 /** As the library tells one: `id` is new whenever the page is entered anew, also from the back-forward cache. */
 export interface MeasuredVital {

@@ -1,6 +1,6 @@
 /**
- * Says on the document that somebody is logged in, and who; `client/account-link.ts` keeps it right afterwards. The name
- * is written as soon as the header's parts after it are there.
+ * Says on the document that somebody is logged in, and who; `client/account-link.ts` keeps it right afterwards. The
+ * name is written as soon as the header's parts after it are there.
  */
 try {
   const root = document.documentElement;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { percentOff } from '../../reduction.ts';
+import { percentOff } from '../../commerce/reduction.ts';
 import { defineSection } from '../parts/define.ts';
 import { instalmentsOf, pageProduct } from '../parts/page-product.ts';
 import { readingSurface } from '../parts/surface.ts';

@@ -4,7 +4,6 @@ import type { OfferNow, Picture } from '../../page/page-value.ts';
 import type { EditionCode } from '../../place/editions.ts';
 import { Moment } from '../../time/moment.ts';
 import { closing } from '../product/closing.ts';
-import { gallery } from '../product/gallery.ts';
 import { accessories } from './accessories.ts';
 import { compare } from './compare.ts';
 import { preorder } from './preorder.ts';

@@ -3,7 +3,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editions } from '#rules/place/editions.ts';
 import { isLive } from '#rules/site/link.ts';
 import type { Site } from '#rules/site/site.ts';
-import { compilerOf } from '#rules/site-memo.ts';
+import { compilerOf } from '#rules/site/site-memo.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
 import type { ValueKind } from '#rules/words/message-errors.ts';

@@ -25,7 +25,9 @@ export async function expectWhole({ page }: Visitor): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
 }
 
-/** Opens a kind of page in an edition, and sees that it is whole, is what it says in its head, and that nothing failed. */
+/**
+ * Opens a kind of page in an edition, and sees that it is whole, is what it says in its head, and that nothing failed.
+ */
 export async function expectWholeKind(visitor: Visitor, kind: PageKind, edition: EditionCode): Promise<void> {
   const path = pathOf({ edition, slug: slugs[kind] });
   await visitor.open(path);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { resolvePage } from '#rules/page/page.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
-import { figuresIn } from '#tests/support/site/figures-in.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { serveSite } from '#tests/support/site/served-site.ts';
+import { figuresIn } from '../../support/documents/figures-in.ts';
 import type { SaleEdition, SpecifiedSale } from './sale-facts.ts';
 import { isRunning, saleEditions, sales } from './sale-facts.ts';
 

@@ -8,10 +8,10 @@ import { windowsOf } from '#rules/site/link.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
 import { entriesOf, expectAtomFeed, tagsOf } from '#tests/support/site/atom-feed.ts';
-import { linkedDataOf, mainOf, readMarkup } from '#tests/support/site/markup.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { serveSite } from '#tests/support/site/served-site.ts';
+import { linkedDataOf, mainOf, readMarkup } from '../../support/documents/markup.ts';
 
 const { get, clock } = serveSite({ site, maxBytes: 1e9, render: renderPage });
 

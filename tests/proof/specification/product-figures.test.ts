@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
-import { patternIn } from '#tests/support/site/edition-writing.ts';
-import { mainOf, readMarkup, readText } from '#tests/support/site/markup.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { documentAt, editionsOf, pageAt } from '#tests/support/site/rendered-page.ts';
+import { patternIn } from '../../support/documents/edition-writing.ts';
+import { mainOf, readMarkup, readText } from '../../support/documents/markup.ts';
 import { anchors, figures, subjects } from './product-facts.ts';
 
 const productPages = Object.keys(site.pages).filter((slug) => site.pages[slug]?.settings.kind === 'product');

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 import { pickLocalised } from '#rules/words/words.ts';
-import { currencyOf, moneyIn, pricesAmong } from '#tests/support/site/edition-writing.ts';
-import { availability, linkedDataOf, mainOf, readText } from '#tests/support/site/markup.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { documentAt, editionsOf } from '#tests/support/site/rendered-page.ts';
+import { currencyOf, moneyIn, pricesAmong } from '../../support/documents/edition-writing.ts';
+import { availability, linkedDataOf, mainOf, readText } from '../../support/documents/markup.ts';
 import { launches, pagesOfProducts, promotions, regularPrices, states } from './price-facts.ts';
 
 const nameIn = (edition: EditionCode, product: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mainOf, readMarkup, readText } from '#tests/support/site/markup.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { serveSite } from '#tests/support/site/served-site.ts';
+import { mainOf, readMarkup, readText } from '../../support/documents/markup.ts';
 
 /** The first of November in Berlin and Paris, the opening of the early stage, and the end of Cyber Monday. */
 const [announced, opens, closes] = ['2026-10-31T23:00:00Z', '2026-11-14T08:00:00Z', '2026-12-02T23:00:00Z'].map(

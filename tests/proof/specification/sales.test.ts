@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '#rules/place/editions.ts';
 import { pickLocalised } from '#rules/words/words.ts';
-import { moneyIn, pricesAmong } from '#tests/support/site/edition-writing.ts';
-import { linkedDataOf, mainOf, readMarkup, readText } from '#tests/support/site/markup.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { documentAt, renderPage } from '#tests/support/site/rendered-page.ts';
 import { serveSite } from '#tests/support/site/served-site.ts';
+import { moneyIn, pricesAmong } from '../../support/documents/edition-writing.ts';
+import { linkedDataOf, mainOf, readMarkup, readText } from '../../support/documents/markup.ts';
 import type { SaleEdition, SpecifiedSale } from './sale-facts.ts';
 import { edgesOf, editionsWith, isRunning, saleEditions, sales } from './sale-facts.ts';
 

@@ -21,7 +21,7 @@ export async function openAccountsAt(address: string, times: Partial<GroupRunTim
     policy: { doubleOptIn: () => false, products: () => [], channels: { mail: true, sms: false } },
     transports: {},
     render: () => ({ channel: 'sms', text: '' }),
-    keepsSent: false,
+    retainsSent: false,
     words: keysAsMessages,
     origins: [],
     log: { info: note, warn: note, error: note },

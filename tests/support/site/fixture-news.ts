@@ -32,7 +32,10 @@ const list: PageContent = {
   words: everywhere({ title: 'News', description: 'News', keywords: 'news', sections: {} }),
 };
 
-/** The sale of Germany with its page, a banner of its main stage, three articles (`launch`, `sale` and `later`) and their list. */
+/**
+ * The sale of Germany with its page, a banner of its main stage, three articles (`launch`, `sale` and `later`) and
+ * their list.
+ */
 export function siteWithNews(more: Record<string, PageContent> = {}): Site {
   const site = fixtureSale();
   const main = windowOf(site.campaigns.sale as Campaign, 'de', 'main');

@@ -5,4 +5,11 @@ import { join } from 'node:path';
  * what the caller says of it.
  */
 export const fromStudio = async <Exports>(file: string): Promise<Exports> =>
-  (await import(/* @vite-ignore */ join(import.meta.dirname, '../../..', /^(live|models|kit|motions|plays|rig|names)/.test(file) ? 'robots' : 'studio', file))) as Exports;
+  (await import(
+    /* @vite-ignore */ join(
+      import.meta.dirname,
+      '../../..',
+      /^(live|models|kit|motions|plays|rig|names)/.test(file) ? 'robots' : 'studio',
+      file,
+    )
+  )) as Exports;

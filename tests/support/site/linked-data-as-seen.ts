@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { OfferNow, Page } from '#rules/page/page-value.ts';
-import { currencyOf, moneyIn, pricesAmong } from './edition-writing.ts';
-import { availability, linkedDataOf, readMarkup, readText } from './markup.ts';
+import { currencyOf, moneyIn, pricesAmong } from '../documents/edition-writing.ts';
+import { availability, linkedDataOf, readMarkup, readText } from '../documents/markup.ts';
 import { renderPage } from './rendered-page.ts';
 
 /** The product of a page in JSON-LD. Without a price there is no offer. */

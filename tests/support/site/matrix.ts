@@ -10,7 +10,7 @@ import type { Site } from '#rules/site/site.ts';
 import type { Instant } from '#rules/time/instant.ts';
 import { formatInstant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
-import { documentChecks, documentFaults } from './document-faults.ts';
+import { documentChecks, documentFaults } from '../documents/document-faults.ts';
 
 /** Slug of a page that no edition has. */
 const nowhere = 'nowhere';

@@ -1,5 +1,6 @@
 import type { Accounts } from '#accounts/accounts.ts';
 import { serveDesk } from '#desk/serve/serve-desk.ts';
+import { siteEdges } from '#desk/timeline/site-edges.ts';
 import type { DeskView } from '#desk/values/desk-view.ts';
 import type { Page } from '#rules/page/page-value.ts';
 import type { Site } from '#rules/site/site.ts';
@@ -80,7 +81,7 @@ export function serveSite({
     maxBytes,
     flipped: metrics.pages.flipped,
   });
-  metrics.watch({ cache, site, clock, accounts: { statuses: async () => [] }, build: renderer.build });
+  metrics.watch({ cache, site, clock, accounts: { statuses: async () => [] }, build: renderer.build, siteEdges });
   const draining = new AbortController();
   const kept = openMediaStore('/dev/null/nowhere', log);
   const media = serveMedia({

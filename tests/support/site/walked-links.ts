@@ -4,8 +4,8 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { clipFormats, clipPath, clipVariants, manualPath } from '#rules/place/media-address.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import { formatInstant, parseInstant } from '#rules/time/instant.ts';
-import type { Anchor, Markup } from './markup.ts';
-import { readMarkup } from './markup.ts';
+import type { Anchor, Markup } from '../documents/markup.ts';
+import { readMarkup } from '../documents/markup.ts';
 import { realSite as site } from './real-site.ts';
 import { renderPage } from './rendered-page.ts';
 import { serveSite } from './served-site.ts';
@@ -92,8 +92,8 @@ export const addressesOf = (edition: EditionCode, slugs: readonly string[] = Obj
   );
 
 /**
- * Follows every link of these pages at `from`, and again at each of their edges until `until`. Between two edges no page
- * changes, so that these instants stand for all the time between; what does not change is not rendered again.
+ * Follows every link of these pages at `from`, and again at each of their edges until `until`. Between two edges no
+ * page changes, so that these instants stand for all the time between; what does not change is not rendered again.
  */
 export async function walkLinks(addresses: readonly string[], from: number, until: number): Promise<WalkedLinks> {
   const dead = new Map<string, string>();

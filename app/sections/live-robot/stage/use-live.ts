@@ -18,8 +18,8 @@ interface LiveRequest<View extends Drawing> {
 const patience = 1_200;
 
 /**
- * Something live on a canvas. It draws nothing out of view, and its memory goes with the component. `attempt` is the key
- * of the canvas; `still`: nothing moves by itself.
+ * Something live on a canvas. It draws nothing out of view, and its memory goes with the component. `attempt` is the
+ * key of the canvas; `still`: nothing moves by itself.
  */
 export function useLive<View extends Drawing>({ canvas, startsAlone = false, load }: LiveRequest<View>) {
   const run = useLiveRun<View>();

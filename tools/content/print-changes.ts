@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { changesReport, changesSummary } from '#desk/releases/changes-report.ts';
+import { recordAtCommit } from '#desk/releases/record-at-commit.ts';
+import { changesSince } from '#desk/releases/release-changes.ts';
+import { recordOf } from '#desk/releases/release-record.ts';
+import { lastRelease, releasedAt } from '#desk/releases/released-commit.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { readVerified } from '#server/content/verified-content.ts';
 import { runMain } from '#tools/run-main.ts';
-import { changesReport, changesSummary } from '../releases/changes-report.ts';
-import { recordAtCommit } from '../releases/record-at-commit.ts';
-import { changesSince } from '../releases/release-changes.ts';
-import { recordOf } from '../releases/release-record.ts';
-import { lastRelease, releasedAt } from '../releases/released-commit.ts';
 
 const root = join(import.meta.dirname, '../..');
 const noRelease =

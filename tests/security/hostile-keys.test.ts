@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formatWords, overlayWords } from '#rules/words/words.ts';
-import type { ApiSite } from './support/accounts/account-api-site.ts';
-import { openApiSite } from './support/accounts/account-api-site.ts';
+import { formatMessage, formatWords, overlayWords } from '#rules/words/words.ts';
+import type { ApiSite } from '../support/accounts/account-api-site.ts';
+import { openApiSite } from '../support/accounts/account-api-site.ts';
 
 describe('keys with a meaning in JavaScript', () => {
   const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'];
@@ -62,7 +62,9 @@ describe('keys with a meaning in JavaScript', () => {
     const tree: unknown = parse(
       'a: "{x, number}"\n__proto__: { polluted: 1, b: "{x, number}" }\nconstructor: { prototype: { polluted: 1 } }',
     );
-    expect(formatWords(overlayWords({ a: '-' }, tree), 'en', { x: 1 })).toHaveProperty('a', '1');
+    expect(
+      formatWords(overlayWords({ a: '-' }, tree), (message) => formatMessage(message, 'en', { x: 1 })),
+    ).toHaveProperty('a', '1');
     expect(isClean()).toEqual([[], undefined, undefined]);
   });
 });

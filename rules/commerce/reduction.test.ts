@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfferNow } from './commerce/offer.ts';
+import type { OfferNow } from './offer.ts';
 import { percentOff, reductionOf, savingOf } from './reduction.ts';
 
 const money = (amount: number) => ({ amount, text: `${amount}` });

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig, settings } from '#server/settings/config.ts';
 import { errorResponse } from '#server/pages/error-page.ts';
+import { readConfig, settings } from '#server/settings/config.ts';
 import { StartError } from '#server/settings/start-error.ts';
-import { fixtureSite } from './support/site/fixture-site.ts';
+import { fixtureSite } from '../support/site/fixture-site.ts';
 
 /** A text that stands nowhere else. */
 const mark = (name: string) => `${name}${randomBytes(24).toString('hex')}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResolveContext } from '../context/resolve-context.ts';
+import type { ResolveContext } from '../../context/resolve-context.ts';
 import { gallery } from './gallery.ts';
 
 /** As much of a scope as a gallery asks for. */

@@ -1,13 +1,13 @@
 import { afterEach } from 'vitest';
 import type { Caller } from '#accounts/account-group.ts';
-import { nobody } from '#accounts/messages/enqueue.ts';
+import { decoyRecipient } from '#accounts/messages/enqueue.ts';
 import type { SubscriberRow } from '#accounts/store/tables.ts';
 import type { ReadRequest } from '#rules/contract/account/call-shapes.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
-import type { Engine } from './support/accounts/account-engines.ts';
-import type { GroupOptions, TestGroup } from './support/accounts/account-group.ts';
-import { callerFrom, openTestGroup } from './support/accounts/account-group.ts';
+import type { Engine } from './account-engines.ts';
+import type { GroupOptions, TestGroup } from './account-group.ts';
+import { callerFrom, openTestGroup } from './account-group.ts';
 
 /** Opens groups for the tests of a block, and closes them after each test. */
 export function groupsOn(engine: Engine): (code: GroupCode, options?: GroupOptions) => Promise<TestGroup> {
@@ -31,7 +31,8 @@ export const asking = (email: string, more: Partial<ReadRequest<'subscribe'>> = 
   ...more,
 });
 /** Mails in the outbox, without decoys. */
-export const mails = async ({ outbox }: TestGroup) => (await outbox()).filter(({ recipient }) => recipient !== nobody);
+export const mails = async ({ outbox }: TestGroup) =>
+  (await outbox()).filter(({ recipient }) => recipient !== decoyRecipient);
 export const tokenOf = ({ template_values }: { template_values: string }, name: 'token' | 'unsubscribeToken') =>
   JSON.parse(template_values)[name] as string;
 /** The token of that name in the newest mail that has one; empty where none has. */

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { auditContent } from '#desk/audit/content-audit.ts';
+import { countsOf, findingLines } from '#desk/reports/findings-table.ts';
 import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
+import { loadContent } from '#server/content/load-site.ts';
 import { isVerified } from '#server/content/verified-content.ts';
 import { runMain } from '#tools/run-main.ts';
-import { auditContent } from '../audit/content-audit.ts';
-import { countsOf, findingLines } from './findings-table.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRender } from '#accounts/mail/render-message.ts';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
 import { calls } from '#rules/contract/account/calls.ts';
-import { mailMaterialsOf } from '#server/accounts/mail-materials.ts';
-import type { ApiSite } from './support/accounts/account-api-site.ts';
-import { answeredOf, openApiSite } from './support/accounts/account-api-site.ts';
-import { describeOnEngines } from './support/accounts/account-engines.ts';
-import { realSite } from './support/site/real-site.ts';
+import { mailContextOf } from '#server/accounts/mail-context.ts';
+import type { ApiSite } from '../support/accounts/account-api-site.ts';
+import { openApiSite, readReply } from '../support/accounts/account-api-site.ts';
+import { describeOnEngines } from '../support/accounts/account-engines.ts';
+import { realSite } from '../support/site/real-site.ts';
 
 const address = 'https://www.kinetra.example/api/us';
 
@@ -34,7 +34,7 @@ describeOnEngines('mail of the newsletter', (engine) => {
       body: 'List-Unsubscribe=One-Click',
     });
     const answer = await site.handle(click);
-    expect(await answeredOf(answer)).toMatchObject({ answer: 'ok', status: 200 });
+    expect(await readReply(answer)).toMatchObject({ answer: 'ok', status: 200 });
     const { status } = await site.db
       .selectFrom('subscribers')
       .select('status')
@@ -46,7 +46,7 @@ describeOnEngines('mail of the newsletter', (engine) => {
   test('a mail program that opens the address instead is led to the page that unsubscribes, and ends nothing', async () => {
     await site.call('subscribe', { email: 'opening@example.com', source: 'footer' }, { region: 'jp' });
     const [row] = (await site.outbox('subscribed')).filter(({ recipient }) => recipient === 'opening@example.com');
-    const message = row && createRender(mailMaterialsOf(() => realSite))(row);
+    const message = row && createRender(mailContextOf(() => realSite))(row);
     const link =
       message?.channel === 'mail' ? (/<(.*)>/.exec(message.headers['List-Unsubscribe'] ?? '')?.[1] ?? '') : '';
     const { pathname, search } = new URL(link);

@@ -1,7 +1,7 @@
-import type { OfferNow, Price } from './commerce/offer.ts';
-import { priceOf } from './commerce/offer.ts';
-import type { EditionCode } from './place/editions.ts';
-import { editions } from './place/editions.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editions } from '../place/editions.ts';
+import type { OfferNow, Price } from './offer.ts';
+import { priceOf } from './offer.ts';
 
 /** Amounts in whole currency units. */
 export interface Reduction {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Reply } from '#rules/contract/account/calls.ts';
-import { callApi, logInAt, outboxOf } from './support/accounts/api-call.ts';
-import type { RunningSite } from './support/running/running-site.ts';
+import type { RunningSite } from '../running/running-site.ts';
+import { callApi, logInAt, outboxOf } from './call-api.ts';
 
 type Session = Reply<'registerOrLogin'>;
 

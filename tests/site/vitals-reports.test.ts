@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Accounts } from '#accounts/accounts.ts';
-import { edge, second } from './support/site/fixture-site.ts';
-import type { Served } from './served-metrics.ts';
-import { readingOf, seriesOf } from './served-metrics.ts';
-import { serveSite } from './support/site/served-site.ts';
+import { edge, second } from '../support/site/fixture-site.ts';
+import type { Served } from '../support/site/served-metrics.ts';
+import { readingOf, seriesOf } from '../support/site/served-metrics.ts';
+import { serveSite } from '../support/site/served-site.ts';
 
 const report = {
   page: 'home',
@@ -45,7 +45,7 @@ describe('reports of how fast a page was', () => {
     ['of another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['of a sibling site', { 'sec-fetch-site': 'same-site' }, 403],
     ['of another origin', { origin: 'https://evil.example' }, 403],
-    ['of nobody knows whom', {}, 403],
+    ['of decoyRecipient knows whom', {}, 403],
     ['of an older browser on our page', { origin: 'https://www.kinetra.example' }, 204],
   ])('%s are answered', async (_from, headers, status) => {
     expect((await reportTo(serveSite(), report, headers as Record<string, string>)).status).toBe(status);

@@ -1,8 +1,8 @@
-import { BoundedCache } from './bounded-cache.ts';
-import type { EditionCode } from './place/editions.ts';
-import type { Site } from './site/site.ts';
-import type { CompiledMessage, CompileMessage } from './words/words.ts';
-import { compileMessage } from './words/words.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { BoundedCache } from '../words/bounded-cache.ts';
+import type { CompiledMessage, CompileMessage } from '../words/words.ts';
+import { compileMessage } from '../words/words.ts';
+import type { Site } from './site.ts';
 
 /** Some five times what a site of 300 pages in six languages says. */
 const mostMessages = 10_000;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { defaultRetrySchedule } from '#accounts/outbox/outbox-pace.ts';
-import type { Asked } from './support/running/steady-load.ts';
-import type { ThreeNodes } from './support/running/three-nodes.ts';
-import { query } from './support/running/three-nodes.ts';
+import { defaultRetrySchedule } from '#accounts/outbox/retry-schedule.ts';
+import type { Asked } from '../running/steady-load.ts';
+import type { ThreeNodes } from '../running/three-nodes.ts';
+import { query } from '../running/three-nodes.ts';
 
 /**
  * What a node that was killed had taken to send is free for the others after this time, in ms (`usualPace.lease`), and

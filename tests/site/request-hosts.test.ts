@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fixtureSite } from './support/site/fixture-site.ts';
-import { serveSite } from './support/site/served-site.ts';
+import { fixtureSite } from '../support/site/fixture-site.ts';
+import { serveSite } from '../support/site/served-site.ts';
 
 test('only hosts of this site are answered', async () => {
   const { get } = serveSite();

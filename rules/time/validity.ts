@@ -1,4 +1,4 @@
-import type { Instant } from './time/instant.ts';
+import type { Instant } from './instant.ts';
 
 /** From when until when something that was resolved stays exactly so. */
 export interface Validity {

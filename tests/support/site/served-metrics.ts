@@ -1,4 +1,4 @@
-import type { serveSite } from './support/site/served-site.ts';
+import type { serveSite } from './served-site.ts';
 
 /** A site that is served in this process. */
 export type Served = ReturnType<typeof serveSite>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { auditContent } from '#desk/audit/content-audit.ts';
-import { countsOf, findingLines } from '#desk/commands/findings-table.ts';
+import { countsOf, findingLines } from '#desk/reports/findings-table.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { windowsOf } from '#rules/site/link.ts';
 import { ContentError } from '#server/content/content-error.ts';
@@ -9,7 +9,7 @@ import type { SiteContent } from '#server/content/load-site.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { isVerified, recordVerified } from '#server/content/verified-content.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 // The note of a walk does not cover installed packages, which may change before a build: a build walks again.
 const isWalked = !process.argv.includes('--walk-again') && isVerified(root);

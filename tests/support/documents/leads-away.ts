@@ -1,5 +1,5 @@
-import type { RawAnswer } from './support/running/raw-http.ts';
-import { publicHost } from './support/running/raw-http.ts';
+import type { RawAnswer } from '../running/raw-http.ts';
+import { publicHost } from '../running/raw-http.ts';
 
 const ourHosts = [publicHost, 'www.kinetra.example.cn', 'www.kinetra.example.com'];
 /**
