@@ -20,7 +20,6 @@ import type { FieldContext } from './field-of-schema.ts';
 import { fieldOf } from './field-of-schema.ts';
 import type { FormField } from './form-field.ts';
 import { pageFields, pageWordFields } from './page-fields.ts';
-import type { HintOf } from './schema-hints.ts';
 import { isTree } from './yaml-text.ts';
 
 /** A file of content as the editor shows it. */
@@ -80,12 +79,10 @@ const editionReading = (locale: string) => editionCodes.find((code) => editions[
  */
 export class EditorFiles {
   readonly #root: string;
-  readonly #hintOf: HintOf;
   #names: Pick<FieldContext, 'products' | 'campaigns' | 'pictures'> | undefined;
 
-  constructor(contentDir: string, hintOf: HintOf) {
+  constructor(contentDir: string) {
     this.#root = contentDir;
-    this.#hintOf = hintOf;
   }
 
   /** Every file of YAML, named from the content's folder. */
@@ -152,7 +149,7 @@ export class EditorFiles {
       campaigns: this.#namesIn('campaigns'),
       pictures: this.#pictures(),
     };
-    return { hintOf: this.#hintOf, isOverlay, ...this.#names };
+    return { isOverlay, ...this.#names };
   }
 
   #pictures(): string[] {

@@ -1,20 +1,21 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { offer } from '#rules/schema/offer.ts';
+import * as z from 'zod';
+import { pictureId } from '#rules/schema/picture.ts';
+import { alwaysOrWindow, wallTime } from '#rules/time/time-window.ts';
 import type { Widget } from './decap-config.ts';
 import { decapConfig } from './decap-config.ts';
 import { collections } from './editor-collections.ts';
 import type { EditorFile } from './editor-files.ts';
 import { EditorFiles, isUnderEntries } from './editor-files.ts';
+import { fieldOf, fieldsOf } from './field-of-schema.ts';
 import type { FormField } from './form-field.ts';
 import { formOfValue } from './form-of-value.ts';
-import { readSchemaHints } from './schema-hints.ts';
 import { valueOfForm } from './value-of-form.ts';
 import { isTree } from './yaml-text.ts';
 
 const root = join(import.meta.dirname, '../..');
-const hintOf = readSchemaHints(join(root, 'rules'));
-const content = new EditorFiles(join(root, 'content'), hintOf);
+const content = new EditorFiles(join(root, 'content'));
 const paths = content.paths();
 const files = paths.flatMap((path) => content.file(path) ?? []);
 
@@ -78,10 +79,26 @@ describe('the forms of the editor', () => {
     expect(valueOfForm(field, { a: 'new' }, { a: 'old', b: { c: 1 } })).toEqual({ a: 'new', b: { c: 1 } });
   });
 
-  test('explain fields in the words of the schemas', () => {
-    const keys = Object.keys(offer.shape);
-    expect(hintOf(keys, 'stock')).toBe('0: sold out. Left out: in stock.');
-    expect(keys.filter((key) => hintOf(keys, key) === undefined)).toEqual([]);
+  test('explain a field by the description of its schema, and of no other schema', () => {
+    const schema = z.strictObject({
+      stock: z.int().describe('Robots left.').optional(),
+      announced: wallTime.optional().describe('When it becomes public.'),
+      name: z.string(),
+    });
+    const fields = fieldsOf(schema, { pictures: [], products: [], campaigns: [], isOverlay: false });
+    expect(fields.map(({ name, hint, field }) => [name, field.kind, hint])).toEqual([
+      ['stock', 'number', 'Robots left.'],
+      ['announced', 'text', 'When it becomes public.'],
+      ['name', 'text', undefined],
+    ]);
+  });
+
+  test('give a time, a window and a picture their own field, described or not', () => {
+    const context = { pictures: ['a/b'], products: [], campaigns: [], isOverlay: false };
+    const kindsOf = (schemas: z.ZodType[]) => schemas.map((schema) => fieldOf(schema, context));
+    const schemas = [wallTime, alwaysOrWindow, pictureId];
+    expect(kindsOf(schemas.map((schema) => schema.describe('Described.')))).toEqual(kindsOf(schemas));
+    expect(kindsOf(schemas).map(({ kind }) => kind)).toEqual(['text', 'window', 'choice']);
   });
 });
 

@@ -11,7 +11,6 @@ import { createEditorApi } from './editor-api.ts';
 import { EditorFiles } from './editor-files.ts';
 import { beforeScript, editorDocument, editorStyle, startScript } from './editor-page.ts';
 import { Refusal } from './save-content.ts';
-import { readSchemaHints } from './schema-hints.ts';
 
 export interface EditorParts {
   config: Pick<Config, 'environment' | 'host' | 'trustedHops'>;
@@ -52,8 +51,7 @@ export function createEditor({ config, root, scratchDir, load }: EditorParts): M
   if (environment !== 'development' || trustedHops > 0 || (host !== undefined && !isLocalHost(host)))
     return () => undefined;
   const contentDir = join(root, 'content');
-  const hintOf = readSchemaHints(join(root, 'rules'));
-  const files = () => new EditorFiles(contentDir, hintOf);
+  const files = () => new EditorFiles(contentDir);
   const call = createEditorApi({ files, contentDir, scratchDir, check: (replaced) => faultsOf(() => load(replaced)) });
   const pages: Record<string, (url: URL) => { type: string; body: string }> = {
     '': () => ({

@@ -6,8 +6,6 @@ import type { EitherOption, FormField, NamedField, Pattern } from './form-field.
 import { isTree } from './yaml-text.ts';
 
 export interface FieldContext {
-  /** What is said of a key of a group with these keys, where it is defined. */
-  hintOf(keys: readonly string[], key: string): string | undefined;
   /** Names of pictures, products and campaigns to choose from. */
   pictures: readonly string[];
   products: readonly string[];
@@ -30,6 +28,8 @@ const definitionOf = (schema: unknown): Definition => (schema as { _zod: { def: 
 
 interface Bare {
   schema: z.ZodType;
+  /** The description in its metadata, the outermost of those in each other. */
+  hint: string | undefined;
   isOptional: boolean;
   isNullable: boolean;
   fallback: unknown;
@@ -37,28 +37,36 @@ interface Bare {
 
 /** A schema without what says that it may be left out, on the side that is written. */
 function bare(schema: z.ZodType): Bare {
-  const found: Bare = { schema, isOptional: false, isNullable: false, fallback: undefined };
+  const unwrapped: Bare = { schema, hint: undefined, isOptional: false, isNullable: false, fallback: undefined };
   for (;;) {
-    const definition = definitionOf(found.schema);
-    if (known(found.schema)) return found;
-    if (definition.type === 'optional') found.isOptional = true;
-    else if (definition.type === 'nullable') found.isNullable = true;
+    unwrapped.hint ??= unwrapped.schema.description;
+    const definition = definitionOf(unwrapped.schema);
+    if (hasOwnField(unwrapped.schema)) return unwrapped;
+    if (definition.type === 'optional') unwrapped.isOptional = true;
+    else if (definition.type === 'nullable') unwrapped.isNullable = true;
     else if (definition.type === 'default' || definition.type === 'prefault')
-      Object.assign(found, { isOptional: true, fallback: definition.defaultValue });
-    else if (definition.type !== 'pipe') return found;
-    found.schema = (definition.type === 'pipe' ? definition.in : definition.innerType) as z.ZodType;
+      Object.assign(unwrapped, { isOptional: true, fallback: definition.defaultValue });
+    else if (definition.type !== 'pipe') return unwrapped;
+    unwrapped.schema = (definition.type === 'pipe' ? definition.in : definition.innerType) as z.ZodType;
   }
 }
 
-const known = (schema: z.ZodType): boolean =>
-  [wallTime, alwaysOrWindow, linkRef, pictureId].some((one) => one === schema);
+/** Whether a schema is `origin`, or `origin` with metadata or checks of its own. */
+function isSchema(schema: z.ZodType, origin: z.ZodType): boolean {
+  let ancestor: z.core.$ZodType | undefined = schema;
+  while (ancestor && ancestor !== origin) ancestor = ancestor._zod.parent;
+  return ancestor !== undefined;
+}
+
+const hasOwnField = (schema: z.ZodType): boolean =>
+  [wallTime, alwaysOrWindow, linkRef, pictureId].some((origin) => isSchema(schema, origin));
 
 /** The form of what a schema describes. `samples` are values that stand there: long ones get more room. */
 export function fieldOf(schema: z.ZodType, context: FieldContext, samples: readonly unknown[] = []): FormField {
   const { schema: inner, fallback } = bare(schema);
-  if (inner === (wallTime as z.ZodType)) return { kind: 'text', pattern: wallTimePattern };
-  if (inner === (alwaysOrWindow as z.ZodType)) return { kind: 'window' };
-  if (inner === (pictureId as z.ZodType)) return { kind: 'choice', options: context.pictures };
+  if (isSchema(inner, wallTime)) return { kind: 'text', pattern: wallTimePattern };
+  if (isSchema(inner, alwaysOrWindow)) return { kind: 'window' };
+  if (isSchema(inner, pictureId)) return { kind: 'choice', options: context.pictures };
   const definition = definitionOf(inner);
   switch (definition.type) {
     case 'string':
@@ -93,14 +101,13 @@ export function fieldOf(schema: z.ZodType, context: FieldContext, samples: reado
 /** The fields of a group. */
 export function fieldsOf(schema: z.ZodType, context: FieldContext, samples: readonly unknown[] = []): NamedField[] {
   const shape = definitionOf(bare(schema).schema).shape as Record<string, z.ZodType>;
-  const keys = Object.keys(shape);
-  return keys.map((name) => {
-    const { isOptional, isNullable } = bare(shape[name] as z.ZodType);
-    const field = namedField(name, shape[name] as z.ZodType, context, below(samples, name));
+  return Object.entries(shape).map(([name, schema]) => {
+    const { hint, isOptional, isNullable } = bare(schema);
+    const field = namedField(name, schema, context, below(samples, name));
     return {
       name,
       field,
-      hint: context.hintOf(keys, name),
+      hint,
       isOptional: isOptional || context.isOverlay,
       ...(isNullable && { isNullable }),
     };

@@ -8,7 +8,6 @@ import { formOfValue } from './form-of-value.ts';
 import { valueOfForm } from './value-of-form.ts';
 
 const context = {
-  hintOf: () => undefined,
   pictures: ['megatron/robot'],
   products: ['flagshipMegatron'],
   campaigns: [],

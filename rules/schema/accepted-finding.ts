@@ -3,19 +3,26 @@ import type { EditionCode } from '../place/editions.ts';
 import { editionCodes } from '../place/editions.ts';
 
 const acceptedFinding = z.strictObject({
-  /** Name of the check, as the list shows it: `odd-hour`. */
-  check: z.string().regex(/^[a-z0-9-]+$/, 'write the name of a check, such as odd-hour'),
-  /** File as the list shows it: `content/regions/uk.yaml`. */
-  file: z.string().regex(/^content\/\S+$/, 'write the file as the list shows it, such as content/regions/uk.yaml'),
-  /**
-   * Keys as the list shows them: `*` stands for any one key, the `id` of an entry of a list for its number:
-   * `stages.main.windows.*.opens`. Left out for the file itself.
-   */
-  path: z.string().default(''),
-  /** Only in this edition; in all without. */
-  edition: z.enum(editionCodes as [EditionCode, ...EditionCode[]]).optional(),
-  /** Why it is right as it is. */
-  reason: z.string().min(10, 'say why in a sentence'),
+  check: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'write the name of a check, such as odd-hour')
+    .describe('Name of the check, as the list shows it: odd-hour.'),
+  file: z
+    .string()
+    .regex(/^content\/\S+$/, 'write the file as the list shows it, such as content/regions/uk.yaml')
+    .describe('File as the list shows it: content/regions/uk.yaml.'),
+  path: z
+    .string()
+    .default('')
+    .describe(
+      'Keys as the list shows them: * stands for any one key, the id of an entry of a list for its number: ' +
+        'stages.main.windows.*.opens. Left out for the file itself.',
+    ),
+  edition: z
+    .enum(editionCodes as [EditionCode, ...EditionCode[]])
+    .optional()
+    .describe('Only in this edition; in all without.'),
+  reason: z.string().min(10, 'say why in a sentence').describe('Why it is right as it is.'),
 });
 
 /** `content/accepted-findings.yaml`: what the flight check finds and is right as it is, each with its reason. */

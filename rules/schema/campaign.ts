@@ -9,7 +9,10 @@ const name = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'write letters and digits, 
 
 /** A stage has both ends: what opens on a campaign also closes. */
 const stageWindow = z
-  .strictObject({ opens: wallTime, closes: wallTime })
+  .strictObject({
+    opens: wallTime.describe('The first moment inside.'),
+    closes: wallTime.describe('The first moment after.'),
+  })
   .refine(({ opens, closes }) => opens < closes, { message: 'closes must come after opens' });
 
 /** What the words of the campaign's pages may name in braces: a number, an amount of money or a day. */
@@ -21,21 +24,23 @@ const campaignValue = z.union([
 
 const card = z.strictObject({
   product: z.string(),
-  /** Cut-out on the plate; a poster of the product's name without. */
-  picture: pictureId.optional(),
-  /** Editions that show it; all of the campaign's without. */
-  only: z.array(editionCode).optional(),
-  /**
-   * Stage with which it opens: until then it is locked, and nothing is said of its price. Open from the first stage on
-   * without.
-   */
-  opensWith: name.optional(),
-  /** The large card of its group. */
-  wide: z.boolean().default(false),
-  /** Small pictures of the gifts that come with it. */
-  gifts: z.array(z.enum(['clothing', 'hat', 'insulatedCup', 'mug'])).default([]),
-  /** Years of warranty beyond the usual are part of it where the region has them. */
-  extendedWarranty: z.boolean().default(false),
+  picture: pictureId.optional().describe("Cut-out on the plate; a poster of the product's name without."),
+  only: z.array(editionCode).optional().describe("Editions that show it; all of the campaign's without."),
+  opensWith: name
+    .optional()
+    .describe(
+      'Stage with which it opens: until then it is locked, and nothing is said of its price. Open from the ' +
+        'first stage on without.',
+    ),
+  wide: z.boolean().default(false).describe('The large card of its group.'),
+  gifts: z
+    .array(z.enum(['clothing', 'hat', 'insulatedCup', 'mug']))
+    .default([])
+    .describe('Small pictures of the gifts that come with it.'),
+  extendedWarranty: z
+    .boolean()
+    .default(false)
+    .describe('Years of warranty beyond the usual are part of it where the region has them.'),
 });
 
 /**
@@ -43,7 +48,6 @@ const card = z.strictObject({
  * words name.
  */
 export const campaign = z.strictObject({
-  /** Stages in order, each with its window by edition. An edition without any does not take part. */
   stages: z
     .array(z.strictObject({ id: name, windows: z.partialRecord(editionCode, stageWindow) }))
     .min(1)
@@ -67,13 +71,22 @@ export const campaign = z.strictObject({
             });
         }
       }
-    }),
-  /** Groups of products by the name under which their words stand, in order. */
+    })
+    .describe('Stages in order, each with its window by edition. An edition without any does not take part.'),
   groups: z
-    .array(z.strictObject({ id: name, only: z.array(editionCode).optional(), cards: z.array(card).min(1) }))
-    .default([]),
-  /** Values of words, by edition. */
-  values: z.partialRecord(editionCode, z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), campaignValue)).default({}),
+    .array(
+      z.strictObject({
+        id: name,
+        only: z.array(editionCode).optional().describe('Editions that show it; all without.'),
+        cards: z.array(card).min(1),
+      }),
+    )
+    .default([])
+    .describe('Groups of products by the name under which their words stand, in order.'),
+  values: z
+    .partialRecord(editionCode, z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), campaignValue))
+    .default({})
+    .describe('Values of words, by edition.'),
 });
 export type Campaign = z.output<typeof campaign>;
 export type CampaignCard = Campaign['groups'][number]['cards'][number];

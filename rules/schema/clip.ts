@@ -10,12 +10,9 @@ export const clipId = z
 const texts = z.record(z.string(), z.string().min(3));
 
 const clip = z.strictObject({
-  /** The picture that stands in its place until it plays. */
-  poster: pictureId,
-  /** Name of what it shows. */
-  label: texts,
-  /** What is seen in it, for those who do not see it. */
-  caption: texts,
+  poster: pictureId.describe('The picture that stands in its place until it plays.'),
+  label: texts.describe('Name of what it shows.'),
+  caption: texts.describe('What is seen in it, for those who do not see it.'),
 });
 export type ClipWords = z.output<typeof clip>;
 
@@ -26,11 +23,10 @@ const size = z.strictObject({ width: z.int().positive(), height: z.int().positiv
 
 /** What the build measured of a clip's four files; `build/clips.json` holds one for each. */
 export const clipFacts = z.strictObject({
-  /** Hash of the bytes of all its files: part of their addresses, so that they never change meaning. */
-  hash: z.string(),
-  /** Size in px of the cut for wide windows. */
-  wide: size,
-  /** Size in px of the upright cut for phones. */
-  phone: size,
+  hash: z
+    .string()
+    .describe('Hash of the bytes of all its files: part of their addresses, so that they never change meaning.'),
+  wide: size.describe('Size in px of the cut for wide windows.'),
+  phone: size.describe('Size in px of the upright cut for phones.'),
 });
 export type ClipFacts = z.output<typeof clipFacts>;

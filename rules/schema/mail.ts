@@ -4,10 +4,8 @@ import type { ValueKind } from '../words/message-errors.ts';
 const text = z.string().min(1);
 const paragraphs = z.array(text).min(1);
 const mail = {
-  /** One line; no more than mail programs show of it. */
-  subject: text,
-  /** Heads the message. */
-  title: text,
+  subject: text.describe('One line; no more than mail programs show of it.'),
+  title: text.describe('Heads the message.'),
   text: paragraphs,
 };
 /** Stands below the code or the button. */
@@ -19,21 +17,21 @@ const sms = text;
 
 /** `content/mail/<locale>.yaml`: the words of every message that accounts send, in ICU message format. */
 export const mailWords = z.strictObject({
-  /** What stands below messages: why somebody gets it, and how to stop it. */
-  frame: z.strictObject({ automatic: text, subscribedBy: text, unsubscribe: text }),
+  frame: z
+    .strictObject({ automatic: text, subscribedBy: text, unsubscribe: text })
+    .describe('What stands below messages: why somebody gets it, and how to stop it.'),
   loginCode: z.strictObject({ ...mail, note, sms }),
   passwordCode: z.strictObject({ ...mail, note }),
   deleteCode: z.strictObject({ ...mail, note, sms }),
-  /** `credits` is said only where there are any. */
-  welcome: z.strictObject({ ...mail, credits: text, button }),
+  welcome: z.strictObject({ ...mail, credits: text, button }).describe('credits is said only where there are any.'),
   passwordChanged: z.strictObject({ ...mail, button }),
   accountDeleted: z.strictObject(mail),
-  /** By law without a word of advertising. */
-  confirmSubscription: z.strictObject({ ...mail, button, note }),
+  confirmSubscription: z.strictObject({ ...mail, button, note }).describe('By law without a word of advertising.'),
   subscribed: z.strictObject(mail),
   productRegistered: z.strictObject({ ...mail, button }),
-  /** `quote` heads what was written, where it is sent back. */
-  serviceRequested: z.strictObject({ ...mail, quote: text }),
+  serviceRequested: z
+    .strictObject({ ...mail, quote: text })
+    .describe('quote heads what was written, where it is sent back.'),
 });
 export type MailWords = z.output<typeof mailWords>;
 

@@ -10,22 +10,25 @@ const share = z.number().min(0).max(1);
 const guide = z.strictObject({
   locales: z.array(z.enum(manualLocales)).min(1),
   kind: z.enum(['robot', 'base']),
-  /** Cut-out on the cover. */
-  picture: pictureId,
-  /**
-   * The picture whose parts are numbered, and where on it each number stands: from the left and from the top, as shares
-   * of its size.
-   */
-  parts: z.strictObject({ picture: pictureId, marks: z.record(z.string(), z.tuple([share, share])) }),
-  /** A close-up, the other shape, and a scene across the page where there is room. */
-  detail: z.strictObject({ picture: pictureId }),
+  picture: pictureId.describe('Cut-out on the cover.'),
+  parts: z
+    .strictObject({ picture: pictureId, marks: z.record(z.string(), z.tuple([share, share])) })
+    .describe(
+      'The picture whose parts are numbered, and where on it each number stands: from the left and from the ' +
+        'top, as shares of its size.',
+    ),
+  detail: z
+    .strictObject({ picture: pictureId })
+    .describe('A close-up, the other shape, and a scene across the page where there is room.'),
   shape: z.strictObject({ picture: pictureId }),
   scene: z.strictObject({ picture: pictureId }),
-  /**
-   * The page whose words tell what can be said to the robot, and how many of its groups are this robot's, counted from
-   * the first; all without. A robot without it has no chapter of commands.
-   */
-  voice: z.strictObject({ page: z.string(), groups: z.int().positive().optional() }).optional(),
+  voice: z
+    .strictObject({ page: z.string(), groups: z.int().positive().optional() })
+    .optional()
+    .describe(
+      "The page whose words tell what can be said to the robot, and how many of its groups are this robot's, " +
+        'counted from the first; all without. A robot without it has no chapter of commands.',
+    ),
 });
 export type Guide = z.output<typeof guide>;
 
@@ -42,22 +45,21 @@ export type ManualLine = z.output<typeof line>;
 const chapter = z.strictObject({
   title: z.string(),
   lead: line.optional(),
-  /** What to do, in order. */
-  steps: z.array(line).optional(),
+  steps: z.array(line).optional().describe('What to do, in order.'),
   points: z.array(z.strictObject({ title: z.string(), text: line })).optional(),
   note: line.optional(),
-  /** Figures set large. */
-  figures: z.array(z.strictObject({ value: line, label: z.string() })).optional(),
+  figures: z
+    .array(z.strictObject({ value: line, label: z.string() }))
+    .optional()
+    .describe('Figures set large.'),
 });
 export type ManualChapter = z.output<typeof chapter>;
 
 /** `content/manuals/<locale>.yaml`: the words of every guide in one language. */
 export const manualWords = z.strictObject({
   guide: z.string(),
-  /** One sentence on the cover. */
-  promise: z.string(),
-  /** Names of parts, for the numbers on the picture. */
-  parts: z.record(z.string(), z.string()),
+  promise: z.string().describe('One sentence on the cover.'),
+  parts: z.record(z.string(), z.string()).describe('Names of parts, for the numbers on the picture.'),
   boxTitle: z.string(),
   scan: z.string(),
   robot: z.strictObject({
@@ -69,10 +71,10 @@ export const manualWords = z.strictObject({
     care: chapter,
     safety: chapter,
   }),
-  /** Only where a guide in this language is of the base. */
   base: z
     .strictObject({ meet: chapter, charge: chapter, app: chapter, modes: chapter, care: chapter, safety: chapter })
-    .optional(),
+    .optional()
+    .describe('Only where a guide in this language is of the base.'),
   figures: z.strictObject({ title: z.string(), rows: z.array(z.strictObject({ name: z.string(), value: line })) }),
   support: z.strictObject({
     title: z.string(),
@@ -80,32 +82,27 @@ export const manualWords = z.strictObject({
     customerSupport: z.string(),
     technicalSupport: z.string(),
     telephone: z.string(),
-    /** Says that the address after it is that of all guides. */
-    manuals: z.string(),
+    manuals: z.string().describe('Says that the address after it is that of all guides.'),
     warranty: z.string(),
-    /** That brand and robot are made for demonstration. */
-    notice: z.string(),
+    notice: z.string().describe('That brand and robot are made for demonstration.'),
   }),
-  /** What only one product's guide says. */
-  guides: z.record(
-    z.string(),
-    z.strictObject({
-      lead: line,
-      /** A line about a part, by its name. */
-      parts: z.record(z.string(), line).default({}),
-      box: z.array(line).optional(),
-    }),
-  ),
+  guides: z
+    .record(
+      z.string(),
+      z.strictObject({
+        lead: line,
+        parts: z.record(z.string(), line).default({}).describe('A line about a part, by its name.'),
+        box: z.array(line).optional(),
+      }),
+    )
+    .describe("What only one product's guide says."),
 });
 export type ManualWords = z.output<typeof manualWords>;
 
 /** What the build measured of a printed guide; `build/manuals.json` holds one for each, by product and language. */
 export const manualFacts = z.strictObject({
-  /** Hash of the file's bytes: part of its address, so that it never changes meaning. */
-  hash: z.string(),
-  /** Bytes. */
-  size: z.int().positive(),
-  /** The day on which it last said something else: `2026-11-21`. */
-  updated: z.iso.date(),
+  hash: z.string().describe("Hash of the file's bytes: part of its address, so that it never changes meaning."),
+  size: z.int().positive().describe('Bytes.'),
+  updated: z.iso.date().describe('The day on which it last said something else: 2026-11-21.'),
 });
 export type ManualFacts = z.output<typeof manualFacts>;

@@ -9,8 +9,9 @@ const words = <Key extends string>(...keys: Key[]) =>
 
 /** `content/messages/<locale>.yaml`: words of the interface, in ICU message format. Every key is listed here once. */
 export const messages = z.strictObject({
-  /** Buttons that lead to the shop, by state of the offer. */
-  buy: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'locked'),
+  buy: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'locked').describe(
+    'Buttons that lead to the shop, by state of the offer.',
+  ),
   price: words('from', 'lowest30', 'instalments', 'regular', 'promotion'),
   action: words(
     'learnMore',
@@ -45,31 +46,26 @@ export const messages = z.strictObject({
   carousel: words('label', 'slide', 'slides'),
   gallery: words('open', 'label', 'count', 'hint'),
   countdown: words('days', 'hours', 'minutes', 'seconds', 'date'),
-  /** Of campaigns. */
-  sale: words('upTo', 'save', 'live', 'past', 'opens', 'tabs', 'gifts', 'reveals'),
-  /** Small gifts that come with an order. */
-  gifts: words('clothing', 'hat', 'insulatedCup', 'mug'),
+  sale: words('upTo', 'save', 'live', 'past', 'opens', 'tabs', 'gifts', 'reveals').describe('Of campaigns.'),
+  gifts: words('clothing', 'hat', 'insulatedCup', 'mug').describe('Small gifts that come with an order.'),
   suggestion: words('text', 'action', 'dismiss'),
   consent: words('title', 'text', 'accept', 'decline', 'noticeText', 'noticeAccept', 'object', 'settings'),
-  /** Of the list of news and its articles. */
-  news: words('feed', 'all', 'newer', 'older', 'more'),
+  news: words('feed', 'all', 'newer', 'older', 'more').describe('Of the list of news and its articles.'),
   notFound: words('title', 'text', 'home', 'robots', 'metaTitle'),
   failure: words('title', 'text', 'network', 'timeout', 'communitySoon', 'island'),
-  /** What each refusal of the account API says; `server` is also said of everything that has no words of its own. */
-  answers: words(...responseNames.filter((name): name is Exclude<ResponseName, 'ok'> => name !== 'ok')),
-  /** What is said of a field that is wrong, and how to mend it. */
-  fields: words(...fieldNames),
-  /** Of every form around accounts. */
-  form: words('sending', 'optional', 'show', 'hide'),
-  /** Around a code that was sent; the braces are filled in the browser. */
-  codes: words('sent', 'sentIfKnown', 'spam', 'again', 'againIn', 'sentAgain'),
-  /** Of the account, filled in the browser. */
-  account: words('greeting', 'loggedInAs', 'bought'),
-  /**
-   * Of the newsletter's form, beside what the region says of it. `title` stands in the footer, `next` once it was sent.
-   */
-  subscribe: words('title', 'label', 'confirm', 'next', 'account'),
-  /** Of a live robot: what its buttons say, and what is said while it comes or does not come. */
+  answers: words(...responseNames.filter((name): name is Exclude<ResponseName, 'ok'> => name !== 'ok')).describe(
+    'What each refusal of the account API says; server is also said of everything that has no words of its ' + 'own.',
+  ),
+  fields: words(...fieldNames).describe('What is said of a field that is wrong, and how to mend it.'),
+  form: words('sending', 'optional', 'show', 'hide').describe('Of every form around accounts.'),
+  codes: words('sent', 'sentIfKnown', 'spam', 'again', 'againIn', 'sentAgain').describe(
+    'Around a code that was sent; the braces are filled in the browser.',
+  ),
+  account: words('greeting', 'loggedInAs', 'bought').describe('Of the account, filled in the browser.'),
+  subscribe: words('title', 'label', 'confirm', 'next', 'account').describe(
+    "Of the newsletter's form, beside what the region says of it. title stands in the footer, next once it " +
+      'was sent.',
+  ),
   viewer: words(
     'keys',
     'start',
@@ -89,17 +85,14 @@ export const messages = z.strictObject({
     'dark',
     'moves',
     'stop',
+  ).describe('Of a live robot: what its buttons say, and what is said while it comes or does not come.'),
+  theater: words('start', 'again', 'step', 'time', 'progress', 'keys', 'controls').describe(
+    'Of a stage whose play can be seen: its buttons, and where the play is, which is filled in the browser.',
   ),
-  /** Of a stage whose play can be seen: its buttons, and where the play is, which is filled in the browser. */
-  theater: words('start', 'again', 'step', 'time', 'progress', 'keys', 'controls'),
-  /** What robots do, by the names under which the models know it. */
-  motions: words('walk', 'wave', 'nod', 'bow', 'punch', 'cheer'),
+  motions: words('walk', 'wave', 'nod', 'bow', 'punch', 'cheer').describe(
+    'What robots do, by the names under which the models know it.',
+  ),
   poses: words('hero', 'aim', 'haul', 'listen', 'salute', 'look', 'greet', 'roar'),
-  /**
-   * Of the playground: its stage; the palette and the program; what blocks say and what is done with them; why a
-   * program is refused, what a link lacks; the talk with the robot; the poses. What stands in braces is filled in the
-   * browser, but for the forms of the units by number.
-   */
   playground: words(
     'open',
     'modes',
@@ -197,6 +190,10 @@ export const messages = z.strictObject({
     'play',
     'clear',
     'posesFull',
+  ).describe(
+    'Of the playground: its stage; the palette and the program; what blocks say and what is done with ' +
+      'them; why a program is refused, what a link lacks; the talk with the robot; the poses. What stands in ' +
+      'braces is filled in the browser, but for the forms of the units by number.',
   ),
   units: words('kg', 'lb'),
 });

@@ -24,45 +24,50 @@ const priceSteps = z
 
 /** One product as one region sells it. Every product of the catalogue is here, shown or not. */
 export const offer = z.strictObject({
-  /** Name in this region's catalogue where it differs from the product's own. */
-  name: z.string().optional(),
-  /** From when on this region speaks of the product at all: before, no card, slide or menu entry names it. */
-  announced: wallTime.optional(),
-  /**
-   * From when on it can be ordered; always without. Before, nothing is said of its price, and no way leads to the shop.
-   */
-  onSale: wallTime.optional(),
-  /** Slug of the product's page; empty where the region has none. */
+  name: z.string().optional().describe("Name in this region's catalogue where it differs from the product's own."),
+  announced: wallTime
+    .optional()
+    .describe('From when on this region speaks of the product at all: before, no card, slide or menu entry names it.'),
+  onSale: wallTime
+    .optional()
+    .describe(
+      'From when on it can be ordered; always without. Before, nothing is said of its price, and no way ' +
+        'leads to the shop.',
+    ),
   link: z
     .string()
     .regex(/^[a-z0-9/-]*$/, 'write the slug of a page, such as flagship-megatron')
-    .default(''),
-  /** Path on the region's shop host; empty where it is not sold online. */
+    .default('')
+    .describe("Slug of the product's page; empty where the region has none."),
   buy: z
     .string()
     .regex(/^(\/\S*)?$/, 'write a path on the shop host, such as /products/flagship-megatron')
-    .default(''),
-  /** Regular price in whole currency units. A list of steps when it changes: each holds from its `from` on. */
+    .default('')
+    .describe("Path on the region's shop host; empty where it is not sold online."),
   price: z
     .union([amount.transform((value) => [{ from: undefined, price: value }]), priceSteps], {
       error:
         'write a number above 0, such as 1299, or a list of steps such as { from: 2024-11-22T09:00[Europe/Berlin], price: 1299 }',
     })
-    .optional(),
-  /**
-   * One of the region’s equal payments as the shop lists it at the regular price, where that is not the price divided.
-   */
-  instalment: amount.optional(),
-  /** A price listed in a way that cannot be right (another currency); kept, never shown. */
-  unconfirmed: z.boolean().default(false),
-  /** 0: sold out. Left out: in stock. */
-  stock: z.int().min(0).optional(),
-  /** How a product with stock 0 is spoken of. */
-  soldOutAs: z.enum(['soldOut', 'outOfStock']).default('soldOut'),
-  /** Sold ahead of delivery, always or within a window. */
-  preSale: alwaysOrWindow.optional(),
-  /** Activity prices, each within its window or that of a campaign or stage; the lowest open one applies. */
-  promotions: z.array(campaignWindow.safeExtend({ price: amount })).default([]),
+    .optional()
+    .describe('Regular price in whole currency units. A list of steps when it changes: each holds from its from on.'),
+  instalment: amount
+    .optional()
+    .describe(
+      'One of the region’s equal payments as the shop lists it at the regular price, where that is not the ' +
+        'price divided.',
+    ),
+  unconfirmed: z
+    .boolean()
+    .default(false)
+    .describe('A price listed in a way that cannot be right (another currency); kept, never shown.'),
+  stock: z.int().min(0).optional().describe('0: sold out. Left out: in stock.'),
+  soldOutAs: z.enum(['soldOut', 'outOfStock']).default('soldOut').describe('How a product with stock 0 is spoken of.'),
+  preSale: alwaysOrWindow.optional().describe('Sold ahead of delivery, always or within a window.'),
+  promotions: z
+    .array(campaignWindow.safeExtend({ price: amount }))
+    .default([])
+    .describe('Activity prices, each within its window or that of a campaign or stage; the lowest open one applies.'),
 });
 export type Offer = z.output<typeof offer>;
 

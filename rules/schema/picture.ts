@@ -9,10 +9,8 @@ export const pictureId = z
 export const pictureWords = z.record(
   z.string(),
   z.strictObject({
-    /** Alternative text by base language. */
-    alt: z.record(z.string(), z.string().min(3)),
-    /** A film strip: how many frames of equal width stand side by side. */
-    frames: z.int().min(2).optional(),
+    alt: z.record(z.string(), z.string().min(3)).describe('Alternative text by base language.'),
+    frames: z.int().min(2).optional().describe('A film strip: how many frames of equal width stand side by side.'),
   }),
 );
 
@@ -20,10 +18,8 @@ export const pictureWords = z.record(
 export const pictureFacts = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Hash of the master's bytes: part of its addresses, so that they never change meaning. */
-  hash: z.string(),
-  /** Mean colour, `#rrggbb`, shown until the picture is there. */
-  color: z.string(),
+  hash: z.string().describe("Hash of the master's bytes: part of its addresses, so that they never change meaning."),
+  color: z.string().describe('Mean colour, #rrggbb, shown until the picture is there.'),
   transparent: z.boolean(),
 });
 export type PictureFacts = z.output<typeof pictureFacts>;

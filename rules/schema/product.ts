@@ -7,20 +7,26 @@ export const localised = z.record(z.string(), z.string().min(1));
 /** `content/products/<id>.yaml`: what is true of a product everywhere. */
 export const product = z.strictObject({
   name: localised,
-  /** The name as a set in the tall width, `MEGA|TRON` with the line break for phones. Latin in every language. */
-  word: z.string(),
-  /** Widths in em of the whole word and of its widest line on phones, measured in the tall width. */
-  wordWidth: z.tuple([z.number().positive(), z.number().positive()]),
-  /** Accent of the product: the name of its tokens in `app/styles`. */
-  accent: z.string(),
-  /** Figures by name, each written once; words name them in braces: `{servos} servos`. */
-  figures: z.record(
-    z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),
-    z.union([z.number().min(0), z.string()], { error: 'write a number, 0 or more, or a text in quotation marks' }),
-  ),
-  /** Of several products sold as one: each of them by its id, as the catalogue has it by itself. */
-  bundle: z.array(z.string()).min(2).optional(),
-  /** Cut-out for the mega menu, cards and social previews. */
-  picture: pictureId.optional(),
+  word: z
+    .string()
+    .describe(
+      'The name as a set in the tall width, MEGA|TRON with the line break for phones. Latin in every ' + 'language.',
+    ),
+  wordWidth: z
+    .tuple([z.number().positive(), z.number().positive()])
+    .describe('Widths in em of the whole word and of its widest line on phones, measured in the tall width.'),
+  accent: z.string().describe('Accent of the product: the name of its tokens in app/styles.'),
+  figures: z
+    .record(
+      z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),
+      z.union([z.number().min(0), z.string()], { error: 'write a number, 0 or more, or a text in quotation marks' }),
+    )
+    .describe('Figures by name, each written once; words name them in braces: {servos} servos.'),
+  bundle: z
+    .array(z.string())
+    .min(2)
+    .optional()
+    .describe('Of several products sold as one: each of them by its id, as the catalogue has it by itself.'),
+  picture: pictureId.optional().describe('Cut-out for the mega menu, cards and social previews.'),
 });
 export type Product = z.output<typeof product>;

@@ -27,17 +27,16 @@ export type LinkedText = z.output<typeof linkedText>;
 export const contactType = z.enum(['customer support', 'technical support', 'sales', 'marketing']);
 
 const newsletter = z.strictObject({
-  /** Whether a subscription counts only once a mail was answered, as the law of the region asks. */
-  doubleOptIn: z.boolean(),
+  doubleOptIn: z
+    .boolean()
+    .describe('Whether a subscription counts only once a mail was answered, as the law of the region asks.'),
   title: z.string(),
   describe: z.string(),
   placeholder: z.string(),
   submit: z.string(),
-  /** Said under the field when what stands in it is no e-mail address. */
-  invalid: z.string(),
+  invalid: z.string().describe('Said under the field when what stands in it is no e-mail address.'),
   success: z.string(),
-  /** What happens with the address; left out while one of its pages is not there. */
-  terms: linkedText,
+  terms: linkedText.describe('What happens with the address; left out while one of its pages is not there.'),
 });
 
 const popup = z.strictObject({
@@ -46,8 +45,7 @@ const popup = z.strictObject({
   placeholder: z.string(),
   button: z.string(),
   invalid: z.string(),
-  /** What is agreed to. */
-  privacyPolicy: linkedText,
+  privacyPolicy: linkedText.describe('What is agreed to.'),
   successTitle: z.string(),
   successSubtitle: z.string(),
   successButton: z.string(),
@@ -57,18 +55,20 @@ const popup = z.strictObject({
 export const navItem = z.strictObject({
   label: z.string().min(1),
   link: linkRef,
-  /**
-   * A product's id: its cut-out and accent stand on the item, from its announcement on; without its page, the item
-   * leads to the shop.
-   */
-  product: z.string().optional(),
-  /** A few words under the label. */
-  hint: z.string().optional(),
+  product: z
+    .string()
+    .optional()
+    .describe(
+      "A product's id: its cut-out and accent stand on the item, from its announcement on; without its page, " +
+        'the item leads to the shop.',
+    ),
+  hint: z.string().optional().describe('A few words under the label.'),
   tag: z.enum(['HOT', 'NEW']).optional(),
-  /** Where the item does not stand. */
-  hidden: z.array(z.enum(['header', 'footer'])).default([]),
-  /** From when on the item stands. */
-  startTime: wallTime.optional(),
+  hidden: z
+    .array(z.enum(['header', 'footer']))
+    .default([])
+    .describe('Where the item does not stand.'),
+  startTime: wallTime.optional().describe('From when on the item stands.'),
 });
 export type NavItem = z.output<typeof navItem>;
 
@@ -80,19 +80,22 @@ export const navGroup = z.strictObject({
 
 /** `content/regions/<code>.yaml`: what the shell of an edition says, in its own language. */
 export const region = z.strictObject({
-  /** The region as its own visitors call it, `Deutschland`. */
-  label: z.string(),
-  /** What stands there instead for visitors from other countries, by ISO country; `other` for every other one. */
-  labelAbroad: z.record(z.string().regex(/^([A-Z]{2}|other)$/), z.string()).optional(),
+  label: z.string().describe('The region as its own visitors call it, Deutschland.'),
+  labelAbroad: z
+    .record(z.string().regex(/^([A-Z]{2}|other)$/), z.string())
+    .optional()
+    .describe(
+      'What stands there instead for visitors from other countries, by ISO country; other for every other ' + 'one.',
+    ),
   language: z.string(),
   currencyLabel: z.string(),
   shop: z.strictObject({ label: z.string(), host: webAddress }),
-  /** The account page, as it is called to those who are logged in and have no nickname. */
-  account: z.strictObject({ label: z.string(), link: linkRef }),
+  account: z
+    .strictObject({ label: z.string(), link: linkRef })
+    .describe('The account page, as it is called to those who are logged in and have no nickname.'),
   navs: z.array(navGroup).min(1),
   footerNavs: z.array(navItem).min(1),
   social: z.partialRecord(z.enum(['instagram', 'facebook', 'youtube', 'tiktok', 'twitter']), webAddress),
-  /** Text banners above the header, each with the window in which it stands. */
   textBanners: z
     .array(
       z.strictObject({
@@ -104,51 +107,63 @@ export const region = z.strictObject({
         window: campaignWindow,
       }),
     )
-    .default([]),
+    .default([])
+    .describe('Text banners above the header, each with the window in which it stands.'),
   paymentMethods: z.array(z.enum(['paypal', 'klarna'])),
-  /** Names of payment marks in the footer. */
-  paymentMarks: z.array(z.string()),
-  /** Number of interest-free payments. */
-  installment: z.strictObject({ months: z.int().min(2), label: z.string() }).nullable(),
-  /** What is promised with every order. Words name these values in braces: `{returnDays, number}`. */
-  terms: z.strictObject({
-    warrantyYears: z.int().positive(),
-    /** Years added to the warranty of flagship purchases, and what they are worth in whole currency units. */
-    extraWarranty: z.strictObject({ years: z.int().positive(), value: z.number().positive() }).optional(),
-    priceGuaranteeDays: z.int().positive(),
-    /** How long the shop takes returns; left out where nothing is said of it. */
-    returnDays: z.int().positive().optional(),
-    /** For how many of these days no reason is asked, and how long a robot with a fault is replaced. */
-    unconditionalReturnDays: z.int().positive().optional(),
-    faultReplacementDays: z.int().positive().optional(),
-    /** How soon support replies. */
-    replyHours: z.int().positive().optional(),
-    /**
-     * What shipping costs in whole currency units beside the standard way, which is free; Hawaii with the business days
-     * that it takes.
-     */
-    shipping: z
-      .strictObject({
-        express: z.number().positive(),
-        hawaii: z.number().positive(),
-        hawaiiDays: z.strictObject({ least: z.int().positive(), most: z.int().positive() }),
-        remote: z.number().positive(),
-      })
-      .optional(),
-  }),
-  /** Words of the footer: what the shop site is, credit of character names, copyright. */
-  copyright: z.string(),
+  paymentMarks: z.array(z.string()).describe('Names of payment marks in the footer.'),
+  installment: z
+    .strictObject({ months: z.int().min(2), label: z.string() })
+    .nullable()
+    .describe('Number of interest-free payments.'),
+  terms: z
+    .strictObject({
+      warrantyYears: z.int().positive(),
+      extraWarranty: z
+        .strictObject({ years: z.int().positive(), value: z.number().positive() })
+        .optional()
+        .describe(
+          'Years added to the warranty of flagship purchases, and what they are worth in whole currency units.',
+        ),
+      priceGuaranteeDays: z.int().positive(),
+      returnDays: z
+        .int()
+        .positive()
+        .optional()
+        .describe('How long the shop takes returns; left out where nothing is said of it.'),
+      unconditionalReturnDays: z
+        .int()
+        .positive()
+        .optional()
+        .describe('For how many of these days no reason is asked, and how long a robot with a fault is replaced.'),
+      faultReplacementDays: z.int().positive().optional(),
+      replyHours: z.int().positive().optional().describe('How soon support replies.'),
+      shipping: z
+        .strictObject({
+          express: z.number().positive(),
+          hawaii: z.number().positive(),
+          hawaiiDays: z.strictObject({ least: z.int().positive(), most: z.int().positive() }),
+          remote: z.number().positive(),
+        })
+        .optional()
+        .describe(
+          'What shipping costs in whole currency units beside the standard way, which is free; Hawaii with the ' +
+            'business days that it takes.',
+        ),
+    })
+    .describe('What is promised with every order. Words name these values in braces: {returnDays, number}.'),
+  copyright: z.string().describe('Words of the footer: what the shop site is, credit of character names, copyright.'),
   disclaimer: z.string(),
   tagline: z.string(),
-  /** A postal address, shown in the footer only. */
-  companyAddress: z.string().optional(),
-  /** Contact points, for structured data and the pages that name them. */
-  contact: z.array(z.strictObject({ type: contactType, email: z.email(), telephone: z.string().optional() })),
-  /** The form that subscribes to the newsletter. Its words name values in braces: `{signUpCredits, number}`. */
-  newsletter,
-  /** What new visitors are offered once; left out where nothing is. Its words name the same values. */
-  popup: popup.optional(),
-  /** What must happen before analytics run. */
-  consent: z.enum(['opt-in', 'opt-out', 'notice']),
+  companyAddress: z.string().optional().describe('A postal address, shown in the footer only.'),
+  contact: z
+    .array(z.strictObject({ type: contactType, email: z.email(), telephone: z.string().optional() }))
+    .describe('Contact points, for structured data and the pages that name them.'),
+  newsletter: newsletter.describe(
+    'The form that subscribes to the newsletter. Its words name values in braces: {signUpCredits, number}.',
+  ),
+  popup: popup
+    .optional()
+    .describe('What new visitors are offered once; left out where nothing is. Its words name the same values.'),
+  consent: z.enum(['opt-in', 'opt-out', 'notice']).describe('What must happen before analytics run.'),
 });
 export type Region = z.output<typeof region>;

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { webAddress } from './web-address.ts';
 
 const hosts = z.strictObject({
-  /** Host of every edition but China's, and China's own. */
-  main: z.string(),
+  main: z.string().describe("Host of every edition but China's, and China's own."),
   cn: z.string(),
 });
 
@@ -13,22 +12,18 @@ export const siteSettings = z.strictObject({
   legalName: z.string(),
   description: z.string(),
   hosts: z.strictObject({ development: hosts, test: hosts, preproduction: hosts, production: hosts }),
-  /** Sender of every mail, where no setting names another. */
-  mail: z.strictObject({ from: z.email() }),
-  /** Credits that a new account gets, once for each address. */
-  signUpCredits: z.int().positive(),
-  /** Oldest versions of the systems on which the app runs. */
-  apps: z.strictObject({ ios: z.int().positive(), android: z.int().positive() }),
-  /** External sites by name, for `site:<name>` links. */
-  sites: z.record(z.string(), webAddress),
-  /** Every other host that content may link to, the shops' included. */
-  allowedHosts: z.array(z.string()),
-  /** Slugs of pages still to come: content may link to them, and the links stand once the pages do. */
+  mail: z.strictObject({ from: z.email() }).describe('Sender of every mail, where no setting names another.'),
+  signUpCredits: z.int().positive().describe('Credits that a new account gets, once for each address.'),
+  apps: z
+    .strictObject({ ios: z.int().positive(), android: z.int().positive() })
+    .describe('Oldest versions of the systems on which the app runs.'),
+  sites: z.record(z.string(), webAddress).describe('External sites by name, for site:<name> links.'),
+  allowedHosts: z.array(z.string()).describe("Every other host that content may link to, the shops' included."),
   plannedPages: z
     .array(z.string().regex(/^[a-z0-9/-]+$/, 'write the slug of a page, such as where-to-buy'))
-    .default([]),
-  /** Addresses of the brand's profiles, for structured data. */
-  sameAs: z.array(webAddress),
+    .default([])
+    .describe('Slugs of pages still to come: content may link to them, and the links stand once the pages do.'),
+  sameAs: z.array(webAddress).describe("Addresses of the brand's profiles, for structured data."),
 });
 export type SiteSettings = z.output<typeof siteSettings>;
 export type SiteEnvironment = keyof SiteSettings['hosts'];

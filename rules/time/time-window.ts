@@ -31,10 +31,8 @@ const endsAfterItOpens = (window: TimeWindow) =>
 
 export const timeWindow = z
   .strictObject({
-    /** The first moment inside. */
-    opens: wallTime.optional(),
-    /** The first moment after. */
-    closes: wallTime.optional(),
+    opens: wallTime.optional().describe('The first moment inside.'),
+    closes: wallTime.optional().describe('The first moment after.'),
   })
   .refine(endsAfterItOpens, { message: 'closes must come after opens' });
 
@@ -47,10 +45,8 @@ const timesOfCampaign =
  */
 export const campaignWindow = timeWindow
   .safeExtend({
-    /** Name of a file in `content/campaigns/`. */
-    campaign: z.string().optional(),
-    /** One stage of that campaign; the whole of it without. */
-    stage: z.string().optional(),
+    campaign: z.string().optional().describe('Name of a file in content/campaigns/.'),
+    stage: z.string().optional().describe('One stage of that campaign; the whole of it without.'),
   })
   .superRefine(({ opens, closes, campaign, stage }, context) => {
     const fault = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });

@@ -15,23 +15,23 @@ import { readingSurface } from '../parts/surface.ts';
 export const accessories = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
-    /** A poster of the product's name where there is no picture. */
     items: z
       .array(
         z.strictObject({
           product: z.string(),
           picture: pictureId.optional(),
-          /** Where an edition that does not sell it tells of it; not shown there without. */
-          link: linkRef.optional(),
+          link: linkRef
+            .optional()
+            .describe('Where an edition that does not sell it tells of it; not shown there without.'),
         }),
       )
-      .min(1),
+      .min(1)
+      .describe("A poster of the product's name where there is no picture."),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
-    /** By product. */
-    items: z.record(z.string(), z.strictObject({ text: z.string() })),
+    items: z.record(z.string(), z.strictObject({ text: z.string() })).describe('By product.'),
   }),
   resolve({ surface, items }, words, scope) {
     const shown = items.flatMap(({ product, picture, link }) => {

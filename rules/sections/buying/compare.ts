@@ -8,19 +8,21 @@ import { readingSurface } from '../parts/surface.ts';
 export const compare = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
-    /** Columns, the page's product first. A product that an edition does not know now has none. */
-    products: z.array(z.strictObject({ product: z.string(), picture: pictureId.optional() })).min(2),
+    products: z
+      .array(z.strictObject({ product: z.string(), picture: pictureId.optional() }))
+      .min(2)
+      .describe("Columns, the page's product first. A product that an edition does not know now has none."),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
-    /** Name of the row of prices. */
-    price: z.string(),
-    /**
-     * Rows by name, in the order of the file; `cells` by product, with its figures: `{grimlockG1Flagship_servos,
-     * number}`.
-     */
-    rows: z.record(z.string(), z.strictObject({ label: z.string(), cells: z.record(z.string(), z.string()) })),
+    price: z.string().describe('Name of the row of prices.'),
+    rows: z
+      .record(z.string(), z.strictObject({ label: z.string(), cells: z.record(z.string(), z.string()) }))
+      .describe(
+        'Rows by name, in the order of the file; cells by product, with its figures: ' +
+          '{grimlockG1Flagship_servos, number}.',
+      ),
   }),
   resolve({ surface, products }, { rows, price, ...words }, scope) {
     const known = products.filter(({ product }) => scope.offer(product));

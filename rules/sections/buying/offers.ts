@@ -12,19 +12,20 @@ import { readingSurface } from '../parts/surface.ts';
 export const offers = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
-    /** A poster of the product's name where there is no picture. */
-    products: z.array(z.strictObject({ product: z.string(), picture: pictureId.optional() })).min(2),
+    products: z
+      .array(z.strictObject({ product: z.string(), picture: pictureId.optional() }))
+      .min(2)
+      .describe("A poster of the product's name where there is no picture."),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
     lead: z.string().optional(),
-    /** By product; `points`: what sets it apart, in a few words each. */
-    products: z.record(z.string(), z.strictObject({ text: z.string(), points: z.array(z.string()).default([]) })),
-    /** About the equal payments; shown where the region has them. */
-    instalmentNote: z.string().optional(),
-    /** Where and how one pays. */
-    payments: z.string(),
+    products: z
+      .record(z.string(), z.strictObject({ text: z.string(), points: z.array(z.string()).default([]) }))
+      .describe('By product; points: what sets it apart, in a few words each.'),
+    instalmentNote: z.string().optional().describe('About the equal payments; shown where the region has them.'),
+    payments: z.string().describe('Where and how one pays.'),
   }),
   resolve({ surface, products }, { products: words, instalmentNote, ...rest }, scope) {
     const shown = products

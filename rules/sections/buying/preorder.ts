@@ -7,8 +7,10 @@ const story = z.strictObject({
   nav: z.string().optional(),
   heading: z.string(),
   lead: z.string().optional(),
-  /** What happens when, the present first. */
-  steps: z.array(z.strictObject({ time: z.string(), text: z.string() })).default([]),
+  steps: z
+    .array(z.strictObject({ time: z.string(), text: z.string() }))
+    .default([])
+    .describe('What happens when, the present first.'),
   questionsTitle: z.string(),
 });
 

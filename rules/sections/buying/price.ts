@@ -13,19 +13,16 @@ export const price = defineSection({
   }),
   words: z.strictObject({
     nav: z.string().optional(),
-    /** Stands over the price. */
-    title: z.string(),
-    /** A sentence under the title. */
-    introducer: z.string().optional(),
-    /** Said while it is sold ahead of delivery. */
-    preSale: z.string().optional(),
-    /** About the equal payments; shown where the region has them. */
-    instalmentNote: z.string().optional(),
-    /** Where and how one pays. */
-    payments: z.string(),
+    title: z.string().describe('Stands over the price.'),
+    introducer: z.string().optional().describe('A sentence under the title.'),
+    preSale: z.string().optional().describe('Said while it is sold ahead of delivery.'),
+    instalmentNote: z.string().optional().describe('About the equal payments; shown where the region has them.'),
+    payments: z.string().describe('Where and how one pays.'),
     policyTitle: z.string(),
-    /** Over the same list while it is sold ahead; without, it is the same. */
-    preSalePolicyTitle: z.string().optional(),
+    preSalePolicyTitle: z
+      .string()
+      .optional()
+      .describe('Over the same list while it is sold ahead; without, it is the same.'),
     policies: z.record(z.string(), z.strictObject({ title: z.string(), content: z.string() })),
   }),
   resolve(

@@ -7,10 +7,14 @@ import { readingSurface } from '../parts/surface.ts';
 export const versions = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
-    /** Columns by the name under which their words stand. */
-    versions: z.array(z.strictObject({ id: z.string(), picture: pictureId.optional() })).min(2),
-    /** Rows by the name under which their words stand, and the versions that have what they say. */
-    rows: z.array(z.strictObject({ id: z.string(), in: z.array(z.string()).min(1) })).min(1),
+    versions: z
+      .array(z.strictObject({ id: z.string(), picture: pictureId.optional() }))
+      .min(2)
+      .describe('Columns by the name under which their words stand.'),
+    rows: z
+      .array(z.strictObject({ id: z.string(), in: z.array(z.string()).min(1) }))
+      .min(1)
+      .describe('Rows by the name under which their words stand, and the versions that have what they say.'),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
@@ -18,13 +22,12 @@ export const versions = defineSection({
     lead: z.string().optional(),
     versions: z.record(z.string(), z.strictObject({ name: z.string() })),
     rows: z.record(z.string(), z.strictObject({ label: z.string() })),
-    /** Said in place of the tick and of the dash. */
-    included: z.string(),
+    included: z.string().describe('Said in place of the tick and of the dash.'),
     missing: z.string(),
-    /** Rows of prices, by name; `values` by version. */
     prices: z
       .record(z.string(), z.strictObject({ label: z.string(), values: z.record(z.string(), z.string()) }))
-      .default({}),
+      .default({})
+      .describe('Rows of prices, by name; values by version.'),
   }),
   resolve({ surface, versions: columns, rows }, words, scope) {
     const versions = columns.map(({ id, picture }) => {

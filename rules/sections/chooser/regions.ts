@@ -21,8 +21,7 @@ export const regions = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({
     heading: z.string(),
-    /** That stores are separate sites and may need a login of their own. */
-    lead: z.string(),
+    lead: z.string().describe('That stores are separate sites and may need a login of their own.'),
   }),
   resolve(_structure, words, { site, edition: current }) {
     const onThisHost = (code: EditionCode) =>

@@ -8,10 +8,8 @@ export const account = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({
     heading: z.string(),
-    /** Without JavaScript. */
-    noScript: z.string(),
-    /** Below the number of credits. */
-    credits: z.string(),
+    noScript: z.string().describe('Without JavaScript.'),
+    credits: z.string().describe('Below the number of credits.'),
     leave: z.string(),
     profile: z.strictObject({
       title: z.string(),
@@ -47,18 +45,14 @@ export const account = defineSection({
       title: z.string(),
       text: z.string(),
       start: z.string(),
-      /** What goes with the account. */
-      goes: z.array(z.string()).min(1),
-      /** What stays, and why. */
-      stays: z.string(),
-      /** For accounts without e-mail address: the number must be typed. */
-      phone: z.string().optional(),
+      goes: z.array(z.string()).min(1).describe('What goes with the account.'),
+      stays: z.string().describe('What stays, and why.'),
+      phone: z.string().optional().describe('For accounts without e-mail address: the number must be typed.'),
       send: z.string(),
       code: z.string(),
       submit: z.string(),
     }),
-    /** Ends a step without doing it. */
-    cancel: z.string(),
+    cancel: z.string().describe('Ends a step without doing it.'),
     goodbye: z.strictObject({ heading: z.string(), text: z.string(), home: z.string() }),
   }),
   resolve(_structure, { heading, noScript, ...words }, scope) {

@@ -6,16 +6,11 @@ import { defineSection } from '../parts/define.ts';
 
 /** A way by which a code comes. */
 const channel = z.strictObject({
-  /** Of the tab. */
-  tab: z.string(),
-  /** Label of the address. */
-  field: z.string(),
-  /** What is going to happen, for those with and without an account. */
-  intro: z.string(),
-  /** Label of the code. */
-  code: z.string(),
-  /** Goes back to the address. */
-  change: z.string(),
+  tab: z.string().describe('Of the tab.'),
+  field: z.string().describe('Label of the address.'),
+  intro: z.string().describe('What is going to happen, for those with and without an account.'),
+  code: z.string().describe('Label of the code.'),
+  change: z.string().describe('Goes back to the address.'),
 });
 
 /** Logging in and registering: by a code, or with a password. */
@@ -23,48 +18,45 @@ export const login = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({
     heading: z.string(),
-    /** Without JavaScript. */
-    noScript: z.string(),
-    /** Names the tabs. */
-    ways: z.string(),
-    /** Where it is there, codes come by text message too, and first. */
+    noScript: z.string().describe('Without JavaScript.'),
+    ways: z.string().describe('Names the tabs.'),
     phone: channel
       .extend({
-        /** Leads to the e-mail code while no text message can be sent. */
-        instead: z.string(),
+        instead: z.string().describe('Leads to the e-mail code while no text message can be sent.'),
       })
-      .optional(),
+      .optional()
+      .describe('Where it is there, codes come by text message too, and first.'),
     email: channel,
     send: z.string(),
     submit: z.string(),
     password: z.strictObject({ tab: z.string(), field: z.string(), missing: z.string(), reset: z.string() }),
-    /** Setting a password by a code. */
-    reset: z.strictObject({
-      heading: z.string(),
-      intro: z.string(),
-      field: z.string(),
-      hint: z.string(),
-      submit: z.string(),
-      back: z.string(),
-    }),
+    reset: z
+      .strictObject({
+        heading: z.string(),
+        intro: z.string(),
+        field: z.string(),
+        hint: z.string(),
+        submit: z.string(),
+        back: z.string(),
+      })
+      .describe('Setting a password by a code.'),
     agreement: linkedText,
-    /** For those who are logged in already. */
-    already: z.strictObject({ heading: z.string(), account: z.string(), onward: z.string(), leave: z.string() }),
-    /** After the account was made. */
-    welcome: z.strictObject({
-      heading: z.string(),
-      text: z.string(),
-      /** Below the number of credits. */
-      credits: z.string(),
-      nickname: z.string(),
-      hint: z.string(),
-      submit: z.string(),
-      password: z.string(),
-    }),
-    /** Between the login and the next page. */
-    entering: z.string(),
-    /** Why a login cannot be kept. */
-    blocked: z.string(),
+    already: z
+      .strictObject({ heading: z.string(), account: z.string(), onward: z.string(), leave: z.string() })
+      .describe('For those who are logged in already.'),
+    welcome: z
+      .strictObject({
+        heading: z.string(),
+        text: z.string(),
+        credits: z.string().describe('Below the number of credits.'),
+        nickname: z.string(),
+        hint: z.string(),
+        submit: z.string(),
+        password: z.string(),
+      })
+      .describe('After the account was made.'),
+    entering: z.string().describe('Between the login and the next page.'),
+    blocked: z.string().describe('Why a login cannot be kept.'),
   }),
   resolve(_structure, { heading, noScript, agreement, ...words }, scope) {
     const { account, action } = scope.messages;

@@ -10,15 +10,12 @@ export const mailLink = defineSection({
   words: z.strictObject({
     heading: z.string(),
     lead: z.string(),
-    /** Without JavaScript. */
-    noScript: z.string(),
+    noScript: z.string().describe('Without JavaScript.'),
     button: z.string(),
     working: z.string(),
     done: message,
-    /** The link was used before, is too old, or is none of ours. */
-    spent: message,
-    /** The link came without its token. */
-    missing: message,
+    spent: message.describe('The link was used before, is too old, or is none of ours.'),
+    missing: message.describe('The link came without its token.'),
   }),
   resolve: ({ act }, { noScript, ...words }, scope) => ({
     act,

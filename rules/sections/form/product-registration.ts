@@ -12,10 +12,10 @@ export const productRegistration = defineSection({
   words: z.strictObject({
     heading: z.string(),
     lead: z.string(),
-    /** Without JavaScript. */
-    noScript: z.string(),
-    /** For those who are not logged in, with the link that leads there. */
-    loggedOut: z.strictObject({ text: z.string(), link: z.string() }),
+    noScript: z.string().describe('Without JavaScript.'),
+    loggedOut: z
+      .strictObject({ text: z.string(), link: z.string() })
+      .describe('For those who are not logged in, with the link that leads there.'),
     loggedIn: z.string(),
     product: field.extend({ placeholder: z.string() }),
     serial: hinted,
@@ -23,8 +23,9 @@ export const productRegistration = defineSection({
     dealer: hinted,
     submit: z.string(),
     done: z.strictObject({ title: z.string(), text: z.string(), account: z.string(), another: z.string() }),
-    /** Shows what a serial number looks like, and says where to look for it. */
-    sample: z.strictObject({ title: z.string(), text: z.string(), note: z.string() }),
+    sample: z
+      .strictObject({ title: z.string(), text: z.string(), note: z.string() })
+      .describe('Shows what a serial number looks like, and says where to look for it.'),
   }),
   resolve(_structure, { heading, lead, noScript, sample, ...words }, scope) {
     return {

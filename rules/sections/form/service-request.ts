@@ -14,8 +14,7 @@ export const serviceRequest = defineSection({
   words: z.strictObject({
     heading: z.string(),
     lead: z.string(),
-    /** Without JavaScript. */
-    noScript: z.string(),
+    noScript: z.string().describe('Without JavaScript.'),
     reason: choice.extend({
       options: z.strictObject(
         Object.fromEntries(serviceReasons.map((reason) => [reason, z.string()])) as Record<
@@ -33,16 +32,16 @@ export const serviceRequest = defineSection({
     submit: z.string(),
     done: z.strictObject({
       title: z.string(),
-      /** Above the number of the request. */
-      number: z.string(),
+      number: z.string().describe('Above the number of the request.'),
       text: z.string(),
       another: z.string(),
     }),
-    /** What happens next, and what is promised. */
-    next: z.strictObject({
-      title: z.string(),
-      steps: z.array(z.strictObject({ title: z.string(), text: z.string() })).min(1),
-    }),
+    next: z
+      .strictObject({
+        title: z.string(),
+        steps: z.array(z.strictObject({ title: z.string(), text: z.string() })).min(1),
+      })
+      .describe('What happens next, and what is promised.'),
   }),
   resolve(_structure, { heading, lead, noScript, next, ...words }, scope) {
     return {

@@ -5,15 +5,15 @@ import { editionLists, entryFrame, shownEntries } from '../parts/entries.ts';
 import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
 
 const slide = entryFrame.extend({
-  /**
-   * `standing`: a tall cut-out beside the words; `parked`: a wide one under them; `word`: before the product's name as
-   * a giant set.
-   */
-  composition: z.enum(['standing', 'parked', 'word']),
+  composition: z
+    .enum(['standing', 'parked', 'word'])
+    .describe(
+      "standing: a tall cut-out beside the words; parked: a wide one under them; word: before the product's " +
+        'name as a giant set.',
+    ),
   surface: z.enum(['dark', 'flood']),
   picture: pictureId.optional(),
-  /** Whether the slide leads to the shop. */
-  showBuy: z.boolean().default(true),
+  showBuy: z.boolean().default(true).describe('Whether the slide leads to the shop.'),
 });
 
 /** The first screen of the home page: one slide for each product that an edition puts forward. */
@@ -24,10 +24,8 @@ export const carousel = defineSection({
       z.string(),
       z.strictObject({
         lead: z.string(),
-        /** Whose voice or character it is, where that must be said. */
-        credit: z.string().optional(),
-        /** Short name for the slide's tab; the product's name without. */
-        tab: z.string().optional(),
+        credit: z.string().optional().describe('Whose voice or character it is, where that must be said.'),
+        tab: z.string().optional().describe("Short name for the slide's tab; the product's name without."),
       }),
     ),
   }),

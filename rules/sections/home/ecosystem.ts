@@ -8,8 +8,10 @@ const scene = entryFrame.extend({ picture: pictureId });
 
 const action = entryFrame.extend({
   picture: pictureId,
-  /** How long the performance runs, `0:14`. */
-  length: z.string().regex(/^\d+:\d\d$/),
+  length: z
+    .string()
+    .regex(/^\d+:\d\d$/)
+    .describe('How long the performance runs, 0:14.'),
 });
 
 const tool = z.strictObject({ title: z.string(), text: z.string(), action: z.string() });
@@ -19,13 +21,11 @@ export const ecosystem = defineSection({
   structure: z.strictObject({
     studio: z.strictObject({
       link: linkRef,
-      /** Robots on the drawn stage; the first that is shown now stands there. */
-      scenes: z.array(scene).min(1),
+      scenes: z.array(scene).min(1).describe('Robots on the drawn stage; the first that is shown now stands there.'),
     }),
     hub: z.strictObject({
       link: linkRef,
-      /** Performances in the drawn list. */
-      actions: z.record(z.string(), action),
+      actions: z.record(z.string(), action).describe('Performances in the drawn list.'),
       lists: editionLists.optional(),
     }),
   }),
@@ -33,15 +33,16 @@ export const ecosystem = defineSection({
     heading: z.string(),
     lead: z.string(),
     studio: tool.extend({
-      /** Names of the drawn timeline's lanes. */
-      lanes: z.strictObject({
-        head: z.string(),
-        shoulder: z.string(),
-        elbow: z.string(),
-        wrist: z.string(),
-        lights: z.string(),
-        voice: z.string(),
-      }),
+      lanes: z
+        .strictObject({
+          head: z.string(),
+          shoulder: z.string(),
+          elbow: z.string(),
+          wrist: z.string(),
+          lights: z.string(),
+          voice: z.string(),
+        })
+        .describe("Names of the drawn timeline's lanes."),
     }),
     hub: tool.extend({ actions: z.record(z.string(), z.strictObject({ title: z.string() })) }),
   }),

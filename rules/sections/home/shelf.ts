@@ -5,8 +5,7 @@ import { editionLists, entryFrame, shownEntries } from '../parts/entries.ts';
 import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
 
 const card = entryFrame.extend({
-  /** Cut-out on the plate; a poster of the product's name without. */
-  picture: pictureId.optional(),
+  picture: pictureId.optional().describe("Cut-out on the plate; a poster of the product's name without."),
 });
 
 /** Cards of products, a list for each edition. */
@@ -18,8 +17,7 @@ export const shelf = defineSection({
       z.string(),
       z.strictObject({
         describe: z.string(),
-        /** What sets an edition apart: `LIMITED EDITION`. */
-        identify: z.string().optional(),
+        identify: z.string().optional().describe('What sets an edition apart: LIMITED EDITION.'),
       }),
     ),
   }),

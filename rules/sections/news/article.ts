@@ -17,13 +17,14 @@ import { readingSurface } from '../parts/surface.ts';
 export const article = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
-    /** Ways on below the text. */
-    links: z.array(namedEntry.extend({ link: linkRef })).default([]),
+    links: z
+      .array(namedEntry.extend({ link: linkRef }))
+      .default([])
+      .describe('Ways on below the text.'),
   }),
   words: z.strictObject({
     heading: z.string(),
-    /** Says it all in a sentence or two; lists and the feed show it, too. */
-    lead: z.string(),
+    lead: z.string().describe('Says it all in a sentence or two; lists and the feed show it, too.'),
     text: z.array(proseBlock).min(1),
     links: z.record(z.string(), z.string()).default({}),
   }),

@@ -12,10 +12,11 @@ export const editionLists = z.partialRecord(editionCode, z.array(z.string()));
 
 /** What every entry says beside what its section needs. */
 export const entryFrame = z.strictObject({
-  /** Product that the entry speaks of. */
-  product: z.string(),
-  /** When it is shown in an edition where it is not shown always. */
-  windows: z.partialRecord(editionCode, timeWindow).default({}),
+  product: z.string().describe('Product that the entry speaks of.'),
+  windows: z
+    .partialRecord(editionCode, timeWindow)
+    .default({})
+    .describe('When it is shown in an edition where it is not shown always.'),
 });
 export type EntryFrame = z.output<typeof entryFrame>;
 

@@ -5,8 +5,10 @@ import { editionCodes } from '../../place/editions.ts';
 /** One of several things that a section names, by its id in the files of words. */
 export const namedEntry = z.strictObject({
   id: z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first'),
-  /** Editions that show it; all without. */
-  only: z.array(z.enum(editionCodes as [EditionCode, ...EditionCode[]])).optional(),
+  only: z
+    .array(z.enum(editionCodes as [EditionCode, ...EditionCode[]]))
+    .optional()
+    .describe('Editions that show it; all without.'),
 });
 
 /** The entries that this edition shows, in their order, each with its words. Throws where one has none. */

@@ -12,12 +12,12 @@ export const offerState = z.enum(offerStates);
 
 /** One of several written facts, and where it holds. */
 export const term = z.strictObject({
-  /** Names it in the files of words. */
-  id: z.string(),
-  /** Editions in which it holds; all without. */
-  only: z.array(z.enum(editionCodes as [EditionCode, ...EditionCode[]])).optional(),
-  /** States of the offer in which it holds; all without. */
-  states: z.array(offerState).optional(),
+  id: z.string().describe('Names it in the files of words.'),
+  only: z
+    .array(z.enum(editionCodes as [EditionCode, ...EditionCode[]]))
+    .optional()
+    .describe('Editions in which it holds; all without.'),
+  states: z.array(offerState).optional().describe('States of the offer in which it holds; all without.'),
   ...spokenOf,
 });
 type Term = z.output<typeof term>;

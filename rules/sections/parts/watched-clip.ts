@@ -7,8 +7,7 @@ import type { Clip } from '../../site/picture.ts';
 export const clipToWatch = { clip: clipId.optional() };
 
 const watchWords = z.strictObject({
-  /** The button that opens the dialog. */
-  watch: z.string(),
+  watch: z.string().describe('The button that opens the dialog.'),
   title: z.string(),
   description: z.string(),
 });

@@ -7,17 +7,19 @@ export const appScreens = ['colours', 'modes', 'actions', 'update'] as const;
 /** What the app does for a machine: drawn screens, each with what it is for and a tip. */
 export const appFeatures = defineSection({
   structure: z.strictObject({
-    /** Screens by the name under which their words stand. */
     features: z
       .array(
         z.strictObject({
           id: z.string(),
           screen: z.enum(appScreens),
-          /** A figure of the page's product that says how many things the screen offers: `ringColours`. */
-          count: z.string().optional(),
+          count: z
+            .string()
+            .optional()
+            .describe("A figure of the page's product that says how many things the screen offers: ringColours."),
         }),
       )
-      .min(1),
+      .min(1)
+      .describe('Screens by the name under which their words stand.'),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
@@ -29,8 +31,7 @@ export const appFeatures = defineSection({
         title: z.string(),
         text: z.string(),
         tip: z.string().optional(),
-        /** What stands on the drawn screen, top to bottom. */
-        labels: z.array(z.string()).default([]),
+        labels: z.array(z.string()).default([]).describe('What stands on the drawn screen, top to bottom.'),
       }),
     ),
   }),

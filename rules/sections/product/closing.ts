@@ -10,15 +10,18 @@ const words = { heading: z.string(), lead: z.string() };
 export const closing = defineSection({
   structure: z.strictObject({
     picture: pictureId,
-    /** A second way on, shown where it leads somewhere now. */
-    link: linkRef.optional(),
+    link: linkRef.optional().describe('A second way on, shown where it leads somewhere now.'),
   }),
   words: z.strictObject({
     ...words,
-    /** Said instead while it cannot be bought, or where the edition does not sell it. */
-    unavailable: z.strictObject(words).optional(),
-    /** Said instead while it cannot be ordered yet; without, the section is left out until then. */
-    teaser: z.strictObject(words).optional(),
+    unavailable: z
+      .strictObject(words)
+      .optional()
+      .describe('Said instead while it cannot be bought, or where the edition does not sell it.'),
+    teaser: z
+      .strictObject(words)
+      .optional()
+      .describe('Said instead while it cannot be ordered yet; without, the section is left out until then.'),
     link: z.string().optional(),
   }),
   resolve({ picture, link: ref }, { unavailable, teaser, link: label, ...available }, scope) {

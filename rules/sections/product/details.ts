@@ -9,8 +9,10 @@ import { clipToWatch, watchedClip, wordsToWatch } from '../parts/watched-clip.ts
 export const details = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
-    /** Close-ups by the name under which their words stand. */
-    items: z.array(z.strictObject({ id: z.string(), picture: pictureId, ...spokenOf })).min(2),
+    items: z
+      .array(z.strictObject({ id: z.string(), picture: pictureId, ...spokenOf }))
+      .min(2)
+      .describe('Close-ups by the name under which their words stand.'),
     ...clipToWatch,
   }),
   words: z.strictObject({

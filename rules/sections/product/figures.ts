@@ -6,8 +6,7 @@ import { readingSurface } from '../parts/surface.ts';
 export const figures = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
-    /** How many of the first figures fill half the width each. */
-    large: z.int().min(0).default(2),
+    large: z.int().min(0).default(2).describe('How many of the first figures fill half the width each.'),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
@@ -16,8 +15,7 @@ export const figures = defineSection({
     items: z
       .array(
         z.strictObject({
-          /** A product's figure, `{servos, number}`. */
-          figure: z.string(),
+          figure: z.string().describe("A product's figure, {servos, number}."),
           unit: z.string().optional(),
           label: z.string(),
           text: z.string(),

@@ -10,8 +10,10 @@ export const gallery = defineSection({
       .array(
         z.strictObject({
           picture: pictureId,
-          /** Ground under a cut-out: the stage, daylight, or the product's colour. */
-          ground: z.enum(['dark', 'light', 'accent']).default('dark'),
+          ground: z
+            .enum(['dark', 'light', 'accent'])
+            .default('dark')
+            .describe("Ground under a cut-out: the stage, daylight, or the product's colour."),
           ...spokenOf,
         }),
       )

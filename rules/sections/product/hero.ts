@@ -9,21 +9,21 @@ import { instalmentsOf } from '../parts/page-product.ts';
  */
 export const hero = defineSection({
   structure: z.strictObject({
-    /** Cut-out of the whole machine. */
-    picture: pictureId,
-    /** Anchor of the form that takes addresses while the product cannot be ordered yet. */
-    subscribe: z.string().optional(),
+    picture: pictureId.describe('Cut-out of the whole machine.'),
+    subscribe: z
+      .string()
+      .optional()
+      .describe('Anchor of the form that takes addresses while the product cannot be ordered yet.'),
   }),
   words: z.strictObject({
-    /** Label in the sub-navigation. */
-    nav: z.string().optional(),
-    /** Stands over the set: what the giant word leaves out of the name, or the local name. */
-    line: z.string(),
+    nav: z.string().optional().describe('Label in the sub-navigation.'),
+    line: z.string().describe('Stands over the set: what the giant word leaves out of the name, or the local name.'),
     sentence: z.string(),
-    /** When a machine ordered now is expected; shown while it is sold ahead of delivery. */
-    delivery: z.string().optional(),
-    /** Leads to the form in place of the shop; without, nothing leads there. */
-    subscribe: z.string().optional(),
+    delivery: z
+      .string()
+      .optional()
+      .describe('When a machine ordered now is expected; shown while it is sold ahead of delivery.'),
+    subscribe: z.string().optional().describe('Leads to the form in place of the shop; without, nothing leads there.'),
   }),
   resolve({ picture, subscribe: form }, { delivery, subscribe, ...words }, scope) {
     const product = scope.product === undefined ? undefined : scope.site.products[scope.product];

@@ -7,8 +7,10 @@ import { readingSurface } from '../parts/surface.ts';
 export const hightech = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
-    /** Close-ups by the name under which their words stand, the first one widest. */
-    closeUps: z.array(z.strictObject({ id: z.string(), picture: pictureId })).min(1),
+    closeUps: z
+      .array(z.strictObject({ id: z.string(), picture: pictureId }))
+      .min(1)
+      .describe('Close-ups by the name under which their words stand, the first one widest.'),
   }),
   words: z.strictObject({
     nav: z.string().optional(),

@@ -11,23 +11,25 @@ const number = z.number();
  */
 export const liveRobot = defineSection({
   structure: z.strictObject({
-    /** The studio's model. */
-    robot: z.enum(robotNames),
-    /** What stands there before the model does. */
-    picture: pictureId,
-    /** Facts on the robot by the name under which their words stand: the joint that each marks, and where on it. */
+    robot: z.enum(robotNames).describe("The studio's model."),
+    picture: pictureId.describe('What stands there before the model does.'),
     spots: z
       .array(
         z.strictObject({ id: z.string(), joint: z.string(), at: z.tuple([number, number, number]).default([0, 0, 0]) }),
       )
-      .default([]),
+      .default([])
+      .describe(
+        'Facts on the robot by the name under which their words stand: the joint that each marks, and where on ' +
+          'it.',
+      ),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
     lead: z.string(),
-    /** What its two shapes are called on the buttons that lead there: `Robot`, `Tank`. */
-    shapes: z.strictObject({ first: z.string(), other: z.string() }),
+    shapes: z
+      .strictObject({ first: z.string(), other: z.string() })
+      .describe('What its two shapes are called on the buttons that lead there: Robot, Tank.'),
     spots: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })).default({}),
   }),
   resolve({ robot, picture, spots }, { spots: told, ...words }, scope) {

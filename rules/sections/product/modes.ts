@@ -7,21 +7,26 @@ import { readingSurface } from '../parts/surface.ts';
 const card = {
   title: z.string(),
   text: z.string(),
-  /** Stands on the diagram: `NEW`. */
-  label: z.string().optional(),
+  label: z.string().optional().describe('Stands on the diagram: NEW.'),
 };
 const four = z.tuple([z.string(), z.string(), z.string(), z.string()]);
 
 /** The ways to program a machine, in the order in which they are shown, each with what its diagram says. */
 const cards = z.strictObject({
-  /** `stack`: what the four blocks say; `values`: what stands in the second and third. */
-  blocks: z.strictObject({ ...card, stack: four, values: z.tuple([z.string(), z.string()]) }).optional(),
-  /** `angle` of a joint, and the name of a `pose` that is kept. */
-  manual: z.strictObject({ ...card, angle: z.string(), pose: z.string() }).optional(),
+  blocks: z
+    .strictObject({ ...card, stack: four, values: z.tuple([z.string(), z.string()]) })
+    .optional()
+    .describe('stack: what the four blocks say; values: what stands in the second and third.'),
+  manual: z
+    .strictObject({ ...card, angle: z.string(), pose: z.string() })
+    .optional()
+    .describe('angle of a joint, and the name of a pose that is kept.'),
   pc: z.strictObject(card).optional(),
   voice: z.strictObject(card).optional(),
-  /** `moves`: what the four buttons say. */
-  easy: z.strictObject({ ...card, moves: four }).optional(),
+  easy: z
+    .strictObject({ ...card, moves: four })
+    .optional()
+    .describe('moves: what the four buttons say.'),
 });
 type Cards = z.output<typeof cards>;
 
@@ -32,8 +37,13 @@ export type ModeCard = { [Mode in keyof Cards]-?: { mode: Mode } & NonNullable<C
 export const modes = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
-    /** Actions by the name under which their words stand, each with a still, or a clip that stands in its place. */
-    actions: z.array(z.strictObject({ id: z.string(), picture: pictureId, clip: clipId.optional() })).default([]),
+    actions: z
+      .array(z.strictObject({ id: z.string(), picture: pictureId, clip: clipId.optional() }))
+      .default([])
+      .describe(
+        'Actions by the name under which their words stand, each with a still, or a clip that stands in its ' +
+          'place.',
+      ),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
@@ -42,8 +52,7 @@ export const modes = defineSection({
     cards,
     actions: z
       .strictObject({
-        /** The button that opens the dialog. */
-        open: z.string(),
+        open: z.string().describe('The button that opens the dialog.'),
         title: z.string(),
         lead: z.string().optional(),
         items: z.record(z.string(), z.strictObject({ title: z.string(), description: z.string() })),

@@ -4,18 +4,18 @@ import { defineSection } from '../parts/define.ts';
 import { clipToWatch, watchedClip, wordsToWatch } from '../parts/watched-clip.ts';
 
 const shape = z.strictObject({
-  /** What the machine is in this shape, set as wide as the window: `Tank`. */
-  word: z.string(),
-  /** Width of the word in capitals in em: the first shape in the tall width, the second in the wide one. */
-  width: z.number().positive(),
+  word: z.string().describe('What the machine is in this shape, set as wide as the window: Tank.'),
+  width: z
+    .number()
+    .positive()
+    .describe('Width of the word in capitals in em: the first shape in the tall width, the second in the wide one.'),
   caption: z.string(),
 });
 
 /** The transformation: a film strip that follows the scroll from one shape to the other. */
 export const morph = defineSection({
   structure: z.strictObject({
-    /** A film strip; `frames` stands with its words in `content/pictures`. */
-    film: pictureId,
+    film: pictureId.describe('A film strip; frames stands with its words in content/pictures.'),
     ...clipToWatch,
   }),
   words: z.strictObject({

@@ -12,7 +12,6 @@ export const parts = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
     picture: pictureId,
-    /** Groups and their parts by the names under which their words stand. */
     groups: z
       .array(
         z.strictObject({
@@ -20,7 +19,8 @@ export const parts = defineSection({
           parts: z.array(z.strictObject({ id: z.string(), drawing: z.enum(partDrawings) })).min(1),
         }),
       )
-      .min(1),
+      .min(1)
+      .describe('Groups and their parts by the names under which their words stand.'),
   }),
   words: z.strictObject({
     nav: z.string().optional(),

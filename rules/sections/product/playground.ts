@@ -17,26 +17,26 @@ const programText = z.string();
 export const playground = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
-    /** The studio's model. */
-    robot: z.enum(robotNames),
-    /** What stands there before the model does. */
-    picture: pictureId,
-    /** The program that stands there first. */
-    sample: programText,
-    /** What each ready-made move of the section `modes` does, in their order. */
-    moves: z.array(programText),
-    /**
-     * What each word of the section `voice` does, group by group in their order: `start`, `execute`, `cancel`, a
-     * program, or one that begins with the shape in which it is done, `first` or `other`.
-     */
-    commands: z.array(z.array(programText).min(1)).min(3),
+    robot: z.enum(robotNames).describe("The studio's model."),
+    picture: pictureId.describe('What stands there before the model does.'),
+    sample: programText.describe('The program that stands there first.'),
+    moves: z.array(programText).describe('What each ready-made move of the section modes does, in their order.'),
+    commands: z
+      .array(z.array(programText).min(1))
+      .min(3)
+      .describe(
+        'What each word of the section voice does, group by group in their order: start, execute, cancel, a ' +
+          'program, or one that begins with the shape in which it is done, first or other.',
+      ),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
     lead: z.string(),
-    /** What the robot says, by the names that programs call it. */
-    says: z.record(z.string(), z.string()).default({}),
+    says: z
+      .record(z.string(), z.string())
+      .default({})
+      .describe('What the robot says, by the names that programs call it.'),
   }),
   resolve({ surface, robot, picture, sample, moves, commands }, { says, ...words }, scope) {
     const worded = (program: string) =>

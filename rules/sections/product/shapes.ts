@@ -6,18 +6,22 @@ import { clipToWatch, watchedClip, wordsToWatch } from '../parts/watched-clip.ts
 /** The shapes of one machine side by side, in the order in which it takes them. */
 export const shapes = defineSection({
   structure: z.strictObject({
-    /** Cut-outs by the name under which their words stand. */
     shapes: z
       .array(
         z.strictObject({
           id: z.string(),
           picture: pictureId,
-          /** How high it stands beside the highest one, which is 1. */
-          height: z.number().min(0.2).max(1).default(1),
+          height: z
+            .number()
+            .min(0.2)
+            .max(1)
+            .default(1)
+            .describe('How high it stands beside the highest one, which is 1.'),
         }),
       )
       .min(2)
-      .max(3),
+      .max(3)
+      .describe('Cut-outs by the name under which their words stand.'),
     ...clipToWatch,
   }),
   words: z.strictObject({

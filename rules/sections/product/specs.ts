@@ -4,8 +4,7 @@ import { readingSurface } from '../parts/surface.ts';
 
 const row = z.strictObject({
   name: z.string(),
-  /** With the product's figures: `{servos, number}`. */
-  value: z.string(),
+  value: z.string().describe("With the product's figures: {servos, number}."),
 });
 
 /** Figures of a product in ruled rows, by group. */
@@ -14,8 +13,11 @@ export const specs = defineSection({
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
-    /** Groups and rows by name, so that an overlay may change one of them; they stand in the order of the file. */
-    groups: z.record(z.string(), z.strictObject({ title: z.string(), rows: z.record(z.string(), row) })),
+    groups: z
+      .record(z.string(), z.strictObject({ title: z.string(), rows: z.record(z.string(), row) }))
+      .describe(
+        'Groups and rows by name, so that an overlay may change one of them; they stand in the order of the ' + 'file.',
+      ),
   }),
   resolve: ({ surface }, { groups, ...words }) => ({
     surface,

@@ -14,22 +14,22 @@ const line = z.strictObject({ at: z.number().min(0), line: z.string() });
  */
 export const theater = defineSection({
   structure: z.strictObject({
-    /** One or two on the stage, each in the light of its product's accent. The second one faces the first. */
     actors: z
       .array(z.strictObject({ product: z.string(), picture: pictureId }))
       .min(1)
-      .max(2),
-    /** Acts by the name under which their words stand. The first that may be shown is on the stage. */
+      .max(2)
+      .describe("One or two on the stage, each in the light of its product's accent. The second one faces the first."),
     acts: z
       .array(
         z.strictObject({
           id: z.string(),
           ...spokenOf,
-          /** The studio's play, and a film of it. */ play: z.enum(playNames).optional(),
+          play: z.enum(playNames).optional().describe("The studio's play, and a film of it."),
           ...clipToWatch,
         }),
       )
-      .min(1),
+      .min(1)
+      .describe('Acts by the name under which their words stand. The first that may be shown is on the stage.'),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
@@ -41,10 +41,8 @@ export const theater = defineSection({
         title: z.string(),
         text: z.string(),
         cast: z.string(),
-        /** A line under the title while the act is on the stage. */
-        caption: z.string().optional(),
-        /** What is seen, told as the play goes on. */
-        script: z.array(line).min(1).optional(),
+        caption: z.string().optional().describe('A line under the title while the act is on the stage.'),
+        script: z.array(line).min(1).optional().describe('What is seen, told as the play goes on.'),
         ...wordsToWatch,
       }),
     ),

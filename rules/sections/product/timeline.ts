@@ -11,15 +11,18 @@ const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
 export const timeline = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
-    /** Events by the name under which their words stand; each lasts as long as its edition's window is open. */
-    events: z.array(z.strictObject({ id: z.string(), windows: z.partialRecord(editionCode, timeWindow) })).min(2),
+    events: z
+      .array(z.strictObject({ id: z.string(), windows: z.partialRecord(editionCode, timeWindow) }))
+      .min(2)
+      .describe(
+        "Events by the name under which their words stand; each lasts as long as its edition's window is open.",
+      ),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
     lead: z.string().optional(),
-    /** Said of the event that lasts, to those who do not see its mark. */
-    now: z.string(),
+    now: z.string().describe('Said of the event that lasts, to those who do not see its mark.'),
     events: z.record(z.string(), z.strictObject({ time: z.string(), event: z.string() })),
   }),
   resolve({ surface, events }, words, scope) {

@@ -5,26 +5,26 @@ import { defineSection } from '../parts/define.ts';
 /** How one talks to a machine: a spoken line, the words it knows, and what the app adds. */
 export const voice = defineSection({
   structure: z.strictObject({
-    /** Where points lead, by their place in the words; none without. */
-    links: z.record(z.string(), linkRef).default({}),
+    links: z
+      .record(z.string(), linkRef)
+      .default({})
+      .describe('Where points lead, by their place in the words; none without.'),
   }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string(),
-    /** What is said to the machine, in its quotation marks. */
-    line: z.string(),
+    line: z.string().describe('What is said to the machine, in its quotation marks.'),
     lead: z.string(),
     list: z.strictObject({
-      /** The button that opens the dialog. */
-      open: z.string(),
+      open: z.string().describe('The button that opens the dialog.'),
       title: z.string(),
       lead: z.string(),
       groups: z.array(z.strictObject({ title: z.string(), words: z.array(z.string()).min(1) })).min(1),
     }),
-    /** What the app does beside listening, by name. */
     points: z
       .record(z.string(), z.strictObject({ title: z.string(), text: z.string(), link: z.string().optional() }))
-      .default({}),
+      .default({})
+      .describe('What the app does beside listening, by name.'),
   }),
   resolve({ links }, { points, ...words }, scope) {
     const told = Object.entries(points).map(([id, { title, text, link: label }]) => {

@@ -9,25 +9,25 @@ import { instalmentsOf } from '../parts/page-product.ts';
 
 const words = z.strictObject({
   heading: z.string(),
-  /** By group of the campaign. */
-  groups: z.record(z.string(), z.strictObject({ title: z.string(), content: z.string().optional() })),
-  /** By product: a sentence, and what sets it apart, `LIMITED EDITION`. */
-  cards: z.record(z.string(), z.strictObject({ describe: z.string(), identify: z.string().optional() })),
-  /** Short names of the stages, over the prices. */
-  stages: z.record(z.string(), z.string()),
-  /** Tabs that lead to other sections of the page, by anchor. */
-  tabs: z.record(z.string(), z.string()).default({}),
-  /** Said where a longer warranty comes with it. */
-  extendedWarranty: z.string().optional(),
+  groups: z
+    .record(z.string(), z.strictObject({ title: z.string(), content: z.string().optional() }))
+    .describe('By group of the campaign.'),
+  cards: z
+    .record(z.string(), z.strictObject({ describe: z.string(), identify: z.string().optional() }))
+    .describe('By product: a sentence, and what sets it apart, LIMITED EDITION.'),
+  stages: z.record(z.string(), z.string()).describe('Short names of the stages, over the prices.'),
+  tabs: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe('Tabs that lead to other sections of the page, by anchor.'),
+  extendedWarranty: z.string().optional().describe('Said where a longer warranty comes with it.'),
 });
 
 /** Products of the campaign in groups, each with its prices by stage as far as they are revealed. */
 export const deals = defineSection({
   structure: z.strictObject({
-    /** Anchors of other sections that the tabs lead to. */
-    tabs: z.array(z.string()).default([]),
-    /** `false` leaves out what each product saves. */
-    flags: z.literal(false).optional(),
+    tabs: z.array(z.string()).default([]).describe('Anchors of other sections that the tabs lead to.'),
+    flags: z.literal(false).optional().describe('false leaves out what each product saves.'),
   }),
   words,
   resolve({ tabs, flags }, text, scope) {

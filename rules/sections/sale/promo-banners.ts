@@ -11,7 +11,6 @@ import { defineSection } from '../parts/define.ts';
  */
 export const promoBanners = defineSection({
   structure: z.strictObject({
-    /** Each stands for a stage, and lasts to the end of the stage `until` where that is another. */
     banners: z
       .array(
         z.strictObject({
@@ -23,7 +22,8 @@ export const promoBanners = defineSection({
           picture: pictureId,
         }),
       )
-      .min(2),
+      .min(2)
+      .describe('Each stands for a stage, and lasts to the end of the stage until where that is another.'),
     link: linkRef,
   }),
   words: z.strictObject({
@@ -31,8 +31,7 @@ export const promoBanners = defineSection({
       z.string(),
       z.strictObject({ title: z.string(), titleWidth: z.tuple([z.number(), z.number()]), text: z.string() }),
     ),
-    /** Leads to the sale once it is open. */
-    action: z.string(),
+    action: z.string().describe('Leads to the sale once it is open.'),
   }),
   resolve({ banners, link: ref }, words, { campaign, edition, site, moment, picture, link }) {
     if (!campaign) return undefined;

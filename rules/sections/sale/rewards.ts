@@ -13,8 +13,9 @@ export const rewards = defineSection({
   words: z.strictObject({
     heading: z.string(),
     lead: z.string().optional(),
-    /** `figure`: the threshold, `£299`. */
-    tiers: z.record(z.string(), z.strictObject({ figure: z.string(), title: z.string(), text: z.string() })),
+    tiers: z
+      .record(z.string(), z.strictObject({ figure: z.string(), title: z.string(), text: z.string() }))
+      .describe('figure: the threshold, £299.'),
     note: z.string().optional(),
   }),
   resolve({ surface, tiers }, words, { edition }) {

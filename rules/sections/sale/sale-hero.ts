@@ -13,49 +13,50 @@ import { defineSection } from '../parts/define.ts';
  */
 export const saleHero = defineSection({
   structure: z.strictObject({
-    /**
-     * Banners in the order of their stages; each stands from its stage on, until the stage of the next. One whose
-     * product may not be spoken of yet is passed over.
-     */
     banners: z
       .array(
         z.strictObject({
           stage: z.string(),
           surface: z.enum(['dark', 'flood']).default('dark'),
-          /** Colour of the set on a dark surface: the brand's, or paper on a deep green. */
-          tone: z.enum(['signal', 'festive']).default('signal'),
+          tone: z
+            .enum(['signal', 'festive'])
+            .default('signal')
+            .describe("Colour of the set on a dark surface: the brand's, or paper on a deep green."),
           product: z.string(),
           picture: pictureId,
         }),
       )
-      .min(1),
-    /** Anchors of the page to which its buttons lead: the deals, and the terms. */
-    deals: z.string(),
+      .min(1)
+      .describe(
+        'Banners in the order of their stages; each stands from its stage on, until the stage of the next. One ' +
+          'whose product may not be spoken of yet is passed over.',
+      ),
+    deals: z.string().describe('Anchors of the page to which its buttons lead: the deals, and the terms.'),
     terms: z.string(),
   }),
   words: z.strictObject({
-    /** By stage. */
-    banners: z.record(
-      z.string(),
-      z.strictObject({
-        /**
-         * The set, `BLACK|FRIDAY`: lines on phones, one after the other elsewhere; and its width in em, in one line and
-         * in lines.
-         */
-        title: z.string(),
-        titleWidth: z.tuple([z.number(), z.number()]),
-        heading: z.string(),
-        /** The button to the deals. */
-        action: z.string(),
-      }),
-    ),
-    /** What stands over the set, by stage: `Stage 1 of 3: Early Black Friday`. */
-    lines: z.record(z.string(), z.string()),
-    /** Over the set between two stages. */
-    between: z.string().optional(),
+    banners: z
+      .record(
+        z.string(),
+        z.strictObject({
+          title: z
+            .string()
+            .describe(
+              'The set, BLACK|FRIDAY: lines on phones, one after the other elsewhere; and its width in em, in one ' +
+                'line and in lines.',
+            ),
+          titleWidth: z.tuple([z.number(), z.number()]),
+          heading: z.string(),
+          action: z.string().describe('The button to the deals.'),
+        }),
+      )
+      .describe('By stage.'),
+    lines: z
+      .record(z.string(), z.string())
+      .describe('What stands over the set, by stage: Stage 1 of 3: Early Black Friday.'),
+    between: z.string().optional().describe('Over the set between two stages.'),
     terms: z.string(),
-    /** Over the countdown, by stage. */
-    ends: z.record(z.string(), z.string()),
+    ends: z.record(z.string(), z.string()).describe('Over the countdown, by stage.'),
     opens: z.record(z.string(), z.string()).default({}),
   }),
   resolve({ banners, deals, terms }, words, scope) {

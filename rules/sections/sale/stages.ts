@@ -7,8 +7,7 @@ export const stages = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({
     heading: z.string(),
-    /** By stage: its name, perhaps in two lines, `Early|Black Friday`. */
-    stages: z.record(z.string(), z.string()),
+    stages: z.record(z.string(), z.string()).describe('By stage: its name, perhaps in two lines, Early|Black Friday.'),
   }),
   resolve(_structure, { heading, stages: titles }, { campaign, edition, messages, format }) {
     if (!campaign || campaign.stages.length < 2) return undefined;

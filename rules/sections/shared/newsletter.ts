@@ -10,10 +10,15 @@ import { offerState } from '../parts/terms.ts';
 export const newsletter = defineSection({
   structure: z.strictObject({
     surface: z.enum(['flood', 'dark']).default('flood'),
-    /** States of the offer of the page's product in which it is shown; all without. */
-    states: z.array(offerState).optional(),
-    /** Names the form to those who read the list of subscribers; the page's slug without. */
-    source: z.string().max(40).optional(),
+    states: z
+      .array(offerState)
+      .optional()
+      .describe("States of the offer of the page's product in which it is shown; all without."),
+    source: z
+      .string()
+      .max(40)
+      .optional()
+      .describe("Names the form to those who read the list of subscribers; the page's slug without."),
   }),
   words: z.strictObject({ heading: z.string().optional(), lead: z.string().optional() }),
   resolve({ surface, states, source }, { heading, lead }, scope) {

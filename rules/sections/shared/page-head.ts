@@ -9,20 +9,15 @@ import { readingSurface } from '../parts/surface.ts';
 export const pageHead = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
-    /** Stands below, as wide as the page. */
-    picture: pictureId.optional(),
-    /** Day on which the words were last changed. */
-    updated: z.iso.date().optional(),
-    /** The one thing to do on this page, shown where it leads somewhere now. */
-    link: linkRef.optional(),
+    picture: pictureId.optional().describe('Stands below, as wide as the page.'),
+    updated: z.iso.date().optional().describe('Day on which the words were last changed.'),
+    link: linkRef.optional().describe('The one thing to do on this page, shown where it leads somewhere now.'),
   }),
   words: z.strictObject({
     heading: z.string(),
     lead: z.string().optional(),
-    /** Stands in front of the day of the last change. */
-    updated: z.string().optional(),
-    /** What is to be known before reading on: that a text is a sample. */
-    notice: z.string().optional(),
+    updated: z.string().optional().describe('Stands in front of the day of the last change.'),
+    notice: z.string().optional().describe('What is to be known before reading on: that a text is a sample.'),
     link: z.string().optional(),
   }),
   resolve({ surface, picture, updated, link: ref }, { updated: label, link: linkLabel, ...words }, scope) {

@@ -7,8 +7,9 @@ import { featuredProduct } from '../parts/featured-product.ts';
 const panel = entryFrame.extend({
   surface: z.enum(['dark', 'flood']),
   picture: pictureId,
-  /** How the cut-out stands in the panel: `figure`, a robot; `vehicle`, wide; `pedestal`, round and low. */
-  shape: z.enum(['figure', 'vehicle', 'pedestal']),
+  shape: z
+    .enum(['figure', 'vehicle', 'pedestal'])
+    .describe('How the cut-out stands in the panel: figure, a robot; vehicle, wide; pedestal, round and low.'),
 });
 
 /** Two products side by side, the first one larger; nothing while one of the two may not be shown. */

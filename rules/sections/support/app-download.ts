@@ -5,14 +5,12 @@ import { defineSection } from '../parts/define.ts';
 /** The app: a code to scan that leads to its download, and the systems on which it runs. */
 export const appDownload = defineSection({
   structure: z.strictObject({
-    /** Below it each region has a page of its own from which the app is downloaded. */
-    app: linkRef,
+    app: linkRef.describe('Below it each region has a page of its own from which the app is downloaded.'),
   }),
   words: z.strictObject({
     heading: z.string(),
     lead: z.string(),
-    /** What the code is, for those who cannot see it, and what to do with it. */
-    code: z.string(),
+    code: z.string().describe('What the code is, for those who cannot see it, and what to do with it.'),
     scan: z.string(),
     systems: z.array(z.strictObject({ name: z.string(), needs: z.string() })).min(1),
     link: z.string(),

@@ -26,14 +26,13 @@ interface ContactRow {
 export const contacts = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
-    /** The edition's own contact points that are named, in this order. */
-    points: z.array(contactType).min(1),
-    /** Others by group. */
-    groups: z.record(z.string(), z.array(entry).min(1)),
+    points: z.array(contactType).min(1).describe("The edition's own contact points that are named, in this order."),
+    groups: z.record(z.string(), z.array(entry).min(1)).describe('Others by group.'),
   }),
   words: z.strictObject({
-    /** When somebody is there. */
-    hours: z.strictObject({ title: z.string(), text: z.string(), note: z.string() }),
+    hours: z
+      .strictObject({ title: z.string(), text: z.string(), note: z.string() })
+      .describe('When somebody is there.'),
     points: z.strictObject({
       title: z.string(),
       items: z.partialRecord(contactType, z.strictObject({ title: z.string(), text: z.string() })),

@@ -22,8 +22,9 @@ export const cookieTable = defineSection({
     places: eachOf(storagePlaces, z.string()),
     spans: eachOf(storageSpans, z.string()),
     purposes: eachOf(storagePurposes, z.strictObject({ title: z.string(), text: z.string() })),
-    /** What holds for counting page views, by the consent policies of the editions that read these words. */
-    counting: z.strictObject({ title: z.string(), policies: z.partialRecord(z.enum(consentPolicies), z.string()) }),
+    counting: z
+      .strictObject({ title: z.string(), policies: z.partialRecord(z.enum(consentPolicies), z.string()) })
+      .describe('What holds for counting page views, by the consent policies of the editions that read these words.'),
   }),
   resolve({ surface }, { heading, lead, columns, places, spans, purposes, counting }, { site, edition }) {
     const { consent } = site.regions[edition];

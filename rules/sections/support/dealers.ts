@@ -12,10 +12,8 @@ const dealer = namedEntry.extend({
 export const dealers = defineSection({
   structure: z.strictObject({
     dealers: z.array(dealer).min(1),
-    /** The robot beside the call to the store. */
-    picture: pictureId,
-    /** Where the call leads; the edition's shop without. */
-    store: linkRef.default('shop:/'),
+    picture: pictureId.describe('The robot beside the call to the store.'),
+    store: linkRef.default('shop:/').describe("Where the call leads; the edition's shop without."),
   }),
   words: z.strictObject({
     heading: z.string(),
@@ -24,12 +22,12 @@ export const dealers = defineSection({
       z.string(),
       z.strictObject({
         title: z.string(),
-        /** A letter or two in the place of a sign. */
-        mark: z.string().max(2),
-        /** Lines of a postal address; without, the dealer sells online alone. */
-        address: z.array(z.string()).optional(),
-        /** What can be bought there, or how. */
-        text: z.string(),
+        mark: z.string().max(2).describe('A letter or two in the place of a sign.'),
+        address: z
+          .array(z.string())
+          .optional()
+          .describe('Lines of a postal address; without, the dealer sells online alone.'),
+        text: z.string().describe('What can be bought there, or how.'),
       }),
     ),
     store: z.strictObject({ heading: z.string(), text: z.string(), button: z.string() }),

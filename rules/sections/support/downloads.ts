@@ -12,12 +12,13 @@ export const downloads = defineSection({
   }),
   words: z.strictObject({
     studio: z.strictObject({ title: z.string(), text: z.string(), link: z.string() }),
-    /** How firmware comes, product by product. */
-    firmware: z.strictObject({
-      title: z.string(),
-      text: z.string(),
-      items: z.array(z.strictObject({ name: z.string(), text: z.string() })).min(1),
-    }),
+    firmware: z
+      .strictObject({
+        title: z.string(),
+        text: z.string(),
+        items: z.array(z.strictObject({ name: z.string(), text: z.string() })).min(1),
+      })
+      .describe('How firmware comes, product by product.'),
     manuals: z.strictObject({ title: z.string(), text: z.string(), link: z.string() }).optional(),
   }),
   resolve({ surface, studio, manuals }, words, { link }) {

@@ -12,22 +12,25 @@ import { timeWindow } from '../../time/time-window.ts';
 import { defineSection } from '../parts/define.ts';
 
 const question = z.strictObject({
-  /** Names it in the files of words. */
-  id: z.string(),
-  /** Editions that answer it; all without. */
-  only: z.array(z.enum(editionCodes as [EditionCode, ...EditionCode[]])).optional(),
-  /** When it is answered; always without. */
-  window: timeWindow.optional(),
-  /** Where one goes from the answer, shown where it leads somewhere now. */
-  link: linkRef.optional(),
-  /** Product of which it speaks: where the edition does not know it now, it is not answered. */
-  product: z.string().optional(),
+  id: z.string().describe('Names it in the files of words.'),
+  only: z
+    .array(z.enum(editionCodes as [EditionCode, ...EditionCode[]]))
+    .optional()
+    .describe('Editions that answer it; all without.'),
+  window: timeWindow.optional().describe('When it is answered; always without.'),
+  link: linkRef.optional().describe('Where one goes from the answer, shown where it leads somewhere now.'),
+  product: z
+    .string()
+    .optional()
+    .describe('Product of which it speaks: where the edition does not know it now, it is not answered.'),
 });
 type Question = z.output<typeof question>;
 
 const category = z.strictObject({
-  /** Names it in the files of words, and in addresses: `#shipping`. */
-  id: z.string().regex(/^[a-z]+$/, 'write small letters, such as shipping'),
+  id: z
+    .string()
+    .regex(/^[a-z]+$/, 'write small letters, such as shipping')
+    .describe('Names it in the files of words, and in addresses: #shipping.'),
   questions: z.array(question).min(1),
 });
 type Category = z.output<typeof category>;
@@ -35,8 +38,7 @@ type Category = z.output<typeof category>;
 const questionWords = z.strictObject({
   label: z.string(),
   answer: z.array(z.string()).min(1),
-  /** Of the link. */
-  link: z.string().optional(),
+  link: z.string().optional().describe('Of the link.'),
 });
 
 const categoryWords = z.strictObject({ title: z.string(), questions: z.record(z.string(), questionWords) });
@@ -46,19 +48,16 @@ type CategoryWords = z.output<typeof categoryWords>;
 export const faq = defineSection({
   structure: z.strictObject({
     categories: z.array(category).min(1),
-    /** Where one asks what is not answered here. */
-    contact: linkRef,
+    contact: linkRef.describe('Where one asks what is not answered here.'),
   }),
   words: z.strictObject({
     heading: z.string(),
-    /** Names the list of topics. */
-    topics: z.string(),
-    /** Label of the search. */
-    search: z.string(),
-    /** Stands in front of the number of questions that were found. */
-    found: z.string(),
-    /** When nothing is found: that, what to try, and where else to ask. */
-    none: z.strictObject({ title: z.string(), text: z.string(), clear: z.string(), link: z.string() }),
+    topics: z.string().describe('Names the list of topics.'),
+    search: z.string().describe('Label of the search.'),
+    found: z.string().describe('Stands in front of the number of questions that were found.'),
+    none: z
+      .strictObject({ title: z.string(), text: z.string(), clear: z.string(), link: z.string() })
+      .describe('When nothing is found: that, what to try, and where else to ask.'),
     categories: z.record(z.string(), categoryWords),
   }),
   resolve({ categories, contact }, { categories: categoriesWords, heading, none, ...words }, scope) {

@@ -8,18 +8,18 @@ import { defineSection } from '../parts/define.ts';
  */
 export const helpContact = defineSection({
   structure: z.strictObject({
-    /** Pages that lead on, shown where they are there now. */
-    links: z.record(z.string(), linkRef).default({}),
+    links: z.record(z.string(), linkRef).default({}).describe('Pages that lead on, shown where they are there now.'),
   }),
   words: z.strictObject({
     heading: z.string(),
     lead: z.string(),
-    /** Names of the rows. */
-    email: z.string(),
+    email: z.string().describe('Names of the rows.'),
     phone: z.string(),
     hours: z.strictObject({ label: z.string(), text: z.string() }),
-    /** How soon an answer comes, where that is promised. */
-    reply: z.strictObject({ label: z.string(), text: z.string() }).optional(),
+    reply: z
+      .strictObject({ label: z.string(), text: z.string() })
+      .optional()
+      .describe('How soon an answer comes, where that is promised.'),
     links: z.record(z.string(), z.string()),
   }),
   resolve({ links }, { email, phone, hours, reply, links: labels, heading, lead }, scope) {

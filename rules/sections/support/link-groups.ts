@@ -18,8 +18,7 @@ export const linkIcons = [
 ] as const;
 
 const entry = namedEntry.extend({
-  /** Where it leads; without, it tells that this is still being built. */
-  link: linkRef.optional(),
+  link: linkRef.optional().describe('Where it leads; without, it tells that this is still being built.'),
   icon: z.enum(linkIcons).optional(),
 });
 
@@ -27,8 +26,7 @@ const entry = namedEntry.extend({
 export const linkGroups = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
-    /** Lists of links by group. */
-    groups: z.record(z.string(), z.array(entry).min(1)),
+    groups: z.record(z.string(), z.array(entry).min(1)).describe('Lists of links by group.'),
   }),
   words: z.strictObject({
     groups: z.record(

@@ -21,7 +21,6 @@ interface ManualRow {
 export const manuals = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
-    /** Series in order, each with its products. */
     series: z
       .array(
         z.strictObject({
@@ -31,17 +30,18 @@ export const manuals = defineSection({
           guides: z.array(z.strictObject({ product: z.string() })).min(1),
         }),
       )
-      .min(1),
+      .min(1)
+      .describe('Series in order, each with its products.'),
   }),
   words: z.strictObject({
     heading: z.string(),
-    /** Names of the series, by their id. */
-    series: z.record(z.string(), z.strictObject({ seriesName: z.string() })),
+    series: z
+      .record(z.string(), z.strictObject({ seriesName: z.string() }))
+      .describe('Names of the series, by their id.'),
     thName: z.string(),
     thSize: z.string(),
     thUpdateTime: z.string(),
-    /** Says below the tables what the files are. */
-    note: z.string().optional(),
+    note: z.string().optional().describe('Says below the tables what the files are.'),
   }),
   resolve({ surface, series }, { series: names, ...words }, scope) {
     const shown = series.flatMap(({ id, guides }) => {

@@ -8,8 +8,10 @@ import { readingSurface } from '../parts/surface.ts';
 export const prose = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
-    /** Lists the headings beside the text, for texts that are looked up rather than read through. */
-    contents: z.boolean().default(false),
+    contents: z
+      .boolean()
+      .default(false)
+      .describe('Lists the headings beside the text, for texts that are looked up rather than read through.'),
     parts: z.array(namedEntry).min(1),
   }),
   words: z.strictObject({
