@@ -18,8 +18,6 @@ export default defineConfig({
     reporters: ['default'],
     // Left to itself it keeps one core free, which on two of them is half of the machine.
     maxWorkers: '100%',
-    // What Vite makes of a file is read from the last run, which halves the time of one file of tests.
-    experimental: { fsModuleCache: true },
     projects: [
       {
         plugins: [inlineScripts()],

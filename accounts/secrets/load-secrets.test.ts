@@ -32,7 +32,7 @@ test('secrets are made at the first start, for nobody else to read, and stay', (
 
 test('processes that start together agree', async () => {
   const dataDir = join(emptyFolder(), 'not', 'there');
-  const script = `const { loadSecrets } = await import('./load-secrets.ts'); console.log(loadSecrets({ dataDir: ${JSON.stringify(dataDir)} }).key('us', 'x'))`;
+  const script = `const { loadSecrets } = await import('#accounts/secrets/load-secrets.ts'); console.log(loadSecrets({ dataDir: ${JSON.stringify(dataDir)} }).key('us', 'x'))`;
   const starts = Array.from({ length: 4 }, () =>
     promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { cwd: root }),
   );

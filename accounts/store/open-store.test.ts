@@ -11,7 +11,7 @@ const processes = 8;
 
 /** What a process does that starts: opens the store, writes, leaves. */
 const startOf = (address: string, id: number) => `
-  const { openStore } = await import('./open-store.ts');
+  const { openStore } = await import('#accounts/store/open-store.ts');
   const { db, close } = await openStore({ address: ${JSON.stringify(address)} });
   await db.insertInto('rate_limits').values({ id: 'process-${id}', taken: 1, resets_at: 0 }).execute();
   await close();`;

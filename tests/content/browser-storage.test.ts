@@ -14,7 +14,8 @@ const entries = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 /** Names under which the code stores something: where it writes, and in the constants that it writes under. */
 function namesIn(text: string): string[] {
   const written = entries(text, /\.write\(\s*'([^']+)'/g);
-  const constants = /\.(write|setItem|writeAll)\(/.test(text) ? entries(text, /\b(?:\w*Key|key) = '([^']+)'/g) : [];
+  const stores = /\.(write|setItem|writeAll)\(|export const storageKey/.test(text);
+  const constants = stores ? entries(text, /\b(?:\w*Key|key) = '([^']+)'/g) : [];
   const ofGroup = [...entries(text, /\bat\('([^']+)'\)/g), ...entries(text, /`\/\$\{[^}]+\}\/(\w+)`/g)].map(
     (name) => `/{group}/${name}`,
   );

@@ -29,7 +29,7 @@ test('a page that says that we failed says nothing of why', () => {
 });
 
 test('what browsers load holds no name of a secret setting, and no map of the sources', () => {
-  const client = join(import.meta.dirname, '..', 'build', 'client');
+  const client = join(import.meta.dirname, '../..', 'build', 'client');
   const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const scripts = files
     .filter(({ name }) => /\.(js|css|svg|webmanifest)$/.test(name))
