@@ -69,17 +69,20 @@ export default defineConfig({
         },
       },
       {
+        plugins: [inlineScripts()],
         test: {
           // Facts of today's content: it starts no server and measures nothing, so its files may run side by side.
           name: 'specification',
           include: [specification],
           exclude: nowhere,
+          isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },
       },
       {
+        plugins: [inlineScripts()],
         test: {
           name: 'proof',
           include: ['tests/proof/**/*.test.ts'],

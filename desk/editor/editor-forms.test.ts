@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { pictureId } from '#rules/schema/picture.ts';
 import { alwaysOrWindow, wallTime } from '#rules/time/time-window.ts';
+import { contentFolder } from '#tests/support/site/content-folder.ts';
 import type { Widget } from './decap-config.ts';
 import { decapConfig } from './decap-config.ts';
 import { collections } from './editor-collections.ts';
@@ -14,8 +14,7 @@ import { formOfValue } from './form-of-value.ts';
 import { valueOfForm } from './value-of-form.ts';
 import { isTree } from './yaml-text.ts';
 
-const root = join(import.meta.dirname, '../..');
-const content = new EditorFiles(join(root, 'content'));
+const content = new EditorFiles(contentFolder);
 const paths = content.paths();
 const files = paths.flatMap((path) => content.file(path) ?? []);
 

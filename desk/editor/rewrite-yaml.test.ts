@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { contentFolder } from '#tests/support/site/content-folder.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
 
-const content = join(import.meta.dirname, '../../content');
-const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.yaml'),
+);
 
 const offers = `# Prices of the example
 robot:
@@ -27,7 +29,7 @@ function changed(text: string, change: (value: never) => void): string {
 describe('rewriting YAML', () => {
   test('changes no byte of any file of the content that says the same', () => {
     const touched = files.filter((name) => {
-      const text = readFileSync(join(content, name), 'utf8');
+      const text = readFileSync(join(contentFolder, name), 'utf8');
       return rewriteYaml(text, parse(text)) !== text;
     });
     expect(files.length).toBeGreaterThan(300);

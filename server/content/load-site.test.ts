@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { contentFolder } from '#tests/support/site/content-folder.ts';
 import type { Edit } from '#tests/support/site/faulty-content.ts';
 import { faultsWith } from '#tests/support/site/faulty-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 const sectionsOf = (page: string): { id: string }[] =>
-  parse(readFileSync(join(import.meta.dirname, '../../content', page, 'page.yaml'), 'utf8')).sections;
+  parse(readFileSync(join(contentFolder, page, 'page.yaml'), 'utf8')).sections;
 const section = (page: string, id: string) => `sections.${sectionsOf(page).findIndex((one) => one.id === id)}`;
 
 describe('the files together say', () => {

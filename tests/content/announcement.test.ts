@@ -9,6 +9,7 @@ import { manualLocales } from '#rules/schema/manual.ts';
 import { offer } from '#rules/schema/offer.ts';
 import type { PageContent, Site } from '#rules/site/site.ts';
 import { parseInstant } from '#rules/time/instant.ts';
+import { pageOfEachKind } from '#tests/support/site/page-samples.ts';
 import { everywhere } from '../support/site/random-site.ts';
 import { realSite } from '../support/site/real-site.ts';
 import { renderPage } from '../support/site/rendered-page.ts';
@@ -19,7 +20,7 @@ const announced = parseInstant('2026-11-25T14:00:00Z');
 const second = 1000;
 
 /** The name of the new robot, its id, its slug and the folder of its pictures, however they are written. */
-const secret = /trail.?mule/i;
+const secret = /test.?walker/i;
 
 type Tree = Record<string, unknown>;
 
@@ -57,14 +58,14 @@ const pageOf = (kind: 'product' | 'news', where: object, section: Tree, words: T
   settings: {
     kind,
     where,
-    ...(kind === 'product' && { product: 'trailMule' }),
-    picture: 'trail-mule/robot',
+    ...(kind === 'product' && { product: 'testWalker' }),
+    picture: 'test-walker/robot',
     sections: [section],
   } as PageContent['settings'],
   words: everywhere({
-    title: 'Trail Mule',
-    description: 'Trail Mule',
-    keywords: 'Trail Mule',
+    title: 'Test Walker',
+    description: 'Test Walker',
+    keywords: 'Test Walker',
     sections: { [String(section.id)]: words },
   }),
 });
@@ -74,66 +75,66 @@ function siteWith(seller: EditionCode): Site {
   const site = structuredClone(realSite);
   const picture = {
     ...(Object.values(site.pictures)[0] as Site['pictures'][string]),
-    alt: Object.fromEntries(['en', 'de', 'fr', 'ja', 'ko', 'zh-CN'].map((lang) => [lang, 'Trail Mule'])),
+    alt: Object.fromEntries(['en', 'de', 'fr', 'ja', 'ko', 'zh-CN'].map((lang) => [lang, 'Test Walker'])),
   };
   const product = {
     name: picture.alt,
-    word: 'TRAIL|MULE',
+    word: 'TEST|WALKER',
     wordWidth: [3.87, 1.95] as [number, number],
     accent: 'k1',
     figures: { servos: 16 },
-    picture: 'trail-mule/robot',
+    picture: 'test-walker/robot',
   };
-  Object.assign(site.pictures, { 'trail-mule/robot': picture });
-  Object.assign(site.products, { trailMule: product });
+  Object.assign(site.pictures, { 'test-walker/robot': picture });
+  Object.assign(site.products, { testWalker: product });
   Object.assign(site.offers[seller], {
-    trailMule: { ...offer.parse({ link: 'trail-mule', buy: '/products/trail-mule', price: 649 }), announced },
+    testWalker: { ...offer.parse({ link: 'test-walker', buy: '/products/test-walker', price: 649 }), announced },
   });
-  const entry = { product: 'trailMule', picture: 'trail-mule/robot', windows: {} };
+  const entry = { product: 'testWalker', picture: 'test-walker/robot', windows: {} };
 
   for (const { navs, footerNavs } of Object.values(site.regions)) {
-    const item = { label: 'Trail Mule', product: 'trailMule', hidden: [] };
-    navs[0]?.children.push({ ...item, link: 'shop:/products/trail-mule' }, { ...item, link: 'page:trail-mule' });
-    footerNavs.push({ ...item, link: 'https://shop.kinetra.example/trail-mule' });
+    const item = { label: 'Test Walker', product: 'testWalker', hidden: [] };
+    navs[0]?.children.push({ ...item, link: 'shop:/products/test-walker' }, { ...item, link: 'page:test-walker' });
+    footerNavs.push({ ...item, link: 'https://shop.kinetra.example/test-walker' });
   }
 
   for (const place of sectionsOf(site, 'carousel')) {
-    add(place.section, ['slides'], { mule: { ...entry, composition: 'standing', surface: 'dark', showBuy: true } });
-    add(place.section, ['lists', seller], 'mule');
-    addWords(site, place, ['slides'], { mule: { lead: 'Trail Mule' } });
+    add(place.section, ['slides'], { walker: { ...entry, composition: 'standing', surface: 'dark', showBuy: true } });
+    add(place.section, ['lists', seller], 'walker');
+    addWords(site, place, ['slides'], { walker: { lead: 'Test Walker' } });
   }
   for (const place of sectionsOf(site, 'ecosystem')) {
-    add(place.section, ['hub', 'actions'], { mule: { ...entry, length: '0:14' } });
+    add(place.section, ['hub', 'actions'], { walker: { ...entry, length: '0:14' } });
     (place.section as unknown as { studio: { scenes: unknown[] } }).studio.scenes.unshift(entry);
-    addWords(site, place, ['hub', 'actions'], { mule: { title: 'Trail Mule' } });
-    for (const edition of editionCodes) add(place.section, ['hub', 'lists', edition], 'mule');
+    addWords(site, place, ['hub', 'actions'], { walker: { title: 'Test Walker' } });
+    for (const edition of editionCodes) add(place.section, ['hub', 'lists', edition], 'walker');
   }
   for (const place of sectionsOf(site, 'press')) {
-    add(place.section, ['quotes'], { mule: entry });
-    addWords(site, place, ['quotes'], { mule: { text: 'Trail Mule', outlet: 'Trail Mule' } });
-    for (const edition of editionCodes) add(place.section, ['lists', edition], 'mule');
+    add(place.section, ['quotes'], { walker: entry });
+    addWords(site, place, ['quotes'], { walker: { text: 'Test Walker', outlet: 'Test Walker' } });
+    for (const edition of editionCodes) add(place.section, ['lists', edition], 'walker');
   }
   for (const { section } of sectionsOf(site, 'sale-hero'))
     section.banners = (section.banners as Tree[]).flatMap((banner) => [banner, { ...banner, ...entry }]);
   for (const place of sectionsOf(site, 'accessories')) {
-    add(place.section, ['items'], { product: 'trailMule', picture: 'trail-mule/robot', link: 'page:faq' });
-    addWords(site, place, ['items'], { trailMule: { text: 'Trail Mule' } });
+    add(place.section, ['items'], { product: 'testWalker', picture: 'test-walker/robot', link: 'page:faq' });
+    addWords(site, place, ['items'], { testWalker: { text: 'Test Walker' } });
   }
   for (const { section } of sectionsOf(site, 'manuals'))
-    add(section, ['series', '0', 'guides'], { product: 'trailMule' });
+    add(section, ['series', '0', 'guides'], { product: 'testWalker' });
   for (const locale of manualLocales)
-    site.manuals.files[`trailMule/${locale}`] = { hash: 'abcdef12', size: 1_000_000, updated: '2026-11-21' };
+    site.manuals.files[`testWalker/${locale}`] = { hash: 'abcdef12', size: 1_000_000, updated: '2026-11-21' };
 
-  const hero = { id: 'hero', kind: 'hero', picture: 'trail-mule/robot' };
+  const hero = { id: 'hero', kind: 'hero', picture: 'test-walker/robot' };
   const opened = { opens: announced };
-  site.pages['trail-mule'] = pageOf('product', { [seller]: opened }, hero, {
-    line: 'Trail Mule',
+  site.pages['test-walker'] = pageOf('product', { [seller]: opened }, hero, {
+    line: 'Test Walker',
     sentence: '{servos, number} servos.',
   });
   const article = { id: 'article', kind: 'article', surface: 'white', links: [] };
-  site.pages['news/trail-mule'] = pageOf('news', { [seller]: opened }, article, {
-    heading: 'Trail Mule',
-    lead: '{trailMule_servos, number} servos.',
+  site.pages['news/test-walker'] = pageOf('news', { [seller]: opened }, article, {
+    heading: 'Test Walker',
+    lead: '{testWalker_servos, number} servos.',
     text: [],
     links: {},
   });
@@ -158,7 +159,7 @@ test.each(sellers)(
     const leaks: string[] = [];
     const unforetold: string[] = [];
     for (const edition of editionCodes) {
-      for (const slug of Object.keys(site.pages)) {
+      for (const slug of new Set(['', 'test-walker', ...pageOfEachKind(site, edition)])) {
         const [early, before, after] = [announced - 30 * 86_400 * second, announced - 1, announced].map((instant) =>
           shown(site, edition, slug, instant),
         );
@@ -180,10 +181,10 @@ test('nothing that is sent names the robot before: no document, no structured da
     at(edition, ''),
     at(edition, 'account'),
     at(edition, 'manuals'),
-    at(edition, 'trail-mule'),
+    at(edition, 'test-walker'),
   ]);
   const own = [
-    ...['', 'account', 'manuals', 'news', 'trail-mule', feedSlug].map((slug) => at('us', slug)),
+    ...['', 'account', 'manuals', 'news', 'test-walker', feedSlug].map((slug) => at('us', slug)),
     `${site.origins.main}/sitemap.xml`,
   ];
   const silent = [at('uk', feedSlug), site.origins.main + faqPath('us')];
@@ -212,11 +213,11 @@ test.each(sellers)(
         true,
         true,
       ]);
-      const items = shell?.menus.flatMap((menu) => menu.items).filter(({ label }) => label === 'Trail Mule');
+      const items = shell?.menus.flatMap((menu) => menu.items).filter(({ label }) => label === 'Test Walker');
       expect(items).toHaveLength(edition === seller ? 2 : 1);
-      expect(shell?.footer.links.filter(({ label }) => label === 'Trail Mule')).toHaveLength(1);
-      expect(shown(site, edition, 'account', announced).text).toContain('"trailMule":"Trail Mule"');
-      expect('page' in resolvePage(site, { edition, slug: 'trail-mule' }, announced)).toBe(edition === seller);
+      expect(shell?.footer.links.filter(({ label }) => label === 'Test Walker')).toHaveLength(1);
+      expect(shown(site, edition, 'account', announced).text).toContain('"testWalker":"Test Walker"');
+      expect('page' in resolvePage(site, { edition, slug: 'test-walker' }, announced)).toBe(edition === seller);
     }
   },
 );

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '#server/content/load-site.ts';
+import { contentFolder } from '#tests/support/site/content-folder.ts';
 import { guideJobs } from '#tools/manuals/guide-jobs.ts';
 import { realSite } from '../support/site/real-site.ts';
 
@@ -9,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'media/manuals');
 const made = JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')) as Record<string, { sources: string }>;
 const site = loadSite({
-  contentDir: join(root, 'content'),
+  contentDir: contentFolder,
   picturesFile: join(root, 'build/pictures.json'),
   environment: 'production',
 });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditContent } from '#desk/audit/content-audit.ts';
 import { liveEditions, resolvePage } from '#rules/page/page.ts';
@@ -10,13 +10,14 @@ import { parseInstant } from '#rules/time/instant.ts';
 import { Moment } from '#rules/time/moment.ts';
 import type { SiteContent } from '#server/content/load-site.ts';
 import { loadContent } from '#server/content/load-site.ts';
+import { contentFolder } from '#tests/support/site/content-folder.ts';
 import { copyProject } from './project-copy.ts';
 import { requestedScaffold } from './requested-scaffold.ts';
 import { writeScaffold } from './scaffold.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = dirname(contentFolder);
 const now = parseInstant('2027-06-01T12:00:00Z');
-const drafts = ['night-shift', 'trail-mule', 'summer-sale', 'news/a-new-robot'];
+const drafts = ['draft-page', 'draft-robot', 'draft-sale', 'news/draft-news'];
 
 const copy = copyProject(['content']);
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -42,15 +43,14 @@ describe('content that is written by the command', () => {
   let after: SiteContent;
 
   beforeAll(() => {
-    for (const words of ['page night-shift', 'product trail-mule', 'sale summer-sale', 'news a-new-robot'])
-      write(words);
+    for (const words of ['page draft-page', 'product draft-robot', 'sale draft-sale', 'news draft-news']) write(words);
     write(`sale ${nextCampaign}`);
     before = load(root, true);
     after = load(copy, false);
   }, 60_000);
 
   test('is complete: the content loads, and the flight check finds nothing that must be mended', () => {
-    const ofDrafts = new RegExp(`night-shift|trail-?mule|summer-sale|a-new-robot|${nextCampaign}`, 'i');
+    const ofDrafts = new RegExp(`draft-page|draft-?robot|draft-sale|draft-news|${nextCampaign}`, 'i');
     const findings = auditContent({ ...after, now }).filter((finding) => ofDrafts.test(JSON.stringify(finding)));
     expect(findings.filter(({ severity, accepted }) => severity !== 'note' && accepted === undefined)).toEqual([]);
     expect(Object.keys(after.site.pages)).toEqual(expect.arrayContaining(drafts));
@@ -99,8 +99,8 @@ describe('the command', () => {
     ['section mood --on gallery', /--on names gallery: write some of .*product/],
     ['page mood --in us,mars', /--in names mars: write some of cn,us/],
     [
-      'robot trail-mule',
-      /nothing to write for "robot trail-mule".\nnpm run new -- section\|page\|product\|sale\|news NAME/,
+      'robot draft-robot',
+      /nothing to write for "robot draft-robot".\nnpm run new -- section\|page\|product\|sale\|news NAME/,
     ],
     ['page', /nothing to write for "page"/],
     ['page mood --of us', /Unknown option '--of'/],

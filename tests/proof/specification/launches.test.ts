@@ -5,6 +5,7 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { pageAt } from '#tests/support/site/rendered-page.ts';
+import { bumblebeeAnnounced, secondBefore } from './page-facts.ts';
 
 const signature = 'optimus-prime-rise-of-the-beasts-signature-limited-edition';
 
@@ -24,20 +25,20 @@ describe('Flagship Bumblebee', () => {
   const german = (iso: string) => page('de', 'flagship-bumblebee', iso);
 
   test('is announced in German with a form for addresses, without a price or a shop', () => {
-    const before = german('2025-03-27T14:59:59Z');
+    const before = german(secondBefore(bumblebeeAnnounced));
     expect(sectionOf(before, 'hero')).toMatchObject({ subscribe: { href: '#subscribe' }, offer: { state: 'teaser' } });
     expect(sectionOf(before, 'newsletter')).toMatchObject({ source: 'bumblebee', anchor: 'subscribe' });
     expect(JSON.stringify(before)).not.toMatch(/1\.599|shop\.kinetra\.example\/products\/flagship-bumblebee/);
   });
 
   test('needs no form once it can be ordered', () => {
-    const ahead = german('2025-03-27T15:00:00Z');
+    const ahead = german(bumblebeeAnnounced);
     expect(sectionOf(ahead, 'hero')).toMatchObject({ subscribe: undefined, offer: { state: 'preOrder' } });
     expect(sectionOf(ahead, 'newsletter')).toBeUndefined();
   });
 
   test('is not heard of in the US before its day', () => {
-    const before = '2025-03-27T14:59:59Z';
+    const before = secondBefore(bumblebeeAnnounced);
     expect(resolved('us', 'flagship-bumblebee', before)).toMatchObject({ redirect: '/us' });
     expect(JSON.stringify(page('us', 'bumblebee-g1-performance', before))).not.toContain('Flagship Bumblebee');
   });

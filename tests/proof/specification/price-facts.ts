@@ -1,5 +1,6 @@
 import type { OfferNow } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
+import { bumblebeeAnnounced, megatronReduced, secondBefore } from './page-facts.ts';
 
 /** Whole currency units, by the product's id. */
 type Prices = Partial<Record<string, number>>;
@@ -129,17 +130,17 @@ export const launches: [
   struck: number | undefined,
   state: OfferNow['state'],
 ][] = [
-  ['flagship-megatron', 'uk', '2025-09-21T23:59:59Z', 1299, undefined, 'buyNow'],
-  ['flagship-megatron', 'uk', '2025-09-22T00:00:00Z', 1169, 1299, 'buyNow'],
+  ['flagship-megatron', 'uk', secondBefore(megatronReduced.uk), 1299, undefined, 'buyNow'],
+  ['flagship-megatron', 'uk', megatronReduced.uk, 1169, 1299, 'buyNow'],
   ...(['eu', 'fr', 'de'] as const).flatMap((edition): typeof launches => [
-    ['flagship-megatron', edition, '2025-09-21T22:59:59Z', 1599, undefined, 'soldOut'],
-    ['flagship-megatron', edition, '2025-09-21T23:00:00Z', 1439, 1599, 'soldOut'],
+    ['flagship-megatron', edition, secondBefore(megatronReduced[edition]), 1599, undefined, 'soldOut'],
+    ['flagship-megatron', edition, megatronReduced[edition], 1439, 1599, 'soldOut'],
   ]),
-  ['flagship-bumblebee', 'de', '2025-03-27T14:59:59Z', undefined, undefined, 'teaser'],
-  ['flagship-bumblebee', 'de', '2025-03-27T15:00:00Z', 1599, undefined, 'preOrder'],
+  ['flagship-bumblebee', 'de', secondBefore(bumblebeeAnnounced), undefined, undefined, 'teaser'],
+  ['flagship-bumblebee', 'de', bumblebeeAnnounced, 1599, undefined, 'preOrder'],
   ['flagship-bumblebee', 'de', '2025-07-31T22:00:00Z', 1599, undefined, 'buyNow'],
-  ['flagship-bumblebee', 'cn', '2025-03-27T14:59:59Z', undefined, undefined, 'teaser'],
-  ['flagship-bumblebee', 'cn', '2025-03-27T15:00:00Z', 8499, undefined, 'preOrder'],
+  ['flagship-bumblebee', 'cn', secondBefore(bumblebeeAnnounced), undefined, undefined, 'teaser'],
+  ['flagship-bumblebee', 'cn', bumblebeeAnnounced, 8499, undefined, 'preOrder'],
   ['flagship-bumblebee', 'cn', '2025-07-31T16:00:00Z', 8499, undefined, 'buyNow'],
   ['grimlock-g1-flagship', 'us', '2023-07-19T04:00:00Z', undefined, undefined, 'preOrder'],
   ['grimlock-g1-flagship', 'us', '2023-10-01T03:59:59Z', undefined, undefined, 'preOrder'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadContent } from '#server/content/load-site.ts';
 import { isVerified } from '#server/content/verified-content.ts';
+import { contentFolder } from './content-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -9,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
  * pictures.
  */
 export const realContent = loadContent({
-  contentDir: join(root, 'content'),
+  contentDir: contentFolder,
   picturesFile: join(root, 'build/pictures.json'),
   environment: 'test',
   isWalked: isVerified(root),

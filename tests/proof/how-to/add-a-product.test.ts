@@ -1,62 +1,25 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes } from '#rules/place/editions.ts';
 import { pathOf } from '#rules/place/place.ts';
 import { loadSite } from '#server/content/load-site.ts';
-import { moneyIn } from '../support/documents/edition-writing.ts';
-import { linkedDataOf, mainOf, readMarkup, readText } from '../support/documents/markup.ts';
-import { renderPage } from '../support/site/rendered-page.ts';
-import { serveSite } from '../support/site/served-site.ts';
+import { moneyIn } from '#tests/support/documents/edition-writing.ts';
+import { linkedDataOf, mainOf, readMarkup, readText } from '#tests/support/documents/markup.ts';
+import { contentFolder } from '#tests/support/site/content-folder.ts';
+import { renderPage } from '#tests/support/site/rendered-page.ts';
+import { serveSite } from '#tests/support/site/served-site.ts';
+import { addBlock, blocksOf } from './merged-content.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'product-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The blocks of the how-to that begin with the name of a file of content. */
-const howTo = readFileSync(join(root, 'docs/how-to/add-a-product.md'), 'utf8').replaceAll(/^ {3}/gm, '');
-const blocks = [...howTo.matchAll(/^```yaml\n# (content\/\S+)\n(.*?)^```$/gms)].map(([, file = '', text = '']) => ({
-  file,
-  text,
-}));
-
-/**
- * Adds what is new to what stands there: keys to an object, entries to a list, and to an entry of the same name its
- * own.
- */
-function added(old: unknown, extra: unknown): unknown {
-  if (Array.isArray(old) && Array.isArray(extra)) {
-    const nameOf = (entry: { id?: string; identify?: string }) => entry.id ?? entry.identify;
-    const same = (entry: object) =>
-      extra.find((other: object) => nameOf(entry) !== undefined && nameOf(entry) === nameOf(other));
-    return [
-      ...old.map((entry) => (same(entry) ? added(entry, same(entry)) : entry)),
-      ...extra.filter((entry) => !old.some((other) => same(other) === entry)),
-    ];
-  }
-  if (typeof old !== 'object' || typeof extra !== 'object' || old === null || extra === null) return extra;
-  return {
-    ...old,
-    ...Object.fromEntries(
-      Object.entries(extra).map(([key, value]) => [key, added((old as Record<string, unknown>)[key], value)]),
-    ),
-  };
-}
-
 function siteByTheHowTo() {
-  cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
-  for (const { file, text } of blocks) {
-    const at = join(folder, file);
-    mkdirSync(dirname(at), { recursive: true });
-    const isThere = existsSync(at);
-    writeFileSync(
-      at,
-      isThere ? stringify(added(parse(readFileSync(at, 'utf8')), parse(text)), { aliasDuplicateObjects: false }) : text,
-    );
-  }
+  cpSync(contentFolder, join(folder, 'content'), { recursive: true });
+  for (const { file, text } of blocksOf('add-a-product')) if (file !== undefined) addBlock(folder, file, text);
   /* What the build measures of the two masters. */
   const measured = { width: 1920, height: 1080, color: '#101014' };
   const masters = {

@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { copyProject, runIn } from '#tools/scaffold/project-copy.ts';
+import { howToEdits } from './how-to-edits.ts';
+
+/** What tests and checks of content run on. Links lead to all else, such as packages and masters. */
+const rooms = [
+  'accounts',
+  'app',
+  'build',
+  'content',
+  'desk',
+  'docs',
+  'robots',
+  'rules',
+  'server',
+  'studio',
+  'tests',
+  'tools',
+];
+const settings = ['package.json', 'tsconfig.json', 'vitest.config.ts'];
+const copy = copyProject([...rooms, ...settings]);
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Runs Node in the copy. Fails with all that it said. */
+function expectPass(args: readonly string[]): void {
+  const { status, text } = runIn(copy, args);
+  expect(status, text).toBe(0);
+}
+
+test.each(Object.entries(howToEdits))('the content is right after the how-to %s', (_howTo, edit) => {
+  edit(copy);
+  expectPass(['tools/check-content.ts', '--findings']);
+});
+
+test('after all of them, every test of the gate that reads the content passes untouched', () => {
+  const projects = ['--project', 'unit', '--project', 'pure'];
+  expectPass([
+    'node_modules/vitest/vitest.mjs',
+    'related',
+    'tests/support/site/content-folder.ts',
+    '--run',
+    ...projects,
+  ]);
+});

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The YAML blocks of a how-to, in order. A block that begins with `# content/…` names its file. */
+export function blocksOf(howTo: string): { file: string | undefined; text: string }[] {
+  const guide = readFileSync(join(root, `docs/how-to/${howTo}.md`), 'utf8');
+  return [...guide.matchAll(/^( *)```yaml\n(.*?)^ *```$/gms)].map(([, indent = '', block = '']) => {
+    const text = block.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+    return { file: /^# (content\/\S+)\n/.exec(text)?.[1], text };
+  });
+}
+
+/** One block that names no file, counted from 0. Throws where there is none. */
+export function blockOf(howTo: string, index: number): string {
+  const block = blocksOf(howTo).filter(({ file }) => file === undefined)[index];
+  if (!block) throw new Error(`docs/how-to/${howTo}.md has no block ${index} without a file; correct its edit here`);
+  return block.text;
+}
+
+/** Changes a YAML file of a copy of the project. A file that is not there begins as an empty object. */
+export function writeYaml<Tree>(copy: string, file: string, change: (tree: Tree) => unknown): void {
+  const path = join(copy, file);
+  mkdirSync(dirname(path), { recursive: true });
+  const tree = existsSync(path) ? (parse(readFileSync(path, 'utf8')) as Tree) : ({} as Tree);
+  writeFileSync(path, stringify(change(tree), { aliasDuplicateObjects: false }));
+}
+
+/** Adds what a block says to the file that it names. */
+export function addBlock(copy: string, file: string, text: string): void {
+  writeYaml(copy, file, (tree) => merged(tree, parse(text)));
+}
+
+/**
+ * What stands there and what is new: keys are added to an object, entries to a list, and an entry of the same name is
+ * merged with its namesake. Any other value is replaced.
+ */
+function merged(old: unknown, extra: unknown): unknown {
+  if (Array.isArray(old) && Array.isArray(extra)) {
+    const nameOf = (entry: { id?: string; identify?: string }) => entry.id ?? entry.identify;
+    const namesake = (entry: object) =>
+      extra.find((other: object) => nameOf(entry) !== undefined && nameOf(entry) === nameOf(other));
+    return [
+      ...old.map((entry) => (namesake(entry) ? merged(entry, namesake(entry)) : entry)),
+      ...extra.filter((entry) => !old.some((other) => namesake(other) === entry)),
+    ];
+  }
+  if (typeof old !== 'object' || typeof extra !== 'object' || old === null || extra === null) return extra;
+  const entries = Object.entries(extra).map(([key, value]) => [
+    key,
+    merged((old as Record<string, unknown>)[key], value),
+  ]);
+  return { ...old, ...Object.fromEntries(entries) };
+}

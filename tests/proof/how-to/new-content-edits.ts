@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { addBlock, blockOf, blocksOf, writeYaml } from './merged-content.ts';
+
+type Tree = Record<string, unknown>;
+interface Region {
+  textBanners: { id: string; window: { campaign?: string } }[];
+  terms: Tree;
+}
+
+const readYaml = (copy: string, file: string): Tree => parse(readFileSync(join(copy, file), 'utf8')) as Tree;
+
+/** The sale of 2026 once more, in 2027, with its banners, and with the prices of the how-to. */
+export function openSale(copy: string): void {
+  const nextYear = (text: string) => text.replaceAll('2026', '2027');
+  const campaign = readFileSync(join(copy, 'content/campaigns/black-friday-2026.yaml'), 'utf8');
+  writeFileSync(join(copy, 'content/campaigns/black-friday-2027.yaml'), nextYear(campaign));
+  writeYaml<Tree>(copy, 'content/pages/black-friday/page.yaml', (page) => ({
+    ...page,
+    ...(parse(blockOf('open-a-sale', 0)) as Tree),
+  }));
+  for (const edition of ['us', 'uk', 'eu', 'fr', 'de'] as const)
+    writeYaml<Region>(copy, `content/regions/${edition}.yaml`, (region) => {
+      const banners = region.textBanners.filter(({ window }) => window.campaign === 'black-friday-2026');
+      region.textBanners.push(...(JSON.parse(nextYear(JSON.stringify(banners))) as Region['textBanners']));
+      return region;
+    });
+  const { flagshipBumblebee } = parse(blockOf('open-a-sale', 1)) as Record<string, { promotions: Tree[] }>;
+  addBlock(
+    copy,
+    'content/offers/de.yaml',
+    JSON.stringify({ flagshipBumblebee: { promotions: flagshipBumblebee?.promotions } }),
+  );
+}
+
+/** A page of the sections that the page about us has, in English, where and when the how-to's example is. */
+export function addPage(copy: string): void {
+  const { where } = parse(blockOf('add-a-page', 0)) as Tree;
+  const aboutUs = 'content/pages/about-us';
+  writeYaml(copy, 'content/pages/our-workshop/page.yaml', () => ({ ...readYaml(copy, `${aboutUs}/page.yaml`), where }));
+  writeYaml(copy, 'content/pages/our-workshop/en.yaml', () => ({
+    ...readYaml(copy, `${aboutUs}/en.yaml`),
+    title: 'Our workshop | KINETRA',
+    description: 'Where our robots are put together, tried and packed, and who does it.',
+  }));
+}
+
+/** The page of the how-to's example, its returns, and what links to it, in Japanese letters. */
+export function addLanguage(copy: string): void {
+  const page = 'content/pages/return-manufacturer';
+  addBlock(copy, `${page}/page.yaml`, blockOf('add-a-language-to-a-page', 0));
+  writeYaml(copy, `${page}/ja.yaml`, () => inJapanese(readYaml(copy, `${page}/en.yaml`)));
+  writeYaml<Region>(copy, 'content/regions/jp.yaml', (region) => ({
+    ...region,
+    terms: { ...region.terms, returnDays: 14, replyHours: 24 },
+  }));
+  const links = { links: { returns: inJapanese('Returns') } };
+  writeYaml<{ sections: Record<string, { links?: Tree }> }>(copy, 'content/pages/faq/ja.yaml', (words) => {
+    for (const section of Object.values(words.sections)) if (section.links) Object.assign(section.links, links.links);
+    return words;
+  });
+}
+
+/** Every letter outside braces becomes a Japanese one; keys, links and values in braces stay. */
+function inJapanese<Words>(words: Words, key = ''): Words {
+  if (typeof words === 'string' && key !== 'link')
+    return words
+      .split(/(\{[^}]*\})/)
+      .map((part) => (part.startsWith('{') ? part : part.replaceAll(/[A-Za-z][A-Za-z’ ,.]*/g, '確認してください。')))
+      .join('') as Words;
+  if (Array.isArray(words)) return words.map((entry: unknown) => inJapanese(entry, key)) as Words;
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, inJapanese(value, name)])) as Words;
+}
+
+/** The robot of the how-to, with what the build would measure of its pictures. */
+export function addProduct(copy: string): void {
+  for (const { file, text } of blocksOf('add-a-product')) if (file !== undefined) addBlock(copy, file, text);
+  const measured = { width: 1920, height: 1080, color: '#101014' };
+  const masters = {
+    'trail-mule/robot': { ...measured, hash: 'aaaaaaaa00000001', transparent: true },
+    'trail-mule/stage': { ...measured, hash: 'aaaaaaaa00000002', transparent: false },
+  };
+  const pictures = join(copy, 'build/pictures.json');
+  writeFileSync(pictures, JSON.stringify({ ...(JSON.parse(readFileSync(pictures, 'utf8')) as Tree), ...masters }));
+}
+
+/** The article of the how-to, and one that reports on the sale that was opened. */
+export function publishNews(copy: string): void {
+  const [settings, report, words] = [0, 1, 2].map((index) => parse(blockOf('publish-news', index)) as Tree);
+  const folder = 'content/pages/news';
+  const { picture, sections } = settings as Tree;
+  writeYaml(copy, `${folder}/a-new-robot/page.yaml`, () => settings);
+  writeYaml(copy, `${folder}/black-friday-2027/page.yaml`, () => ({ ...report, picture, sections }));
+  for (const language of ['en', 'de', 'fr'])
+    writeYaml(copy, `${folder}/black-friday-2027/${language}.yaml`, () => ({
+      ...words,
+      title: 'The sale of 2027 | KINETRA',
+    }));
+  for (const language of ['en', 'de']) writeYaml(copy, `${folder}/a-new-robot/${language}.yaml`, () => words);
+}
