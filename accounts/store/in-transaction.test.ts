@@ -31,7 +31,8 @@ describe.skipIf(findPostgres() === undefined)('transactions on PostgreSQL', () =
         await take(second);
       });
     await Promise.all([takeBoth('a', 'b'), takeBoth('b', 'a')]);
-    expect(begun).toBe(3);
+    // The retried one can be in the other's way again.
+    expect(begun).toBeGreaterThanOrEqual(3);
     expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: 2 }, { taken: 2 }]);
     await close();
     await remove();

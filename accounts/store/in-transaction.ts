@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Database } from './open-store.ts';
 import type { Tables } from './tables.ts';
@@ -5,17 +6,26 @@ import type { Tables } from './tables.ts';
 /** Serialization failure and deadlock (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const retryableCodes = ['40001', '40P01'];
 
+/** How often a transaction is retried, and the pause before in ms, in which the other one can finish. */
+const retries = { most: 3, pause: 20 };
+
 /**
- * Runs `work` in a transaction. After a deadlock or serialization failure it is retried once, so `work` may run twice.
- * Throws what `work` throws.
+ * Runs `work` in a transaction. After a deadlock or serialization failure it is retried, up to three times, so `work`
+ * may run four times. Throws what `work` throws.
  */
 export async function inTransaction<Value>(
   db: Database,
   work: (transaction: Transaction<Tables>) => Promise<Value>,
 ): Promise<Value> {
-  const attempt = () => db.transaction().execute(work);
-  return attempt().catch((error: unknown) => {
-    if (retryableCodes.includes(String((error as { code?: unknown } | undefined)?.code))) return attempt();
-    throw error;
-  });
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (!isRetryable(error) || tries === retries.most) throw error;
+      await setTimeout(retries.pause * (1 + Math.random()));
+    }
+  }
 }
+
+const isRetryable = (error: unknown): boolean =>
+  retryableCodes.includes(String((error as { code?: unknown } | undefined)?.code));
