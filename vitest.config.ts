@@ -1,3 +1,4 @@
+import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './tools/inline-script-plugin.ts';
 
@@ -6,6 +7,12 @@ const specification = 'tests/proof/specification/**/*.test.ts';
 const pure = ['rules/**/*.test.ts', 'app/**/*.test.{ts,tsx}'];
 /** The processor draws there instead of a graphics card, which takes all of it. */
 const drawing = ['tests/browser/drawing/**/*.test.ts'];
+/** An inline script is bundled of several files: one may change while the file that is imported stays the same. */
+const uncachedScripts: Plugin = {
+  name: 'uncached-scripts',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: defineKey }) =>
+    defineKey(({ id }) => (id.endsWith('?inline-script') ? false : undefined)),
+};
 const ofBrowser = {
   testTimeout: 120_000,
   hookTimeout: 300_000,
@@ -20,7 +27,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [inlineScripts()],
+        plugins: [inlineScripts(), uncachedScripts],
         test: {
           // What keeps nothing between two calls needs no process of its own for each file, which would cost two thirds
           // of the time.
@@ -33,7 +40,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [inlineScripts()],
+        plugins: [inlineScripts(), uncachedScripts],
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
