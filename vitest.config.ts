@@ -1,4 +1,3 @@
-import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './tools/inline-script-plugin.ts';
 
@@ -7,12 +6,6 @@ const specification = 'tests/proof/specification/**/*.test.ts';
 const pure = ['rules/**/*.test.ts', 'app/**/*.test.{ts,tsx}'];
 /** The processor draws there instead of a graphics card, which takes all of it. */
 const drawing = ['tests/browser/drawing/**/*.test.ts'];
-/** An inline script is bundled of several files: one may change while the file that is imported stays the same. */
-const uncachedScripts: Plugin = {
-  name: 'uncached-scripts',
-  configureVitest: ({ experimental_defineCacheKeyGenerator: defineKey }) =>
-    defineKey(({ id }) => (id.endsWith('?inline-script') ? false : undefined)),
-};
 const ofBrowser = {
   testTimeout: 120_000,
   hookTimeout: 300_000,
@@ -27,7 +20,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [inlineScripts(), uncachedScripts],
+        plugins: [inlineScripts()],
         test: {
           // What keeps nothing between two calls needs no process of its own for each file, which would cost two thirds
           // of the time.
@@ -40,7 +33,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [inlineScripts(), uncachedScripts],
+        plugins: [inlineScripts()],
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
