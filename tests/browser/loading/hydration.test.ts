@@ -49,7 +49,7 @@ test('a page on which nobody uses anything interactive loads no React', async ()
   await open('/us/choose-your-region');
   await everythingUnasked(page);
   expect(await islandsOf(page)).toEqual({ subscribeForm: false });
-  expect(await scriptsOf(page)).toEqual(['after-first-screen', 'client', 'editions', 'vitals']);
+  expect(await scriptsOf(page)).toEqual(['after-first-paint', 'client', 'editions', 'vitals']);
 });
 
 test('an island for idle time waits until the browser has nothing better to do', async () => {
@@ -66,7 +66,7 @@ test('an island for idle time waits until the browser has nothing better to do',
   await open('/us');
   await page.waitForLoadState('networkidle');
   expect(await islandsOf(page)).toEqual({ carouselTabs: false, subscribeForm: false });
-  expect(await scriptsOf(page)).toEqual(['after-first-screen', 'client', 'editions']);
+  expect(await scriptsOf(page)).toEqual(['after-first-paint', 'client', 'editions']);
   await page.evaluate('beIdle()');
   await hydrated(page, 'carouselTabs');
 });

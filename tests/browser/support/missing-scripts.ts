@@ -20,7 +20,7 @@ interface Tab extends Visitor {
 /** Scripts of an island of the home page, of every page itself, and of what follows the first screen. */
 export const islandScript = /\/assets\/(?:carousel-tabs|mount)-[\w-]+\.js$/;
 export const pageScript = /\/assets\/client-[\w-]+\.js$/;
-export const laterScript = /\/assets\/after-first-screen-[\w-]+\.js/;
+export const laterScript = /\/assets\/after-first-paint-[\w-]+\.js/;
 
 /** A visitor for whom some scripts do not come. */
 export async function comeWithout({ come }: Visitors, scripts: RegExp, treatment: Treatment): Promise<Tab> {
