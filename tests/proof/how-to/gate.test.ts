@@ -30,7 +30,7 @@ function expectPass(args: readonly string[]): void {
 
 test.each(Object.entries(howToEdits))('the content is right after the how-to %s', (_howTo, edit) => {
   edit(copy);
-  expectPass(['tools/check-content.ts', '--findings']);
+  expectPass(['tools/content/check-content.ts', '--findings']);
 });
 
 test('after all of them, every test of the gate that reads the content passes untouched', () => {
