@@ -10,8 +10,18 @@ import { fetchDecap } from '#tools/editor/fetch-decap.mjs';
 import { openBrowser } from './browser.ts';
 
 const project = join(import.meta.dirname, '../../..');
-const copied = ['accounts', 'app', 'content', 'rules', 'server', 'package.json', 'tsconfig.json', 'vite.config.ts'];
-const shared = ['node_modules', 'build', 'media', 'studio'];
+const copied = [
+  'accounts',
+  'app',
+  'content',
+  'desk',
+  'rules',
+  'server',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const shared = ['node_modules', 'build', 'media', 'robots', 'studio', 'tools'];
 
 interface Editor {
   page(): Page;

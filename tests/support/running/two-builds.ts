@@ -18,6 +18,8 @@ const root = join(import.meta.dirname, '../../..');
 const copied = [
   'accounts',
   'app',
+  'desk',
+  'robots',
   'rules',
   'server',
   'studio',
