@@ -43,7 +43,8 @@ const growingPages = (): string[] =>
 export function growContent(times: number): GrownContent {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-grown-'));
   cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
-  for (const there of ['rules', 'robots', 'server', 'package.json']) symlinkSync(join(root, there), join(folder, there));
+  for (const there of ['rules', 'robots', 'server', 'package.json'])
+    symlinkSync(join(root, there), join(folder, there));
   mkdirSync(join(folder, 'build'));
   for (const facts of ['clips.json', 'manuals.json']) cpSync(join(root, 'build', facts), join(folder, 'build', facts));
   const [products, campaigns, subjects, slugs] = [
