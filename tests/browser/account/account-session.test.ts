@@ -18,6 +18,7 @@ import {
   openTab,
   profileOf,
   shownPage,
+  shownSection,
 } from '../support/account-journeys.ts';
 import { blockStorage } from '../support/blocked-storage.ts';
 import { hydrated } from '../support/keyboard.ts';
@@ -109,7 +110,7 @@ describe('where the browser stores nothing', () => {
     const { page, open, troubles } = await come('desktop');
     await page.addInitScript(blockStorage);
     await open('/us');
-    await page.getByRole('heading', { name: 'Make Life More Fun' }).waitFor();
+    await page.getByRole('heading', { name: shownSection('us', '', 'shelf').heading }).waitFor();
     await headerLink(page, header.loginLabel).click();
     await page.getByRole('alert').getByText(loginWords('us').words.blocked).waitFor();
     await hydrated(page, 'loginFlow');

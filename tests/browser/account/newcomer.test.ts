@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readingSeconds } from '#app/client/shell/first-visit-offer.ts';
 import type { Request } from '#rules/contract/account/calls.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
+import { realSite } from '../../support/site/real-site.ts';
 import { countCalls, fieldOf, loginWords, shownPage } from '../support/account-journeys.ts';
 import { hasFocus, holdsFocus, hydrated } from '../support/keyboard.ts';
 import { comeWithClock, dialogOf, read } from '../support/newcomer-visits.ts';
@@ -31,7 +32,7 @@ test('a new visitor is offered the discount, has to agree, and is led to an acco
   const submit = dialog.getByRole('button', { name: form.submit, exact: true });
   await email.fill('robin');
   await submit.click();
-  await dialog.getByText('Incorrect email address format.', { exact: true }).waitFor();
+  await dialog.getByText(form.invalid, { exact: true }).waitFor();
   expect(await hasFocus(email)).toBe(true);
   await email.fill('new.visitor@example.com');
   await submit.click();
@@ -42,7 +43,7 @@ test('a new visitor is offered the discount, has to agree, and is led to an acco
   const [request] = await Promise.all([page.waitForRequest('**/subscribe/create'), submit.click()]);
   await dialog.getByText(form.success, { exact: true }).waitFor();
   await dialog.getByText(form.next?.text ?? '', { exact: true }).waitFor();
-  expect(form.next?.text).toContain('200 Credits');
+  expect(form.next?.text).toContain(String(realSite.settings.signUpCredits));
   const withoutAgreement = { ...(request.postDataJSON() as Request<'subscribe'>), agreed: false };
   expect((await callApi(site().origin, 'us', 'subscribe', withoutAgreement)).data).toMatchObject({
     fields: { agreed: expect.any(String) },

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { deskTime } from '#desk/values/desk-zones.ts';
+import { formatInstant } from '#rules/time/instant.ts';
 import { bar, comeToCalendar, details, left, standing, ukCampaign } from '../support/calendar-page.ts';
+import { inLondon, sale } from '../support/desk-sale.ts';
 import { hasFocus, tabTo } from '../support/keyboard.ts';
 import { accessibilityProblems, overflow } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
@@ -9,11 +12,11 @@ const visited = visitors('desk');
 describe('the time line', () => {
   test('leads by keyboard alone from a bar to its edge in the time machine', async () => {
     const { page, troubles } = await comeToCalendar(visited, 'desktop', '?edition=us,uk');
-    await tabTo(page, bar(page, /^US: Campaign Black Friday 2026/), 60);
+    await tabTo(page, bar(page, new RegExp(`^US: Campaign ${sale.name}`)), 60);
     for (let presses = 0; presses < 12 && !(await hasFocus(bar(page, ukCampaign))); presses += 1)
       await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
-    const christmas = bar(page, /^UK: Campaign Christmas 2026/);
+    const christmas = bar(page, new RegExp(`^UK: Campaign ${sale.next}`));
     expect(await hasFocus(christmas)).toBe(true);
     const leavesAtOnce = christmas.evaluate((element) => {
       element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
@@ -21,8 +24,8 @@ describe('the time line', () => {
     });
     expect(await leavesAtOnce, 'the next key, however soon, is for the bar that is gone to').toBe(true);
     await page.keyboard.press('Enter');
-    expect(await hasFocus(details(page).getByRole('heading', { name: 'Campaign Black Friday 2026' }))).toBe(true);
-    for (const time of ['Sat 14 Nov 2026, 09:00 GMT', 'Sat 14 Nov 2026, 17:00 GMT+8', 'Sat 14 Nov 2026, 10:00 CET']) {
+    expect(await hasFocus(details(page).getByRole('heading', { name: `Campaign ${sale.name}` }))).toBe(true);
+    for (const time of ['Europe/London', 'Asia/Shanghai', 'Europe/Berlin'].map((zone) => deskTime(sale.opens, zone))) {
       await details(page).getByText(time, { exact: false }).first().waitFor();
     }
     await page.keyboard.press('Escape');
@@ -32,8 +35,11 @@ describe('the time line', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, details(page).getByRole('link', { name: 'Look at it opening' }), 4);
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/preview\?edition=uk&page=black-friday&at=2026-11-14T09/);
-    await page.getByRole('heading', { name: 'Sat 14 Nov 2026, 09:00 GMT' }).waitFor();
+    await page.waitForURL(
+      ({ searchParams }) =>
+        searchParams.get('page') === sale.slug && searchParams.get('at') === formatInstant(sale.opens),
+    );
+    await page.getByRole('heading', { name: inLondon(sale.opens) }).waitFor();
     expect(troubles).toEqual([]);
   });
 
@@ -57,15 +63,18 @@ describe('the time line', () => {
 
 test('without its script it lists what changes, and tells all about what its address names', async () => {
   const { page } = await comeToCalendar(visited, 'phone', '', { javaScriptEnabled: false });
-  await page.getByRole('link', { name: 'closes Stage “Early” of Black Friday 2026' }).first().click();
-  await page.getByRole('complementary').getByText('Stage “Early” of Black Friday 2026').first().waitFor();
-  await page.getByLabel('Find').fill('christmas');
+  await page
+    .getByRole('link', { name: `closes ${sale.firstStage}` })
+    .first()
+    .click();
+  await page.getByRole('complementary').getByText(sale.firstStage).first().waitFor();
+  await page.getByLabel('Find').fill(sale.next);
   await page.getByRole('button', { name: 'Show' }).click();
   await page
     .getByRole('status')
     .getByText(/^\d+ of \d+ entries/)
     .waitFor();
-  expect(await page.getByRole('link', { name: 'closes Stage “Early” of Black Friday 2026' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: `closes ${sale.firstStage}` }).count()).toBe(0);
 });
 
 test.each(['phone'] as const)('fits a %s, and is within everybody’s reach', async (screen) => {
@@ -74,7 +83,9 @@ test.each(['phone'] as const)('fits a %s, and is within everybody’s reach', as
   expect(await overflow(page)).toEqual([]);
   expect(await accessibilityProblems(page)).toEqual([]);
   await bar(page, ukCampaign).click();
-  await details(page).getByRole('heading', { name: 'Campaign Black Friday 2026' }).waitFor();
+  await details(page)
+    .getByRole('heading', { name: `Campaign ${sale.name}` })
+    .waitFor();
   expect(await overflow(page)).toEqual([]);
   expect(await accessibilityProblems(page)).toEqual([]);
   await details(page).getByRole('button', { name: 'Close the details' }).click();

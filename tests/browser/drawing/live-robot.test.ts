@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shownSection } from '../support/account-journeys.ts';
 import { renewNow } from '../support/flip-of.ts';
 import { focusAt, hydrated } from '../support/keyboard.ts';
 import { firstDrawing, stageOf, startStage, withoutDrawing } from '../support/live-model.ts';
@@ -7,6 +8,8 @@ import { button, island, path, pictureOf, shapeIs, spotOf, watchModel } from '..
 import { visitors } from '../support/visitors.ts';
 
 const { come } = visitors('everyday', 'software');
+const { shapes, spots } = shownSection('us', 'flagship-megatron', 'live-robot');
+const face = spots.find(({ id }) => id === 'face');
 
 describe('a live robot', () => {
   test('comes when it is asked for, transforms, tells its facts, and is within reach of everybody', {
@@ -32,13 +35,15 @@ describe('a live robot', () => {
     await expect.poll(placed, { timeout: 10_000 }).not.toBe(straight);
     await button(page, 'Turn the view left').click();
     await expect.poll(placed, { timeout: 10_000 }).toBe(straight);
-    await page.getByRole('button', { name: 'Tank', exact: true }).click();
-    await shapeIs(page, 'Tank');
+    await page.getByRole('button', { name: shapes.other, exact: true }).click();
+    await shapeIs(page, shapes.other);
     await page.getByRole('slider', { name: 'Transformation' }).fill('0');
-    await shapeIs(page, 'Robot');
-    await stageOf(page, island).getByRole('button', { name: 'The face' }).focus();
+    await shapeIs(page, shapes.first);
+    await stageOf(page, island)
+      .getByRole('button', { name: face?.title ?? '' })
+      .focus();
     await page.keyboard.press('Enter');
-    await page.getByText('112 LEDs in all').waitFor();
+    await page.getByText(face?.text ?? '').waitFor();
     const look = () => spot.evaluate((marker) => getComputedStyle(marker).position);
     expect(await look()).toBe('absolute');
     await renewNow(page);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { productsButton } from '../support/products-button.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { come } = visitors();
@@ -39,7 +40,7 @@ test('the page behind an open menu neither scrolls nor moves', async () => {
   await open('/us');
   const place = () => page.evaluate(() => [scrollY, document.querySelector('main')?.getBoundingClientRect().width]);
   const before = await place();
-  await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+  await productsButton(page).click();
   await page.mouse.move(700, 850);
   await page.mouse.wheel(0, 600);
   await page.waitForTimeout(400);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { focusAt, hasFocus, holdsFocus, hydrated, tabTo } from '../support/keyboard.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
+import { productsButton } from '../support/products-button.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { come } = visitors();
@@ -23,7 +24,7 @@ describe('by keyboard alone', () => {
   test('a menu of the header opens, is next in order, and gives the focus back when Esc closes it', async () => {
     const { page, open } = await come('desktop');
     await open('/us');
-    const button = page.getByRole('banner').getByRole('button', { name: 'Products' });
+    const button = productsButton(page);
     const menu = page.locator('#menu-products');
     await tabTo(page, button);
     await page.keyboard.press('Enter');

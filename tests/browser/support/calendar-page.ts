@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { sale } from './desk-sale.ts';
 import { comeToDesk } from './desk-visits.ts';
 import type { Screen, Visitor, Visitors } from './visitors.ts';
 
@@ -15,7 +16,7 @@ export const bar = (page: Page, name: string | RegExp): Locator => line(page).ge
 export const details = (page: Page): Locator => page.getByRole('complementary');
 export const left = async (element: Locator): Promise<number> => (await element.boundingBox())?.x ?? Number.NaN;
 export const queryIn = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
-export const ukCampaign = /^UK: Campaign Black Friday 2026/;
+export const ukCampaign = new RegExp(`^UK: Campaign ${sale.name}`);
 
 /** Waits until an element stands where it stood two frames before: what moves has come to its place. */
 export const standing = (element: Locator): Promise<void> =>

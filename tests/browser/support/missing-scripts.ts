@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { productsButton } from './products-button.ts';
 import type { Visitor, Visitors } from './visitors.ts';
 
 /** How a server or a network treats requests for scripts. */
@@ -53,7 +54,7 @@ export const laterStarts = (page: Page): Promise<number> => page.locator('link[r
 
 /** The page can still be read, its menus open, and its carousel turns. */
 export async function expectUsable(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+  await productsButton(page).click();
   expect(await page.locator('#menu-products').isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   const tab = page.locator('x-island[name="carouselTabs"] a').nth(1);

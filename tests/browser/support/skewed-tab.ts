@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { blockStorage } from './blocked-storage.ts';
 import { hydrated } from './keyboard.ts';
+import { productsButton } from './products-button.ts';
 import type { Screen } from './visitors.ts';
 import { screens } from './visitors.ts';
 
@@ -130,7 +131,7 @@ export async function staysStill(tab: Tab, ms: number): Promise<void> {
  */
 export async function isUsable({ page }: Tab): Promise<void> {
   expect((await page.locator('main').textContent())?.length).toBeGreaterThan(40);
-  await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+  await productsButton(page).click();
   expect(await page.locator('#menu-products').evaluate((menu) => menu.matches(':popover-open'))).toBe(true);
   expect(await page.locator('#menu-products a[href^="/us/"]').count()).toBeGreaterThan(3);
   await page.keyboard.press('Escape');

@@ -1,7 +1,9 @@
 import type { FrameLocator, Page } from 'playwright-core';
+import { formatInstant } from '#rules/time/instant.ts';
+import { stageEdge } from './desk-sale.ts';
 
-/** Where the main stage of a sale opens. */
-export const mainStage = '/preview?edition=uk&page=&at=2026-11-22T09:00:00Z';
+/** Where the next stage of a sale opens. */
+export const mainStage = `/preview?edition=uk&page=&at=${formatInstant(stageEdge.instant)}`;
 
 /** The page at the instant, and the one beside it. */
 export const framesOf = (page: Page): [FrameLocator, FrameLocator] => [

@@ -1,0 +1,55 @@
+import { spokenName } from '#desk/timeline/dated-window.ts';
+import type { PageEdge } from '#desk/timeline/page-edges.ts';
+import { pageEdges } from '#desk/timeline/page-edges.ts';
+import { deskTime } from '#desk/values/desk-zones.ts';
+import { editions } from '#rules/place/editions.ts';
+import { spanOf } from '#rules/site/campaign.ts';
+import { parseInstant } from '#rules/time/instant.ts';
+import { realSite } from '../../support/site/real-site.ts';
+import { siteSettings } from './shared-sites.ts';
+
+/** The time of the site that the web team looks at, which stands within a sale. */
+export const deskClock = siteSettings.desk().SITE_CLOCK;
+const now = parseInstant(deskClock);
+
+/** An instant as the desk writes it for the United Kingdom. */
+export const inLondon = (instant: number): string => deskTime(instant, editions.uk.timeZone);
+
+/** The United Kingdom's sale at that time: its name, its page, when it opens, and the names of all its sales. */
+export const sale = saleNow();
+
+function saleNow() {
+  const spans = Object.entries(realSite.campaigns).flatMap(([id, campaign]) => {
+    const span = spanOf(campaign, 'uk');
+    return span ? [{ id, ...span }] : [];
+  });
+  const inOrder = spans.toSorted((one, other) => one.opens - other.opens);
+  const index = inOrder.findIndex(({ opens, closes }) => opens <= now && now < closes);
+  const current = inOrder[index];
+  const next = inOrder[index + 1];
+  if (!current || !next)
+    throw new Error(`no sale runs at ${deskClock} with another after it: choose another SITE_CLOCK`);
+  const slug = Object.keys(realSite.pages).find((page) => {
+    const { kind, campaigns = [] } = realSite.pages[page]?.settings ?? {};
+    return kind === 'sale' && campaigns.includes(current.id);
+  });
+  const [first] = realSite.campaigns[current.id]?.stages ?? [];
+  return {
+    name: spokenName(current.id),
+    next: spokenName(next.id),
+    firstStage: `Stage “${spokenName(first?.id ?? '')}” of ${spokenName(current.id)}`,
+    slug,
+    opens: current.opens,
+  };
+}
+
+/** The next edge of the United Kingdom's home page at which a stage opens, and how many edges later it is. */
+export const stageEdge = nextStage();
+
+function nextStage(): PageEdge & { steps: number; stage: string } {
+  const later = pageEdges(realSite, { edition: 'uk', slug: '' }).filter(({ instant }) => instant > now);
+  const opening = later.findIndex(({ names }) => names[0]?.what === 'opens' && names[0].name.startsWith('Stage'));
+  const edge = later[opening];
+  if (!edge) throw new Error(`no stage opens in the United Kingdom after ${deskClock}: choose another SITE_CLOCK`);
+  return { ...edge, steps: opening + 1, stage: edge.names[0]?.name ?? '' };
+}
