@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { deskTime } from '#desk/values/desk-zones.ts';
 import { formatInstant } from '#rules/time/instant.ts';
-import { bar, comeToCalendar, details, left, standing, ukCampaign } from '../support/calendar-page.ts';
-import { inLondon, sale } from '../support/desk-sale.ts';
 import { hasFocus, tabTo } from '../support/keyboard.ts';
 import { accessibilityProblems, overflow } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
+import { bar, comeToCalendar, details, left, standing, ukCampaign } from './calendar-page.ts';
+import { inLondon, sale } from './desk-sale.ts';
 
 const visited = visitors('desk');
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { deskClock, inLondon, stageEdge } from '../support/desk-sale.ts';
 import { comeToDesk } from '../support/desk-visits.ts';
 import { accessibilityProblems, overflow } from '../support/page-checks.ts';
 import { previewToken } from '../support/shared-sites.ts';
-import { compared, framesOf, mainStage } from '../support/time-machine-page.ts';
 import { visitors } from '../support/visitors.ts';
+import { deskClock, inLondon, stageEdge } from './desk-sale.ts';
+import { compared, framesOf, mainStage } from './time-machine-page.ts';
 
 const visited = visitors('desk');
 /** The first price on the home page that the stage changes, and the banner that it brings. */

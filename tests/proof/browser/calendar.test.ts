@@ -9,7 +9,7 @@ import {
   queryIn,
   standing,
   ukCampaign,
-} from '../../browser/support/calendar-page.ts';
+} from '../../browser/desk/calendar-page.ts';
 import { accessibilityProblems, overflow } from '../../browser/support/page-checks.ts';
 import { previewToken } from '../../browser/support/shared-sites.ts';
 import { visitors } from '../../browser/support/visitors.ts';

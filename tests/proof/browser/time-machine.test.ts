@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { comeToDesk } from '../../browser/support/desk-visits.ts';
 import { tabTo } from '../../browser/support/keyboard.ts';
 import { accessibilityProblems, overflow } from '../../browser/support/page-checks.ts';
-import { compared, framesOf, instantIn, mainStage } from '../../browser/support/time-machine-page.ts';
+import { compared, framesOf, instantIn, mainStage } from '../../browser/desk/time-machine-page.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const visited = visitors('desk');

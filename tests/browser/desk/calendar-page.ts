@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { comeToDesk } from '../support/desk-visits.ts';
+import type { Screen, Visitor, Visitors } from '../support/visitors.ts';
 import { sale } from './desk-sale.ts';
-import { comeToDesk } from './desk-visits.ts';
-import type { Screen, Visitor, Visitors } from './visitors.ts';
 
 export const comeToCalendar = (
   visited: Visitors,

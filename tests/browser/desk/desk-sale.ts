@@ -6,7 +6,7 @@ import { editions } from '#rules/place/editions.ts';
 import { spanOf } from '#rules/site/campaign.ts';
 import { parseInstant } from '#rules/time/instant.ts';
 import { realSite } from '../../support/site/real-site.ts';
-import { siteSettings } from './shared-sites.ts';
+import { siteSettings } from '../support/shared-sites.ts';
 
 /** The time of the site that the web team looks at, which stands within a sale. */
 export const deskClock = siteSettings.desk().SITE_CLOCK;
