@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { compared, framesOf, instantIn, mainStage } from '../../browser/desk/time-machine-page.ts';
 import { comeToDesk } from '../../browser/support/desk-visits.ts';
 import { tabTo } from '../../browser/support/keyboard.ts';
 import { accessibilityProblems, overflow } from '../../browser/support/page-checks.ts';
-import { compared, framesOf, instantIn, mainStage } from '../../browser/desk/time-machine-page.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
 const visited = visitors('desk');
