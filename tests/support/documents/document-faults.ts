@@ -4,6 +4,8 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { moneyIn } from './edition-writing.ts';
 import type { Markup } from './markup.ts';
 import { linkedDataOf, mainOf, readMarkup, readText } from './markup.ts';
+import type { HtmlElement, HtmlNode } from './parse-html.ts';
+import { attributeOf, elementsIn, linesIn, nodesIn, parseHtml } from './parse-html.ts';
 
 /** What can be wrong with a document whatever it is about. */
 export const documentChecks = ['headings', 'ids', 'empty sections', 'leaked words', 'prices', 'links'] as const;
@@ -15,57 +17,51 @@ export type IsThere = (address: string) => boolean;
 /** What is wrong with a page as it was rendered, by check. */
 export function documentFaults(page: Page, html: string, isThere: IsThere): [DocumentCheck, string][] {
   const markup = readMarkup(html);
+  const document = parseHtml(html);
   const faults: Record<DocumentCheck, string[]> = {
-    headings: headingFaults(html),
-    ids: repeatedIds(html),
-    'empty sections': emptySections(html),
-    'leaked words': leakedWords(html),
+    headings: headingFaults(document),
+    ids: repeatedIds(document),
+    'empty sections': emptySections(document),
+    'leaked words': leakedWords(document),
     prices: priceFaults(html, page.edition),
     links: deadLinks(markup, page, isThere),
   };
   return documentChecks.flatMap((check) => faults[check].map((fault): [DocumentCheck, string] => [check, fault]));
 }
 
-function headingFaults(html: string): string[] {
-  const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, inside = '']) => readText(inside));
+function headingFaults(document: HtmlNode): string[] {
+  const headings = elementsIn(document, 'h1');
   if (headings.length !== 1) return [`${headings.length} headings of the first rank`];
-  return headings[0] === '' ? ['a heading of the first rank that says nothing'] : [];
+  return headings.flatMap(linesIn).length === 0 ? ['a heading of the first rank without words'] : [];
 }
 
-function repeatedIds(html: string): string[] {
-  const ids = [...html.matchAll(/<[a-z][^>]* id="([^"]*)"/g)].map(([, id = '']) => id);
+function repeatedIds(document: HtmlNode): string[] {
+  const ids = elementsIn(document).flatMap((element) => attributeOf(element, 'id') ?? []);
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `the id "${id}" twice`);
 }
 
 const media = new Set(['img', 'picture', 'video', 'canvas', 'iframe', 'svg', 'input']);
+const isHeading = ({ tagName }: HtmlElement) => /^h[1-6]$/.test(tagName);
 
-/** Sections of the middle that hold neither words beyond their headings nor anything to look at. */
-export function emptySections(html: string): string[] {
-  const empty: string[] = [];
-  const open: { tag: string; isFilled: boolean }[] = [];
-  let heading = 0;
-  const fill = () => {
-    for (const section of open) section.isFilled = true;
-  };
-  for (const [tag, closing, name = '', text] of mainOf(html).matchAll(/<(\/?)([a-z][a-z0-9-]*)[^>]*>|([^<]+)/g)) {
-    if (text !== undefined) {
-      if (heading === 0 && text.trim() !== '') fill();
-    } else if (/^h[1-6]$/.test(name)) heading += closing ? -1 : 1;
-    else if (media.has(name)) fill();
-    else if (name === 'section' && closing) {
-      const section = open.pop();
-      if (section && !section.isFilled) empty.push(section.tag);
-    } else if (name === 'section') open.push({ tag, isFilled: false });
-  }
-  return empty;
-}
+const isFilled = (section: HtmlElement) =>
+  elementsIn(section).some(({ tagName }) => media.has(tagName)) ||
+  [...nodesIn(section, isHeading)].some((node) => node.nodeName === '#text' && 'value' in node && node.value.trim());
 
-const spoken = /^<(?!script|link)[^>]* (?:alt|aria-label|title|placeholder|content)="([^"]+)"/;
+/** Sections of `<main>` with no words beyond their headings and nothing to look at. */
+const emptySections = (document: HtmlNode): string[] =>
+  elementsIn(document, 'main')
+    .flatMap((main) => elementsIn(main, 'section'))
+    .filter((section) => !isFilled(section))
+    .map(({ attrs }) => `<section ${attrs.map(({ name, value }) => `${name}="${value}"`).join(' ')}>`);
+
+const readableAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 
 /** Lines of a document, and words in its attributes, that were meant for machines. */
-function leakedWords(html: string): string[] {
-  const attributes = (html.match(/<[a-z][^>]*>/g) ?? []).flatMap((tag) => readText(spoken.exec(tag)?.[1] ?? ''));
-  return [...new Set([...readText(html).split('\n'), ...attributes])].flatMap((text) =>
+function leakedWords(document: HtmlNode): string[] {
+  const attributes = elementsIn(document)
+    .filter(({ tagName }) => tagName !== 'script' && tagName !== 'link')
+    .flatMap((element) => readableAttributes.flatMap((name) => attributeOf(element, name) ?? []));
+  return [...new Set([...linesIn(document), ...attributes])].flatMap((text) =>
     leaksIn(text).map(({ found }) => `${found} in “${text.slice(0, 80)}”`),
   );
 }

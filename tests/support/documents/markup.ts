@@ -1,9 +1,11 @@
 import type { OfferNow } from '#rules/page/page-value.ts';
+import type { HtmlElement } from './parse-html.ts';
+import { attributeOf, elementsIn, linesIn, parseHtml, rawTextOf } from './parse-html.ts';
 
-/** What a document says to whoever reads its markup. */
+/** The links and targets of a document. */
 export interface Markup {
   anchors: Anchor[];
-  /** Where its head says it stands, and in which other editions. Absolute. */
+  /** Canonical address and alternates of its head. Absolute. */
   relations: string[];
   /** Addresses among the props of islands, which become links in the browser. */
   islandLinks: string[];
@@ -16,53 +18,51 @@ export interface Anchor {
   target: string | undefined;
 }
 
-const attribute = (tag: string, name: string) => {
-  const value = new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
-  return value === undefined ? undefined : unescapeHtml(value);
-};
+/** The value of an attribute in each element that has it. */
+const attributesIn = (elements: HtmlElement[], name: string): string[] =>
+  elements.flatMap((element) => attributeOf(element, name) ?? []);
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const isRelation = (link: HtmlElement) => ['alternate', 'canonical'].includes(attributeOf(link, 'rel') ?? '');
 
-const unescapeHtml = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => entities[name] ?? entity);
-
-/** Reads a document that React wrote: every attribute stands in double quotes. */
 export function readMarkup(html: string): Markup {
-  const tags = html.match(/<[a-z][^>]*>/g) ?? [];
-  const ids = tags.flatMap((tag) => attribute(tag, 'id') ?? []);
-  const anchors = tags.flatMap((tag): Anchor[] => {
-    const href = /^<a\s/.test(tag) ? attribute(tag, 'href') : undefined;
-    return href === undefined ? [] : [{ href, rel: attribute(tag, 'rel'), target: attribute(tag, 'target') }];
+  const elements = elementsIn(parseHtml(html));
+  const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
+  const anchors = named('a').flatMap((anchor): Anchor[] => {
+    const href = attributeOf(anchor, 'href');
+    return href === undefined ? [] : [{ href, rel: attributeOf(anchor, 'rel'), target: attributeOf(anchor, 'target') }];
   });
-  const relations = tags
-    .filter((tag) => /^<link .*rel="(alternate|canonical)"/.test(tag))
-    .flatMap((tag) => attribute(tag, 'href') ?? []);
-  const islands = tags
-    .filter((tag) => tag.startsWith('<x-island '))
-    .map((tag): unknown => JSON.parse(attribute(tag, 'props') ?? '{}'));
-  return { anchors, relations, islandLinks: islands.flatMap(linksIn), ids: new Set(ids) };
+  const props = attributesIn(named('x-island'), 'props').map((json): unknown => JSON.parse(json));
+  return {
+    anchors,
+    relations: attributesIn(named('link').filter(isRelation), 'href'),
+    islandLinks: props.flatMap(linksIn),
+    ids: new Set(attributesIn(elements, 'id')),
+  };
 }
 
-/** Where the account API is, and what was asked of it ahead: addresses to which no visitor goes. */
-const calls = ['base', 'prefetched'];
+/** Props that are addresses of the account API: no visitor goes there. */
+const apiProps = ['base', 'prefetched'];
 
-/** `#1c1a13` is a colour, the ground on which a picture comes. */
+/** `#1c1a13` is the colour behind a picture that loads. */
 const color = /^#[0-9a-f]{6}$/;
 
 function linksIn(value: unknown): string[] {
   if (typeof value === 'string') return /^(\/|#|https?:)/.test(value) && !color.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => (calls.includes(key) ? [] : linksIn(entry)));
+  return Object.entries(value).flatMap(([key, entry]) => (apiProps.includes(key) ? [] : linksIn(entry)));
 }
 
 /** The JSON-LD of a document, by type of its parts. */
 export function linkedDataOf(html: string): Record<string, Record<string, unknown>> {
-  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const script = elementsIn(parseHtml(html), 'script').find(
+    (element) => attributeOf(element, 'type') === 'application/ld+json',
+  );
+  const json = script ? rawTextOf(script) : '{}';
   const { '@graph': graph = [] } = JSON.parse(json) as { '@graph'?: { '@type': string }[] };
   return Object.fromEntries(graph.map((part) => [part['@type'], part]));
 }
 
-/** What search engines are told of each state. */
+/** The `availability` that structured data gives for each state. */
 export const availability: Record<OfferNow['state'], string> = {
   teaser: 'https://schema.org/OutOfStock',
   buyNow: 'https://schema.org/InStock',
@@ -71,12 +71,8 @@ export const availability: Record<OfferNow['state'], string> = {
   outOfStock: 'https://schema.org/OutOfStock',
 };
 
-/** What a visitor reads in a part of a document, each text on a line of its own and with plain spaces. */
-export const readText = (html: string): string =>
-  unescapeHtml(html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, '\n'))
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+/** What a visitor reads in a document or part of one, each text on a line of its own and with plain spaces. */
+export const readText = (html: string): string => linesIn(parseHtml(html)).join('\n');
 
-/** The middle of a document, without header and footer. */
+/** The part of a document between header and footer, as it was written. */
 export const mainOf = (html: string): string => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
