@@ -5,7 +5,7 @@ import { PageContext } from '../../context/page-context.tsx';
 import { accessoriesExample } from './accessories.examples.ts';
 import { AccessoriesSection } from './accessories.tsx';
 
-test('an accessory states its price and leads to the shop and to its page', () => {
+test('an accessory shows its price and links to the shop and to its page', () => {
   const html = renderToStaticMarkup(
     <PageContext value={examplePage()}>
       <AccessoriesSection section={accessoriesExample} />
@@ -18,7 +18,7 @@ test('an accessory states its price and leads to the shop and to its page', () =
   );
 });
 
-test('an accessory that is not sold here leads to its page alone', () => {
+test('an accessory that is not sold in this edition links only to its page', () => {
   const items = accessoriesExample.items.map((item) => ({ ...item, offer: undefined }));
   const html = renderToStaticMarkup(
     <PageContext value={examplePage()}>

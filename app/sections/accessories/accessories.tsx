@@ -6,7 +6,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './accessories.module.css';
 
-/** What goes with a product, each with its picture, its price and the way to it. */
+/** Accessories of a product, each with its picture, price and links. */
 export function AccessoriesSection({ section }: { section: SectionOf<'accessories'> }) {
   const { id, anchor, surface, heading, items } = section;
   const { action } = usePage().messages;

@@ -10,12 +10,12 @@ import { Goodbye } from './goodbye.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** The account of who is logged in; anybody else is led to the login, and back from there. */
+/** The visitor's account. Sends visitors who are not logged in to the login page, which leads back here. */
 export function AccountFlow(props: AccountWords) {
   const { headingId, heading, words, forms, hrefs } = props;
   const who = useSession();
   const [failed, setFailed] = useState(false);
-  /** Why the session ends, if it is done here. */
+  /** Set when the session is ended from this page. */
   const [leaving, setLeaving] = useState<'logout' | 'deletion'>();
   const isOut = who !== undefined && who.session === undefined;
   const isIn = who?.session !== undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './account.module.css';
 
-/** A part of the account under its rule: what it is on the left, what can be done with it on the right. */
+/** One part of the account page: its title on the left, its content and controls on the right. */
 export function AccountPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

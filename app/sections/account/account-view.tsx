@@ -13,14 +13,14 @@ import { ProfilePart } from './profile-part.tsx';
 import { saveAsFile } from './save-as-file.ts';
 
 interface AccountViewProps extends AccountPartProps {
-  /** What is shown may be old: it could not be fetched anew. */
+  /** The profile could not be fetched again and may be out of date. */
   isStale: boolean;
   onRetry(): Promise<void>;
   onLeave(): Promise<void>;
   onDeleted(): Promise<void>;
 }
 
-/** An account, part by part. */
+/** The account page of a logged-in visitor. */
 export function AccountView({ isStale, onRetry, onLeave, onDeleted, ...part }: AccountViewProps) {
   const { headingId, heading, profile, words, forms } = part;
   const exportData = async () =>

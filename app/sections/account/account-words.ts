@@ -3,9 +3,9 @@ import type { Profile } from '../../session/session.ts';
 
 export interface AccountWords
   extends Pick<SectionOf<'account'>, 'words' | 'forms' | 'codes' | 'faults' | 'heading' | 'hrefs' | 'products'> {
-  /** Id of the heading, by which the section is named. */
+  /** Id of the section's heading. */
   headingId: string;
 }
 
-/** What every part of the account is handed. */
+/** Props of every part of the account page. */
 export type AccountPartProps = AccountWords & { profile: Profile };

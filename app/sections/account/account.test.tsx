@@ -27,30 +27,30 @@ const view = (
 beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: 'en-US' } }));
 afterAll(() => vi.unstubAllGlobals());
 
-describe('the account as the server renders it', () => {
+describe('the account page as the server renders it', () => {
   const html = renderToStaticMarkup(<AccountSection section={accountExample} />);
 
   it('has the heading of the page', () => {
     expect(html).toMatch(/<h1[^>]*id="account-heading"[^>]*>Your account<\/h1>/);
   });
 
-  it('carries words of at most 8 KB into the browser', () => {
+  it('passes at most 8 KB of words to the island', () => {
     const [, props = ''] = /props="([^"]*)"/.exec(html) ?? [];
     expect(props.length).toBeLessThan(8 * 1024);
   });
 
-  it('is the same for everybody: rows that wait', () => {
+  it('renders the same placeholder rows for everybody', () => {
     expect(html).toContain('data-skeleton');
     expect(html).not.toContain('data-account');
   });
 
-  it('says what is needed where there is no JavaScript', () => {
+  it('explains that JavaScript is needed', () => {
     expect(html).toContain('<noscript><p>Your account needs JavaScript.</p></noscript>');
   });
 });
 
-describe('the account of somebody', () => {
-  it('greets by nickname, where there is one', () => {
+describe('the account page of a logged-in visitor', () => {
+  it('greets visitors by nickname if they have one', () => {
     expect(view()).toMatch(/<h1[^>]*id="account-heading"[^>]*>Hello, Robin\.<\/h1>/);
     expect(view({ nickname: null })).toMatch(/<h1[^>]*>Your account<\/h1>/);
   });
@@ -59,13 +59,13 @@ describe('the account of somebody', () => {
     expect(view({ credits: 1200 })).toMatch(/class="figure">1,200<\/span> Credits/);
   });
 
-  it('has the newsletter on only when it is confirmed, and says what is left to do', () => {
+  it('switches the newsletter on only once it is confirmed, and shows a pending confirmation', () => {
     expect(view()).toMatch(/role="switch" aria-checked="false"/);
     expect(view()).toContain('Not confirmed yet.');
     expect(view({ newsletter: 'active' })).toMatch(/role="switch" aria-checked="true"/);
   });
 
-  it('names the registered robots, and leads to registering another where that can be done', () => {
+  it('lists the registered robots and links to registration where the edition has it', () => {
     expect(view()).toContain('Flagship Megatron');
     expect(view()).toContain('Bought on Nov 1, 2026 from KINETRA shop');
     expect(view()).toContain('href="/us/product-registration"');
@@ -74,25 +74,25 @@ describe('the account of somebody', () => {
     );
   });
 
-  it('offers neither newsletter nor password to an account without e-mail address', () => {
+  it('offers neither newsletter nor password to an account without an email address', () => {
     const html = view({ email: null, phone: '+*********8000' });
     expect(html).toContain('+*********8000');
     expect(html).not.toContain('role="switch"');
     expect(html).not.toContain('Set a password');
   });
 
-  it('says when what is shown may be old', () => {
+  it('warns when the profile may be out of date', () => {
     expect(view()).not.toContain('Failed to load data.');
     expect(view({}, {}, true)).toContain('Failed to load data.');
   });
 
-  it('does not delete anything at the first button', () => {
+  it('does not show the final delete button at first', () => {
     expect(view()).not.toContain('Delete for good');
   });
 });
 
 describe('goodbye', () => {
-  it('leads home', () => {
+  it('links to the home page', () => {
     const html = renderToStaticMarkup(
       <Goodbye headingId="account-heading" words={accountExample.words.goodbye} home="/us" />,
     );

@@ -2,7 +2,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import styles from './account.module.css';
 import { AccountIsland } from './account-island.tsx';
 
-/** The account of who is logged in. */
+/** The account page. The server renders only its placeholder; the island fills it in. */
 export function AccountSection({ section }: { section: SectionOf<'account'> }) {
   const { id, anchor, heading, noScript, words, forms, codes, faults, hrefs, products } = section;
   return (

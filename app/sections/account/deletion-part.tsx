@@ -25,7 +25,7 @@ interface DeletionPartProps extends AccountPartProps {
   onDeleted(): Promise<void>;
 }
 
-/** Deletes the account: what that means, a code that shows who asks, and only then the last button. */
+/** Deletes the account in three steps: explain what is deleted, send a code to confirm the owner, then delete. */
 export function DeletionPart(props: DeletionPartProps) {
   const { words, profile } = props;
   const code = useCode('delete', profile.email === null ? 'phone' : 'email');

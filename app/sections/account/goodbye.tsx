@@ -3,7 +3,7 @@ import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
 import styles from './account.module.css';
 import type { AccountWords } from './account-words.ts';
 
-/** After the account was deleted. */
+/** Shown after the account has been deleted. */
 export const Goodbye = ({
   headingId,
   words: { heading, text, home: label },

@@ -6,7 +6,7 @@ import styles from './account.module.css';
 import { AccountPart } from './account-part.tsx';
 import type { AccountPartProps } from './account-words.ts';
 
-/** Switches the newsletter on and off; stands where the account says it does, also when that could not be changed. */
+/** Switches the newsletter on and off. The switch always shows the stored state, also after a failed change. */
 export function NewsletterPart({ words: { newsletter: words }, forms, profile: { newsletter } }: AccountPartProps) {
   const isOn = newsletter === 'active';
   const form = useForm({

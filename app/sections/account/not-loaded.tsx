@@ -3,7 +3,7 @@ import { FormMessage } from '../../ui/form/form-message.tsx';
 import styles from './account.module.css';
 import type { AccountWords } from './account-words.ts';
 
-/** Says that the account could not be fetched, and fetches it again when asked to. */
+/** Error message with a retry button, for an account that could not be fetched. */
 export const NotLoaded = ({
   words,
   forms,

@@ -11,7 +11,7 @@ import styles from './account.module.css';
 import { AccountPart } from './account-part.tsx';
 import type { AccountPartProps } from './account-words.ts';
 
-/** Sets a password, or another one, by a code to the account's address. */
+/** Sets or changes the password, confirmed by a code sent to the account's email address. */
 export function PasswordPart({
   words: { password: words, cancel },
   forms,

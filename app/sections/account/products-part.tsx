@@ -4,13 +4,13 @@ import styles from './account.module.css';
 import { AccountPart } from './account-part.tsx';
 import type { AccountPartProps } from './account-words.ts';
 
-/** A day as people of the page's language write it. */
+/** Formats a day such as `2026-11-21` in the page's language. */
 const dayOf = (day: string): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     Date.parse(day),
   );
 
-/** The robots that stand in the account. */
+/** The robots registered in the account. */
 export function ProductsPart({
   words: { products: words, bought },
   hrefs,

@@ -10,7 +10,7 @@ import styles from './account.module.css';
 import { AccountPart } from './account-part.tsx';
 import type { AccountPartProps } from './account-words.ts';
 
-/** How the account is reached, and what its owner is called. */
+/** The account's email address or phone number, and a form for the nickname. */
 export function ProfilePart({ words: { profile: words }, forms, faults, profile }: AccountPartProps) {
   const [saved, setSaved] = useState(false);
   const form = useForm({

@@ -1,4 +1,4 @@
-/** Lets the browser save a text as a file of that name. */
+/** Downloads a JSON text as a file. */
 export function saveAsFile(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href, download: name }).click();

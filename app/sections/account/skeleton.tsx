@@ -1,6 +1,6 @@
 import styles from './account.module.css';
 
-/** Ruled rows in place of an account that is still to come. */
+/** Placeholder rows, shown while the account loads. */
 export const Skeleton = () => (
   <div className={styles.skeleton} aria-busy="true" data-skeleton="">
     <i />

@@ -5,21 +5,21 @@ import { AppDownloadSection } from './app-download.tsx';
 
 const html = renderToStaticMarkup(<AppDownloadSection section={appDownloadExample} />);
 
-describe('the download of the app', () => {
-  it('has a code that is a picture with a name', () => {
+describe('app download', () => {
+  it('shows the scan code as an image with a label', () => {
     expect(html).toMatch(/<figure[^>]*><svg[^>]*role="img" aria-label="Scan code of the download page"/);
   });
 
-  it('has the same way as a link, for who reads on the phone', () => {
+  it('links to the same address, for visitors on a phone', () => {
     expect(html).toContain('href="https://hub.kinetra.example/app/us"');
   });
 
-  it('says on which systems the app runs', () => {
+  it('lists the systems that the app runs on', () => {
     expect(html).toContain('<dt>iPhone</dt><dd>iOS 13 or later</dd>');
     expect(html).toContain('<dt>Android</dt><dd>Android 8 or later</dd>');
   });
 
-  it('leads each region to a page of its own', () => {
+  it('shows a different code for each region', () => {
     const other = {
       ...appDownloadExample,
       link: { ...appDownloadExample.link, href: 'https://hub.kinetra.example/app/de' },

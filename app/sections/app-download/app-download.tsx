@@ -5,8 +5,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './app-download.module.css';
 
 /**
- * The app: a code that leads a phone to it, the systems on which it runs, and the same way as a link for who reads on
- * the phone.
+ * How to get the app: a code for a phone's camera, the supported systems, and the same address as a link for visitors
+ * who are on the phone already.
  */
 export const AppDownloadSection = ({ section }: { section: SectionOf<'app-download'> }) => {
   const { id, anchor, heading, lead, code, scan, systems, link } = section;

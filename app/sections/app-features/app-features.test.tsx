@@ -5,15 +5,15 @@ import { appFeatures } from '#rules/sections/product/app-features.ts';
 import { appFeaturesExample } from './app-features.examples.ts';
 import { AppFeaturesSection } from './app-features.tsx';
 
-describe('what the app does', () => {
+describe('app features', () => {
   const html = renderToStaticMarkup(<AppFeaturesSection section={appFeaturesExample} />);
 
-  test('is told screen by screen, with a tip where there is one', () => {
+  test('shows a screen for each feature, with a tip if there is one', () => {
     expect(html.match(/<svg/g)).toHaveLength(4);
     expect(html).toMatch(/Choose a color<\/h3><p>Twelve of them\.<\/p><p[^>]*>Tap one to see it\./);
   });
 
-  test('draws as many colours as the light has', () => {
+  test('draws one segment for each colour of the light', () => {
     expect(html.match(/fill="hsl\(/g)).toHaveLength(12);
   });
 
@@ -24,7 +24,7 @@ describe('what the app does', () => {
   const scopeWith = (figures: Record<string, number | string>) =>
     ({ product: 'aiBase', site: { products: { aiBase: { figures } } } }) as unknown as ResolveContext;
 
-  test('counts by the figures of the page’s product', () => {
+  test('takes its counts from the product’s figures', () => {
     expect(appFeatures.resolve(structure, words, scopeWith({ ringColours: 9 }))?.features).toMatchObject([
       { count: 9 },
     ]);
@@ -33,7 +33,7 @@ describe('what the app does', () => {
     );
   });
 
-  test('is refused without words', () => {
+  test('rejects a feature without words', () => {
     expect(() => appFeatures.resolve(structure, { ...words, features: {} }, scopeWith({ ringColours: 9 }))).toThrow(
       /"light" has no words/,
     );

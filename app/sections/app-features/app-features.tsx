@@ -3,7 +3,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './app-features.module.css';
 import { AppScreen } from './app-screen.tsx';
 
-/** What the app does, screen by screen. */
+/** The features of the app, each with a drawing of its screen. */
 export function AppFeaturesSection({ section }: { section: SectionOf<'app-features'> }) {
   const { id, anchor, heading, lead, features } = section;
   return (

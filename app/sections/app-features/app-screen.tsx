@@ -3,7 +3,7 @@ import styles from './app-features.module.css';
 
 type Feature = SectionOf<'app-features'>['features'][number];
 
-/** A screen of the app, drawn; what it says stands beside it. */
+/** A drawing of an app screen. Hidden from screen readers, as the text beside it says the same. */
 export function AppScreen({ feature: { screen, count = 0, labels } }: { feature: Feature }) {
   return (
     <svg viewBox="0 0 300 420" className={styles.screen} aria-hidden="true">
@@ -17,7 +17,7 @@ export function AppScreen({ feature: { screen, count = 0, labels } }: { feature:
   );
 }
 
-/** A ring of as many colours as the light has, the first one chosen. */
+/** A ring with one segment for each colour of the light; the first one is selected. */
 function ColourRing({ count, label }: { count: number; label: string | undefined }) {
   const step = 360 / Math.max(count, 1);
   const angles = Array.from({ length: count }, (_, index) => index * step);
@@ -41,7 +41,7 @@ function ColourRing({ count, label }: { count: number; label: string | undefined
   );
 }
 
-/** A piece of a ring around the origin, centred on twelve o'clock, `degrees` wide. */
+/** Path of a ring segment around the origin, `degrees` wide and centred at twelve o'clock. */
 function segment(degrees: number, outer: number, inner: number): string {
   const half = (degrees * Math.PI) / 360;
   const point = (radius: number, side: number) =>

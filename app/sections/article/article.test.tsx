@@ -13,21 +13,21 @@ const render = (section = articleExample) =>
   );
 
 describe('an article', () => {
-  it('is the heading of the page, and named by it', () => {
+  it('has the heading of the page and is labelled by it', () => {
     expect(render()).toMatch(/<article[^>]*aria-labelledby="article-heading"/);
     expect(render()).toMatch(/<h1[^>]*id="article-heading">Black Friday opens on 14 November\.<\/h1>/);
   });
 
-  it('says of which day it is, to people and to machines', () => {
+  it('shows its date, with a machine-readable value', () => {
     expect(render()).toContain('<time dateTime="2026-11-14T09:00:00+00:00">14 November 2026</time>');
   });
 
-  it('leads on to what it speaks of, to the list and to its neighbours', () => {
+  it('links to its topics, to the list and to the neighbouring articles', () => {
     const hrefs = [...render().matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
     expect(hrefs).toEqual(['/uk/news', '/uk/black-friday', '/uk/news/christmas', '/uk/news/guides']);
   });
 
-  it('leads nowhere where there is nothing to lead to', () => {
+  it('has no links when there is nothing to link to', () => {
     expect(render({ ...articleExample, links: [], list: undefined, newer: undefined, older: undefined })).not.toMatch(
       /<a |<nav|<ul/,
     );

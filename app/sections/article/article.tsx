@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ProseBlocks } from '../prose/prose-blocks.tsx';
 import styles from './article.module.css';
 
-/** One piece of news: when, what, a picture, the text, and the ways on. */
+/** A news article: date, title, picture, text, related links and its neighbours. */
 export function ArticleSection({ section }: { section: SectionOf<'article'> }) {
   const { id, anchor, surface, heading, lead, published, picture, blocks, links, list, newer, older } = section;
   const { news } = usePage().messages;

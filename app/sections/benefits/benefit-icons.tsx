@@ -9,9 +9,9 @@ const icon = (drawing: ReactNode) => () => (
   </svg>
 );
 
-/** Small drawings of what comes with an order. */
+/** Icons of the benefits that come with an order. */
 export const benefitIcons: Record<BenefitIcon, () => ReactNode> = {
-  /* A price that only goes down. */
+  /* A falling price. */
   guarantee: icon(<path d="M2 4l6 6 3-3 7 7M18 9v5h-5" />),
   warranty: icon(<path d="M3 3h14v7l-7 8-7-8zM6.5 9l2.5 2.5L13.5 7" />),
   returns: icon(<path d="M7 3L3 7l4 4M3 7h9a5 5 0 0 1 0 10H6" />),

@@ -3,7 +3,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import { benefitIcons } from './benefit-icons.tsx';
 import styles from './benefits.module.css';
 
-/** What comes with every order of a campaign, in a few words each. */
+/** The benefits of every order during a campaign, in a few words each. */
 export function BenefitsSection({
   section: { id, anchor, surface, heading, items },
 }: {

@@ -2,7 +2,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './box.module.css';
 
-/** What is in the box, counted, beside a picture. */
+/** The contents of the box with their counts, beside a picture. */
 export function BoxSection({ section }: { section: SectionOf<'box'> }) {
   const { id, anchor, surface, heading, picture, items } = section;
   return (

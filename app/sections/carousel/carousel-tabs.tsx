@@ -4,12 +4,12 @@ import styles from './carousel-tabs.module.css';
 
 interface CarouselTabsProps {
   label: string;
-  /** Id of the element that scrolls; its children are the slides. */
+  /** Id of the scrolling element; its children are the slides. */
   track: string;
   tabs: {
     /** Id of the slide. */
     slide: string;
-    /** Surface of the slide: the tabs lie on it. */
+    /** Surface of the slide, on which the tabs are drawn. */
     surface: 'dark' | 'flood';
     accent: string;
     label: string;
@@ -25,8 +25,8 @@ const steps: Record<string, (current: number, last: number) => number> = {
 };
 
 /**
- * Names of the slides with a line on the current one. Keeps the other slides out of reach of keyboards and screen
- * readers.
+ * Tabs for the slides, with a line on the current one. Makes all other slides inert, so that keyboards and screen
+ * readers skip them.
  */
 export function CarouselTabs({ label, track, tabs }: CarouselTabsProps) {
   const [position, setCurrent] = useState(0);
@@ -45,7 +45,7 @@ export function CarouselTabs({ label, track, tabs }: CarouselTabsProps) {
       { root, threshold: 0.6 },
     );
     for (const slide of slides) if (slide) observer.observe(slide);
-    // The first screen is there: pictures of the next slides may come before somebody turns to them.
+    // This runs once the page is idle: preload the pictures of the other slides before they are scrolled to.
     for (const picture of root.querySelectorAll('img')) picture.loading = 'eager';
     return () => observer.disconnect();
   }, [track, tabs]);
@@ -59,7 +59,7 @@ export function CarouselTabs({ label, track, tabs }: CarouselTabsProps) {
         tabAt(nav.current, current)?.focus({ preventScroll: true });
       element.inert = leaves;
     }
-    // A slide without a link still lets keyboards scroll.
+    // A slide without a link still has to be scrollable by keyboard.
     const root = document.getElementById(track);
     const shown = document.getElementById(tabs[current]?.slide ?? '');
     if (root && !shown?.querySelector('a')) root.tabIndex = 0;

@@ -15,25 +15,25 @@ const render = (section = carouselExample) =>
 describe('the carousel', () => {
   const html = render();
 
-  it('names every slide by its heading', () => {
+  it('labels every slide by its heading', () => {
     expect(html.match(/<h2/g)).toHaveLength(3);
     expect(html).toMatch(/<article id="featured-bumblebee"[^>]*aria-labelledby="featured-bumblebee-name"/);
     expect(html).toMatch(/<h2[^>]*id="featured-bumblebee-name"[^>]*>Flagship Bumblebee</);
   });
 
-  it('leads to every slide by a link, so that it needs no script', () => {
+  it('links to every slide, so that it works without scripts', () => {
     expect(html.match(/<a href="#featured-/g)).toHaveLength(3);
     expect(html).toMatch(/<a href="#featured-megatron" aria-current="true"/);
     expect(html).not.toContain('inert');
   });
 
-  it('loads the first picture ahead and the others when they come near', () => {
+  it('preloads the first picture and loads the others lazily', () => {
     expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
     expect(html.indexOf('fetchPriority')).toBeLessThan(html.indexOf('featured-bumblebee'));
     expect(html).toMatch(/<img[^>]*alt="A yellow car"[^>]*loading="lazy"/);
   });
 
-  it('leads to the shop where the slide says so, and to the page where there is one', () => {
+  it('links to the shop where the slide says so, and to the product page if there is one', () => {
     expect(html).toMatch(
       /<a[^>]*data-buy="preOrder"[^>]*href="https:\/\/us\.shop\.example\/products\/flagship-megatron"/,
     );
@@ -42,11 +42,11 @@ describe('the carousel', () => {
     expect(html).toMatch(/<span[^>]*data-buy="outOfStock"/);
   });
 
-  it('stands the machine before its giant name, which those who listen do not hear', () => {
+  it('shows the robot before its giant name, which is hidden from screen readers', () => {
     expect(html).toMatch(/alt="A small orange robot".*<svg[^>]*aria-hidden="true"><text[^>]*>K1 PRO</);
   });
 
-  it('gives its island no slide, only the tabs', () => {
+  it('passes only the tabs to its island, not the slides', () => {
     const props = /<x-island[^>]* props="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(props).toContain('featured-k1Pro');
     expect(props).not.toContain('The one to learn on');

@@ -11,7 +11,7 @@ type Slide = SectionOf<'carousel'>['slides'][number];
 
 const TabsIsland = island('carouselTabs', CarouselTabs, 'idle');
 
-/** Slides that snap, with named tabs; without JavaScript the tabs are links to the slides. */
+/** Slides with scroll snapping and named tabs. Without JavaScript the tabs are links to the slides. */
 export function CarouselSection({ section: { id, anchor, slides } }: { section: SectionOf<'carousel'> }) {
   const { action, carousel } = usePage().messages;
   const slideId = (slide: Slide) => `${id}-${slide.id}`;

@@ -22,7 +22,7 @@ export const soldOutClosingExample: SectionOf<'closing'> = {
   offer: soldOutOfferExample,
 };
 
-/** Of a product that the edition does not sell. */
+/** A product that the edition does not sell. */
 export const unsoldClosingExample: SectionOf<'closing'> = {
   ...closingExample,
   heading: 'On duty elsewhere.',

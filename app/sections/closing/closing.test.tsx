@@ -12,33 +12,33 @@ const render = (section: typeof closingExample) =>
     </PageContext>,
   );
 
-describe('the last call of a product page', () => {
-  it('puts the price on the way to the shop', () => {
+describe('the closing section of a product page', () => {
+  it('shows the price on the shop button', () => {
     const html = render(closingExample);
     expect(html).toMatch(/<a[^>]*data-buy="preOrder"[^>]*>.*\$1,499.*<\/a>/);
     expect(html).toContain('12 × $124.92 a month');
     expect(html).toContain('href="/us/technical-support"');
   });
 
-  it('leads nowhere while the product is sold out', () => {
+  it('has no link while the product is sold out', () => {
     const html = render(soldOutClosingExample);
     expect(html).toContain('Off duty for now.');
     expect(html).toMatch(/<span[^>]*data-buy="soldOut"/);
     expect(html).not.toContain('<a');
   });
 
-  it('leads on, and to no shop, where the product is not sold', () => {
+  it('links elsewhere, not to the shop, where the product is not sold', () => {
     const html = render(unsoldClosingExample);
     expect(html).toMatch(/<a[^>]*href="https:\/\/hub\.example\/"[^>]*>Visit the Hub/);
     expect(html).not.toContain('data-buy');
   });
 
-  it('states a reduced price once, with the one that is struck', () => {
+  it('shows a reduced price once, beside the regular one', () => {
     expect(render(soldOutClosingExample).match(/€1,439/g)).toHaveLength(1);
     expect(render(soldOutClosingExample)).toMatch(/<s>.*€1,599<\/s>/);
   });
 
-  it('shows the machine as decoration', () => {
+  it('treats the picture as decoration', () => {
     expect(render(closingExample)).toMatch(/<img[^>]*alt=""/);
   });
 });

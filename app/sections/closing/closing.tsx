@@ -6,7 +6,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './closing.module.css';
 
-/** The last call of a product page: a sentence, the price, and the machine driving out of the picture. */
+/** The last section of a product page: a sentence, the price, and the robot driving out of the picture. */
 export function ClosingSection({ section }: { section: SectionOf<'closing'> }) {
   const { id, anchor, heading, lead, offer, instalments, picture, link } = section;
   return (

@@ -12,16 +12,16 @@ describe('a comparison', () => {
     </PageContext>,
   );
 
-  it('heads each column with the product, linked where it has a page', () => {
+  it('heads each column with the product, and links to its page if it has one', () => {
     expect(html).toMatch(/<th scope="col">.*<a href="\/uk\/flagship-megatron">Flagship Megatron<\/a>/);
     expect(html).toContain('<b>Flagship Grimlock</b>');
   });
 
-  it('heads each row with what is compared', () => {
+  it('heads each row with the compared property', () => {
     expect(html).toContain('<th scope="row">Servos</th><td>36</td><td>34</td>');
   });
 
-  it('closes with what each costs now, and says what cannot be bought', () => {
+  it('ends with the current prices and marks products that cannot be bought', () => {
     const [, prices = ''] = html.split('<th scope="row">Price</th>');
     expect(prices).toContain('£1,169');
     expect(prices).toMatch(/<s>.*£1,299<\/s>/);
@@ -29,7 +29,7 @@ describe('a comparison', () => {
     expect(prices).not.toContain('buy.buyNow');
   });
 
-  it('is a region of its own name that the keyboard can scroll', () => {
+  it('is a labelled region that can be scrolled by keyboard', () => {
     expect(html).toMatch(/<section[^>]*tabindex="0" aria-labelledby="compare-heading"/i);
   });
 });

@@ -6,7 +6,7 @@ import styles from './compare.module.css';
 
 type Column = SectionOf<'compare'>['columns'][number];
 
-/** Products side by side in a table, the page's own first. Narrow windows scroll it sideways, by keyboard too. */
+/** A table that compares products, starting with the page's own. Narrow windows scroll it sideways, by keyboard too. */
 export function CompareSection({ section }: { section: SectionOf<'compare'> }) {
   const { id, anchor, surface, heading, columns, rows, priceLabel } = section;
   return (

@@ -3,7 +3,7 @@ import styles from './contacts.module.css';
 
 type Row = SectionOf<'contacts'>['groups'][number]['rows'][number];
 
-/** Whom to write to, by group; when somebody is there, once above all. */
+/** Contacts by group, below the opening hours that hold for all of them. */
 export const ContactsSection = ({
   section: { id, anchor, surface, hours, groups },
 }: {

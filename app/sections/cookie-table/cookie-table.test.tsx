@@ -11,13 +11,13 @@ const html = renderToStaticMarkup(
   </PageContext>,
 );
 
-describe('the table of what is stored', () => {
-  it('says first what may be counted, with the way to the choice', () => {
+describe('the table of stored data', () => {
+  it('explains the counting first, with a button to change the choice', () => {
     expect(html.indexOf('Only if you agree.')).toBeLessThan(html.indexOf('<table'));
     expect(html).toMatch(/<button[^>]*data-consent-open=""[^>]*>consent\.settings<\/button>/);
   });
 
-  it('names each entry, where it stands and how long, under what it is for', () => {
+  it('lists each entry under its purpose, with its place and duration', () => {
     expect(html).toMatch(/<th scope="rowgroup" rowSpan="2">.*Login.*<code>\/eu\/apptoken<\/code>/);
     expect(html).toMatch(/<code>country<\/code><\/td><td[^>]*>Cookie<\/td><td[^>]*>One day<\/td>/);
   });

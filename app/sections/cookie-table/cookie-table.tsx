@@ -6,7 +6,7 @@ import styles from './cookie-table.module.css';
 
 type Row = SectionOf<'cookie-table'>['rows'][number];
 
-/** What may be counted, with the way to the choice; then everything that is stored, by what it is for. */
+/** What is counted and a button to change that choice, then everything that is stored, by purpose. */
 export function CookieTableSection({ section }: { section: SectionOf<'cookie-table'> }) {
   const { id, anchor, surface, heading, lead, columns, counting, rows } = section;
   const { consent } = usePage().messages;

@@ -7,7 +7,7 @@ import styles from './dealers.module.css';
 
 type Dealers = SectionOf<'dealers'>;
 
-/** Authorized dealers in ruled rows, and the call to order from the edition's own store. */
+/** Authorized dealers, followed by the edition's own store. */
 export const DealersSection = ({
   section: { id, anchor, opensSite, heading, lead, dealers, store },
 }: {

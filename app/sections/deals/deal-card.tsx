@@ -13,9 +13,9 @@ type Card = SectionOf<'deals'>['groups'][number]['cards'][number];
 
 interface DealCardProps {
   card: Card;
-  /** Columns that it takes in wide windows. */
+  /** Columns that the card takes in wide windows. */
   span: 1 | 2 | 3;
-  /** Heads the gifts that come with it. */
+  /** Label above the gifts. */
   giftsLabel: string;
 }
 
@@ -26,8 +26,8 @@ const sizes = {
 };
 
 /**
- * A product in a sale: what it costs by stage and now, what comes with it, and the ways on. Before its stage opens, its
- * outline and a lock.
+ * A product in a sale: its price by stage and now, its gifts, and its links. Until its stage opens, only its outline
+ * and a lock.
  */
 export function DealCard({ card, span, giftsLabel }: DealCardProps) {
   const { deal, steps, gifts, extendedWarranty, link } = card;
@@ -81,7 +81,7 @@ const LockedKey = () => (
   </span>
 );
 
-/** The prices by stage; the one that lasts is marked. */
+/** The price of each stage; the live one is marked. */
 const Ladder = ({ steps }: Pick<Card, 'steps'>) => (
   <dl className={styles.ladder}>
     {steps.map(({ id, state, label, price }) => (
@@ -93,7 +93,7 @@ const Ladder = ({ steps }: Pick<Card, 'steps'>) => (
   </dl>
 );
 
-/** The price, and how it is paid; of a locked product the day on which it is revealed. */
+/** The price and how it can be paid, or the day on which a locked price is revealed. */
 function Terms({ card: { deal, instalments, paymentMethods, reveals } }: { card: Card }) {
   const { nav } = usePage().messages;
   if (deal.state === 'locked') {

@@ -1,6 +1,6 @@
 /**
- * How many of the three columns each card of a group takes in wide windows: a wide one two, and the last of a row what
- * is left of it.
+ * How many of the three columns each card of a group takes in wide windows. A wide card takes two, and the last card
+ * of a row fills what is left of it.
  */
 export function dealSpans(cards: readonly { wide: boolean }[]): (1 | 2 | 3)[] {
   const spans: (1 | 2 | 3)[] = [];

@@ -3,8 +3,8 @@ import { britishOfferExample } from '../../context/offer.examples.ts';
 import { exampleBasePicture, examplePicture, exampleYellowPicture } from '../../context/page.examples.ts';
 
 /**
- * The second of three stages: one product at its stage's price, one at one price for all stages, one that waits for the
- * third.
+ * In the second of three stages: a product with a price for this stage, one with the same price in all stages, and one
+ * that is locked until the third.
  */
 export const dealsExample: SectionOf<'deals'> = {
   id: 'deals',

@@ -14,7 +14,7 @@ describe('the deals of a sale', () => {
   );
   const [megatron = '', base = '', bumblebee = ''] = html.split('<article').slice(1);
 
-  it('stand in groups to which the tabs lead', () => {
+  it('are grouped, with tabs that link to the groups', () => {
     expect(html).toMatch(
       /<nav[^>]*aria-label="Groups of deals"[^>]*>.*<a href="#hot-deals">Hot deals<\/a>.*<a href="#lucky-draw">Prize draw<\/a>.*<\/nav>/,
     );
@@ -23,7 +23,7 @@ describe('the deals of a sale', () => {
     );
   });
 
-  it('say by stage what is revealed, and mark the stage that lasts', () => {
+  it('list the revealed prices by stage and mark the live stage', () => {
     const [past, live, locked] = megatron.split('<dt>').slice(1);
     expect(past).toMatch(/^Early<\/dt><dd>£1,199<\/dd>/);
     expect(live).toMatch(/^Black Friday<\/dt><dd>£1,169<\/dd>/);
@@ -32,13 +32,13 @@ describe('the deals of a sale', () => {
     expect(base).not.toContain('<dl');
   });
 
-  it('say the price, the regular one, the saving and how it is paid', () => {
+  it('show the price, the regular price, the saving and the payment methods', () => {
     expect(megatron).toMatch(/£1,169<\/span><s>.*£1,299<\/s>/);
     expect(megatron).toContain('Save £130');
     expect(megatron).toMatch(/3 × £389\.67 a month<\/p>.*<li>Klarna<\/li>/);
   });
 
-  it('say what comes with it', () => {
+  it('list the gifts', () => {
     expect(megatron).toMatch(
       /Comes with it<\/p><ul[^>]*><li><svg[^>]*aria-hidden="true".*<\/svg>Cap<\/li><li>.*Insulated bottle<\/li>/,
     );
@@ -46,7 +46,7 @@ describe('the deals of a sale', () => {
     expect(base).not.toContain('Comes with it');
   });
 
-  it('lead to the product’s page by its name, and to the shop by a button', () => {
+  it('link the name to the product page and the button to the shop', () => {
     expect(megatron).toMatch(/<h4[^>]*><a href="\/uk\/flagship-megatron">Flagship Megatron<\/a><\/h4>/);
     expect(megatron).toMatch(
       /<a[^>]*data-buy="buyNow"[^>]*href="https:\/\/uk\.shop\.example\/products\/flagship-megatron"/,
@@ -56,7 +56,7 @@ describe('the deals of a sale', () => {
     expect(base).not.toContain('Klarna');
   });
 
-  it('say of a locked product when its price is revealed, and no figure of it', () => {
+  it('show when the price of a locked product is revealed, but no price', () => {
     expect(bumblebee).toMatch(/£\?\?<small>Price revealed on 30 November<\/small>/);
     expect(bumblebee).toMatch(/<span[^>]*data-buy="locked".*buy\.locked/);
     expect(bumblebee).not.toMatch(/£\d|<dl|https:/);
@@ -67,13 +67,13 @@ describe('the deals of a sale', () => {
 describe('the cards of a group', () => {
   const spansOf = (...cards: ('wide' | 'narrow')[]) => dealSpans(cards.map((card) => ({ wide: card === 'wide' })));
 
-  it('fill three columns, a wide one two of them', () => {
+  it('fill three columns, two of them with a wide card', () => {
     expect(spansOf('narrow', 'narrow', 'narrow')).toEqual([1, 1, 1]);
     expect(spansOf('wide', 'narrow')).toEqual([2, 1]);
     expect(spansOf('narrow', 'wide', 'wide', 'narrow')).toEqual([1, 2, 2, 1]);
   });
 
-  it('leave no hole at the end of a row', () => {
+  it('leave no gap at the end of a row', () => {
     expect(spansOf('narrow')).toEqual([3]);
     expect(spansOf('narrow', 'narrow')).toEqual([1, 2]);
     expect(spansOf('wide', 'wide')).toEqual([3, 3]);

@@ -6,7 +6,7 @@ import styles from './deals.module.css';
 
 type Deals = SectionOf<'deals'>;
 
-/** The products of a sale, group by group, under a bar of tabs that lead to them and to what else the page offers. */
+/** The products of a sale by group, below tabs that link to the groups and to other sections of the page. */
 export const DealsSection = ({
   section: { id, anchor, heading, tabs, tabsLabel, groups, giftsLabel },
 }: {

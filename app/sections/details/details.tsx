@@ -5,8 +5,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './details.module.css';
 
 /**
- * Close-ups in pairs of unequal width; the wide one changes sides from row to row. A clip of the same opens in a
- * dialog.
+ * Close-ups in pairs of unequal width; the wide one changes sides from row to row. An optional clip opens in a dialog.
  */
 export function DetailsSection({ section }: { section: SectionOf<'details'> }) {
   const { id, anchor, surface, heading, lead, items, watching } = section;

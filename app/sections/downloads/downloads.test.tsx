@@ -6,16 +6,16 @@ import { DownloadsSection } from './downloads.tsx';
 const html = renderToStaticMarkup(<DownloadsSection section={downloadsExample} />);
 
 describe('downloads', () => {
-  it('lead to the tool for computers and to the guides', () => {
+  it('link to the desktop tool and to the manuals', () => {
     expect(html).toMatch(/href="https:\/\/studio\.kinetra\.example" rel="noopener"/);
     expect(html).toContain('href="/us/manuals"');
   });
 
-  it('say plainly how firmware comes', () => {
+  it('explain how firmware is delivered', () => {
     expect(html).toContain('<dt>Robots</dt><dd>Through the app.</dd>');
   });
 
-  it('do without guides where there are none', () => {
+  it('leave out manuals where there are none', () => {
     expect(
       renderToStaticMarkup(<DownloadsSection section={{ ...downloadsExample, manuals: undefined }} />),
     ).not.toContain('manuals');

@@ -4,7 +4,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './downloads.module.css';
 
-/** What there is beside the app, for computers, for the robots themselves and for their owners, in ruled rows. */
+/** Downloads other than the app: the desktop tool, the robots' firmware, and the manuals. */
 export const DownloadsSection = ({
   section: { anchor, surface, studio, firmware, manuals },
 }: {

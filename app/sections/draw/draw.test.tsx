@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawExample } from './draw.examples.ts';
 import { DrawSection } from './draw.tsx';
 
-test('a prize draw says what is won and when, and leads to the deals', () => {
+test('a prize draw shows the prize and its date, and links to the deals', () => {
   const html = renderToStaticMarkup(<DrawSection section={drawExample} />);
   expect(html).toMatch(
     /<section[^>]*id="lucky-draw" data-surface="flood" data-product="bumblebee" aria-labelledby="draw-heading"/,

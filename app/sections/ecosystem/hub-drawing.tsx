@@ -2,7 +2,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './ecosystem.module.css';
 
-/** The hub's screen, drawn: performances to download. Decorative. */
+/** A drawing of the hub's screen: actions to download. Decorative. */
 export const HubDrawing = ({ actions }: Pick<SectionOf<'ecosystem'>['hub'], 'actions'>) => (
   <div className={`${styles.screen} ${styles.hub}`} aria-hidden="true">
     {actions.map(({ id, title, length, robot, accent, picture }) => (

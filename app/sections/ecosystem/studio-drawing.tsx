@@ -6,7 +6,7 @@ type Studio = SectionOf<'ecosystem'>['studio'];
 
 interface Lane {
   lane: keyof Studio['lanes'];
-  /** Movements: where each begins and how long it is, in percent of the timeline. */
+  /** Movements: start and length, in percent of the timeline. */
   clips?: [start: number, length: number][];
   /** Single poses, in percent of the timeline. */
   keys?: number[];
@@ -34,7 +34,7 @@ const timeline: Lane[] = [
   { lane: 'voice', clips: [[38, 30]] },
 ];
 
-/** The studio's screen, drawn: a robot on its stage and the timeline of its performance. Decorative. */
+/** A drawing of the studio's screen: a robot on its stage above a timeline. Decorative. */
 export const StudioDrawing = ({ stage, lanes }: Pick<Studio, 'stage' | 'lanes'>) => (
   <div
     className={`${styles.screen} ${styles.studio}`}

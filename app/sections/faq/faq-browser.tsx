@@ -10,14 +10,14 @@ import { useFaq } from './use-faq.ts';
 
 export interface FaqBrowserProps {
   words: SectionOf<'faq'>['words'];
-  /** Where the server answers the questions, and what it answered for this page. */
+  /** The endpoint of the questions, and its response at the time the page was rendered. */
   path: string;
   prefetched: PrefetchedResponse[];
-  /** Where else one may ask. */
+  /** Link to the contact section. */
   contact: string | undefined;
 }
 
-/** The questions by topic, with a search that answers as one types. */
+/** The questions by topic, with a search that filters as the visitor types. */
 export function FaqBrowser({ words, path, prefetched, contact }: FaqBrowserProps) {
   const { state, answer, retry } = useFaq(path, prefetched);
   const [query, setQuery] = useState('');
@@ -29,10 +29,10 @@ export function FaqBrowser({ words, path, prefetched, contact }: FaqBrowserProps
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   const isSearching = terms.length > 0 && answer !== undefined;
 
-  // What was typed before the script came counts too.
+  // Text typed before hydration counts too.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
 
-  // The button that was pressed is gone once the questions are there: go on at the first of them.
+  // The retry button disappears once the questions are loaded: move the focus to the first question.
   const isRetried = useRef(false);
   useEffect(() => {
     if (state === 'retrying') isRetried.current = true;
@@ -95,7 +95,7 @@ export function FaqBrowser({ words, path, prefetched, contact }: FaqBrowserProps
   );
 }
 
-/** Ruled rows in place of questions that are still to come. */
+/** Placeholder rows, shown while the questions load. */
 const Skeleton = ({ words }: { words: string }) => (
   <div className={styles.skeleton}>
     <p className="visually-hidden" role="status">

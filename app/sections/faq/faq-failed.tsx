@@ -9,10 +9,7 @@ interface FaqFailedProps {
   onRetry(): void;
 }
 
-/**
- * Says that the questions could not be fetched, each time anew, and keeps the focus on the button that fetches them
- * again.
- */
+/** Announces each failed attempt to fetch the questions. The retry button keeps its focus during the next attempt. */
 export function FaqFailed({ words: { failed, retry, loading }, isRetrying, onRetry }: FaqFailedProps) {
   const [attempts, setAttempts] = useState(0);
   const textId = useId();

@@ -6,8 +6,8 @@ import type { SearchTerms } from './search-faq.ts';
 import { isFoundInAnswer, markHits } from './search-faq.ts';
 
 /**
- * Questions under their topics, of each of which one is open at a time; while searching, those are open whose answer
- * was found.
+ * Questions under their topics, one open at a time in each topic. During a search, the questions whose answer matches
+ * are open.
  */
 export const FaqList = ({ categories, terms }: { categories: readonly FaqCategory[]; terms: SearchTerms }) =>
   categories.map(({ id, title, questions }) => (
@@ -54,7 +54,7 @@ function Question({
   );
 }
 
-/** A text with what was found in it. */
+/** A text with its search hits marked. */
 const Marked = ({ text, terms }: { text: string; terms: SearchTerms }) =>
   terms.length === 0
     ? text

@@ -11,14 +11,14 @@ const html = renderToStaticMarkup(<FaqSection section={faqExample} />);
 const { words, path, contact, answer } = faqExample;
 
 describe('questions and answers', () => {
-  it('stand in the document, each closed and with its answer', () => {
+  it('are in the document, each closed and with its answer', () => {
     expect(html.match(/<details/g)).toHaveLength(3);
     expect(html).not.toMatch(/<details[^>]* open/);
     expect(html).toContain('<p>Standard: free.</p><p>Express: $50.</p>');
     expect(html).toMatch(/<a[^>]*href="\/us\/choose-your-region"[^>]*><span>Choose your region<\/span>/);
   });
 
-  it('stand under topics, to which a list leads', () => {
+  it('are grouped by topic, with links to the topics', () => {
     expect(html).toMatch(
       /<nav[^>]*aria-label="Topics"><ul><li><a href="#shipping">Shipping<\/a><\/li><li><a href="#app">App<\/a>/,
     );
@@ -27,18 +27,18 @@ describe('questions and answers', () => {
     );
   });
 
-  it('of one topic are open one at a time', () => {
+  it('are open one at a time within a topic', () => {
     expect(html.match(/<details[^>]*name="faq-shipping"/g)).toHaveLength(2);
     expect(html.match(/<details[^>]*name="faq-app"/g)).toHaveLength(1);
   });
 
-  it('are searched in a field with a label, and said to be found where who listens hears it', () => {
+  it('have a labelled search field and announce the result to screen readers', () => {
     const [, id] = /<search[^>]*><label for="([^"]+)">Search<\/label>/.exec(html) ?? [];
     expect(html).toContain(`<input id="${id}" type="search"`);
     expect(html).toMatch(/role="status"/);
   });
 
-  it('are open where their answer was found, with every hit marked', () => {
+  it('are open if their answer matches the search, with every hit marked', () => {
     const found = renderToStaticMarkup(<FaqList categories={answer.categories} terms={searchTerms('cost free')} />);
     expect(found).toMatch(
       /<details[^>]*open=""><summary><span>What does shipping <mark>cost<\/mark>\?<\/span>.*<p>Standard: <mark>free<\/mark>\.<\/p>/,
@@ -46,7 +46,7 @@ describe('questions and answers', () => {
     expect(found).not.toMatch(/name="faq-/);
   });
 
-  it('are awaited where none came with the page', () => {
+  it('show a loading state if none came with the page', () => {
     const waiting = renderToStaticMarkup(<FaqBrowser words={words} path={path} prefetched={[]} contact={contact} />);
     expect(waiting).toMatch(
       /aria-busy="true" data-faq="loading".*role="status">One moment…<.*<i><\/i><i><\/i><i><\/i>/,
@@ -54,7 +54,7 @@ describe('questions and answers', () => {
     expect(waiting).not.toContain('<details');
   });
 
-  it('of another edition are no answer to the call', () => {
+  it('ignore a prefetched response of another edition', () => {
     const prefetched = [{ base: '', path: '/ssr/faq/de', method: 'GET' as const, params: {}, reply: answer }];
     expect(
       renderToStaticMarkup(<FaqBrowser words={words} path={path} prefetched={prefetched} contact={contact} />),
@@ -66,14 +66,14 @@ describe('questions that could not be fetched', () => {
   const failed = (isRetrying: boolean) =>
     renderToStaticMarkup(<FaqFailed words={words} isRetrying={isRetrying} onRetry={() => undefined} />);
 
-  it('are told of at once, with a way to try again', () => {
+  it('are announced at once, with a retry button', () => {
     expect(failed(false)).toMatch(
       /role="alert"><h3[^>]*>That did not work\.<\/h3><p>Failed to load data\. Please try again later\.<\/p>/,
     );
     expect(failed(false)).toMatch(/<button type="button"[^>]*>Retry<\/button>/);
   });
 
-  it('keep their button while they are asked for again', () => {
+  it('keep the retry button during the next attempt', () => {
     expect(failed(true)).toMatch(
       /role="status".*One moment….*<button type="button" aria-disabled="true"[^>]*>Retry<\/button>/,
     );

@@ -8,8 +8,8 @@ import { faqCall } from './fetch-faq.ts';
 const FaqBrowserIsland = island('faqBrowser', FaqBrowser, 'idle');
 
 /**
- * Questions and answers. Without JavaScript all of them stand here as they are; with it they can be searched, and are
- * asked for again when they change.
+ * Questions and answers. Without JavaScript all of them are in the document; with it they can be searched, and are
+ * fetched again when they change.
  */
 export const FaqSection = ({
   section: { id, anchor, heading, words, path, answer, contact },

@@ -1,21 +1,18 @@
-/** A text as it is compared, and for each of its characters where that stood in the text. */
+/** A text normalised for comparison, with the start and end of the source character for each of its code units. */
 interface FoldedText {
   folded: string;
   starts: number[];
   ends: number[];
 }
 
-/** Accents of Latin letters; the voicing marks of Japanese syllables tell words apart and stay. */
+/** Accents of Latin letters. The voicing marks of Japanese syllables are kept, because they tell words apart. */
 const accents = /[\u0300-\u036f]/g;
-/** Letters that are written apart where there is no such key. */
+/** Letters that people type differently when their keyboard lacks them. */
 const ligatures: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', '’': "'", '‘': "'" };
-/** Soft hyphen and zero-width space: there for the line breaks alone. */
+/** Soft hyphen and zero-width space, which only affect line breaks. */
 const invisible = /[\u00ad\u200b]/;
 
-/**
- * Makes texts alike that differ in case, accents or width only; hiragana and katakana are one, for what is typed comes
- * in the one first.
- */
+/** Removes differences in case, accents and width. Katakana becomes hiragana, as Japanese input starts in hiragana. */
 export function foldText(text: string): FoldedText {
   let folded = '';
   const starts: number[] = [];
@@ -28,7 +25,7 @@ export function foldText(text: string): FoldedText {
       starts.push(at);
       ends.push(end);
     }
-    // An accent that follows its letter belongs to it.
+    // A combining accent belongs to the letter before it.
     if (alike === '' && ends.length > 0 && !invisible.test(character)) ends[ends.length - 1] = end;
     folded += alike;
     at = end;

@@ -28,7 +28,7 @@ const marked = (text: string, query: string) =>
     .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
     .join('');
 
-describe('the search', () => {
+describe('searching questions', () => {
   test.each([
     ['nothing, and keeps every question', '', ['cost', 'where', 'phone', 'chat']],
     ['spaces alone, and does the same', '  ', ['cost', 'where', 'phone', 'chat']],
@@ -49,11 +49,11 @@ describe('the search', () => {
     expect(found(query)).toEqual(ids);
   });
 
-  test('leaves out the categories in which it finds nothing', () => {
+  test('leaves out categories without matches', () => {
     expect(searchFaq(categories, searchTerms('express')).map(({ id }) => id)).toEqual(['shipping']);
   });
 
-  test('knows where the answer has to be opened', () => {
+  test('opens an answer only if the question alone does not match', () => {
     const [cost] = categories[0]?.questions ?? [];
     expect(
       cost && ['', 'shipping', 'express', 'shipping express'].map((query) => isFoundInAnswer(cost, searchTerms(query))),
@@ -61,7 +61,7 @@ describe('the search', () => {
   });
 });
 
-describe('hits', () => {
+describe('marking hits', () => {
   test.each([
     ['Shipping and ship', 'ship', '[Ship]ping and [ship]'],
     ['Livré à l’étranger', 'etr', 'Livré à l’[étr]anger'],
@@ -73,11 +73,11 @@ describe('hits', () => {
     ['ハブとバブ', 'ハブ', '[ハブ]とバブ'],
     ['free and free shipping', 'free ship', '[free] and [free] [ship]ping'],
     ['A 🤖 robot', 'robot', 'A 🤖 [robot]'],
-  ])('in “%s” by “%s” are marked as they stand there', (text, query, expected) => {
+  ])('marks in “%s” the hits of “%s”', (text, query, expected) => {
     expect(marked(text, query)).toBe(expected);
   });
 
-  test('never change the text', () => {
+  test('never changes the text', () => {
     const text = 'Œuvre ﬁne, ½ ㎏ — Ａ';
     for (const query of ['', 'oe', 'f', '1', 'kg', 'a'])
       expect(

@@ -1,10 +1,10 @@
 import type { FaqCategory, FaqQuestion } from '#rules/context/faq.ts';
 import { foldText } from './fold-text.ts';
 
-/** Words that all must stand in what is found, folded. */
+/** Normalised words, all of which must occur in a result. */
 export type SearchTerms = readonly string[];
 
-/** What is typed as terms; where a language puts no spaces between words, one term is all of it. */
+/** Splits a query into terms at spaces. A query in a language without spaces is a single term. */
 export const searchTerms = (query: string): SearchTerms => [
   ...new Set(
     foldText(query)
@@ -13,7 +13,7 @@ export const searchTerms = (query: string): SearchTerms => [
   ),
 ];
 
-/** The questions in which every term stands, in the question or in its answer. Without terms, all of them. */
+/** The questions that contain every term in their label or answer. Without terms, all of them. */
 export function searchFaq(categories: readonly FaqCategory[], terms: SearchTerms): FaqCategory[] {
   if (terms.length === 0) return [...categories];
   return categories.flatMap((category) => {
@@ -22,7 +22,7 @@ export function searchFaq(categories: readonly FaqCategory[], terms: SearchTerms
   });
 }
 
-/** Whether one has to look into the answer to see every hit. */
+/** Whether some terms occur only in the answer, so that it has to be open to show every hit. */
 export const isFoundInAnswer = ({ label }: FaqQuestion, terms: SearchTerms): boolean =>
   terms.length > 0 && !holdsAll([label], terms);
 
@@ -31,7 +31,7 @@ function holdsAll(texts: readonly string[], terms: SearchTerms): boolean {
   return terms.every((term) => folded.some((text) => text.includes(term)));
 }
 
-/** A text in pieces, those that a term found marked. Together they are the text. */
+/** Splits a text into pieces at the borders of search hits. The pieces joined are the original text. */
 export function markHits(text: string, terms: SearchTerms): { text: string; isHit: boolean }[] {
   const { folded, starts, ends } = foldText(text);
   const hits = new Array<boolean>(text.length).fill(false);

@@ -6,20 +6,20 @@ import { prefetchedReplyTo } from '../../session/prefetched.ts';
 import { faqCall, fetchFaq } from './fetch-faq.ts';
 import { whenStale } from './when-stale.ts';
 
-/** `failed`: the last attempt came back without an answer; `retrying`: the visitor has asked for another one. */
+/** `failed`: the last attempt failed; `retrying`: the visitor has asked for another one. */
 type FaqState = 'ready' | 'loading' | 'failed' | 'retrying';
 
 interface Faq {
   state: FaqState;
-  /** Undefined while there is nothing that may be shown. */
+  /** Undefined while there are no valid questions. */
   answer: FaqAnswer | undefined;
-  /** Asks again. */
+  /** Starts another attempt. */
   retry(): void;
 }
 
 /**
- * The questions of an edition: first those that came with the page, later those that the server answers once the first
- * are out of date. A page that has been renewed brings newer ones.
+ * The questions of an edition: first those that came with the page, and newer ones from the server once those are out
+ * of date. A page renewal brings newer ones too.
  */
 export function useFaq(path: string, prefetched: PrefetchedResponse[]): Faq {
   const [fetched, setFetched] = useState<{ insteadOf: PrefetchedResponse[]; answer: FaqAnswer }>();

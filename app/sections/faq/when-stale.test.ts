@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what is out of date by the server’s time is told at once, after the time was asked for', async () => {
+test('calls back at once if the data is out of date by the server’s time, after measuring it', async () => {
   whenStale({ time, validUntil: 1, onStale });
   await vi.advanceTimersByTimeAsync(0);
   expect(measure).toHaveBeenCalledOnce();
   expect(onStale).toHaveBeenCalledOnce();
 });
 
-test('what is valid is told of once, some moments after its edge', async () => {
+test('calls back once, shortly after the data became stale', async () => {
   whenStale({ time, validUntil: now + 5000, onStale });
   await vi.advanceTimersByTimeAsync(5000);
   expect(onStale).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('what is valid is told of once, some moments after its edge', async () => {
   expect(onStale).toHaveBeenCalledOnce();
 });
 
-test('an edge that passed while the computer slept is noticed soon after it woke', async () => {
+test('notices soon after waking that the data became stale while the computer slept', async () => {
   const hour = 3_600_000;
   whenStale({ time, validUntil: now + hour, onStale });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -41,7 +41,7 @@ test('an edge that passed while the computer slept is noticed soon after it woke
   expect(onStale).toHaveBeenCalledOnce();
 });
 
-test('nothing is told once it was stopped', async () => {
+test('does not call back after it was stopped', async () => {
   const stop = whenStale({ time, validUntil: now + 5000, onStale });
   await vi.advanceTimersByTimeAsync(0);
   stop();

@@ -6,12 +6,12 @@ import { FiguresSection } from './figures.tsx';
 describe('figures', () => {
   const html = renderToStaticMarkup(<FiguresSection section={figuresExample} />);
 
-  it('names what is counted before the figure', () => {
+  it('puts the label before the figure', () => {
     expect(html).toMatch(/<dt><b>Chips<\/b>Spread through the body\.<\/dt><dd class="figure">118<\/dd>/);
     expect(html).toContain('2,700<small>mAh</small>');
   });
 
-  it('sets the first ones larger', () => {
+  it('sets the first figures larger', () => {
     expect(html.match(/class="float large"/g)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './figures.module.css';
 
-/** Figures set tall: the first ones fill half the width each, the others a quarter. */
+/** Large figures with labels. The first ones take half the width each, the others a quarter. */
 export function FiguresSection({ section }: { section: SectionOf<'figures'> }) {
   const { id, anchor, surface, heading, lead, items } = section;
   return (

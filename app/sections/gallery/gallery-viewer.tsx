@@ -8,10 +8,13 @@ import { largePicturesOf } from './large-picture.ts';
 interface GalleryViewerProps {
   /** Id of the dialog. */
   id: string;
-  /** Id of the list of plates: each holds a link and in it the picture, which is shown large from the same sources. */
+  /**
+   * Id of the list of plates. Each is a link with the picture in it; the viewer reads the picture's sources from
+   * there.
+   */
   plates: string;
   title: string;
-  /** Where one is, for each picture: `3 / 9`. */
+  /** The position of each picture: `3 / 9`. */
   positions: string[];
   words: { close: string; previous: string; next: string; hint: string };
 }
@@ -24,15 +27,15 @@ const steps: Record<string, (current: number, last: number) => number> = {
 };
 
 /**
- * The full screen of a gallery: pictures that snap, by swipe, arrow keys or buttons. Opens at the plate that was
- * pressed and gives the focus back to it.
+ * The full-screen viewer of a gallery, controlled by swipe, arrow keys or buttons. Opens at the pressed plate and
+ * returns the focus to it.
  */
 export function GalleryViewer({ id, plates, title, positions, words }: GalleryViewerProps) {
   const [pictures, setPictures] = useState<LargePicture[]>([]);
   const [opened, setOpened] = useState<{ index: number }>();
   const [current, setCurrent] = useState(0);
   const view = useRef<HTMLDivElement>(null);
-  /** Where the view is or is scrolling to. */
+  /** Index of the picture that is shown or being scrolled to. */
   const goal = useRef(0);
   const last = positions.length - 1;
 

@@ -15,28 +15,28 @@ describe('a gallery', () => {
     </PageContext>,
   );
 
-  it('is where its anchor leads', () => {
+  it('has the anchor as its id', () => {
     expect(html).toMatch(/<section[^>]*id="gallery"/);
   });
 
-  it('links each plate to the largest picture, for those without JavaScript', () => {
+  it('links each plate to the largest picture, for visitors without JavaScript', () => {
     expect(html).toContain('href="https://cdn.example/media/megatron/robot.0123456789abcdef.1400.webp"');
     expect(html).toContain('href="https://cdn.example/media/megatron/stage.0123456789abcdef.1400.webp"');
   });
 
-  it('says of each plate what it opens', () => {
+  it('labels each plate with what it opens', () => {
     expect(html).toContain('aria-label="Open full screen: A violet tank robot, standing"');
     expect(html.match(/aria-haspopup="dialog"/g)).toHaveLength(2);
   });
 
-  it('carries no picture twice: the viewer reads them from the plates', () => {
+  it('has no picture twice: the viewer reads them from the plates', () => {
     const [, island = ''] = /<x-island[^>]*>(.*)<\/x-island>/s.exec(html) ?? [];
     expect(island).toContain('<dialog id="gallery-viewer"');
     expect(island).not.toContain('<img');
     expect(/props="([^"]*)"/.exec(html)?.[1]).not.toContain('megatron');
   });
 
-  it('says in the viewer where one is, and how to go on', () => {
+  it('shows the position and a hint in the viewer', () => {
     expect(html).toContain('1 / 2');
     expect(html).toContain('gallery.hint');
     expect(html).toMatch(/aria-label="action.previous" aria-disabled="true"/);

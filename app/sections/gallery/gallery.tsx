@@ -14,7 +14,7 @@ import { GalleryViewer } from './gallery-viewer.tsx';
 
 const ViewerIsland = island('galleryViewer', GalleryViewer, 'visible');
 
-/** Columns of twelve and rows that the plates take, in turn; the stylesheet says the same by `:nth-child`. */
+/** Columns (of twelve) and rows of the plates, in turn. Must match the `:nth-child` rules of the stylesheet. */
 const plateSpans = [
   [8, 3],
   [4, 3],
@@ -27,7 +27,10 @@ const plateSpans = [
   [8, 3],
 ] as const;
 
-/** Pictures on plates. A plate opens its picture full screen; without JavaScript it is a link to the large picture. */
+/**
+ * Pictures on plates. A plate opens its picture in the full-screen viewer; without JavaScript it links to the large
+ * picture.
+ */
 export function GallerySection({ section }: { section: SectionOf<'gallery'> }) {
   const { id, anchor, heading, pictures } = section;
   const { action, gallery } = usePage().messages;
@@ -74,8 +77,8 @@ function PlateLink({ picture, label, children }: { picture: PictureValue; label:
 }
 
 /**
- * A picture that fills a plate of another shape is wider than the plate, and a cut-out that stands in it narrower. A
- * row is 15.5vw high.
+ * The `sizes` of a picture. An opaque picture covers its plate, so it can be wider than the plate; a cut-out fits
+ * inside and can be narrower. A row is 15.5vw high.
  */
 function sizesOf(index: number, { width, height, transparent }: PictureValue): string {
   const [columns, rows] = plateSpans[index % plateSpans.length] ?? [4, 3];

@@ -1,4 +1,4 @@
-/** A picture as it is shown full screen. */
+/** A picture for the full-screen viewer. */
 export interface LargePicture {
   sources: { type: string; srcSet: string }[];
   src: string;
@@ -7,7 +7,7 @@ export interface LargePicture {
   height: number;
 }
 
-/** Reads the pictures in these links, so that a page need not carry their addresses twice. */
+/** Reads the pictures from these links, so that the page does not carry their addresses twice. */
 export function largePicturesOf(links: Element[]): LargePicture[] {
   return links.flatMap((link) => {
     const image = link.querySelector('img');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { giftGuideExample } from './gift-guide.examples.ts';
 import { GiftGuideSection } from './gift-guide.tsx';
 
-test('the gift guide is one link under its heading', () => {
+test('the gift guide is a single link under its heading', () => {
   const html = renderToStaticMarkup(<GiftGuideSection section={giftGuideExample} />);
   expect(html).toMatch(/<h2[^>]*id="guide-heading">Which one for whom\?<\/h2>/);
   expect(html).toMatch(

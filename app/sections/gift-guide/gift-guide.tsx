@@ -3,7 +3,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './gift-guide.module.css';
 
-/** One panel that leads to a guide, with a machine bleeding out of it. */
+/** A panel that links to the gift guide, with a robot reaching over its edge. */
 export const GiftGuideSection = ({
   section: { id, anchor, accent, heading, text, label, link, picture },
 }: {

@@ -3,7 +3,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './help-contact.module.css';
 
-/** Where a question goes that the page has not answered. */
+/** How to ask a question that the page does not answer. */
 export const HelpContactSection = ({
   section: { id, anchor, heading, lead, rows, links },
 }: {

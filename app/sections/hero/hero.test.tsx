@@ -16,24 +16,24 @@ const render = (section: typeof heroExample) =>
     </PageContext>,
   );
 
-describe('the first screen of a product', () => {
+describe('the hero of a product page', () => {
   const html = render(heroExample);
 
-  it('says the name once to those who listen, and sets it for those who look', () => {
+  it('gives the name to screen readers once, and sets it as decoration', () => {
     expect(html).toMatch(/<h1[^>]*><span class="visually-hidden">Flagship Megatron<\/span>/);
     expect(html).toMatch(/lang="en" aria-hidden="true">MEGA<wbr\/>TRON</);
     expect(html).toContain('--w:3.87;--wm:2.02');
   });
 
-  it('is where its anchor leads', () => {
+  it('has the anchor as its id', () => {
     expect(html).toMatch(/<section[^>]*id="banner"/);
   });
 
-  it('loads the machine ahead of everything else', () => {
+  it('preloads the robot’s picture', () => {
     expect(html).toMatch(/<img[^>]*alt="A violet tank robot, standing"[^>]*fetchPriority="high"/i);
   });
 
-  it('states price, payments and delivery, and leads to the shop', () => {
+  it('shows price, instalments and delivery, and links to the shop', () => {
     expect(html).toContain('12 payments of $124.92');
     expect(html).toContain('Expected in Q4 2025');
     expect(html).toMatch(
@@ -42,7 +42,7 @@ describe('the first screen of a product', () => {
     expect(html.match(/\$1,499/g)).toHaveLength(1);
   });
 
-  it('strikes the regular price of a reduced product and names the lowest of the last 30 days', () => {
+  it('strikes the regular price of a reduced product and states the lowest price of the last 30 days', () => {
     const reduced = render(reducedHeroExample);
     expect(reduced).toMatch(/<s>.*€1,599<\/s>/);
     expect(reduced).toContain('Lowest price of 30 days: €1,599');

@@ -7,7 +7,7 @@ import { InlineStyle } from '../../ui/inline-style.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './hero.module.css';
 
-/** The first screen of a product: the name is the set, and the machine stands in it. */
+/** The first screen of a product page: the robot stands in front of its name. */
 export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
   const { id, anchor, name, line, word, wordWidth, picture, sentence, offer, instalments, delivery, subscribe } =
     section;

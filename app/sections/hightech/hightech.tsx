@@ -3,7 +3,7 @@ import { CloseUp } from '../../ui/media/close-up.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './hightech.module.css';
 
-/** What drives a machine, beside close-ups of the parts. */
+/** The technology of a robot, shown in close-ups. */
 export function HightechSection({ section }: { section: SectionOf<'hightech'> }) {
   const { id, anchor, surface, heading, lead, closeUps } = section;
   return (

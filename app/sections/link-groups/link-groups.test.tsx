@@ -12,20 +12,20 @@ const html = renderToStaticMarkup(
 );
 
 describe('groups of links', () => {
-  it('name each list by the heading of its group', () => {
+  it('label each list by the heading of its group', () => {
     expect(html).toContain('id="links-policies">Policies</h2>');
     expect(html).toContain('aria-labelledby="links-policies"');
   });
 
-  it('lead to pages of this site without further words', () => {
+  it('link to pages of this site without a hint', () => {
     expect(html).toMatch(/<a href="\/uk\/faq" class="[^"]*">/);
   });
 
-  it('say what opens when they leave for the shop', () => {
+  it('say what opens when a link leaves for the shop', () => {
     expect(html).toMatch(/<a href="https:\/\/shop\.example" rel="noopener"[^>]*>.*action\.opensShop/);
   });
 
-  it('tell in a box with a button to confirm that a way is still being built', () => {
+  it('open a dialog with a confirm button for a page that is still being built', () => {
     expect(html).toMatch(/<button[^>]*command="show-modal" commandfor="links-community-soon"/);
     expect(html).toMatch(
       /<dialog id="links-community-soon".*failure\.communitySoon.*command="close" commandfor="links-community-soon".*action\.confirm/,

@@ -9,7 +9,7 @@ import { LinkIcon } from './link-icons.tsx';
 type Group = SectionOf<'link-groups'>['groups'][number];
 type Entry = Group['links'][number];
 
-/** Ways on as ruled rows by group; the first group at full size. */
+/** Groups of links; the first group at full size. */
 export const LinkGroupsSection = ({
   section: { id, anchor, surface, groups },
 }: {
@@ -50,7 +50,7 @@ function Way({ entry, link }: { entry: Entry; link: NonNullable<Entry['link']> }
   );
 }
 
-/** What is still being built says so in a box of its own. */
+/** A page that is still being built: a button that opens a dialog saying so. */
 function Soon({ id, entry }: { id: string; entry: Entry }) {
   const { action, failure } = usePage().messages;
   return (

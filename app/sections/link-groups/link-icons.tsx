@@ -3,7 +3,7 @@ import type { linkIcons } from '#rules/sections/support/link-groups.ts';
 
 type IconName = (typeof linkIcons)[number];
 
-/** Line drawings on a field of 32; every panel in them has the one bevelled corner. */
+/** Line drawings in a square of 32. Each panel in them has one bevelled corner. */
 const drawings: Record<IconName, ReactNode> = {
   download: <path d="M16 4v15M9.5 13L16 19.5 22.5 13M4 22v6h20l4-4v-2" />,
   questions: <path d="M4 4h24v14l-5 5H12l-5 5v-5H4zM12.5 11c0-4.5 7-4.5 7 0 0 2.5-3.5 2.5-3.5 5M16 18.5v1.5" />,

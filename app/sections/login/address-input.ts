@@ -1,4 +1,4 @@
-/** What tells browsers, keyboards and password managers of an address that somebody logs in with. */
+/** Input attributes that tell browsers, keyboards and password managers what kind of login address is expected. */
 export const addressInput = {
   email: { type: 'email', autoComplete: 'username', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },

@@ -7,14 +7,14 @@ import { LoginStep } from './login-step.tsx';
 import type { LoginViewProps } from './login-words.ts';
 
 interface AlreadyLoggedInProps extends LoginViewProps {
-  /** Undefined while it could not be fetched. */
+  /** Undefined if it could not be fetched. */
   profile: Profile | undefined;
   account: string;
-  /** Where the visitor wanted to go. */
+  /** The page that the visitor came from. */
   onward: string | undefined;
 }
 
-/** Says who is logged in, with the ways from here. */
+/** Shown to visitors who are logged in already, with links onward and a logout button. */
 export function AlreadyLoggedIn({
   headingId,
   words: { already, loggedInAs },

@@ -2,7 +2,7 @@ import type { FieldError } from '#rules/contract/account/field-rules.ts';
 import type { ResponseName } from '#rules/contract/account/response-codes.ts';
 import { CallRefused } from '../../session/call-errors.ts';
 
-/** For `catch`: a refusal of this name is said at that field. */
+/** For `.catch()`: rethrows a refusal with this response code so that its message appears at the field. */
 export const fieldOfError =
   (field: FieldError, answer: ResponseName) =>
   (error: unknown): never => {

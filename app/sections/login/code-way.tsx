@@ -24,14 +24,14 @@ interface CodeWayProps extends LoginWords {
   kind: AddressKind;
   channel: LoginWords['words']['email'];
   address: string;
-  /** The focus begins at its first field. */
+  /** The first field takes the focus. */
   arrives?: boolean | undefined;
   onEntered(reply: Reply<'registerOrLogin'>): Promise<void>;
-  /** Goes to the other address while no text message can be sent. */
+  /** Switches to email, offered while no text message can be sent. */
   onInstead?: (() => void) | undefined;
 }
 
-/** Logs in, or registers, with a code: first the address, then the code. */
+/** Logs in or registers with a code: first the address, then the code. */
 export function CodeMethod(props: CodeWayProps) {
   const code = useCode('login', props.kind, `login-${props.kind}-code`);
   const [changed, setChanged] = useState<string>();

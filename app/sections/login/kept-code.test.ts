@@ -9,15 +9,15 @@ const sent = {
   againAt: 1_000,
 };
 
-describe('a code that is on its way', () => {
+describe('a stored code', () => {
   beforeEach(() => forgetSentCode('code'));
 
-  it('is found again while it is valid', () => {
+  it('is found while it is valid', () => {
     storeSentCode('code', sent);
     expect(storedSentCode('code', 'email', 1_999)).toEqual({ ...sent, kept: true });
   });
 
-  it('is not found once it is too old, was forgotten, or went to another kind of address', () => {
+  it('is not found once it has expired, was forgotten, or belongs to another kind of address', () => {
     storeSentCode('code', sent);
     expect(storedSentCode('code', 'email', 2_000)).toBeUndefined();
     expect(storedSentCode('code', 'phone', 0)).toBeUndefined();

@@ -2,24 +2,24 @@ import { sessionStore } from '../../browser/storage.ts';
 
 export type AddressKind = 'email' | 'phone';
 
-/** A code on its way. Instants in milliseconds, of the browser's clock. */
+/** A code that was sent. Instants in ms of the browser's clock. */
 export interface SentCode {
   challengeId: string;
   kind: AddressKind;
   address: string;
   validUntil: number;
-  /** When another one may be asked for. */
+  /** When another code may be requested. */
   againAt: number;
-  /** It was sent before the page was loaded. */
+  /** It was sent before this page was loaded. */
   kept?: true;
 }
 
-/** Remembers in this tab that a code is on its way. */
+/** Stores in this tab that a code was sent. */
 export const storeSentCode = (key: string, code: SentCode): boolean => sessionStore.write(key, JSON.stringify(code));
 
 export const forgetSentCode = (key: string): void => sessionStore.remove(key);
 
-/** The code that was sent from this tab to an address of this kind and is valid still. */
+/** The code that this tab requested for an address of this kind, if it is still valid. */
 export function storedSentCode(key: string, kind: AddressKind, now = Date.now()): SentCode | undefined {
   try {
     const code = JSON.parse(sessionStore.read(key) ?? 'null') as SentCode | null;

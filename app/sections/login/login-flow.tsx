@@ -14,7 +14,7 @@ import { Welcome } from './welcome.tsx';
 
 type Stage = 'ways' | 'entering' | 'welcome';
 
-/** The whole way in: a code or a password, a welcome the first time, then on to where the visitor came from. */
+/** The whole login: a code or a password, a welcome the first time, then back to where the visitor came from. */
 export function LoginFlow({ agreement, account, ...view }: LoginFlowProps) {
   const who = useSession();
   const [stage, setStage] = useState<Stage>('ways');
@@ -22,7 +22,7 @@ export function LoginFlow({ agreement, account, ...view }: LoginFlowProps) {
   useEffect(() => setBlocked(!session().persists()), []);
 
   const wanted = () => returnPath(document.documentElement.dataset.edition as EditionCode, location);
-  /* A page further back in the history would be this one, which is done. */
+  /* Replaces this page, which is of no use when going back in the history. */
   const goOn = () => location.replace(wanted() ?? account);
   const enter = async (reply: Reply<'signIn'>) => {
     setStage('entering');

@@ -3,15 +3,15 @@ import { focusOnArrival } from '../../ui/form/focus-on-arrival.ts';
 import styles from './login.module.css';
 
 interface LoginStepProps {
-  /** Id of the heading, by which the section is named. */
+  /** Id of the section's heading. */
   headingId: string;
   heading: string;
-  /** It took the place of another step: the focus begins at its heading. */
+  /** The heading takes the focus, as this step has replaced another. */
   arrives?: boolean | undefined;
   children: ReactNode;
 }
 
-/** One step of the login under the heading of the page. */
+/** One step of the login, under the page's heading. */
 export const LoginStep = ({ headingId, heading, arrives, children }: LoginStepProps) => (
   <>
     <h1

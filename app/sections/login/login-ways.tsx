@@ -15,14 +15,14 @@ interface LoginWaysProps extends Omit<LoginFlowProps, 'account'> {
   onEntered(reply: Reply<'signIn'>): Promise<void>;
 }
 
-/** The ways to log in as tabs. An e-mail address that was typed in one stands in the next. */
+/** The login methods as tabs. An email address typed in one is filled in in the others. */
 export function LoginMethods({ agreement, onEntered, ...view }: LoginWaysProps) {
   const { phone, email, password, ways } = view.words;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [way, setWay] = useState<'phone' | 'email' | 'password' | 'reset'>(phone ? 'phone' : 'email');
   const [address, setAddress] = useState('');
-  /** Not by its tab: then the focus has nowhere to be. */
+  /** The method was not chosen by its tab, so its first field takes the focus. */
   const [moved, setMoved] = useState(false);
   useEffect(() => setAddress((typed) => typed || (sessionStore.read(loginEmailKey) ?? '')), []);
 

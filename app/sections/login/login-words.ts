@@ -2,13 +2,13 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 
 type Login = SectionOf<'login'>;
 
-/** What every step of the login is handed. */
+/** Words of every step of the login. */
 export type LoginWords = Pick<Login, 'words' | 'forms' | 'codes' | 'faults'>;
 
 export interface LoginFlowProps extends LoginWords, Pick<Login, 'heading' | 'agreement' | 'account'> {
-  /** Id of the heading, by which the section is named. */
+  /** Id of the section's heading. */
   headingId: string;
 }
 
-/** What every view of the login is handed. */
+/** Props of every view of the login. */
 export type LoginViewProps = LoginWords & Pick<LoginFlowProps, 'headingId' | 'heading'>;

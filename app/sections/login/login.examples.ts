@@ -61,7 +61,7 @@ export const loginExample: SectionOf<'login'> = {
   account: '/us/account',
 };
 
-/** With codes by text message first, as China has them. */
+/** With codes by text message as the first method, as in China. */
 export const loginByPhoneExample: SectionOf<'login'> = {
   ...loginExample,
   words: {

@@ -11,35 +11,35 @@ describe('the login', () => {
     expect(html).toMatch(/<h1[^>]*id="login-heading"[^>]*>Log in or register<\/h1>/);
   });
 
-  it('begins with a code by mail, which registers too', () => {
+  it('starts with a code by email, which registers too', () => {
     expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>Code by email</);
     expect(html).toContain('It makes you an account, with 200 Credits.');
     expect(html).toMatch(/<input[^>]*type="email"[^>]*autoComplete="username"/);
   });
 
-  it('never puts what is typed into an address, also when it is sent before the script has come', () => {
+  it('never puts typed text into the address, even when the form is sent before hydration', () => {
     expect(html).toMatch(/<form[^>]*method="post"/);
   });
 
-  it('names the tabs and the panel that they show', () => {
+  it('links the tabs with their panel', () => {
     const [, panel] = /role="tabpanel" id="([^"]+)"/.exec(html) ?? [];
     expect(html.match(new RegExp(`role="tab"[^>]*aria-controls="${panel}"`, 'g'))).toHaveLength(2);
   });
 
-  it('carries words of at most 8 KB into the browser', () => {
+  it('passes at most 8 KB of words to the island', () => {
     const [, props = ''] = /props="([^"]*)"/.exec(html) ?? [];
     expect(props.length).toBeLessThan(8 * 1024);
   });
 
-  it('says what is needed where there is no JavaScript', () => {
+  it('explains that JavaScript is needed', () => {
     expect(html).toContain('<noscript><p>Logging in needs JavaScript.</p></noscript>');
   });
 
-  it('links what is agreed to', () => {
+  it('links the terms that the visitor agrees to', () => {
     expect(html).toContain('You accept the <a href="/us/terms-use">Terms of Use</a>.');
   });
 
-  it('begins with a text message where there are any, and the mail second', () => {
+  it('starts with a text message where the edition has them, followed by email', () => {
     const byPhone = renderToStaticMarkup(<LoginSection section={loginByPhoneExample} />);
     expect(byPhone.match(/role="tab"/g)).toHaveLength(3);
     expect(byPhone).toMatch(/aria-selected="true"[^>]*>Phone</);

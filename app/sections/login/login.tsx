@@ -2,7 +2,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import styles from './login.module.css';
 import { LoginIsland } from './login-island.tsx';
 
-/** Logging in and registering, in one column. */
+/** Login and registration, in one column. */
 export function LoginSection({
   section: { id, anchor, heading, noScript, words, forms, codes, faults, agreement, account },
 }: {

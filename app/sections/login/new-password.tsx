@@ -20,7 +20,7 @@ interface NewPasswordProps extends LoginViewProps {
   onEntered(reply: Reply<'setPassword'>): Promise<void>;
 }
 
-/** Sets a password that was forgotten or was never there: the address, then a code together with the new password. */
+/** Sets a forgotten or first password: the address, then a code together with the new password. */
 export function NewPassword({ headingId, words, forms, codes, faults, address, onBack, onEntered }: NewPasswordProps) {
   const { reset, email, send } = words;
   const code = useCode('password', 'email', 'login-password-code');

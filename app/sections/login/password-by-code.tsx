@@ -19,13 +19,13 @@ interface PasswordByCodeProps {
   forms: FormWords;
   codes: CodeWords;
   faults: Record<'code' | 'password', string>;
-  /** It must not be told whether the address has an account. */
+  /** The message must not reveal whether the address has an account. */
   hidesWhetherKnown?: boolean | undefined;
-  /** Handed the session that takes the place of all others. */
+  /** Receives the new session, which replaces all others. */
   onSet(reply: Reply<'setPassword'>): Promise<void>;
 }
 
-/** A code and the password that it sets. */
+/** A form for a code and a new password. */
 export function PasswordByCode({ sent, words, forms, codes, faults, hidesWhetherKnown, onSet }: PasswordByCodeProps) {
   const form = useForm({
     fields: { code: '', password: '' },
@@ -40,7 +40,7 @@ export function PasswordByCode({ sent, words, forms, codes, faults, hidesWhether
     <Form form={form}>
       <SentCodeNote sent={sent} words={codes} hidesWhetherKnown={hidesWhetherKnown} />
       <CodeField ref={focusOnArrival} field={form.field('code')} label={words.code} required />
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={sent.address} readOnly hidden />
       <PasswordField
         field={form.field('password')}

@@ -14,13 +14,13 @@ import type { LoginWords } from './login-words.ts';
 
 interface PasswordWayProps extends LoginWords {
   address: string;
-  /** The focus begins at its first field. */
+  /** The first field takes the focus. */
   arrives: boolean;
   onEntered(reply: Reply<'signIn'>): Promise<void>;
   onReset(): void;
 }
 
-/** Logs in with an e-mail address and its password. */
+/** Logs in with an email address and a password. */
 export function PasswordMethod({ words, forms, faults, address, arrives, onEntered, onReset }: PasswordWayProps) {
   const { email, password, submit } = words;
   const form = useForm({

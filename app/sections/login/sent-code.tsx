@@ -11,14 +11,14 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 interface SentCodeNoteProps {
   sent: SentCode;
   words: CodeWords;
-  /** It must not be told whether the address has an account. */
+  /** The message must not reveal whether the address has an account. */
   hidesWhetherKnown?: boolean | undefined;
 }
 
 const timeOf = (instant: number): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' }).format(instant);
 
-/** Says where a code went, until when it is valid, and where else to look for it. */
+/** Says where the code was sent, until when it is valid, and where else to look for it. */
 export function SentCodeNote({ sent: { address, kind, validUntil }, words, hidesWhetherKnown }: SentCodeNoteProps) {
   const told = fillWords(hidesWhetherKnown ? words.sentIfKnown : words.sent, { address, time: timeOf(validUntil) });
   return (
@@ -36,7 +36,7 @@ interface CodeAgainProps {
   forms: FormWords;
 }
 
-/** Sends another code to the same address, as soon as that is allowed. */
+/** Sends another code to the same address once that is allowed. */
 export function CodeAgain({ code, sent, words, forms }: CodeAgainProps) {
   const [first] = useState(sent.challengeId);
   const seconds = useSecondsUntil(code.againAt);

@@ -3,7 +3,7 @@ import { FormMessage } from '../../ui/form/form-message.tsx';
 import { LoginStep } from './login-step.tsx';
 import type { LoginViewProps } from './login-words.ts';
 
-/** Says why a login cannot be kept here, and looks again when asked to. */
+/** Explains that the browser stores nothing, so nobody can stay logged in, with a button to check again. */
 export const StorageBlocked = ({
   headingId,
   heading,

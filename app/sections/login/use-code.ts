@@ -6,19 +6,19 @@ import type { AddressKind, SentCode } from './kept-code.ts';
 import { forgetSentCode, storedSentCode, storeSentCode } from './kept-code.ts';
 
 export interface CodeRequest {
-  /** The code that was sent last; undefined before, and after `forget`. */
+  /** The last code that was sent. Undefined before the first one and after `forget`. */
   sent: SentCode | undefined;
-  /** When a code may be asked for (again), as far as is known; 0 for at once. */
+  /** When the next code may be requested, in ms; 0 for at once. */
   againAt: number;
-  /** Sends a code. Rejects as the account client does. */
+  /** Sends a code. Rejects like the account client. */
   request(address: string): Promise<void>;
-  /** Goes back to before the code. */
+  /** Forgets the sent code. */
   forget(): void;
 }
 
 /**
- * A code for one purpose, and where it went. With `keptAs` it is found again after the page was left for the mail and
- * loaded anew; the code itself is nowhere in the browser.
+ * Requests a code for one purpose and knows where it was sent. With a storage key, this survives a reload, as on
+ * phones that drop the tab while the visitor reads the mail. The code itself is never stored.
  */
 export function useCode(purpose: CodePurpose, kind: AddressKind, keptAs?: string): CodeRequest {
   const [sent, setSent] = useState<SentCode>();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import styles from './way-tabs.module.css';
 
 interface WayTabsProps<Id extends string> {
-  /** Begins the ids of the tabs, `<id>-<tab>`, and of the panel, `<id>-panel`. */
+  /** Prefix of the ids of the tabs, `<id>-<tab>`, and of the panel, `<id>-panel`. */
   id: string;
   label: string;
   tabs: { id: Id; label: string }[];
@@ -18,7 +18,7 @@ const steps: Record<string, (current: number, count: number) => number> = {
   End: (_current, count) => count - 1,
 };
 
-/** Tabs with a line under the current one. Arrow keys go from one to the next. */
+/** Tabs with a line under the current one. Arrow keys move between them. */
 export function MethodTabs<Id extends string>({ id, label, tabs, current, onChange }: WayTabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

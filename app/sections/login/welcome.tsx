@@ -11,14 +11,14 @@ import type { LoginViewProps } from './login-words.ts';
 
 interface WelcomeProps extends LoginViewProps {
   account: string;
-  /** What the new account holds; none for an address that had its credits before. */
+  /** Credits of the new account; 0 for an address that had its credits before. */
   credits: number;
-  /** Whether a password can be set: it is entered with an email address. */
+  /** Only accounts with an email address can have a password. */
   hasEmail: boolean;
   onDone(): void;
 }
 
-/** Greets who has just got an account. */
+/** Greets the owner of a new account. */
 export function Welcome({
   headingId,
   words: { welcome },

@@ -16,13 +16,13 @@ type MailLink = SectionOf<'mail-link'>;
 interface MailLinkFormProps {
   act: MailLink['act'];
   words: MailLink['words'];
-  /** The form to subscribe once more, and where it stands. */
+  /** The form to subscribe again, and the source that it reports. */
   newsletter: { source: string; words: NewsletterWords };
 }
 
 const calls = { confirm: 'confirmSubscription', unsubscribe: 'unsubscribe' } as const;
 
-/** The button that does what the mail's link is for, and what has come of it. */
+/** The button that carries out the mail's link, and its result. */
 export function MailLinkForm({ act, words, newsletter }: MailLinkFormProps) {
   const [state, setState] = useState<LinkState>('ready');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import { MailLinkForm } from './mail-link-form.tsx';
 
 const MailLinkFormIsland = island('mailLinkForm', MailLinkForm, 'load');
 
-/** Where a newsletter's mail leads: to confirm a subscription, or to end it. */
+/** The page behind the links of newsletter mails: confirms or ends a subscription. */
 export function MailLinkSection({ section: { act, noScript, words } }: { section: SectionOf<'mail-link'> }) {
   const { shell, slug } = usePage();
   return (

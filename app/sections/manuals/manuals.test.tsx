@@ -6,7 +6,7 @@ import { ManualsSection } from './manuals.tsx';
 const html = renderToStaticMarkup(<ManualsSection section={manualsExample} />);
 
 describe('manuals', () => {
-  it('hold every table before scripts come, each where its link leads', () => {
+  it('contain every table before hydration, each with the id that its link points to', () => {
     expect(html.match(/<table/g)).toHaveLength(2);
     for (const { id } of manualsExample.series) {
       expect(html).toContain(`href="#${id}"`);
@@ -14,19 +14,19 @@ describe('manuals', () => {
     }
   });
 
-  it('are no tabs to those who listen until scripts have come', () => {
+  it('have no tab roles before hydration', () => {
     expect(html).not.toContain('role="tab"');
     expect(html).not.toContain('role="tabpanel"');
     expect(html).toMatch(/<nav[^>]*aria-label="Guides by series"/);
   });
 
-  it('give each guide with its size and the day of its last change', () => {
+  it('list each manual with its size and the day of its last change', () => {
     expect(html).toMatch(/href="\/media\/manuals\/aiBase\/en\.abcdef56\.pdf"[^>]*>AI Base<\/a>/);
     expect(html).toContain('<td>0.2 M</td>');
     expect(html).toContain('<time dateTime="2026-11-20">2026-11-20</time>');
   });
 
-  it('name the columns and the series of each table', () => {
+  it('label the columns and the series of each table', () => {
     expect(html.match(/<th scope="col">(Name|Size|Updated)<\/th>/g)).toHaveLength(6);
     expect(html).toMatch(/<caption[^>]*>Flagship<\/caption>/);
   });

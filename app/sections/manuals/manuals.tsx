@@ -6,7 +6,7 @@ import { SeriesTabs } from './series-tabs.tsx';
 
 const Tabs = island('seriesTabs', SeriesTabs, 'load');
 
-/** The quick start guides by series: tabs, or without scripts one table below the other. */
+/** The quick start guides by series: as tabs, or as one table below the other without scripts. */
 export function ManualsSection({ section }: { section: SectionOf<'manuals'> }) {
   const { id, anchor, surface, heading, series, thName, thSize, thUpdateTime, note } = section;
   return (

@@ -6,7 +6,7 @@ interface SeriesTableProps {
   rows: { product: string; name: string; href: string; size: string; updated: string }[];
 }
 
-/** The guides of one series. In narrow windows size and date stand below the name. */
+/** The guides of one series. In narrow windows size and date move below the name. */
 export const SeriesTable = ({ name, columns, rows }: SeriesTableProps) => (
   <table className={styles.table}>
     <caption className="title">{name}</caption>

@@ -22,8 +22,8 @@ const steps: Record<string, (current: number, count: number) => number> = {
 };
 
 /**
- * A table for each series, one shown at a time. Until scripts have come, the tabs are links and the browser's own
- * target decides; where there are none, every table is there.
+ * A table for each series, one shown at a time. Before hydration the tabs are links and `:target` decides; without
+ * scripts every table is shown.
  */
 export function SeriesTabs({ label, columns, series, note }: SeriesTabsProps) {
   const [chosen, setChosen] = useState<string>();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memberOffersExample } from './member-offers.examples.ts';
 import { MemberOffersSection } from './member-offers.tsx';
 
-test('an offer to members says what it is and leads to the registration of the shop', () => {
+test('a member offer is described and links to the shop’s registration', () => {
   const html = renderToStaticMarkup(<MemberOffersSection section={memberOffersExample} />);
   expect(html).toMatch(/<section[^>]*id="members-only-offers"/);
   expect(html).toMatch(/<h3[^>]*>Double points<\/h3><p[^>]*>For every order of the sale<\/p>.*<p>They are there/);

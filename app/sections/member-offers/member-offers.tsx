@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './member-offers.module.css';
 
-/** What members get, and those who become one: each leads to the shop's registration. */
+/** Offers for members and for those who become one. Each links to the shop's registration. */
 export const MemberOffersSection = ({
   section: { id, anchor, surface, heading, lead, offers },
 }: {

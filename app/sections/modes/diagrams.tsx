@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 type Four = [string, string, string, string];
 
-/** Drawings are 600 px wide; what they say stands beside them. */
+/** Drawings are 600 units wide. They are hidden from screen readers, as the text beside them says the same. */
 const Drawing = ({ height, children }: { height: number; children: ReactNode }) => (
   <svg viewBox={`0 0 600 ${height}`} aria-hidden="true">
     {children}
   </svg>
 );
 
-/** Width of a line of text in a diagram in px, near enough to draw a block around it. */
+/** Estimated width of a line of text, good enough to draw a block around it. */
 function textWidth(text: string, size: number): number {
   return [...text].reduce((width, letter) => width + size * (letter > '\u2e80' ? 1 : letter === ' ' ? 0.28 : 0.55), 0);
 }
@@ -56,7 +56,7 @@ export function BlocksDiagram({ stack, values }: { stack: Four; values: [string,
   );
 }
 
-/** An arm held in a pose, with the angle of its elbow. */
+/** An arm holding a pose, with the angle of its elbow. */
 export const PoseDiagram = ({ angle, pose }: { angle: string; pose: string }) => (
   <Drawing height={280}>
     <g fill="none" stroke="currentColor" strokeWidth={2}>
@@ -80,7 +80,7 @@ export const PoseDiagram = ({ angle, pose }: { angle: string; pose: string }) =>
   </Drawing>
 );
 
-/** Keyframes on a curve, in a window of the studio tool. */
+/** Keyframes on a curve, in a window of the desktop tool. */
 export const CurvesDiagram = () => (
   <Drawing height={360}>
     <path d="M60 70h480v260H60z" fill="var(--bg)" />

@@ -15,12 +15,12 @@ const render = (section: typeof modesExample) =>
 describe('programming modes', () => {
   const html = render(modesExample);
 
-  it('shows each mode with a drawing that only the eye needs', () => {
+  it('shows each mode with a decorative drawing', () => {
     expect(html.match(/<article/g)).toHaveLength(5);
     expect(html.match(/<article[^>]*><div[^>]*><svg[^>]*aria-hidden="true"/g)).toHaveLength(5);
   });
 
-  it('writes the words of a drawing in the language of the page', () => {
+  it('writes the words in a drawing in the page’s language', () => {
     const german = render({
       ...modesExample,
       cards: [{ mode: 'easy', title: 'Ganz einfach', text: '', moves: ['Vorwärts', 'Drehen', 'Zielen', 'Spotten'] }],
@@ -49,7 +49,7 @@ describe('programming modes', () => {
     expect(html).toContain('From robot to tank.');
   });
 
-  it('plays an action that has a clip, in place of its still', () => {
+  it('shows a clip in place of the picture if an action has one', () => {
     const [action] = modesExample.actions?.items ?? [];
     const actions = { open: 'See', title: 'Actions', items: [{ ...action, clip: exampleClip }] } as NonNullable<
       typeof modesExample.actions
@@ -59,7 +59,7 @@ describe('programming modes', () => {
     expect(playing).not.toContain('<picture');
   });
 
-  it('has no button where there are no actions', () => {
+  it('has no button if there are no actions', () => {
     expect(render({ ...modesExample, actions: undefined })).not.toContain('<button');
   });
 });

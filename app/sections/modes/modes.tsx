@@ -23,7 +23,7 @@ function diagramOf(card: ModeCard): ReactNode {
   }
 }
 
-/** The ways to program a machine, each with a diagram; below, the actions it comes with. */
+/** The ways to program a robot, each with a diagram, and the actions it comes with. */
 export function ModesSection({ section }: { section: SectionOf<'modes'> }) {
   const { id, anchor, surface, heading, lead, cards, actions } = section;
   const dialog = `${id}-actions`;

@@ -6,7 +6,7 @@ import styles from './program-actions.module.css';
 
 type Actions = NonNullable<SectionOf<'modes'>['actions']>;
 
-/** The actions that a machine comes with, each with a still or a clip. */
+/** The actions that a robot comes with, each with a picture or a clip. */
 export const ProgramActions = ({ id, title, lead, items }: { id: string } & Actions) => (
   <Dialog id={id} title={title} lead={lead} surface="dark">
     <ul className={styles.actions}>

@@ -4,12 +4,15 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { VideoDialog, WatchButton } from '../../ui/media/video-dialog.tsx';
 import styles from './morph.module.css';
 
-/** A phone takes a strip of smaller frames, 240 or 360 px wide by its pixels; every other window the largest. */
+/**
+ * Phones load a strip with smaller frames, 240 or 360 px wide depending on their pixels; all other windows load the
+ * largest.
+ */
 const stripSizes = (frames: number) => `(width < 768px) ${frames * 120}px, ${frames * 480}px`;
 
 /**
- * The transformation follows the scroll, frame by frame; where it cannot, both shapes stand side by side. A clip of it
- * opens in a dialog.
+ * The transformation follows the scroll position, frame by frame. Browsers without scroll timelines show both shapes
+ * side by side. An optional clip opens in a dialog.
  */
 export function MorphSection({ section }: { section: SectionOf<'morph'> }) {
   const { id, anchor, heading, from, to, film, watching } = section;

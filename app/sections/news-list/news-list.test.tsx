@@ -12,13 +12,13 @@ const html = renderToStaticMarkup(
 );
 
 describe('the list of news', () => {
-  it('stands by year, each year with its articles', () => {
+  it('groups the articles by year', () => {
     expect(
       [...html.matchAll(/<h([23])[^>]*>(?:<a [^>]*>)?([^<]+)</g)].map(([, level, text]) => `${level} ${text}`),
     ).toEqual(['2 2026', '3 The sale opens', '3 Which phone the app needs', '2 2025', '3 A robot arrives']);
   });
 
-  it('leads to each article once, by its title, and to the feed', () => {
+  it('links to each article once, by its title, and to the feed', () => {
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/uk/news/sale',
       '/uk/news/app',
@@ -28,7 +28,7 @@ describe('the list of news', () => {
     expect(html).toContain('type="application/atom+xml"');
   });
 
-  it('loads the picture of the newest at once, and the others when they are near', () => {
+  it('loads the newest picture at once and the others lazily', () => {
     expect([...html.matchAll(/loading="(\w+)"/g)].map(([, loading]) => loading)).toEqual(['eager', 'lazy', 'lazy']);
   });
 });

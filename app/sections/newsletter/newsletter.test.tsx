@@ -7,7 +7,7 @@ import { NewsletterSection } from './newsletter.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
 import { sourceOf } from './subscribe-form-island.tsx';
 
-describe('newsletter band', () => {
+describe('the newsletter section', () => {
   const html = renderToStaticMarkup(
     <PageContext value={examplePage()}>
       <NewsletterSection section={newsletterExample} />
@@ -15,27 +15,27 @@ describe('newsletter band', () => {
     </PageContext>,
   );
 
-  it('is named by what there is in it', () => {
+  it('is labelled by its heading', () => {
     expect(html).toMatch(/<section[^>]*data-surface="flood" aria-labelledby="newsletter-heading"/);
     expect(html).toMatch(/<h2[^>]*id="newsletter-heading">First word, and 200 Credits\.</);
   });
 
-  it('brings its form with the page, asleep until it is used', () => {
+  it('renders its form with the page and hydrates it on first use', () => {
     expect(html).toMatch(/<x-island name="subscribeForm" when="use"/);
     expect(html).toMatch(/<input[^>]*type="email"[^>]*>/);
   });
 
-  it('stands twice on a page without an id standing twice', () => {
+  it('can be used twice on a page without duplicate ids', () => {
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-describe('form of the newsletter', () => {
+describe('the newsletter form', () => {
   const render = (changes: Partial<typeof exampleNewsletterWords> = {}) =>
     renderToStaticMarkup(<SubscribeForm source="band:home" words={{ ...exampleNewsletterWords, ...changes }} />);
 
-  it('asks for an address that browsers can fill in, under a label', () => {
+  it('has a labelled field that browsers can fill in', () => {
     const html = render();
     const id = /<label for="([^"]*)"[^>]*>Email address/.exec(html)?.[1];
     const input = /<input[^>]*>/.exec(html)?.[0];
@@ -43,16 +43,16 @@ describe('form of the newsletter', () => {
     expect(input).toContain('autoComplete="email"');
   });
 
-  it('never puts the address into the page’s own address', () => {
+  it('never puts the email address into the page’s own address', () => {
     expect(render()).toMatch(/<form[^>]*method="post"/);
   });
 
-  it('says what happens with the address, with a link', () => {
+  it('explains how the address is used, with a link', () => {
     const html = render({ terms: ['More in our ', { label: 'Privacy Policy', href: '/uk/privacy-policy' }, '.'] });
     expect(html).toContain('More in our <a href="/uk/privacy-policy">Privacy Policy</a>.');
   });
 
-  it('has a box to tick only where something is to be agreed to', () => {
+  it('has a checkbox only if the edition asks for consent', () => {
     const agreement = {
       words: ['I agree to the ', { label: 'Terms of Use', href: '/us/terms-use' }],
       missing: 'Please agree first.',
@@ -64,8 +64,8 @@ describe('form of the newsletter', () => {
   });
 });
 
-describe('source of a subscription', () => {
-  it('says where the form stood, in no more than the API takes', () => {
+describe('the source of a subscription', () => {
+  it('names the place of the form in at most 60 characters', () => {
     expect(sourceOf('band', '')).toBe('band:home');
     expect(sourceOf('footer', 'optimus-prime-rise-of-the-beasts-signature-limited-edition')).toHaveLength(60);
   });

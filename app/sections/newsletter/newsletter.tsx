@@ -3,7 +3,7 @@ import { usePage } from '../../context/page-context.tsx';
 import styles from './newsletter.module.css';
 import { SubscribeFormIsland, sourceOf } from './subscribe-form-island.tsx';
 
-/** The band that subscribes to the newsletter: what there is in it, and the form. */
+/** The newsletter section of a page: what subscribers get, and the form. */
 export function NewsletterSection({
   section: { id, anchor, surface, source, heading, lead },
 }: {

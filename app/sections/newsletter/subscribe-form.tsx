@@ -17,13 +17,13 @@ import styles from './subscribe-form.module.css';
 import { rememberSubscription } from './subscribed.ts';
 
 interface SubscribeFormProps {
-  /** Where on the site it stands: `footer:faq`. */
+  /** The place of the form on the site: `footer:faq`. */
   source: string;
   words: NewsletterWords;
   compact?: boolean | undefined;
 }
 
-/** Subscribes an address to the newsletter; once that is done, the way to an account stands in its place. */
+/** Subscribes an email address to the newsletter, then offers to create an account. */
 export function SubscribeForm({ source, words, compact }: SubscribeFormProps) {
   const { agreement, terms } = words;
   const [done, setDone] = useState<{ confirm: boolean }>();
@@ -83,7 +83,7 @@ interface SubscribedProps {
   compact: boolean | undefined;
 }
 
-/** Stands in place of the form and takes its focus. */
+/** Replaces the form after success and takes its focus. */
 function Subscribed({ words: { success, confirm: confirmWords, next, note }, confirm, compact }: SubscribedProps) {
   const place = useRef<HTMLDivElement>(null);
   const who = useSession();

@@ -1,12 +1,12 @@
 import { localStore, sessionStore } from '../../browser/storage.ts';
 
-/** Under this key of the session's storage the login page finds the address to begin with. */
+/** Key in session storage of the email address that the login page starts with. */
 export const loginEmailKey = 'login-email';
 
-/** Under this key of the browser's storage stands why new visitors need no offer any more. */
+/** Key in local storage of why the first-visit offer is not shown again. */
 export const firstVisitKey = 'newcomer';
 
-/** Hands the address over to the login page, and remembers that the newsletter need not be offered again. */
+/** Passes the address to the login page, and stops the first-visit offer. */
 export function rememberSubscription(email: string): void {
   sessionStore.write(loginEmailKey, email.trim());
   localStore.write(firstVisitKey, 'subscribed');

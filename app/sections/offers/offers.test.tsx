@@ -15,14 +15,14 @@ describe('the offers of a page', () => {
     </PageContext>,
   );
 
-  test('stand side by side, each with its price, and the way to the shop where there is one', () => {
+  test('are shown with their prices, and with a shop link for those that can be bought', () => {
     expect(html).toMatch(
       /AI Base<\/h3>.*<li>Six microphones<\/li>.*3 × £66\.33 a month.*data-buy="buyNow" href="https:/,
     );
     expect(html).toMatch(/Bundle<\/h3>.*£898.*<span[^>]*data-buy="outOfStock"/);
   });
 
-  test('say how one pays', () => {
+  test('list the payment methods', () => {
     expect(html).toContain('<p class="small">Ways to pay.</p><p class="small">Interest-free.</p>');
     expect(html).toContain('<li>Klarna</li>');
   });
@@ -49,14 +49,14 @@ describe('the offers of a page', () => {
       link: () => undefined,
     }) as unknown as ResolveContext;
 
-  test('leave out what an edition does not know, and the whole section where it knows nothing', () => {
+  test('leave out products that the edition does not have, and the whole section if it has none', () => {
     expect(
       offers.resolve(structure, words, scopeWith({ aiBase: { state: 'buyNow' } }))?.products.map(({ id }) => id),
     ).toEqual(['aiBase']);
     expect(offers.resolve(structure, words, scopeWith({}))).toBeUndefined();
   });
 
-  test('speak of payments only for what can be bought', () => {
+  test('mention instalments only for products that can be bought', () => {
     const instalment = { count: 3, price: { amount: 1, text: '£1' } };
     const soldOut = offers.resolve(structure, words, scopeWith({ aiBase: { state: 'soldOut', instalment } }));
     expect(soldOut).toMatchObject({ instalmentNote: undefined, products: [{ instalments: undefined }] });

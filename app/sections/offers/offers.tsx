@@ -9,7 +9,7 @@ import styles from './offers.module.css';
 
 type Offered = SectionOf<'offers'>['products'][number];
 
-/** Several products side by side, each with its price and the way to the shop. */
+/** Several products side by side, each with its price and a shop button. */
 export function OffersSection({ section }: { section: SectionOf<'offers'> }) {
   const { id, anchor, surface, heading, lead, products, instalmentNote, payments, paymentMarks } = section;
   const { nav } = usePage().messages;

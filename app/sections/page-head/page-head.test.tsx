@@ -6,23 +6,23 @@ import { PageHeadSection } from './page-head.tsx';
 const html = renderToStaticMarkup(<PageHeadSection section={pageHeadExample} />);
 
 describe('the head of a page', () => {
-  it('is the heading of the page', () => {
+  it('has the heading of the page', () => {
     expect(html).toMatch(/<h1[^>]*id="head-heading"[^>]*>Privacy Policy<\/h1>/);
   });
 
-  it('says of which day the text is, to people and to machines', () => {
+  it('shows the date of the text, with a machine-readable value', () => {
     expect(html).toContain('Last updated <time dateTime="2026-11-10">10 November 2026</time>');
   });
 
-  it('says that a text is a sample before the text begins', () => {
+  it('says that a text is a sample before the text starts', () => {
     expect(html).toMatch(/role="note">A sample, for counsel to review\./);
   });
 
-  it('leads on by one button', () => {
+  it('links onward with one button', () => {
     expect(html).toMatch(/<a href="mailto:support@kinetra\.example"[^>]*>Write to us<\/a>/);
   });
 
-  it('shows nothing in the place of what is not said', () => {
+  it('leaves out empty parts', () => {
     const bare = renderToStaticMarkup(
       <PageHeadSection
         section={{ ...pageHeadExample, lead: undefined, notice: undefined, updated: undefined, link: undefined }}

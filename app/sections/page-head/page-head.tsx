@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './page-head.module.css';
 
-/** The title of a page that is read, what it is about, and of which day it is. */
+/** The head of a text page: its title, what it is about, and its date. */
 export function PageHeadSection({
   section: { id, anchor, surface, heading, lead, picture, updated, notice, link },
 }: {

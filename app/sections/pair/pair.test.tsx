@@ -18,11 +18,11 @@ describe('the featured pair', () => {
     expect(html.match(/<h3/g)).toHaveLength(2);
   });
 
-  it('puts the price on the way to the shop', () => {
+  it('shows the price on the shop button', () => {
     expect(html).toMatch(/<a[^>]*data-buy="buyNow"[^>]*>.*?\$1,299.*?<\/a>/);
   });
 
-  it('says that a product is out of stock without leading anywhere', () => {
+  it('shows that a product is out of stock, without a link', () => {
     expect(html).toMatch(/<span[^>]*data-buy="outOfStock"/);
     expect(html.match(/<a /g)).toHaveLength(2);
   });

@@ -6,7 +6,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './pair.module.css';
 
-/** Two panels, seven columns to five, each with its product's picture bleeding out. */
+/** Two panels, seven columns to five, each with its product's picture reaching over the edge. */
 export function PairSection({ section: { id, anchor, heading, lead, panels } }: { section: SectionOf<'pair'> }) {
   const { action } = usePage().messages;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PartDrawing as Name } from '#rules/sections/product/parts.ts';
 
-/** Outlines in a square of 64: sockets as seen from the front, buttons as they are marked. */
+/** Outlines in a square of 64: sockets seen from the front, buttons with their symbols. */
 const drawings: Record<Name, ReactNode> = {
   dc: (
     <>
@@ -52,7 +52,7 @@ const drawings: Record<Name, ReactNode> = {
   ),
 };
 
-/** What a part looks like, in outline. */
+/** The outline of a part. */
 export const PartDrawing = ({ name }: { name: Name }) => (
   <svg viewBox="0 0 64 64" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
     {drawings[name]}

@@ -5,8 +5,8 @@ import { parts } from '#rules/sections/product/parts.ts';
 import { partsExample } from './parts.examples.ts';
 import { PartsSection } from './parts.tsx';
 
-describe('the parts of a machine', () => {
-  test('stand in their groups, each with its outline', () => {
+describe('the parts of a robot', () => {
+  test('are shown in their groups, each with its outline', () => {
     const html = renderToStaticMarkup(<PartsSection section={partsExample} />);
     expect(html).toMatch(
       /<h3 class="title">Buttons<\/h3>.*<svg.*<b>Wake<\/b><span>It listens\..*<h3 class="title">Ports<\/h3>.*<b>Type-C<\/b>/,
@@ -29,7 +29,7 @@ describe('the parts of a machine', () => {
   const text = { title: '', text: '' };
   const scope = { picture: (id: string) => ({ id }) } as unknown as ResolveContext;
 
-  test('are numbered on from group to group', () => {
+  test('are numbered continuously across groups', () => {
     const words = {
       heading: '',
       groups: { buttons: { title: '', parts: { wake: text, mute: text } }, ports: { title: '', parts: { dc: text } } },
@@ -39,7 +39,7 @@ describe('the parts of a machine', () => {
     ).toEqual(['1', '2', '3']);
   });
 
-  test('are refused without words', () => {
+  test('are rejected without words', () => {
     expect(() => parts.resolve(structure, { heading: '', groups: {} }, scope)).toThrow(/"buttons" has no words/);
     const words = { heading: '', groups: { buttons: { title: '', parts: { wake: text } } } };
     expect(() => parts.resolve(structure, words, scope)).toThrow(/"mute" has no words/);

@@ -4,7 +4,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import styles from './preorder.module.css';
 
-/** What happens when to an order, and questions of which one is open at a time. */
+/** The dates of an order, and questions that open one at a time. */
 export function PreorderSection({ section }: { section: SectionOf<'preorder'> }) {
   const { id, anchor, heading, lead, steps, questionsTitle, questions } = section;
   return (

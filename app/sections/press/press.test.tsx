@@ -6,7 +6,7 @@ import { PressSection } from './press.tsx';
 const html = renderToStaticMarkup(<PressSection section={pressExample} />);
 
 describe('the press', () => {
-  it('names the outlet and the product of every quotation', () => {
+  it('names the outlet and the product of every quote', () => {
     expect(html.match(/<blockquote>/g)).toHaveLength(2);
     expect(html).toMatch(/<figcaption><cite>Sample Weekly<\/cite>Flagship Megatron<\/figcaption>/);
   });
@@ -15,7 +15,7 @@ describe('the press', () => {
     expect(html).toContain('Sample outlets and quotes.');
   });
 
-  it('has a heading for those who listen', () => {
+  it('has a heading for screen readers', () => {
     expect(html).toMatch(/<h2 class="visually-hidden" id="press-heading">What reviewers say<\/h2>/);
   });
 });

@@ -2,7 +2,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './press.module.css';
 
-/** One large quotation and some small ones, and a line that says what they are. */
+/** One large quote, some small ones, and a note about them. */
 export const PressSection = ({ section: { id, anchor, heading, note, quotes } }: { section: SectionOf<'press'> }) => (
   <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading>
     <div className={styles.press}>

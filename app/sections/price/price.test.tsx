@@ -13,7 +13,7 @@ const render = (section: typeof priceExample) =>
   );
 
 describe('a price block', () => {
-  it('states price, payments and pre-sale, and leads to the shop', () => {
+  it('shows price, instalments and pre-sale, and links to the shop', () => {
     const html = render(priceExample);
     expect(html).toContain('$1,499');
     expect(html).toContain('12 × $124.92 a month');
@@ -21,12 +21,12 @@ describe('a price block', () => {
     expect(html).toMatch(/<a[^>]*data-buy="preOrder"[^>]*href="https:\/\/us\.shop\.example/);
   });
 
-  it('names the payment marks for those who do not see them as such', () => {
+  it('labels the payment methods for screen readers', () => {
     expect(render(priceExample)).toContain('<ul aria-label="nav.payments"><li>PayPal</li><li>Klarna</li></ul>');
     expect(render(reducedPriceExample)).not.toContain('nav.payments');
   });
 
-  it('shows by how much a price is reduced, and from what', () => {
+  it('shows the reduction and the regular price', () => {
     const html = render(reducedPriceExample);
     expect(html).toContain('>−10%</span>');
     expect(html).toMatch(/<s>.*€1,599<\/s>/);
@@ -34,7 +34,7 @@ describe('a price block', () => {
     expect(html).not.toContain('Pre-sale<');
   });
 
-  it('lists what is promised with it', () => {
+  it('lists the policies', () => {
     expect(render(priceExample)).toMatch(/Pre-sale policy<\/h3><dl><div><dt>Expected delivery<\/dt><dd>Q4 2025<\/dd>/);
   });
 });

@@ -6,7 +6,7 @@ import { PriceLine } from '../../ui/commerce/price.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './price.module.css';
 
-/** What a product costs, how it is paid, and what is promised with it. */
+/** The price of a product, how it can be paid, and the policies that apply. */
 export function PriceSection({ section }: { section: SectionOf<'price'> }) {
   const { id, anchor, surface, title, introducer, offer, reduction, preSale, instalments, instalmentNote } = section;
   const { payments, paymentMarks, policyTitle, policies } = section;

@@ -15,13 +15,13 @@ const html = renderToStaticMarkup(
 );
 
 describe('product registration', () => {
-  it('offers the products that the server has asked for already', () => {
+  it('offers the prefetched products', () => {
     expect(html).toMatch(
       /<select[^>]*><option value=""[^>]*>Choose your robot<\/option><option value="flagshipMegatron">Flagship Megatron<\/option>/,
     );
   });
 
-  it('offers none that were prefetched from another API', () => {
+  it('ignores products prefetched from another API', () => {
     const { words, faults } = registrationExample;
     const prefetched = [
       {
@@ -44,24 +44,24 @@ describe('product registration', () => {
     expect(form).not.toContain('Car');
   });
 
-  it('says that a login is needed, with the way there and back', () => {
+  it('says that a login is needed and links to it with the way back', () => {
     expect(html).toMatch(/Log in first\..{0,12}<a href="\/uk\/login\?return=%2Fuk%2Fproduct-registration">Log in<\/a>/);
   });
 
-  it('says where the serial number stands, at the field and beside the form', () => {
+  it('explains where to find the serial number, at the field and beside the form', () => {
     expect(html).toContain('Printed underneath.');
     expect(html).toMatch(/<aside[^>]*>.*Turn it over\./s);
   });
 
-  it('says without JavaScript what is needed', () => {
+  it('explains that JavaScript is needed', () => {
     expect(html).toContain('<noscript><p>Registering needs JavaScript.</p></noscript>');
   });
 });
 
-describe('day of a purchase', () => {
+describe('the day of a purchase', () => {
   const now = new Date(2026, 10, 21, 0, 30);
 
-  it('may be today where the visitor is, but not tomorrow', () => {
+  it('may be today by the visitor’s calendar, but not tomorrow', () => {
     expect(
       ['2025-12-31', '2026-11-20', '2026-11-21', '2026-11-22', '2027-01-01'].map((day) => hasCome(day, now)),
     ).toEqual([true, true, true, false, false]);

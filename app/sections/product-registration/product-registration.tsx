@@ -8,10 +8,10 @@ import { RegistrationForm } from './registration-form.tsx';
 
 const RegistrationFormIsland = island('registrationForm', RegistrationForm, 'load');
 
-/** What a serial number looks like. */
+/** Example of a serial number. */
 const sampleSerial = 'KM36-0012-3456';
 
-/** The form that registers a robot; beside it, where the serial number stands. */
+/** The registration form, and where to find the serial number. */
 export function ProductRegistrationSection({ section }: { section: SectionOf<'product-registration'> }) {
   const { sample, words, faults, hrefs, products, ...frame } = section;
   const { accounts, path } = usePage();

@@ -12,7 +12,7 @@ interface RegisteredProps {
   onAnother(): void;
 }
 
-/** What stands in the account now, and the ways on. */
+/** Confirms the registration, with links onward. */
 export function Registered({ registered, name, words, account, onAnother }: RegisteredProps) {
   const rows = [
     [words.product.label, name],
@@ -41,6 +41,6 @@ export function Registered({ registered, name, words, account, onAnother }: Regi
   );
 }
 
-/** A day of the calendar as the page's language writes it. */
+/** Formats a day such as `2026-11-21` in the page's language. */
 const dayWords = (day: string): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -24,18 +24,21 @@ export interface RegistrationFormProps {
   words: Registration['words'];
   faults: Registration['faults'];
   hrefs: {
-    /** The login, with the way back. */
+    /** The login page, with the way back. */
     login: string | undefined;
     account: string | undefined;
   };
-  /** Where the account API is, and what it answered the server when asked for the products. */
+  /** Base path of the account API, and the products that the server got from it. */
   base: string;
   prefetched: PrefetchedResponse[];
 }
 
 const fields = { product: '', serial_number: '', purchased_on: '', dealer: '' };
 
-/** Registers a robot in the account; who is not logged in is led to the login and finds the form again as it was. */
+/**
+ * Registers a robot in the account. Visitors who are not logged in are sent to the login page and find the form as
+ * they left it.
+ */
 export function RegistrationForm({ words, faults, hrefs, base, prefetched }: RegistrationFormProps) {
   const [registered, setRegistered] = useState<Reply<'registerProduct'>>();
   const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];

@@ -9,7 +9,7 @@ interface ProductFieldProps {
   products: Reply<'productOptions'>['products'];
 }
 
-/** Which robot it is. */
+/** Selects the kind of robot. */
 export const ProductField = ({ field, words, products }: ProductFieldProps) => (
   <SelectField field={field} {...words} options={products.map(({ id, name }) => ({ value: id, label: name }))} />
 );
@@ -20,7 +20,7 @@ interface SerialFieldProps {
   aside?: string;
 }
 
-/** The number printed under a robot. */
+/** The serial number printed under a robot. */
 export const SerialField = ({ field, words, aside }: SerialFieldProps) => (
   <Field
     field={field}

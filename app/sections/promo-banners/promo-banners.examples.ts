@@ -1,7 +1,7 @@
 import type { SectionOf } from '#rules/sections/registry.ts';
 import { examplePicture, exampleYellowPicture } from '../../context/page.examples.ts';
 
-/** Two parts of a campaign, of which the first is over. */
+/** A campaign of two parts, the first of which is over. */
 export const promoBannersExample: SectionOf<'promo-banners'> = {
   id: 'promo',
   kind: 'promo-banners',

@@ -12,11 +12,11 @@ const render = (section: typeof promoBannersExample) =>
     </PageContext>,
   );
 
-describe('the banners of a campaign that is announced', () => {
+describe('the banners of an announced campaign', () => {
   const html = render(promoBannersExample);
   const [early = '', main = ''] = html.split('<section').slice(1);
 
-  it('are named each, with their days', () => {
+  it('each have a heading and their days', () => {
     expect(early).toMatch(
       /id="dates".*aria-labelledby="promo-early-heading".*14–21 November.*<h2[^>]*id="promo-early-heading"><span>Early<\/span> <span>Black</,
     );
@@ -26,18 +26,18 @@ describe('the banners of a campaign that is announced', () => {
     expect(main).not.toContain('id="dates"');
   });
 
-  it('say of a part that it is over, and lead to the sale by the other', () => {
+  it('mark a part that is over, and link to the sale from the other', () => {
     expect(early).toContain('sale.past');
     expect(early).not.toContain('<a ');
     expect(main).not.toContain('sale.past');
     expect(main).toMatch(/<a href="\/de\/black-friday"[^>]*>To the deals</);
   });
 
-  it('lead nowhere before there is a sale', () => {
+  it('have no link before the sale starts', () => {
     expect(render({ ...promoBannersExample, action: undefined })).not.toContain('<a ');
   });
 
-  it('load the first machine ahead of the other', () => {
+  it('preload the first picture and load the other lazily', () => {
     expect(early).toMatch(/fetchPriority="high"/i);
     expect(main).toContain('loading="lazy"');
   });

@@ -4,9 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { SaleScene } from '../sale-hero/sale-scene.tsx';
 import styles from './promo-banners.module.css';
 
-/**
- * What a campaign will bring, one banner for each of its parts with its days; each leads to the sale once that is open.
- */
+/** Announces a campaign: one banner with the days of each part. They link to the sale once it is open. */
 export function PromoBannersSection({
   section: { id, anchor, banners, action },
 }: {

@@ -3,7 +3,7 @@ import { LinkedWords } from '../../ui/linked-words.tsx';
 import styles from './prose-blocks.module.css';
 
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: neither blocks nor lines nor rows ever change places */
-/** What stands under a heading, set as what it is: text, lists, named rows, large figures. */
+/** The blocks under a heading: text, lists, named rows and large figures. */
 export const ProseBlocks = ({ blocks }: { blocks: readonly ProseBlock[] }) => (
   <div className={styles.text}>
     {blocks.map((block, index) => (

@@ -12,23 +12,23 @@ const render = (section = proseExample) =>
     </PageContext>,
   );
 
-describe('a text under headings', () => {
-  it('lists its headings, each leading to its part', () => {
+describe('a text with headings', () => {
+  it('lists its headings as links', () => {
     expect(render()).toMatch(/<nav[^>]*>.*<a href="#who">Who is responsible<\/a>.*<a href="#rights">/);
     expect(render()).toMatch(/<section id="rights"[^>]*><h2[^>]*>Your rights<\/h2>/);
   });
 
-  it('lists nothing where the text is short', () => {
+  it('has no contents list if the text is short', () => {
     expect(render({ ...proseExample, contents: false })).not.toContain('<nav');
   });
 
-  it('sets lists, named rows and large figures as what they are', () => {
+  it('renders lists, named rows and large figures', () => {
     expect(render()).toMatch(/<li>Access<\/li>/);
     expect(render()).toContain('<dt>Account</dt><dd>Until you delete it</dd>');
     expect(render()).toMatch(/>2<\/span> <span[^>]*>years<\/span>/);
   });
 
-  it('leads to pages and addresses, and keeps its opener from other sites', () => {
+  it('links pages and addresses, with noopener for other sites', () => {
     expect(render()).toContain('<a href="mailto:support@kinetra.example">support@kinetra.example</a>');
     expect(render()).toContain('<a href="https://shop.example" rel="noopener">shop</a>');
   });

@@ -3,7 +3,7 @@ import { usePage } from '../../context/page-context.tsx';
 import styles from './prose.module.css';
 import { ProseBlocks } from './prose-blocks.tsx';
 
-/** A text under headings; long ones with their headings listed beside them. */
+/** A text with headings. Long texts have a list of contents beside them. */
 export function ProseSection({ section: { id, anchor, surface, contents, parts } }: { section: SectionOf<'prose'> }) {
   return (
     <section

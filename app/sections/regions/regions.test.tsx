@@ -6,22 +6,22 @@ import { RegionsSection } from './regions.tsx';
 const html = renderToStaticMarkup(<RegionsSection section={regionsExample} />);
 
 describe('regions', () => {
-  it('says that stores are separate before the list', () => {
+  it('explains before the list that stores are separate', () => {
     expect(html.indexOf(regionsExample.lead)).toBeGreaterThan(0);
     expect(html.indexOf(regionsExample.lead)).toBeLessThan(html.indexOf('<ul'));
   });
 
-  it('names each edition in its own language and leads to its host', () => {
+  it('names each edition in its own language and links to its host', () => {
     expect(html).toContain('<a href="https://www.kinetra.example.cn/" lang="zh-CN" hrefLang="zh-CN"');
     expect(html).toContain('>中国大陆<');
     expect(html).toContain('>Pounds sterling (£)<');
   });
 
-  it('tells search engines the language of each edition by a tag that they know', () => {
+  it('gives search engines a language tag that they know', () => {
     expect(html).toContain('<a href="/eu" lang="en-EU" hrefLang="en"');
   });
 
-  it('marks the edition that is being read, and only it', () => {
+  it('marks only the current edition', () => {
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
     expect(html).toMatch(/href="\/uk"[^>]*aria-current="true"/);
   });

@@ -2,7 +2,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { ArrowIcon, TickIcon } from '../../ui/icons.tsx';
 import styles from './regions.module.css';
 
-/** The editions as ruled rows, each in its own language. */
+/** The editions, each in its own language. */
 export function RegionsSection({ section: { id, anchor, heading, lead, rows } }: { section: SectionOf<'regions'> }) {
   return (
     <section id={anchor} className={`section ${styles.regions}`} data-surface="dark" aria-labelledby={`${id}-heading`}>

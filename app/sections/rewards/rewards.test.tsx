@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rewardsExample } from './rewards.examples.ts';
 import { RewardsSection } from './rewards.tsx';
 
-test('rewards name each threshold, then what comes from there on', () => {
+test('rewards show each threshold and what it brings', () => {
   const html = renderToStaticMarkup(<RewardsSection section={rewardsExample} />);
   const [bottle = '', first = ''] = html.split('<li').slice(1);
   expect(bottle).toMatch(

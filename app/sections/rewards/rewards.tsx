@@ -3,7 +3,7 @@ import { GiftDrawing } from '../../ui/commerce/gift.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './rewards.module.css';
 
-/** What comes with an order, from the lowest threshold up. */
+/** The rewards for an order, from the lowest threshold up. */
 export const RewardsSection = ({
   section: { id, anchor, surface, heading, lead, tiers, note },
 }: {

@@ -4,7 +4,7 @@ import { countDown, secondsUntil } from './count-down.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-/** Counts to `to` with a server that is `ahead` ms ahead of the visitor's clock and answers after `delay` ms. */
+/** Counts down to `to`. The server is `ahead` ms ahead of the visitor's clock and replies after `delay` ms. */
 function setUp(to: number, { ahead = 0, delay = 50 } = {}) {
   const clock = { ahead, isKnown: false, isStale: true };
   const measure = vi.fn(async () => {
@@ -23,7 +23,7 @@ function setUp(to: number, { ahead = 0, delay = 50 } = {}) {
 }
 
 describe('counting down', () => {
-  it('shows nothing before the server has said what time it is', async () => {
+  it('shows nothing until the server has sent its time', async () => {
     const { shown } = setUp(60_000);
     await vi.advanceTimersByTimeAsync(49);
     expect(shown).toEqual([]);
@@ -31,13 +31,13 @@ describe('counting down', () => {
     expect(shown).toEqual([60]);
   });
 
-  it('goes by the server’s time, however wrong the visitor’s clock is', async () => {
+  it('uses the server’s time, however wrong the visitor’s clock is', async () => {
     const { shown } = setUp(86_460_000, { ahead: 86_400_000, delay: 1 });
     await vi.advanceTimersByTimeAsync(1);
     expect(shown).toEqual([60]);
   });
 
-  it('changes on the second', async () => {
+  it('changes on the full second', async () => {
     const { shown } = setUp(60_000);
     await vi.advanceTimersByTimeAsync(999);
     expect(shown).toEqual([60]);
@@ -45,7 +45,7 @@ describe('counting down', () => {
     expect(shown).toEqual([60, 59]);
   });
 
-  it('comes to 0 at the very moment, and stays there', async () => {
+  it('reaches 0 at the exact instant and stays there', async () => {
     const { shown, counting, clock } = setUp(3_000);
     await vi.advanceTimersByTimeAsync(2_999);
     expect(shown).toEqual([3, 2, 1]);
@@ -57,7 +57,7 @@ describe('counting down', () => {
     expect(shown).toEqual([3, 2, 1, 0]);
   });
 
-  it('asks the server again, once, when its time can no longer be relied on, and counts on meanwhile', async () => {
+  it('measures again, once, when the server’s time is stale, and keeps counting meanwhile', async () => {
     const { shown, measure, clock } = setUp(60_000, { delay: 1_500 });
     await vi.advanceTimersByTimeAsync(1_500);
     Object.assign(clock, { isStale: true, ahead: 10_000 });
@@ -69,7 +69,7 @@ describe('counting down', () => {
     expect(shown.at(-1)).toBe(46);
   });
 
-  it('says nothing any more once it was stopped', async () => {
+  it('shows nothing after it was stopped', async () => {
     const { shown, counting } = setUp(60_000);
     counting.stop();
     await vi.advanceTimersByTimeAsync(5_000);
@@ -78,7 +78,7 @@ describe('counting down', () => {
 });
 
 describe('seconds until an instant', () => {
-  it('are whole, and never less than none', () => {
+  it('are whole and never negative', () => {
     expect([1_001, 1_000, 1, 0, -5_000].map((left) => secondsUntil(100_000 + left, 100_000))).toEqual([2, 1, 1, 0, 0]);
   });
 });

@@ -1,19 +1,21 @@
 import type { ServerTime } from '../../browser/server-time.ts';
 
-/** Whole seconds from `now` until `to`, both in ms; 0 from there on. */
+/** Whole seconds from `now` until `to`, both in ms; 0 once `to` has passed. */
 export const secondsUntil = (to: number, now: number): number => Math.max(0, Math.ceil((to - now) / 1000));
 
 interface CountDownParts {
   time: ServerTime;
   /** In ms of the server's time. */
   to: number;
-  /** Told the seconds that are left, as soon as they are known and whenever they change. After 0, nothing more. */
+  /**
+   * Called with the remaining seconds once the server's time is known, and on every change. Not called again after 0.
+   */
   show: (seconds: number) => void;
 }
 
 /**
- * Counts down by the server's time, which it measures first and again once it can no longer be relied on.
- * `check` when the tab comes back; `stop` ends it. What has come to 0 stays there.
+ * Counts down by the server's time, which it measures first and again whenever it is stale. Call `check` when the tab
+ * becomes visible again, and `stop` to end. A countdown that has reached 0 stays there.
  */
 export function countDown({ time, to, show }: CountDownParts): { check(): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

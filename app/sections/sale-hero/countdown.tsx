@@ -5,13 +5,13 @@ import { countDown, secondsUntil } from './count-down.ts';
 import styles from './countdown.module.css';
 
 interface CountdownProps extends CountdownValue {
-  /** The moment of the page: what stands until the server's time is known. */
+  /** The instant of the page in ms, used until the server's time is known. */
   instant: number;
 }
 
 /**
- * Days, hours, minutes and seconds that are left. A page is kept for as long as it is right, so that its own figures
- * are shown only where nothing counts; those who listen, and those without scripts, are told the date.
+ * The remaining days, hours, minutes and seconds. Pages are cached, so the figures in the markup can be old: the
+ * stylesheet hides them until the countdown runs. Screen readers get the date instead of the figures.
  */
 export function Countdown({ label, date, to, units, instant }: CountdownProps) {
   const labelId = useId();
@@ -41,7 +41,7 @@ export function Countdown({ label, date, to, units, instant }: CountdownProps) {
   );
 }
 
-/** Undefined until the server's time is known. A preview stands still. */
+/** Undefined until the server's time is known. Previews do not count. */
 function useSecondsLeft(to: number, instant: number): number | undefined {
   const [left, setLeft] = useState<number>();
   useEffect(() => {
@@ -57,7 +57,7 @@ function useSecondsLeft(to: number, instant: number): number | undefined {
   return left;
 }
 
-/** `453127` seconds as 05, 05, 52 and 07. */
+/** Splits `453127` seconds into 05, 05, 52 and 07. */
 function figuresOf(seconds: number) {
   const figure = (value: number) => String(Math.floor(value)).padStart(2, '0');
   return {

@@ -3,7 +3,7 @@ import { exampleYellowPicture } from '../../context/page.examples.ts';
 
 const units = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' };
 
-/** In the first stage, with a saving to speak of. */
+/** In the first stage, with a saving. */
 export const saleHeroExample: SectionOf<'sale-hero'> = {
   id: 'hero',
   kind: 'sale-hero',
@@ -30,7 +30,7 @@ export const saleHeroExample: SectionOf<'sale-hero'> = {
   },
 };
 
-/** Between two stages, in the colour of a product, with nothing that is reduced. */
+/** Between two stages, in a product's colour, without reduced prices. */
 export const betweenStagesExample: SectionOf<'sale-hero'> = {
   ...saleHeroExample,
   surface: 'flood',

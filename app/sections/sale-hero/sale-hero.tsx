@@ -8,7 +8,7 @@ import { SaleScene } from './sale-scene.tsx';
 
 const CountdownIsland = island('countdown', Countdown, 'load');
 
-/** The first screen of a campaign: its name, what it brings now, and how long that lasts. */
+/** The first screen of a campaign: its name, its current offer, and how long that lasts. */
 export function SaleHeroSection({ section }: { section: SectionOf<'sale-hero'> }) {
   const {
     id,

@@ -6,32 +6,32 @@ import { Picture } from '../../ui/media/picture.tsx';
 import styles from './sale-scene.module.css';
 
 interface SaleSceneProps {
-  /** Unique on the page; the heading's id starts with it. */
+  /** Unique on the page; prefix of the heading's id. */
   id: string;
   anchor?: string | undefined;
   surface: 'dark' | 'flood';
-  /** Colour of the set and of its glow on a dark surface. */
+  /** Colour of the title and of its glow on a dark surface. */
   tone?: 'signal' | 'festive' | undefined;
-  /** Of the product whose colour floods the scene. */
+  /** The product whose colour floods the scene. */
   accent?: string | undefined;
-  /** Lines on phones, one after the other elsewhere. */
+  /** One line each on phones, a single line elsewhere. */
   title: string[];
-  /** Width of the title in em, in one line and in lines. */
+  /** Width of the title in em: as a single line, and of its widest line. */
   titleWidth: [number, number];
   heading: 'h1' | 'h2';
   picture: PictureValue;
-  /** Part of the first screen: its picture is loaded ahead. */
+  /** Preloads the picture, for a scene on the first screen. */
   priority: boolean;
-  /** One of several on its page: not as tall as the first screen. */
+  /** Less tall, for one of several scenes on a page. */
   low?: boolean | undefined;
   isOver?: boolean | undefined;
-  /** Stands over the set. */
+  /** Content above the title. */
   top: ReactNode;
-  /** Stands at its foot, before the machine. */
+  /** Content at the bottom, in front of the robot. */
   children: ReactNode;
 }
 
-/** The name of a campaign as the set, from edge to edge, and a machine in front of it. */
+/** The name of a campaign from edge to edge, with a robot in front of it. */
 export function SaleScene({
   id,
   anchor,
@@ -81,7 +81,7 @@ export function SaleScene({
   );
 }
 
-/** Whether letters carry accents, which stand higher than a capital. */
+/** Whether any letters carry accents, which rise above the capitals. */
 const hasMarks = (text: string): boolean => /\p{M}/u.test(text.normalize('NFD'));
 
 const wideSizes = '(width >= 1560px) 76rem, (width >= 1024px) 78vw, (width >= 768px) 96vw, 128vw';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { saleTermsExample } from './sale-terms.examples.ts';
 import { SaleTermsSection } from './sale-terms.tsx';
 
-test('terms open without a script, each by itself, the first at once', () => {
+test('terms open without scripts and independently; the first is open', () => {
   const html = renderToStaticMarkup(<SaleTermsSection section={saleTermsExample} />);
   const [dates = '', gifts = ''] = html.split('<details').slice(1);
   expect(dates).toMatch(/^[^>]* open=""><summary><span>Dates and prices<\/span>/);

@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './sale-terms.module.css';
 
-/** The small print of a sale, rule by rule; the first stands open. */
+/** The terms of a sale; the first one is open. */
 export const SaleTermsSection = ({ section: { id, anchor, heading, terms } }: { section: SectionOf<'sale-terms'> }) => (
   <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading}>
     <div className={styles.terms}>

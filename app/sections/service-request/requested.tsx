@@ -9,7 +9,7 @@ interface RequestedProps {
   onAnother(): void;
 }
 
-/** The number under which the request is known. */
+/** Confirms the service request with its number. */
 export const Requested = ({ id, words, onAnother }: RequestedProps) => (
   <FormDone title={words.title}>
     <p className={styles.number}>

@@ -21,14 +21,14 @@ type Service = SectionOf<'service-request'>;
 export interface ServiceFormProps {
   words: Service['words'];
   faults: Service['faults'];
-  /** Where the account API is, and what it answered the server when asked for the products. */
+  /** Base path of the account API, and the products that the server got from it. */
   base: string;
   prefetched: PrefetchedResponse[];
 }
 
 const fields = { reason: '', name: '', email: '', product: '', serial_number: '', order_number: '', description: '' };
 
-/** Asks for after-sales service; once that is done, the number of the request stands in its place. */
+/** Requests after-sales service, then shows the number of the request. */
 export function ServiceForm({ words, faults, base, prefetched }: ServiceFormProps) {
   const [requestId, setRequestId] = useState<string>();
   const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];

@@ -5,7 +5,7 @@ import { PageContext } from '../../context/page-context.tsx';
 import { serviceExample } from './service-request.examples.ts';
 import { ServiceRequestSection } from './service-request.tsx';
 
-describe('request for service', () => {
+describe('the service request form', () => {
   const html = renderToStaticMarkup(
     <PageContext value={examplePage({ slug: 'return-manufacturer' })}>
       <ServiceRequestSection section={serviceExample} />
@@ -15,12 +15,12 @@ describe('request for service', () => {
     label?.replaceAll(/<[^>]*>/g, ''),
   );
 
-  it('offers every reason that the API takes', () => {
+  it('offers every reason that the API accepts', () => {
     const options = [...html.matchAll(/<option value="([a-zA-Z]+)"/g)].map(([, value]) => value);
     expect(options).toEqual(['repair', 'return', 'missingPart', 'question', 'flagshipMegatron']);
   });
 
-  it('says which fields may stay empty', () => {
+  it('marks the optional fields', () => {
     expect(labels).toEqual([
       'What is it about?',
       'Robot',
@@ -32,7 +32,7 @@ describe('request for service', () => {
     ]);
   });
 
-  it('says beside the form what happens next', () => {
+  it('explains what happens next beside the form', () => {
     expect(html).toMatch(/<aside[^>]*>.*<h2[^>]*>What happens next<\/h2><ol[^>]*><li><h3>Within 24 hours<\/h3>/s);
   });
 });

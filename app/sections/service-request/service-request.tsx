@@ -8,7 +8,7 @@ import styles from './service-request.module.css';
 
 const ServiceFormIsland = island('serviceForm', ServiceForm, 'load');
 
-/** The form that asks for after-sales service; beside it, what happens next. */
+/** The form for after-sales service, and what happens next. */
 export function ServiceRequestSection({ section }: { section: SectionOf<'service-request'> }) {
   const { next, words, faults, products, ...frame } = section;
   const { base } = usePage().accounts;

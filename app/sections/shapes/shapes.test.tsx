@@ -7,7 +7,7 @@ import { PageContext } from '../../context/page-context.tsx';
 import { shapesExample } from './shapes.examples.ts';
 import { ShapesSection } from './shapes.tsx';
 
-test('the shapes of a machine stand in their order, each with its picture and what it is', () => {
+test('the shapes of a robot are listed in order, each with a picture and a description', () => {
   const html = renderToStaticMarkup(<ShapesSection section={shapesExample} />);
   expect(html).toContain('id="shapes-heading">Opens up</h2>');
   expect(html).toMatch(
@@ -15,12 +15,12 @@ test('the shapes of a machine stand in their order, each with its picture and wh
   );
 });
 
-test('a shape stands as high as it is beside the highest one', () => {
+test('the height of a shape is relative to the tallest one', () => {
   const html = renderToStaticMarkup(<ShapesSection section={shapesExample} />);
   expect(html).toContain('[data-shape="shapes-capsule"]{--share:0.7}[data-shape="shapes-robot"]{--share:1}');
 });
 
-test('a clip of the way between the shapes opens in a dialog, from a button under the heading', () => {
+test('a clip of the transformation opens in a dialog, from a button under the heading', () => {
   const watching = {
     watch: 'Watch it come out',
     title: 'Capsule to robot',
@@ -36,7 +36,7 @@ test('a clip of the way between the shapes opens in a dialog, from a button unde
   expect(html).toMatch(/<dialog id="shapes-clip".*<video/);
 });
 
-test('a clip without words is refused', () => {
+test('rejects a clip without words', () => {
   const structure = { shapes: [], clip: 'bumblebee/transformation' };
   const scope = { clip: (id: string) => ({ id }) } as unknown as ResolveContext;
   expect(() => shapes.resolve(structure, { heading: '', shapes: {} }, scope)).toThrow(
@@ -49,7 +49,7 @@ test('a clip without words is refused', () => {
   });
 });
 
-test('a shape without words is refused', () => {
+test('rejects a shape without words', () => {
   const structure = { shapes: [{ id: 'car', picture: 'bumblebee/car', height: 1 }] };
   const scope = { picture: (id: string) => ({ id }) } as unknown as ResolveContext;
   expect(() => shapes.resolve(structure, { heading: '', shapes: {} }, scope)).toThrow(/"car" has no words/);

@@ -6,10 +6,7 @@ import { VideoDialog, WatchButton } from '../../ui/media/video-dialog.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './shapes.module.css';
 
-/**
- * The shapes of a machine on one floor, in the order in which it takes them. A clip of the way between them opens in a
- * dialog.
- */
+/** The shapes of a robot on one floor, in the order of its transformation. An optional clip opens in a dialog. */
 export function ShapesSection({ section }: { section: SectionOf<'shapes'> }) {
   const { id, anchor, heading, lead, shapes, watching } = section;
   return (

@@ -13,29 +13,29 @@ describe('the shelf', () => {
   );
   const [megatron = '', elite = '', base = ''] = html.split('<li').slice(1);
 
-  it('leads to the page of a product once, by its name', () => {
+  it('links to a product page once, by its name', () => {
     expect(base).toMatch(/<h3[^>]*><a href="\/eu\/ai-base">AI Base<\/a><\/h3>/);
     expect(base.match(/<a /g)).toHaveLength(1);
   });
 
-  it('leads to the shop where a product has no page', () => {
+  it('links to the shop if a product has no page', () => {
     expect(elite).toMatch(/<h3[^>]*>Elite Optimus Prime<\/h3>/);
     expect(elite).toMatch(
       /<a[^>]*data-buy="buyNow"[^>]*href="https:\/\/eu\.shop\.example\/products\/elite-optimus-prime"/,
     );
   });
 
-  it('says that a product is sold out, and still leads to its page', () => {
+  it('shows that a product is sold out, and still links to its page', () => {
     expect(megatron).toContain('href="/eu/flagship-megatron"');
     expect(megatron).toMatch(/<span[^>]*data-buy="soldOut"/);
   });
 
-  it('shows the price now, the regular one struck, and no price that may not be said', () => {
+  it('shows the current and the regular price, and no price that may not be published', () => {
     expect(megatron).toMatch(/€1,439.*<s>.*€1,599.*<\/s>/);
     expect(base).not.toContain('€');
   });
 
-  it('sets the name as a poster where there is no picture', () => {
+  it('sets the name as a poster if there is no picture', () => {
     expect(elite).toMatch(/<svg[^>]*aria-hidden="true".*ELITE/);
     expect(megatron).toContain('LIMITED EDITION');
   });

@@ -3,7 +3,7 @@ import { ProductCard } from '../../ui/commerce/product-card.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './shelf.module.css';
 
-/** Cards of products, four in a row; a row that scrolls sideways where they do not fit. */
+/** Product cards, four in a row. The row scrolls sideways where they do not fit. */
 export const ShelfSection = ({ section: { id, anchor, heading, cards } }: { section: SectionOf<'shelf'> }) => (
   <SectionFrame
     id={id}

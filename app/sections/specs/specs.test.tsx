@@ -6,11 +6,11 @@ import { SpecsSection } from './specs.tsx';
 describe('specifications', () => {
   const html = renderToStaticMarkup(<SpecsSection section={specsExample} />);
 
-  it('are where their anchor leads', () => {
+  it('have the anchor as their id', () => {
     expect(html).toMatch(/<section[^>]*id="megatron-specs"/);
   });
 
-  it('name what each figure is of, group by group', () => {
+  it('label each value, group by group', () => {
     expect(html).toContain('<dt>Weight</dt><dd>3.8 kg</dd>');
     expect(html.indexOf('Body</h3>')).toBeLessThan(html.indexOf('<dt>Servos</dt>'));
     expect(html.indexOf('<dt>Servos</dt>')).toBeLessThan(html.indexOf('Power</h3>'));

@@ -2,7 +2,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './specs.module.css';
 
-/** Figures in ruled rows; the name of each group stands beside its rows. */
+/** Specifications by group; the title of each group is beside its rows. */
 export function SpecsSection({ section }: { section: SectionOf<'specs'> }) {
   const { id, anchor, surface, heading, groups } = section;
   return (

@@ -4,7 +4,7 @@ import { LockIcon } from '../../ui/icons.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './stages.module.css';
 
-/** The stages of a campaign in their order: the live one floods, those to come are locked, those over are outlines. */
+/** The stages of a campaign in order. The live one is flooded, future ones are locked, and past ones are outlines. */
 export function StagesSection({ section: { id, anchor, heading, stages } }: { section: SectionOf<'stages'> }) {
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} hidesHeading className={styles.section}>

@@ -9,8 +9,8 @@ import { morphExample } from '../morph/morph.examples.ts';
 import { anchorsOf } from './anchors-of.ts';
 import { Subnav } from './subnav.tsx';
 
-describe('a product’s bar', () => {
-  it('leads to the sections that have an anchor and a label, in their order', () => {
+describe('the product bar', () => {
+  it('links to the sections that have an anchor and a label, in order', () => {
     const sections: Section[] = [
       heroExample,
       { ...figuresExample, anchor: 'capabilities' },
@@ -23,7 +23,7 @@ describe('a product’s bar', () => {
     ]);
   });
 
-  it('states the price and leads to the shop', () => {
+  it('shows the price and links to the shop', () => {
     const html = renderToStaticMarkup(
       <PageContext value={examplePage()}>
         <Subnav

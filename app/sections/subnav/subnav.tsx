@@ -4,13 +4,13 @@ import styles from './subnav.module.css';
 
 interface SubnavProps {
   name: string;
-  /** Names the navigation to those who do not see it. */
+  /** Label of the navigation for screen readers. */
   label: string;
   anchors: { anchor: string; label: string }[];
   offer?: OfferNow | undefined;
 }
 
-/** A product's own bar: name, anchors, price, the way to the shop, and how far down the page one is. */
+/** The bar of a product page: name, section links, price, shop button and scroll progress. */
 export const Subnav = ({ name, label, anchors, offer }: SubnavProps) => (
   <div className={styles.subnav} data-subnav data-surface="dark">
     <div className={`wrap ${styles.bar}`}>

@@ -2,7 +2,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { Steps } from '../../ui/steps.tsx';
 
-/** What happens to a product when. */
+/** The dated events of a product. */
 export function TimelineSection({ section }: { section: SectionOf<'timeline'> }) {
   const { id, anchor, surface, heading, lead, now, events } = section;
   return (

@@ -11,12 +11,12 @@ describe('versions of a product', () => {
     expect(html).toMatch(/<th scope="col">.*Standard<\/th><th scope="col">Limited edition<\/th>/);
   });
 
-  it('says in words what the tick and the dash say', () => {
+  it('gives the tick and the dash a text', () => {
     expect(row('16 voice commands').match(/Included|Not included/g)).toEqual(['Included', 'Included']);
     expect(row('One of 3,000 units').match(/Not included|Included/g)).toEqual(['Not included', 'Included']);
   });
 
-  it('closes with the price of each', () => {
+  it('ends with the price of each version', () => {
     expect(row('Price')).toMatch(/<td>\$799<\/td><td>\$899<\/td>/);
     expect(html.trimEnd()).toMatch(/\$899<\/td><\/tr><\/tbody>/);
   });

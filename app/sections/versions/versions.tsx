@@ -4,7 +4,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import styles from './versions.module.css';
 
-/** Versions of a product in a table: a tick where one has what the row says, then their prices. */
+/** Versions of a product in a table: a tick where a version has what the row names, then the prices. */
 export function VersionsSection({ section }: { section: SectionOf<'versions'> }) {
   const { id, anchor, surface, heading, lead, included, missing, versions, rows, prices } = section;
   return (

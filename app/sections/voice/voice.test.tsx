@@ -12,7 +12,7 @@ describe('voice', () => {
     </PageContext>,
   );
 
-  it('has a heading for those who do not see the spoken line', () => {
+  it('has a heading for screen readers', () => {
     expect(html).toMatch(/<h2[^>]*>Talk to it<\/h2>/);
     expect(html).toContain('“Megatron, transform.”');
   });
@@ -24,7 +24,7 @@ describe('voice', () => {
     );
   });
 
-  it('leads on only where there is somewhere to go', () => {
+  it('has links only where there is something to link to', () => {
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toMatch(/href="https:\/\/hub\.example"[^>]*>.*Open the hub/);
   });
