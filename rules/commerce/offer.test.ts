@@ -36,7 +36,7 @@ test('a product in stock can be bought at its price in the region’s shop', () 
   });
 });
 
-test('a promotion applies from its regional start on, and not a second before', () => {
+test('a promotion starts exactly at its regional opening', () => {
   const before = now('de', promoted, '2025-09-21T22:59:59Z');
   expect(before.offer).toMatchObject({ price: { amount: 1599 } });
   expect(before.offer).not.toHaveProperty('regular');
@@ -55,14 +55,14 @@ test('a reduction in an EU edition names the lowest price of the 30 days before 
   expect(now('uk', promoted).offer).not.toHaveProperty('lowest30');
 });
 
-test('stock 0 is sold out or out of stock, shows its price and cannot be bought', () => {
+test('with stock 0 a product shows its price but cannot be bought', () => {
   const { offer } = now('eu', { ...promoted, stock: 0 });
   expect(offer).toMatchObject({ state: 'soldOut', price: { amount: 1439 } });
   expect(offer?.buy).toBeUndefined();
   expect(now('us', { price: 999, stock: 0, soldOutAs: 'outOfStock' }).offer?.state).toBe('outOfStock');
 });
 
-test('a pre-sale is ordered ahead within its window', () => {
+test('a product can be pre-ordered within its pre-sale window', () => {
   const written = { buy: '/x', price: 10, preSale: { closes: '2026-02-01T00:00[UTC]' } };
   expect(now('us', written, '2026-01-31T23:59:59Z').offer?.state).toBe('preOrder');
   expect(now('us', written, '2026-02-01T00:00:00Z').offer?.state).toBe('buyNow');
@@ -81,14 +81,14 @@ test('a regular price changes at its step', () => {
   expect(now('us', steps, '2026-01-01T05:00:00Z').offer?.price?.amount).toBe(90);
 });
 
-test('instalments are equal parts of the price now', () => {
+test('instalments divide the current price equally', () => {
   expect(now('us', { price: 1499 }, undefined, 12).offer?.instalment).toEqual({
     count: 12,
     price: { amount: 124.92, text: '$124.92' },
   });
 });
 
-test('instalments are what the shop lists, as long as the regular price is paid', () => {
+test('the shop’s listed instalment replaces the division at the regular price', () => {
   const written = { price: 1699, instalment: 141.6, promotions: [{ price: 1499, opens: '2026-01-01T00:00[UTC]' }] };
   expect(now('us', written, '2025-12-31T00:00:00Z', 12).offer?.instalment).toEqual({
     count: 12,
@@ -97,7 +97,7 @@ test('instalments are what the shop lists, as long as the regular price is paid'
   expect(now('us', written, '2026-01-01T00:00:00Z', 12).offer?.instalment?.price.text).toBe('$124.92');
 });
 
-test('a product is not spoken of before it is announced', () => {
+test('a product has no offer before its announcement', () => {
   const written = { price: 1299, announced: '2025-03-27T23:00[+08:00]' };
   expect(now('us', written, '2025-03-27T14:59:59Z')).toEqual({
     offer: undefined,
@@ -106,7 +106,7 @@ test('a product is not spoken of before it is announced', () => {
   expect(now('us', written, '2025-03-27T15:00:00Z').offer?.state).toBe('buyNow');
 });
 
-test('a product that an edition does not sell is spoken of from its first announcement elsewhere on', () => {
+test('a product that an edition does not sell counts as announced from the first announcement elsewhere', () => {
   const sold = (announced?: string) => ({ machine: offerSchema.parse({ announced }) });
   const told = (offers: object, iso: string) => {
     const moment = new Moment(at(iso));
@@ -132,7 +132,7 @@ test('a product outside the catalogue has no offer', () => {
   expect(offerNow(site, 'kr', 'machine', new Moment(0))).toBeUndefined();
 });
 
-test('before it is on sale, a product is shown without a price and without a way to the shop', () => {
+test('before it is on sale, a product has neither a price nor a shop link', () => {
   const written = {
     buy: '/x',
     price: 10,

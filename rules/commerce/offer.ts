@@ -9,43 +9,43 @@ import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 import { formatMoney } from '../words/money.ts';
 
-/** `teaser`: shown, and not to be ordered yet. */
+/** `teaser`: shown, but cannot be ordered yet. */
 export type OfferState = 'teaser' | 'buyNow' | 'preOrder' | 'soldOut' | 'outOfStock';
 
 export interface Price {
   /** Whole currency units. */
   amount: number;
-  /** As written in the edition: `1.439 €`. */
+  /** Formatted for the edition: `1.439 €`. */
   text: string;
 }
 
-/** What an edition may say about buying a product at this moment. */
+/** How an edition sells a product at a moment. Holds only what it may show now. */
 export interface OfferNow {
   product: string;
   state: OfferState;
   currency: string;
-  /** What is paid now; absent while nothing may be said about the price. */
+  /** The current price; absent while no price may be shown. */
   price?: Price | undefined;
-  /** The regular price, when a promotion is below it. */
+  /** The regular price, while a promotion undercuts it. */
   regular?: Price | undefined;
-  /** The first moment at which the promotion is over. */
+  /** End of the promotion (exclusive). */
   until?: Instant | undefined;
-  /** The lowest price of the 30 days before the promotion began, where the law asks for it. */
+  /** The lowest price of the 30 days before the promotion, where the law requires it. */
   lowest30?: Price | undefined;
   /** One of `count` equal payments. */
   instalment?: { count: number; price: Price } | undefined;
-  /** The shop's page; only where it can be bought. */
+  /** The product's page in the shop, while it can be bought. */
   buy?: Link | undefined;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Editions under the EU's rule on announced price reductions. */
+/** Editions under the EU Price Indication Directive. */
 export const announcesLowest30: readonly EditionCode[] = ['eu', 'fr', 'de'];
 
 /**
- * Whether an edition may speak of a product now. Of one that it does not sell it may from the first announcement
- * elsewhere on: what is true of it is known then. A product that nobody sells is no secret.
+ * Whether an edition may mention a product now. If the edition does not sell it, the first announcement in any other
+ * edition counts. A product that nobody sells is no secret.
  */
 export function isAnnounced({ offers }: Site, edition: EditionCode, product: string, moment: Moment): boolean {
   const own = offers[edition][product];
@@ -57,7 +57,9 @@ export function isAnnounced({ offers }: Site, edition: EditionCode, product: str
   );
 }
 
-/** How one product is sold in one edition now; undefined where it is not in the catalogue, or not announced yet. */
+/**
+ * The offer of a product in an edition now; undefined where the catalogue does not list it, or before it is announced.
+ */
 export function offerNow(site: Site, edition: EditionCode, product: string, moment: Moment): OfferNow | undefined {
   const offer = site.offers[edition][product];
   if (!offer || !isAnnounced(site, edition, product, moment)) return undefined;
@@ -68,7 +70,6 @@ export function offerNow(site: Site, edition: EditionCode, product: string, mome
   return { product, state, currency: editions[edition].currency, ...prices, buy };
 }
 
-/** An amount with its text, as the edition writes it. */
 export const priceOf = (amount: number, edition: EditionCode): Price => ({
   amount,
   text: formatMoney(amount, edition),
@@ -106,12 +107,12 @@ function pricesOf(
   };
 }
 
-/** The step in force: the last whose `from` has come. */
+/** The price step in force: the last one whose `from` has passed. */
 function regularPrice(offer: Offer, moment: Moment): number | undefined {
   return offer.price?.filter(({ from }) => from === undefined || moment.hasCome(from)).at(-1)?.price;
 }
 
-/** The lowest price asked in the 30 days before a reduction was announced, other reductions included. */
+/** The lowest price in the 30 days before a reduction was announced, including other reductions. */
 function lowestBefore(offer: Offer, announced: { price: number } & TimeWindow): number {
   const steps = offer.price ?? [];
   const end = announced.opens ?? 0;
@@ -125,7 +126,7 @@ function lowestBefore(offer: Offer, announced: { price: number } & TimeWindow): 
   return Math.min(...regular, ...reduced);
 }
 
-/** Whether it is known what was asked in each of the 30 days before a reduction was announced. */
+/** Whether the content covers all of the 30 days before a reduction was announced. */
 export function hasHistory({ price: [first] = [], onSale, announced }: Offer, { opens }: TimeWindow): boolean {
   const begins = Math.max(...[first?.from, onSale, announced].map((since) => since ?? Number.NEGATIVE_INFINITY));
   return opens !== undefined && first !== undefined && begins <= opens - 30 * day;

@@ -13,23 +13,23 @@ const offer = (amounts: { price: number; regular?: number; lowest30?: number }):
   ...(amounts.lowest30 !== undefined && { lowest30: money(amounts.lowest30) }),
 });
 
-test('a price is measured against the lowest of 30 days where there is one, else against the regular price', () => {
+test('a price is compared with the lowest of 30 days where there is one, else with the regular price', () => {
   expect(reductionOf(offer({ price: 80, regular: 100 }))).toEqual({ before: 100, after: 80 });
   expect(reductionOf(offer({ price: 80, regular: 100, lowest30: 90 }))).toEqual({ before: 90, after: 80 });
 });
 
-test('nothing is reduced without a higher price before, nor where nothing can be bought', () => {
+test('there is no reduction without a higher earlier price, or if nothing can be bought', () => {
   expect(reductionOf(offer({ price: 100 }))).toBeUndefined();
   expect(reductionOf(offer({ price: 90, regular: 100, lowest30: 90 }))).toBeUndefined();
   expect(reductionOf({ ...offer({ price: 80, regular: 100 }), buy: undefined })).toBeUndefined();
   expect(reductionOf({ ...offer({ price: 80, regular: 100 }), price: undefined })).toBeUndefined();
 });
 
-test('a saving is the difference, in the money of the edition', () => {
+test('a saving is the difference, in the edition’s currency', () => {
   expect(savingOf(offer({ price: 80, regular: 100 }), 'us')).toEqual({ amount: 20, text: '$20' });
 });
 
-test('a share is rounded down to whole per cent, and less than one is not said', () => {
+test('a percentage is rounded down, and omitted below one per cent', () => {
   expect(percentOff(offer({ price: 901, regular: 1000 }), 'uk')).toBe('−9%');
   expect(percentOff(offer({ price: 900, regular: 1000 }), 'de')).toBe('−10\u00a0%');
   expect(percentOff(offer({ price: 991, regular: 1000 }), 'uk')).toBeUndefined();

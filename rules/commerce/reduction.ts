@@ -10,21 +10,22 @@ export interface Reduction {
 }
 
 /**
- * How far the price of an offer is below the one that it is measured against: the lowest of 30 days where the law asks
- * for that, the regular one elsewhere. Undefined where nothing is reduced, or nothing can be bought.
+ * The reduction of an offer against its reference price: the lowest of 30 days where the law requires that, else the
+ * regular price. Undefined where nothing is reduced or nothing can be bought.
  */
 export function reductionOf({ buy, price, regular, lowest30 }: OfferNow): Reduction | undefined {
   const before = (lowest30 ?? regular)?.amount;
   return buy && price && before !== undefined && before > price.amount ? { before, after: price.amount } : undefined;
 }
 
-/** What a reduction saves. */
 export function savingOf(offer: OfferNow, edition: EditionCode): Price | undefined {
   const reduction = reductionOf(offer);
   return reduction && priceOf(reduction.before - reduction.after, edition);
 }
 
-/** A reduction in whole per cent, rounded down, as the edition writes it: `−10 %`. Undefined below one per cent. */
+/**
+ * The reduction in whole per cent, rounded down and formatted for the edition: `−10 %`. Undefined below one per cent.
+ */
 export function percentOff(offer: OfferNow, edition: EditionCode): string | undefined {
   const reduction = reductionOf(offer);
   if (!reduction) return undefined;

@@ -28,7 +28,7 @@ const ladderAt = (instant: number) =>
   openDealAt(instant, 'tank').steps.map(({ id, state, price }) => [id, state, price?.amount]);
 
 describe('a product with a price for each stage', () => {
-  test('shows of its ladder what is revealed, and nothing else', () => {
+  test('shows the prices of revealed stages only', () => {
     expect(ladderAt(saleMoments.early)).toEqual([
       ['early', 'live', 1519],
       ['main', 'locked', undefined],
@@ -43,7 +43,7 @@ describe('a product with a price for each stage', () => {
   });
 
   test.each(['early', 'night', 'main'] as const)(
-    'holds no figure of a later stage anywhere in its value (%s)',
+    'contains no price of a later stage anywhere in its value (%s)',
     (name) => {
       const [early, main, cyber] = [1519, 1437, 1358].map((price) =>
         JSON.stringify(dealAt(saleMoments[name], 'tank')).includes(`${price}`),
@@ -52,7 +52,7 @@ describe('a product with a price for each stage', () => {
     },
   );
 
-  test('saves what it is below the lowest price of the 30 days before its stage', () => {
+  test('saves the difference to the lowest price of the 30 days before its stage', () => {
     expect(openDealAt(saleMoments.early, 'tank')).toMatchObject({
       offer: { price: { amount: 1519 }, lowest30: { amount: 1599 } },
       save: { amount: 80 },
@@ -63,7 +63,7 @@ describe('a product with a price for each stage', () => {
     });
   });
 
-  test('costs what it always does in the night between two stages', () => {
+  test('costs the regular price in the night between two stages', () => {
     const { offer, save } = openDealAt(saleMoments.night, 'tank');
     expect([offer.price?.amount, offer.regular, offer.lowest30, save]).toEqual([1599, undefined, undefined, undefined]);
     expect(ladderAt(saleMoments.night)).toEqual([
@@ -77,7 +77,7 @@ describe('a product with a price for each stage', () => {
   });
 
   test.each(Object.entries(saleMoments).filter(([name]) => name !== 'over'))(
-    'changes at the second %s begins, and the value before says so',
+    'changes when %s begins, and the earlier value is valid until then',
     (_name, edge) => {
       const before = scopeAt(edge - 1);
       dealNow(before, card('tank'));
@@ -87,7 +87,7 @@ describe('a product with a price for each stage', () => {
   );
 });
 
-test('one price for the whole campaign needs no ladder, and holds through its nights', () => {
+test('a price for the whole campaign has no stage prices, and holds through the nights', () => {
   for (const instant of [saleMoments.early, saleMoments.night, saleMoments.cyber])
     expect(openDealAt(instant, 'base')).toMatchObject({
       steps: [],
@@ -96,7 +96,7 @@ test('one price for the whole campaign needs no ladder, and holds through its ni
     });
 });
 
-test('a locked product says when it opens, and nothing of its price', () => {
+test('a locked product shows when it opens, but not its price', () => {
   expect(dealAt(saleMoments.main, 'car', 'cyber')).toEqual({
     state: 'locked',
     hidden: '??\u00a0€',
@@ -106,13 +106,13 @@ test('a locked product says when it opens, and nothing of its price', () => {
   expect(dealAt(saleMoments.cyber, 'car', 'cyber')).toMatchObject({ state: 'open', offer: { price: { amount: 866 } } });
 });
 
-test('there is no deal of what is not announced, nor once the campaign is over', () => {
+test('there is no deal before the announcement or after the campaign', () => {
   expect(dealAt(saleMoments.main - 1, 'rocket')).toBeUndefined();
   expect(dealAt(saleMoments.main, 'rocket')).toMatchObject({ state: 'open', save: undefined });
   expect(dealAt(saleMoments.over, 'tank')).toBeUndefined();
 });
 
-test('the largest saving counts what is open alone', () => {
+test('the largest saving ignores locked deals', () => {
   const savingAt = (instant: number) => largestSaving(scopeAt(instant))?.amount;
   expect([savingAt(saleMoments.early), savingAt(saleMoments.night), savingAt(saleMoments.main)]).toEqual([80, 55, 82]);
   expect(savingAt(saleMoments.cyber - 1)).toBe(55);

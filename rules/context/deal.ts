@@ -7,33 +7,32 @@ import { formatDay } from '../words/dates.ts';
 import { hiddenMoney } from '../words/money.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
-/** One stage of a product's prices. */
+/** The price of a product in one stage of a campaign. */
 export interface DealStep {
   id: string;
   state: StageState;
-  /** Absent until its stage has opened: what is hidden is nowhere in the answer. */
+  /** Absent until its stage opens, so that hidden prices are nowhere in the page. */
   price?: Price | undefined;
 }
 
-/** How a product is sold in the campaign of the page now. */
+/** How the page's campaign sells a product now. */
 export type Deal =
   | {
       state: 'open';
       offer: OfferNow;
-      /**
-       * How far the price is below the one that it is measured against: under the rule on reductions the lowest of 30
-       * days.
-       */
+      /** Saving against the reference price, which under EU law is the lowest of 30 days. */
       save?: Price | undefined;
-      /** Prices by stage, where they differ; empty where one price holds for all. */
+      /** Prices by stage; empty where one price holds for all stages. */
       steps: DealStep[];
-      /** Stands for a price that is not revealed yet: `?? €`. */
+      /** Placeholder for a price that is not revealed yet: `?? €`. */
       hidden: string;
     }
-  /** Opens with a later stage; nothing is said of its price. */
+  /** Opens with a later stage. Until then the price stays hidden. */
   | { state: 'locked'; hidden: string; opens: string };
 
-/** The deal of a card now; undefined where its edition does not sell the product, or does not speak of it yet. */
+/**
+ * The deal of a campaign card now; undefined where the edition does not sell the product, or before it is announced.
+ */
 export function dealNow(scope: ResolveContext, { product, opensWith }: CampaignCard): Deal | undefined {
   const { site, edition, campaign } = scope;
   const offer = scope.offer(product);
@@ -53,7 +52,7 @@ export function dealNow(scope: ResolveContext, { product, opensWith }: CampaignC
   return { state: 'open', offer, save: savingOf(offer, edition), steps: prices.size > 0 ? steps : [], hidden };
 }
 
-/** The largest saving of all open deals of the campaign now: what `up to` may say. */
+/** The largest saving among the open deals of the campaign, for "up to" claims. */
 export function largestSaving(scope: ResolveContext): Price | undefined {
   const deals = (scope.campaign?.groups ?? [])
     .flatMap(({ cards }) => cards)
@@ -63,7 +62,6 @@ export function largestSaving(scope: ResolveContext): Price | undefined {
   return savings.toSorted((a, b) => b.amount - a.amount)[0];
 }
 
-/** Whether this edition shows a card at all. */
 export const isVisible =
   ({ edition }: ResolveContext) =>
   ({ only }: CampaignCard): boolean =>

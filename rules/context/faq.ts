@@ -2,19 +2,18 @@ import type { EditionCode } from '../place/editions.ts';
 import type { Link } from '../site/link.ts';
 import type { Instant } from '../time/instant.ts';
 
-/** The page whose questions the server also answers as data. */
+/** The page whose questions the server also returns as JSON. */
 export const faqSlug = 'faq';
 
-/** Where the server answers an edition's questions, a `FaqAnswer` as JSON. */
+/** Path of the endpoint that returns a `FaqResponse` as JSON. */
 export const faqPath = (edition: EditionCode): string => `/ssr/faq/${edition}`;
 
 export interface FaqQuestion {
   id: string;
-  /** The question. */
   label: string;
-  /** Its answer, line by line. */
+  /** One entry per paragraph. */
   answer: string[];
-  /** Where one goes from here. */
+  /** Further reading. */
   link?: (Link & { label: string }) | undefined;
 }
 
@@ -24,9 +23,8 @@ export interface FaqCategory {
   questions: FaqQuestion[];
 }
 
-/** All questions that an edition answers at an instant. */
 export interface FaqAnswer {
-  /** Until when (not included) they stay exactly so; null: for ever. */
+  /** Until when (exclusive) the questions stay the same; null: for ever. */
   validUntil: Instant | null;
   categories: FaqCategory[];
 }

@@ -10,6 +10,6 @@ const values: Partial<Record<FieldError, MessageValues>> = {
   description: descriptionLength,
 };
 
-/** What is said of a field that is wrong, and how to mend it. */
+/** The error text of a form field, with how to fix it. */
 export const fieldWords = (messages: Pick<Messages, 'fields'>, lang: string, field: FieldError): string =>
   formatMessage(messages.fields[field], lang, values[field] ?? {});

@@ -3,31 +3,29 @@ import { editions } from '../place/editions.ts';
 import { fieldWords } from './field-words.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
-/** Words that every form around accounts needs. */
+/** Texts that all account forms share. */
 export function formWords(scope: ResolveContext) {
   const { answers, form } = scope.messages;
   return {
-    /** On a button while something is on its way. */
+    /** Button label while a request is pending. */
     sending: form.sending,
-    /** Beside the label of a field that may stay empty. */
+    /** Marks a field that may stay empty. */
     optional: form.optional,
-    /** Of the button that shows a password. */
+    /** Toggles the visibility of a password. */
     show: form.show,
     hide: form.hide,
-    /** Where nothing better is known. */
+    /** Fallback for errors without a text of their own. */
     failed: answers.server,
   };
 }
 export type FormWords = ReturnType<typeof formWords>;
 
-/**
- * Words around a code that was sent. Braces stand for what only the browser knows: `{address}`, `{time}`, `{seconds}`.
- */
+/** Texts about a one-time code. The browser fills in `{address}`, `{time}` and `{seconds}`. */
 export function codeWords(scope: ResolveContext) {
   const { codes } = scope.messages;
   return {
     sent: codes.sent,
-    /** For an address of which it must not be told whether it is known. */
+    /** For flows that must not reveal whether the address has an account. */
     sentIfKnown: codes.sentIfKnown,
     spam: codes.spam,
     again: codes.again,
@@ -37,7 +35,7 @@ export function codeWords(scope: ResolveContext) {
 }
 export type CodeWords = ReturnType<typeof codeWords>;
 
-/** What is said of these fields when they are wrong. */
+/** Error texts of these form fields. */
 export const errorWords = <Field extends FieldError>(
   { messages, edition }: ResolveContext,
   ...fields: Field[]

@@ -1,10 +1,10 @@
 import type { LinkedText } from '../schema/region.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
-/** Words, or a link in them; `external`: it leaves this site. */
+/** Plain text or a link. `external`: it leaves this site. */
 export type TextPart = string | { label: string; href: string; external?: true };
 
-/** A text with its links; those whose page is not there now are plain words. */
+/** Resolves the links of a text. A link whose page is not live becomes plain text. */
 export const linkedWords = (text: LinkedText, scope: ResolveContext): TextPart[] =>
   text.map((part) => {
     if (typeof part === 'string') return part;
@@ -12,7 +12,7 @@ export const linkedWords = (text: LinkedText, scope: ResolveContext): TextPart[]
     return link ? { label: part.label, href: link.href, ...(link.external && { external: true }) } : part.label;
   });
 
-/** The same, or undefined while one of its links leads nowhere. */
+/** Like `linkedWords`, but undefined while any of the links has no live page. */
 export function whollyLinkedWords(text: LinkedText, scope: ResolveContext): TextPart[] | undefined {
   const links = text.filter((part) => typeof part !== 'string');
   return links.every(({ link }) => scope.link(link)) ? linkedWords(text, scope) : undefined;

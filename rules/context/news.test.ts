@@ -18,20 +18,20 @@ function sectionAt(instant: number, slug: string) {
 }
 
 describe('the news of an edition', () => {
-  it('are the articles that are out, newest first', () => {
+  it('are the published articles, newest first', () => {
     expect(titles(early - 1)).toEqual(['The launch']);
     expect(titles(early)).toEqual(['The sale until 2. Dezember', 'The launch']);
     expect(titles(over)).toEqual(['What comes later', 'The sale until 2. Dezember', 'The launch']);
   });
 
-  it('foretell the next article, and hold nothing of other editions', () => {
+  it('are valid until the next article, and exclude articles of other editions', () => {
     const moment = new Moment(early - 1);
     newsOf(siteWithNews(), 'de', moment);
     expect(moment.validUntil).toBe(early);
     expect(titles(over, 'us')).toEqual([]);
   });
 
-  it('are dated by the opening of the window, as the clocks of the edition show it', () => {
+  it('are dated by the opening of the window, in the edition’s time zone', () => {
     const [sale] = newsOf(siteWithNews(), 'de', new Moment(early));
     expect(sale?.published).toEqual({
       at: early,
@@ -41,7 +41,7 @@ describe('the news of an edition', () => {
     });
   });
 
-  it('cannot do without a date', () => {
+  it('require a date', () => {
     const site = siteWithNews({ 'news/undated': articleOf('Undated', { de: {} }) });
     expect(() => titles(early, 'de', site)).toThrow(
       'the article "news/undated" has no date; give its window an opening',
@@ -50,7 +50,7 @@ describe('the news of an edition', () => {
 });
 
 describe('an article', () => {
-  it('leads to its neighbours among those that are out, and to the list', () => {
+  it('links to its published neighbours and to the list', () => {
     expect(sectionAt(early, 'news/sale')).toMatchObject({
       newer: undefined,
       older: { href: '/de/news/launch' },
@@ -59,7 +59,7 @@ describe('an article', () => {
     expect(sectionAt(over, 'news/sale').newer).toEqual({ title: 'What comes later', href: '/de/news/later' });
   });
 
-  it('that reports on a sale goes on naming its days once it is over, and no longer leads to the page of the next', () => {
+  it('that reports on a sale still names its days when it is over, but does not link to the next sale', () => {
     expect(sectionAt(over - 1, 'news/sale').links).toEqual([
       { id: 'sale', label: 'The sale', href: '/de/sale', external: false },
     ]);
@@ -74,7 +74,7 @@ describe('an article', () => {
     expect('page' in resolution && resolution.page.sections[0]).toMatchObject({ links: [] });
   });
 
-  it('says in the head when it came out, and where the feed is', () => {
+  it('has its publication time and the feed in the page’s metadata', () => {
     const resolution = resolvePage(siteWithNews(), { edition: 'de', slug: 'news/launch' }, early);
     expect('page' in resolution && resolution.page.head).toMatchObject({
       article: { headline: 'The launch', published: '2026-11-13T09:00:00+01:00' },
@@ -89,7 +89,7 @@ describe('the list of news', () => {
     return 'page' in resolution ? resolution.page : undefined;
   };
 
-  it('stands by year and leads to the feed', () => {
+  it('is grouped by year and links to the feed', () => {
     expect(listAt(early)?.sections).toMatchObject([
       { years: [{ year: '2026', items: [{ slug: 'news/sale' }, { slug: 'news/launch' }] }], feed: '/de/news/feed.xml' },
     ]);

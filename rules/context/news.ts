@@ -10,23 +10,22 @@ import type { TimeWindow } from '../time/time-window.ts';
 import { formatDay, formatWithOffset, yearOf } from '../words/dates.ts';
 import { createResolveContext, messageValuesOf } from './resolve-context.ts';
 
-/** Slug of the list of news. Every page below it is an article. */
+/** The page that lists all news. Every page below it is an article. */
 export const newsSlug = 'news';
 
-/** Where an edition's feed is, as if it were a page. */
+/** Path of the feed inside an edition, in the form of a slug. */
 export const feedSlug = `${newsSlug}/feed.xml`;
 
-/** When an article came out: the opening of its window in this edition. */
+/** When an article was published: the opening of its window in this edition. */
 export interface Published {
   at: Instant;
-  /** As the edition writes the day: `22 September 2025`. */
+  /** Formatted for the edition: `22 September 2025`. */
   text: string;
-  /** For machines, with the offset of the edition's clocks. */
+  /** ISO 8601, with the offset of the edition's time zone. */
   iso: string;
   year: string;
 }
 
-/** An article as lists and feeds show it. */
 export interface NewsItem {
   slug: string;
   href: string;
@@ -36,13 +35,12 @@ export interface NewsItem {
   published: Published;
 }
 
-/** An article, and one of the times at which it is out in an edition. */
+/** An article and one window in which an edition publishes it. */
 interface DatedArticle {
   slug: string;
   window: TimeWindow;
 }
 
-/** Every article of an edition, newest first. */
 const articlesOf = oncePerEdition((site, edition) => {
   const newestFirst = (a: DatedArticle, b: DatedArticle) =>
     (b.window.opens ?? 0) - (a.window.opens ?? 0) || (a.slug < b.slug ? -1 : 1);
@@ -52,19 +50,18 @@ const articlesOf = oncePerEdition((site, edition) => {
     .sort(newestFirst);
 });
 
-/** The articles that are out in an edition, newest first. Throws where one has no opening, and with it no date. */
+/** The published articles of an edition, newest first. Throws if one has no opening and therefore no date. */
 export function newsOf(site: Site, edition: EditionCode, moment: Moment): NewsItem[] {
   const out = articlesOf(site, edition).filter(({ window }) => moment.isOpen(window));
   return out.map((dated) => newsItem(site, edition, moment, dated));
 }
 
-/** Whether any article is out in an edition. */
 export const hasNews = (site: Site, edition: EditionCode, moment: Moment): boolean =>
   articlesOf(site, edition).some(({ window }) => moment.isOpen(window));
 
 /**
- * One article that is out, with those that came right after and before it; undefined where it is not. Asks nothing of
- * all others.
+ * A published article with the next newer and older one; undefined while it is not published. Looks up dates of these
+ * three articles only, so that no other article limits how long the page is valid.
  */
 export function newsAround(site: Site, edition: EditionCode, moment: Moment, slug: string | undefined) {
   const articles = articlesOf(site, edition);
@@ -108,7 +105,7 @@ function newsItem(
   };
 }
 
-/** The words that the article's own section says first. */
+/** Heading and lead of the page's `article` section. */
 function headOf(
   { sections }: PageContent['settings'],
   words: PageContent['words'][EditionCode],

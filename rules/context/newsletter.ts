@@ -4,27 +4,27 @@ import { linkedWords, whollyLinkedWords } from './linked-words.ts';
 import type { ResolveContext } from './resolve-context.ts';
 import { messageValuesOf } from './resolve-context.ts';
 
-/** Finished words of a form that subscribes to the newsletter. */
+/** Texts of a newsletter form, ready to show. */
 export interface NewsletterWords {
   label: string;
   placeholder: string;
   submit: string;
   sending: string;
-  /** On the button after it could not be sent. */
+  /** Button label after a failed attempt. */
   again: string;
-  /** Said where what went wrong has no words of its own. */
+  /** Fallback for errors without a text of their own. */
   failed: string;
   invalid: string;
   success: string;
-  /** Said as well where a mail asks for confirmation. */
+  /** Added to `success` where a mail asks for confirmation. */
   confirm: string;
-  /** Leads to an account once subscribed; absent while there is no login page. */
+  /** Link to an account after subscribing; absent while there is no login page. */
   next?: { text: string; label: string; href: string } | undefined;
-  /** Under the way to the account. */
+  /** Below the link to the account. */
   note?: string | undefined;
-  /** What happens with the address. */
+  /** How the address is used. */
   terms?: TextPart[] | undefined;
-  /** What the address is given under, to be ticked, and what is said while it is not. */
+  /** A checkbox to agree to, and the error while it is not ticked. */
   agreement?: { words: TextPart[]; missing: string } | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface Newsletter {
   form: NewsletterWords;
 }
 
-/** The newsletter of an edition as its band and its footer offer it. */
+/** The newsletter form of an edition, for its section and its footer. */
 export function resolveNewsletter(scope: ResolveContext): Newsletter {
   const { newsletter } = scope.site.regions[scope.edition];
   const { action, subscribe } = scope.messages;
@@ -60,7 +60,7 @@ export function resolveNewsletter(scope: ResolveContext): Newsletter {
   };
 }
 
-/** What new visitors are offered once; undefined where the region has none. */
+/** The offer to first-time visitors; undefined where the region has none. */
 export function resolveFirstVisitOffer(scope: ResolveContext): Newsletter | undefined {
   const { popup } = scope.site.regions[scope.edition];
   if (!popup) return undefined;

@@ -32,11 +32,11 @@ const site = {
 const names = (instant: number) => registrableProducts(site, 'us', new Moment(instant)).map(({ name }) => name);
 
 describe('products that can be registered', () => {
-  it('are those of the edition under its names, each article once, without bundles', () => {
+  it('are those of the edition under its names, each shop article once, without bundles', () => {
     expect(names(announced)).toEqual(['Car', 'Tank', 'Base', 'Scout Pro', 'Retired One']);
   });
 
-  it('do not name a product before it is announced, and know when that is', () => {
+  it('exclude a product before its announcement, and are valid until then', () => {
     const moment = new Moment(announced - 1);
     expect(JSON.stringify(registrableProducts(site, 'us', moment))).not.toContain('Car');
     expect(moment.validUntil).toBe(announced);

@@ -4,16 +4,14 @@ import type { Site } from '../site/site.ts';
 import type { Moment } from '../time/moment.ts';
 import { createResolveContext } from './resolve-context.ts';
 
-/** A product as its owner chooses it from a list. */
 export interface RegistrableProduct {
   id: string;
   name: string;
 }
 
 /**
- * Products that owners can register in an edition, in the order of its catalogue: all that it sells or has sold, no
- * bundles, and none that is not announced yet. Entries that lead to the same article of the shop are one product: the
- * first of them.
+ * Products that owners can register, in the order of the catalogue: everything that the edition sells or has sold,
+ * without bundles and unannounced products. Of several entries with the same shop page only the first is listed.
  */
 export function registrableProducts(site: Site, edition: EditionCode, moment: Moment): RegistrableProduct[] {
   const { productName } = createResolveContext(site, edition, moment);

@@ -37,7 +37,7 @@ function valuesAt(instant: number, car = offers.parse({ car: { announced: '2025-
   };
 }
 
-test('the figures of a product come with its announcement, and the moment knows of it before', () => {
+test('the figures of a product appear with its announcement, and the moment foresees it', () => {
   const before = valuesAt(announced - 1);
   expect(before.values).toMatchObject({ servos: 36, tank_servos: 36 });
   expect(before.values).not.toHaveProperty('car_servos');
@@ -45,7 +45,7 @@ test('the figures of a product come with its announcement, and the moment knows 
   expect(valuesAt(announced).values).toMatchObject({ car_servos: 31 });
 });
 
-test('the figures of a product that the edition does not sell may be named', () => {
+test('the figures of a product that the edition does not sell are available', () => {
   expect(
     allMessageValuesOf(createResolveContext(site(undefined), 'us', new Moment(0), { product: 'tank' })),
   ).toMatchObject({
@@ -53,7 +53,7 @@ test('the figures of a product that the edition does not sell may be named', () 
   });
 });
 
-test('a page knows of the announcements of those products only whose figures it names', () => {
+test('a page depends only on announcements of products whose figures it names', () => {
   const moment = new Moment(announced - 1);
   const value = messageValuesOf(
     createResolveContext(site(offers.parse({ car: { announced: '2025-03-27T23:00[+08:00]' } }).car), 'us', moment, {
@@ -73,7 +73,7 @@ test('a page knows of the announcements of those products only whose figures it 
   expect(moment.validUntil).toBe(announced);
 });
 
-test('what the region promises and what the app needs are values, those that hold', () => {
+test('the region’s terms and the app’s requirements are values', () => {
   const { values } = valuesAt(0);
   expect(values).toMatchObject({
     warrantyYears: 2,

@@ -18,16 +18,15 @@ import { formatMoney } from '../words/money.ts';
 import type { MessageValues, NamedValues } from '../words/words.ts';
 import { formatMessage, pickLocalised } from '../words/words.ts';
 
-/** What the rules of a section may ask while it is resolved: this site, in this edition, at this moment. */
+/** Everything a section is resolved with: the site, the edition, the moment, and lookups that depend on them. */
 export interface ResolveContext {
   site: Site;
   edition: EditionCode;
   moment: Moment;
-  /** Slug of the page; undefined for what stands around pages. */
+  /** Slug of the page; undefined for the shell. */
   slug: string | undefined;
-  /** Id of the page's product. */
   product: string | undefined;
-  /** The campaign that the page speaks of, or reports on. */
+  /** The campaign that the page presents or reports on. */
   campaign: CampaignNow | undefined;
   messages: Messages;
   picture(id: string): Picture;
@@ -35,13 +34,12 @@ export interface ResolveContext {
   link(ref: string): Link | undefined;
   offer(product: string): OfferNow | undefined;
   productName(product: string): string;
-  /** Fills an ICU message in the edition's language. */
+  /** Formats an ICU message in the page's language. */
   format(message: string, values: NamedValues): string;
 }
 
 type Figures = Record<string, number | string>;
 
-/** What a page is about. */
 type PageSubject = Pick<PageSettings, 'product' | 'campaigns' | 'reports' | 'language'> & { slug?: string };
 
 export function createResolveContext(
@@ -97,17 +95,17 @@ function clipOf(site: Site, id: string, locales: readonly string[]): Clip {
 }
 
 /**
- * Who knows the values that every message of a page may name: figures (`servos` of the page's product,
- * `flagshipBumblebee_servos` of any), the offer as shown, the region's terms and what the app needs. A product that is
- * not announced yet has no figures: words that name one cannot be said. Figures of other products are looked up where
- * they are named, so that neither the work nor the edges of a page grow with the catalogue.
+ * Looks up the values that texts of a page may name: figures (`servos` of the page's product,
+ * `flagshipBumblebee_servos` of any), the offer, the region's terms and the requirements of the app. Unannounced
+ * products have no figures. Figures of other products are looked up only when named, so that neither the work nor the
+ * edges of a page grow with the catalogue.
  */
 export function messageValuesOf(scope: ResolveContext): (name: string) => string | number | undefined {
   const values = gatherValues(scope);
   return (name) => (Object.hasOwn(values, name) ? values[name] : figureNamed(scope, name));
 }
 
-/** All of those values by name. They are many: for who has to list them. */
+/** All of these values by name. Expensive: only for listing them. */
 export function allMessageValuesOf(scope: ResolveContext): MessageValues {
   const { site, edition, moment } = scope;
   const announced = Object.entries(site.products).filter(([id]) => isAnnounced(site, edition, id, moment));
@@ -139,9 +137,7 @@ function gatherValues(scope: ResolveContext): MessageValues {
   };
 }
 
-/**
- * A figure of any product, `flagshipBumblebee_servos`; undefined where there is none, or the product is not announced.
- */
+/** A figure of any product, `flagshipBumblebee_servos`; undefined if unknown or not announced yet. */
 function figureNamed({ site, edition, moment }: ResolveContext, name: string): string | number | undefined {
   const id = name.slice(0, Math.max(0, name.lastIndexOf('_')));
   const product = Object.hasOwn(site.products, id) ? site.products[id] : undefined;
@@ -151,16 +147,14 @@ function figureNamed({ site, edition, moment }: ResolveContext, name: string): s
   return Object.hasOwn(figures, figure) && isAnnounced(site, edition, id, moment) ? figures[figure] : undefined;
 }
 
-/** The figures of a product by its id and their names, `flagshipBumblebee_servos`. */
 const namedFigures = (id: string, figures: Figures): Figures =>
   Object.fromEntries(Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure]));
 
 const termsOf = oncePerEdition((site, edition) => promisesOf(site.regions[edition], edition));
 
 /**
- * What a region promises with every order, as values: `warrantyYears`, and where it is promised `returnDays`,
- * `instalments`, what shipping costs;
- * `payments` names the ways to pay.
+ * The terms of a region as values: `warrantyYears`, and where promised `returnDays`, `instalments` and shipping costs.
+ * `payments` lists the payment methods.
  */
 function promisesOf({ terms, installment, paymentMarks }: Region, edition: EditionCode): MessageValues {
   const { extraWarranty, shipping, ...figures } = terms;

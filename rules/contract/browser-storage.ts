@@ -1,6 +1,5 @@
 import type { EditionCode } from '../place/editions.ts';
 
-/** What something stored is for. */
 export const storagePurposes = [
   'consent',
   'login',
@@ -15,7 +14,7 @@ export const storagePurposes = [
 export type StoragePurpose = (typeof storagePurposes)[number];
 
 /**
- * How long it stays: seconds, a day, until the visitor logs out, until the tab is closed, until the visitor clears the
+ * How long an entry is stored: seconds, a day, until logout, until the tab closes, or until the visitor clears the
  * browser's storage.
  */
 export const storageSpans = ['seconds', 'day', 'logout', 'tab', 'cleared'] as const;
@@ -25,19 +24,19 @@ export const storagePlaces = ['cookie', 'local', 'session'] as const;
 export type StoragePlace = (typeof storagePlaces)[number];
 
 interface StoredEntry {
-  /** `{group}` is that of the accounts: `us`, `eu` or `cn`. */
+  /** `{group}` is the account group: `us`, `eu` or `cn`. */
   name: string;
   place: StoragePlace;
   purpose: StoragePurpose;
   span: StorageSpan;
-  /** Editions in which it is stored; all without. */
+  /** Editions that store it; all without. */
   only?: readonly EditionCode[];
 }
 
 const withForms = ['us', 'uk', 'eu', 'fr', 'de'] as const;
 const withProgramming = [...withForms, 'cn', 'jp'] as const;
 
-/** Everything that this site stores in a visitor's browser: the one table that the cookies policy is made from. */
+/** Everything that this site stores in a visitor's browser. The table in the cookie policy is generated from it. */
 export const storedEntries: readonly StoredEntry[] = [
   { name: 'consent', place: 'local', purpose: 'consent', span: 'cleared' },
   { name: '/{group}/apptoken', place: 'local', purpose: 'login', span: 'logout' },

@@ -9,7 +9,7 @@ describe('an e-mail address', () => {
     'A@EXAMPLE.COM',
     '1@1a.example',
     'x@xn--fiqs8s.xn--p1ai',
-  ])('%s is one', (text) => {
+  ])('%s is valid', (text) => {
     expect(parseEmailAddress(text)).toBeDefined();
   });
 
@@ -47,11 +47,11 @@ describe('an e-mail address', () => {
       'ä@b.de',
     ],
     ...[`${'a'.repeat(65)}@b.de`, `a@${'b'.repeat(64)}.de`, `a@${'b.'.repeat(130)}de`],
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(parseEmailAddress(text)).toBeUndefined();
   });
 
-  test('is read as people type it: spaces around it and full-width signs are no mistake', () => {
+  test('may be typed with surrounding spaces and full-width characters', () => {
     expect(parseEmailAddress('  Max.Muster＠Example．DE ')).toEqual({
       shown: 'Max.Muster@example.de',
       key: 'max.muster@example.de',

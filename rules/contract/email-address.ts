@@ -1,4 +1,4 @@
-/** An address as it was written and as it is compared: the same inbox always has the same key. */
+/** An address for display, and its key for comparisons: the same inbox always has the same key. */
 export interface EmailAddress {
   shown: string;
   key: string;
@@ -10,8 +10,8 @@ const label = /^[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?$/;
 const topLevel = /^([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/i;
 
 /**
- * Reads an e-mail address as people type it, spaces around it and full-width signs included; undefined where it is
- * none. The one rule of both sides: what the form lets through, the server takes.
+ * Parses an e-mail address as people type it, including surrounding spaces and full-width characters; undefined if
+ * invalid. Shared by browser and server, so that both accept the same addresses.
  */
 export function parseEmailAddress(text: string): EmailAddress | undefined {
   const written = text.normalize('NFKC').trim();

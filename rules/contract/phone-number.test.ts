@@ -9,7 +9,7 @@ test.each([
   '8613800138000',
   '0086 138 0013 8000',
   '１３８００１３８０００',
-])('%s is a mainland mobile number', (text) => {
+])('%s is a mobile number of mainland China', (text) => {
   expect(parseChineseMobile(text)).toBe('+8613800138000');
 });
 
@@ -22,6 +22,6 @@ test.each([
   '+8512345678',
   '13800138000a',
   '+86+8613800138000',
-])('%j is none', (text) => {
+])('%j is not', (text) => {
   expect(parseChineseMobile(text)).toBeUndefined();
 });

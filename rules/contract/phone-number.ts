@@ -1,6 +1,6 @@
 /**
- * A mainland mobile number as `+8613800138000`; undefined where the text is none. Spaces, dashes and the country's code
- * may stand in it.
+ * Parses a mobile number of mainland China to `+8613800138000`; undefined if invalid. Spaces, dashes and the country
+ * code are allowed.
  */
 export function parseChineseMobile(text: string): string | undefined {
   const digits = text.normalize('NFKC').replace(/[\s-]/g, '');

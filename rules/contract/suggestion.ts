@@ -1,6 +1,5 @@
 /**
- * An edition nearer to the visitor, in that edition's words; what `/ssr/suggestion` answers, or null where there is
- * nothing to suggest.
+ * The edition that fits the visitor's country, described in its own language. `/ssr/suggestion` returns this, or null.
  */
 export interface Suggestion {
   href: string;
@@ -9,6 +8,6 @@ export interface Suggestion {
   text: string;
   action: string;
   dismiss: string;
-  /** Value of `lang` for these words. */
+  /** Language tag of these texts. */
   lang: string;
 }

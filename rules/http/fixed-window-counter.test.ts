@@ -3,7 +3,7 @@ import { FixedWindowCounter } from './fixed-window-counter.ts';
 
 const rule = { most: 2, seconds: 60 };
 
-test('a window counts until it is over', () => {
+test('events count until their window ends', () => {
   const counter = new FixedWindowCounter();
   expect([0, 1, 2, 3].map(() => counter.take('a', rule, 0))).toEqual([0, 0, 60, 60]);
   expect(counter.take('a', rule, 59_001)).toBe(1);
@@ -11,7 +11,7 @@ test('a window counts until it is over', () => {
   expect(counter.take('b', rule, 0)).toBe(0);
 });
 
-test('a key stays closed until its instant, or until it is deleted', () => {
+test('a key stays blocked until its instant, or until it is deleted', () => {
   const counter = new FixedWindowCounter();
   counter.close('a', 5_000, 0);
   expect(counter.closedFor('a', 4_999)).toBe(1);
@@ -21,7 +21,7 @@ test('a key stays closed until its instant, or until it is deleted', () => {
   expect(counter.closedFor('a', 0)).toBe(0);
 });
 
-test('a flood of new keys is bounded, costs little and makes room with what is over first', () => {
+test('a flood of new keys is bounded, costs little and evicts ended windows first', () => {
   const counter = new FixedWindowCounter();
   counter.close('short', 500, 0);
   for (let key = 0; key < 200_000; key += 1) counter.take(`k${key}`, rule, 0);

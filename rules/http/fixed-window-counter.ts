@@ -1,4 +1,4 @@
-/** How often something may happen to the same key within so many seconds. */
+/** At most `most` events of a key within `seconds`. */
 export interface LimitRule {
   most: number;
   seconds: number;
@@ -6,7 +6,7 @@ export interface LimitRule {
 
 interface Window {
   count: number;
-  /** Instant in ms since 1970 at which it is over. */
+  /** End of the window in ms since 1970. */
   resetsAt: number;
 }
 
@@ -19,7 +19,7 @@ export class FixedWindowCounter {
   /** Counts one event. Returns the seconds to wait, 0 where it is allowed. */
   take(key: string, { most, seconds }: LimitRule, now: number): number {
     const window = this.#windows.get(key);
-    // A window that ends too late was opened before the clock was set back.
+    // A window that ends too late was opened before the clock was turned back.
     if (!window || window.resetsAt <= now || window.resetsAt > now + seconds * 1000) {
       this.#set(key, { count: 1, resetsAt: now + seconds * 1000 }, now);
       return 0;
@@ -28,12 +28,12 @@ export class FixedWindowCounter {
     return window.count > most ? secondsUntil(window.resetsAt, now) : 0;
   }
 
-  /** Closes a key until an instant: `closedFor` then says how long it stays so. */
+  /** Blocks a key until an instant; see `blockedFor`. */
   close(key: string, resetsAt: number, now: number): void {
     this.#set(key, { count: Number.POSITIVE_INFINITY, resetsAt }, now);
   }
 
-  /** Seconds for which a key stays closed; 0 where it is open. */
+  /** Seconds for which a key stays blocked; 0 if it is not. */
   closedFor(key: string, now: number): number {
     const window = this.#windows.get(key);
     return window && window.resetsAt > now ? secondsUntil(window.resetsAt, now) : 0;
@@ -48,7 +48,7 @@ export class FixedWindowCounter {
     this.#windows.set(key, window);
   }
 
-  /** A tenth of all keys at a time, so that a flood of new ones costs little each. */
+  /** Removes a tenth of all keys at a time, so that a flood of new keys costs little per key. */
   #makeRoom(now: number): void {
     for (const [key, { resetsAt }] of this.#windows) if (resetsAt <= now) this.#windows.delete(key);
     for (const key of this.#windows.keys()) {

@@ -4,7 +4,7 @@ import { readBody } from './read-body.ts';
 const limits = { mostBytes: 1000, mostMs: 50 };
 const address = 'https://www.kinetra.example/api/us';
 
-/** A body that arrives in these pieces and then ends, or stands still. */
+/** A body that arrives in these pieces and then ends, or stalls. */
 const arriving = (pieces: (Uint8Array | string)[], ends = true, headers: Record<string, string> = {}) => {
   const chunks = pieces.map((piece) => (typeof piece === 'string' ? new TextEncoder().encode(piece) : piece));
   const body = new ReadableStream<Uint8Array>({
@@ -18,13 +18,13 @@ const arriving = (pieces: (Uint8Array | string)[], ends = true, headers: Record<
   return new Request(address, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 };
 
-test('a body is read as text, also where a character arrives in two pieces', async () => {
+test('a body is read as text, even if a character arrives in two pieces', async () => {
   const bytes = new TextEncoder().encode('{"a":"é"}');
   expect(await readBody(arriving([bytes.slice(0, 7), bytes.slice(7)]), limits)).toBe('{"a":"é"}');
   expect(await readBody(new Request(address, { method: 'POST' }), limits)).toBe('');
 });
 
-test('what arrives is counted, whatever its length is said to be', async () => {
+test('the bytes that arrive are counted, whatever the content-length claims', async () => {
   await expect(readBody(arriving(['a'.repeat(600), 'a'.repeat(401)]), limits)).rejects.toMatchObject({
     code: 'tooLarge',
   });
@@ -34,17 +34,17 @@ test('what arrives is counted, whatever its length is said to be', async () => {
   expect(await readBody(arriving(['a'.repeat(1000)]), limits)).toHaveLength(1000);
 });
 
-test('a body that says it is too large is not waited for', async () => {
+test('a body with too large a content-length is rejected at once', async () => {
   await expect(
     readBody(arriving([], false, { 'content-length': '1001' }), { ...limits, mostMs: 10_000 }),
   ).rejects.toMatchObject({ code: 'tooLarge' });
 });
 
-test('a body that stands still is cut off', async () => {
+test('a body that stalls is cut off', async () => {
   await expect(readBody(arriving(['{"a":'], false), limits)).rejects.toMatchObject({ code: 'tooSlow' });
 });
 
-test('what is no UTF-8, or breaks off, cannot be read', async () => {
+test('a body that is not UTF-8 or breaks off cannot be read', async () => {
   await expect(readBody(arriving([new Uint8Array([0x22, 0xff, 0x22])]), limits)).rejects.toMatchObject({
     code: 'unreadable',
   });

@@ -1,25 +1,25 @@
 export interface BodyLimits {
   mostBytes: number;
-  /** Time in ms for the whole body to arrive. */
+  /** Time limit in ms for the whole body. */
   mostMs: number;
 }
 
-/** Why a body could not be read; `unreadable`: it broke off, or is not UTF-8. */
+/** `unreadable`: the connection broke off, or the body is not UTF-8. */
 export type BodyErrorCode = 'tooLarge' | 'tooSlow' | 'unreadable';
 
 export class BodyError extends Error {
   readonly code: BodyErrorCode;
 
   constructor(code: BodyErrorCode, options?: ErrorOptions) {
-    super(`the body of a request cannot be read: ${code}`, options);
+    super(`the request body cannot be read: ${code}`, options);
     this.name = 'BodyError';
     this.code = code;
   }
 }
 
 /**
- * The text of a request's body, `''` where there is none. Counts the bytes that arrive and trusts no header to say how
- * many there are. Throws a BodyError.
+ * Reads the body of a request as text, `''` without one. Counts the bytes that arrive instead of trusting headers.
+ * Throws a BodyError.
  */
 export async function readBody({ headers, body }: Request, { mostBytes, mostMs }: BodyLimits): Promise<string> {
   if (Number(headers.get('content-length')) > mostBytes) throw new BodyError('tooLarge');

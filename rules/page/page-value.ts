@@ -10,16 +10,16 @@ import type { Instant } from '../time/instant.ts';
 
 export type { Clip, Link, OfferNow, Picture, Section };
 
-/** What a page says about itself to browsers, search engines and other sites. Addresses are absolute. */
+/** Metadata for browsers, search engines and link previews. All addresses are absolute. */
 export interface Head {
   title: string;
   description: string;
   keywords: string;
   canonical: string;
-  /** Editions in which the page is there now, this one included, then `x-default`. */
+  /** Every edition that has the page now, this one included, then `x-default`. */
   alternates: { hreflang: string; href: string }[];
   picture: Picture;
-  /** `false`: search engines shall not list it. */
+  /** `false` keeps the page out of search engines. */
   index?: false | undefined;
   organisation: {
     name: string;
@@ -27,11 +27,11 @@ export interface Head {
     sameAs: string[];
     contact: { type: string; email: string; telephone?: string | undefined }[];
   };
-  /** Address of the edition's feed, on pages of news. */
+  /** The edition's feed, on news pages only. */
   feed?: { title: string; href: string } | undefined;
-  /** What an article is about, and when it came out, as an ISO time with its offset. */
+  /** Headline of an article and when it was published, as an ISO time with its offset. */
   article?: { headline: string; published: string } | undefined;
-  /** Product of a product page, with the offer as the page shows it. */
+  /** The product of a product page, with its offer as the page shows it. */
   product?: { name: string; offer?: OfferNow | undefined } | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface NavLink extends Link {
   tag?: 'HOT' | 'NEW' | undefined;
   accent?: string | undefined;
   picture?: Picture | undefined;
-  /** Name of the product, set in the tall width where there is no picture, with its width in em. */
+  /** The product's name in the tall typeface, shown where there is no picture. `width` is in em. */
   word?: { text: string; width: number } | undefined;
 }
 
@@ -51,15 +51,15 @@ export interface NavMenu {
   items: NavLink[];
 }
 
-/** Header, footer and what stands around every page of an edition. */
+/** Everything around the content of a page: header, footer, banner, newsletter and consent. */
 export interface Shell {
-  /** Its language, where the page has one of its own. */
+  /** Language of the shell, set only where the page itself is in another language. */
   lang?: string | undefined;
   home: string;
   banner?:
     | { id: string; label: string; link?: Link | undefined; action?: string | undefined; accent?: string | undefined }
     | undefined;
-  /** The way to the sale while there is one. */
+  /** Link to the sale page while a sale runs. */
   campaign?: { label: string; href: string } | undefined;
   menus: NavMenu[];
   region: {
@@ -70,10 +70,7 @@ export interface Shell {
     href: string;
   };
   shop: { label: string; href: string };
-  /**
-   * The way to the account for who is logged in, and to the login for everybody else; absent while one of the two pages
-   * is not there.
-   */
+  /** Links to the account page and to the login. Absent while either page is unavailable. */
   account?: { label: string; href: string; loginLabel: string; loginHref: string } | undefined;
   footer: {
     menus: NavMenu[];
@@ -86,13 +83,15 @@ export interface Shell {
     address?: string | undefined;
   };
   newsletter: Newsletter;
-  /** What new visitors are offered once; absent where nothing is. */
+  /** Shown once to first-time visitors; absent where the region has no such offer. */
   newcomerOffer?: Newsletter | undefined;
   consent: 'opt-in' | 'opt-out' | 'notice';
   privacy?: string | undefined;
 }
 
-/** A finished, serialisable page: all that one edition may show of one page at one instant, and nothing else. */
+/**
+ * A resolved page: everything that one edition may show of it at one instant, as serialisable data, and nothing else.
+ */
 export interface Page {
   kind: 'home' | 'product' | 'sale' | 'chooser' | 'form' | 'support' | 'news' | 'not-found';
   edition: EditionCode;
@@ -100,15 +99,15 @@ export interface Page {
   slug: string;
   path: string;
   brand: string;
-  /** Name of the accent that the whole page wears. */
+  /** Accent name for the whole page. */
   accent?: string | undefined;
   head: Head;
   shell: Shell;
   messages: Messages;
-  /** The accounts of this edition: their group, and where their API is. */
+  /** Account group of the edition, and the base address of its API. */
   accounts: { group: GroupCode; base: string };
   sections: Section[];
-  /** The moment this page was resolved for, and until when (not included) it stays exactly so. */
+  /** The instant the page was resolved for. It stays the same until `validUntil` (exclusive). */
   instant: Instant;
   validUntil?: Instant | undefined;
 }

@@ -9,14 +9,13 @@ import { resolvePage } from './page.ts';
 const place = fc.record({ edition: fc.constantFrom(...editionCodes), slug: fc.constantFrom('', 'machine', 'nowhere') });
 const instant = fc.integer({ min: 0, max: horizon });
 
-/** A resolution without the instant it was asked for. */
 const shown = (site: Site, at: Parameters<typeof resolvePage>[1], when: number) =>
   JSON.stringify(resolvePage(site, at, when), (key, value) => (key === 'instant' ? undefined : value));
 
 const isOpen = ({ opens, closes }: TimeWindow, when: number) =>
   (opens === undefined || opens <= when) && (closes === undefined || when < closes);
 
-test('a page stays exactly the same from its instant up to its edge', () => {
+test('a page stays exactly the same from its instant until its next edge', () => {
   fc.assert(
     fc.property(randomSite, place, instant, fc.double({ min: 0, max: 1, noNaN: true }), (site, at, when, share) => {
       const { validUntil } = resolvePage(site, at, when);
@@ -28,7 +27,7 @@ test('a page stays exactly the same from its instant up to its edge', () => {
   );
 });
 
-test('an edge always lies ahead', () => {
+test('the next edge is always in the future', () => {
   fc.assert(
     fc.property(randomSite, place, instant, (site, at, when) => {
       const { validUntil } = resolvePage(site, at, when);
@@ -37,7 +36,7 @@ test('an edge always lies ahead', () => {
   );
 });
 
-test('every change of a page falls on an edge that was foretold', () => {
+test('a page changes only at edges that it foretold', () => {
   fc.assert(
     fc.property(randomSite, place, (site, at) => {
       let edge: number | undefined = 0;
@@ -56,7 +55,7 @@ test('every change of a page falls on an edge that was foretold', () => {
   );
 });
 
-test('nothing whose window is closed is anywhere in the result', () => {
+test('content whose window is closed is nowhere in the result', () => {
   fc.assert(
     fc.property(randomSite, place, instant, (site, at, when) => {
       const text = JSON.stringify(resolvePage(site, at, when));

@@ -20,14 +20,14 @@ import { resolveShell } from './shell.ts';
 
 export type Resolution =
   | { page: Page; validUntil: Instant | undefined }
-  /** The page is not there now: its edition's home stands in for it. */
+  /** The page exists, but not now: visitors go to the edition's home page. */
   | { redirect: string; validUntil: Instant | undefined }
-  /** There is no such page in this edition; `missing` says so in its language. */
+  /** The edition has no such page; `missing` is its "not found" page. */
   | { missing: Page; validUntil: Instant | undefined };
 
 /**
- * What an edition shows at a place at an instant, and until when (not included) that stays exactly so. Pure. Who
- * resolves the pages of one site again and again hands in what is kept of them meanwhile.
+ * Resolves what an edition shows at a place and an instant, and until when (exclusive) the result holds. Pure. Pass the
+ * same cache when resolving many pages of one site.
  */
 export function resolvePage(site: Site, place: Place, instant: Instant, kept = new ResolveCache()): Resolution {
   const moment = new Moment(instant);
@@ -43,7 +43,7 @@ export function resolvePage(site: Site, place: Place, instant: Instant, kept = n
     kind: settings.kind,
     ...frameOf(site, place, moment, kept, settings.language),
     accent: settings.product === undefined ? undefined : site.products[settings.product]?.accent,
-    ...kept.part(`what ${edition} says at /${slug}`, moment, (own) =>
+    ...kept.part(`body of ${edition} /${slug}`, moment, (own) =>
       bodyOf(createResolveContext(site, edition, own, { ...settings, slug }), slug, settings, words),
     ),
   };
@@ -66,7 +66,7 @@ function bodyOf(
   return body;
 }
 
-/** A page that says, in an edition's language, that there is none; the same for every address. */
+/** The "not found" page of an edition, the same for every address. */
 function missingPage(site: Site, edition: EditionCode, moment: Moment, kept: ResolveCache): Resolution {
   const scope = createResolveContext(site, edition, moment);
   const { notFound } = scope.messages;
@@ -96,10 +96,13 @@ function sealed<Answer extends { page: Page } | { missing: Page }>(
   return { ...answer, validUntil };
 }
 
-/** What stands around a page, in the edition’s language, also where the page has one of its own. */
+/**
+ * The fields that do not depend on the page's content. The shell speaks the edition's language, even where the page has
+ * a language of its own.
+ */
 function frameOf(site: Site, { edition, slug }: Place, moment: Moment, kept: ResolveCache, language?: PageLanguage) {
   const { lang } = editions[edition];
-  const shell = kept.part(`what stands around the pages of ${edition}`, moment, (own) =>
+  const shell = kept.part(`shell of ${edition}`, moment, (own) =>
     resolveShell(createResolveContext(site, edition, own)),
   );
   return {
@@ -126,15 +129,16 @@ function resolveSections(settings: PageSettings, words: PageWords, scope: Resolv
   });
 }
 
-/** Absolute address of a page, on the host where its edition lives. */
+/** The absolute address of a page, on the host of its edition. */
 export const addressOf = (site: Site, place: Place): string =>
   (place.edition === 'cn' ? site.origins.cn : site.origins.main) + pathOf(place);
 
-/** Editions in which a page is there now. */
 export const liveEditions = (site: Site, slug: string, moment: Moment): EditionCode[] =>
   editionCodes.filter((edition) => isLive(site, edition, slug, moment));
 
-/** Alternate addresses of a page now; `x-default` prefers China, the US, Europe, else the first. */
+/**
+ * The `hreflang` alternates of a page now. `x-default` is China, else the US, else Europe, else the first live edition.
+ */
 export function alternatesOf(site: Site, slug: string, moment: Moment): Head['alternates'] {
   const live = liveEditions(site, slug, moment);
   const preferred = (['cn', 'us', 'eu'] as const).find((edition) => live.includes(edition)) ?? live[0];
@@ -173,10 +177,7 @@ function headOf(scope: ResolveContext, slug: string, settings: PageSettings, wor
   };
 }
 
-/**
- * What pages of news say beside other pages: where the feed is, once there is something in it, and on an article when
- * it came out.
- */
+/** Metadata of news pages: the feed, once it has an entry, and the publication time of an article. */
 function newsHead({ site, edition, moment }: ResolveContext, slug: string): Pick<Head, 'feed' | 'article'> {
   const item = newsAround(site, edition, moment, slug)?.item;
   const title = pageContent(site, newsSlug)?.words[edition]?.title ?? site.settings.brand;

@@ -8,7 +8,7 @@ import { ResolveCache } from './resolve-cache.ts';
 
 const window = { opens: 10, closes: 20 };
 
-/** A part that says whether the window is open, and how often it was made. */
+/** Resolves a part that depends on the window, and counts how often it is made. */
 function openOrNot() {
   const kept = new ResolveCache();
   let made = 0;
@@ -23,7 +23,7 @@ function openOrNot() {
   return at;
 }
 
-test('a part is made once for as long as it stays the same', () => {
+test('a part is made once while it is valid', () => {
   const at = openOrNot();
   expect(at(0)).toEqual({ value: false, validUntil: 10, made: 1 });
   expect(at(9)).toEqual({ value: false, validUntil: 10, made: 1 });
@@ -32,20 +32,20 @@ test('a part is made once for as long as it stays the same', () => {
   expect(at(1_000_000)).toEqual({ value: false, validUntil: undefined, made: 3 });
 });
 
-test('whoever goes back in time gets what was true then', () => {
+test('an earlier instant gets the part that was valid then', () => {
   const at = openOrNot();
   at(15);
   expect(at(5)).toMatchObject({ value: false, validUntil: 10 });
   expect(at(15)).toMatchObject({ value: true, validUntil: 20, made: 2 });
 });
 
-test('parts of other names are made apart', () => {
+test('parts with different names are separate', () => {
   const kept = new ResolveCache();
   expect(kept.part('one', new Moment(0), () => 1)).toBe(1);
   expect(kept.part('two', new Moment(0), () => 2)).toBe(2);
 });
 
-test('a page is the same with what was kept of earlier ones as without', () => {
+test('a page is the same with and without a cache', () => {
   const instants = fc.array(fc.integer({ min: 0, max: horizon }), { minLength: 2, maxLength: 12 });
   fc.assert(
     fc.property(randomSite, instants, (site, moments) => {

@@ -7,15 +7,15 @@ interface KeptPart extends Validity {
 }
 
 /**
- * Parts of pages that are kept from one resolution to the next, each for as long as it stays the same. Who walks
- * through time asks at every edge of a page for all of it, though most edges change one part only.
+ * Remembers parts of pages between resolutions, each for as long as it is valid. Walking through time resolves a page
+ * at each of its edges, although most edges change only one part.
  */
 export class ResolveCache {
   readonly #parts = new Map<string, KeptPart[]>();
 
   /**
-   * The part `name` at the moment: as it was made before, where that holds, else made. Its edges are remembered by the
-   * moment either way.
+   * Returns the part `name` at this moment, from the cache while it is valid, else from `make`. Either way the moment
+   * learns when the part changes next.
    */
   part<Value>(name: string, moment: Moment, make: (moment: Moment) => Value): Value {
     const parts = this.#parts.get(name) ?? [];

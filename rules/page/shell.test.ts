@@ -8,7 +8,7 @@ import { parseInstant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
 import { resolveShell } from './shell.ts';
 
-/** The small site with these pages in every edition, from the edge on. */
+/** The fixture site with these pages in every edition, from `edge` on. */
 function siteWith(...slugs: string[]): Site {
   const site = fixtureSite();
   const page = (slug: string): PageContent => ({
@@ -21,8 +21,8 @@ function siteWith(...slugs: string[]): Site {
 const accountOf = (site: Site, edition: 'us' | 'cn', instant = edge) =>
   resolveShell(createResolveContext(site, edition, new Moment(instant))).account;
 
-describe('the way to the account', () => {
-  it('leads to the account and to the login of the edition', () => {
+describe('the account link', () => {
+  it('leads to the account and the login of the edition', () => {
     const site = siteWith('account', 'login');
     expect(accountOf(site, 'us')).toEqual({
       label: 'Account',
@@ -33,11 +33,11 @@ describe('the way to the account', () => {
     expect(accountOf(site, 'cn')).toMatchObject({ href: '/account', loginHref: '/login' });
   });
 
-  it.each([[['account']], [['login']], [[]]])('is not there while only these pages are: %j', (slugs) => {
+  it.each([[['account']], [['login']], [[]]])('is missing while only these pages exist: %j', (slugs) => {
     expect(accountOf(siteWith(...slugs), 'us')).toBeUndefined();
   });
 
-  it('comes with its pages', () => {
+  it('appears together with its pages', () => {
     const site = siteWith('account', 'login');
     expect(accountOf(site, 'us', edge - 1)).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('an entry of a menu that names a product', () => {
   };
 
   it.each(['us', 'kr'] as const)(
-    'stands in %s from the announcement on, in the header, in the footer’s menus and among its links, wherever it leads',
+    'appears in %s with the announcement: in the header, the footer menus and the footer links',
     (edition) => {
       const shellAt = (instant: number) => {
         const moment = new Moment(instant);
@@ -85,7 +85,7 @@ describe('an entry of a menu that names a product', () => {
   );
 });
 
-describe('the way to the sale', () => {
+describe('the sale link', () => {
   const sale = (menu: { menu?: string }): PageContent => ({
     settings: {
       kind: 'sale',
@@ -108,7 +108,7 @@ describe('the way to the sale', () => {
     return { campaign, validUntil: moment.validUntil };
   };
 
-  it('is there exactly while its page is', () => {
+  it('is shown exactly while its page is live', () => {
     expect(campaignOf(edge - 1)).toEqual({ campaign: undefined, validUntil: edge });
     expect(campaignOf(edge)).toEqual({
       campaign: { label: 'Black Friday', href: '/uk/black-friday' },
@@ -117,7 +117,7 @@ describe('the way to the sale', () => {
     expect(campaignOf(edge + 1000).campaign).toBeUndefined();
   });
 
-  it('is not there in editions without the sale, or where its words do not name it', () => {
+  it('is missing in editions without the sale, or without a label', () => {
     expect(campaignOf(edge, 'de').campaign).toBeUndefined();
     expect(campaignOf(edge, 'uk', {}).campaign).toBeUndefined();
   });

@@ -9,7 +9,7 @@ import type { NavLink, NavMenu, Shell } from './page-value.ts';
 
 type Part = 'header' | 'footer';
 
-/** Header, footer and banner of an edition at this moment: only links that lead somewhere now. */
+/** Resolves the header, footer and banner of an edition. Links whose page is not live now are left out. */
 export function resolveShell(scope: ResolveContext): Shell {
   const { site, edition, moment } = scope;
   const region = site.regions[edition];
@@ -60,7 +60,7 @@ function accountOf(scope: ResolveContext): Shell['account'] {
   return account && login && { label, href: account.href, loginLabel: scope.messages.nav.logIn, loginHref: login.href };
 }
 
-/** Pages of campaigns that an edition's header may lead to. */
+/** Sale pages that an edition's header may link to. */
 const salesOf = oncePerEdition((site, edition) =>
   Object.entries(site.pages).flatMap(([slug, { settings, words }]) => {
     const label = settings.kind === 'sale' ? words[edition]?.menu : undefined;
@@ -70,7 +70,7 @@ const salesOf = oncePerEdition((site, edition) =>
   }),
 );
 
-/** The page of the campaign that runs in this edition now, where its words name it for the header. */
+/** The live sale page, if its words have a label for the header. */
 const campaignOf = ({ site, edition, moment }: ResolveContext): Shell['campaign'] =>
   salesOf(site, edition).find(({ windows }) => windows.some((window) => moment.isOpen(window)))?.link;
 

@@ -1,10 +1,7 @@
 import type { Page } from '../page/page-value.ts';
 import type { EditionCode } from '../place/editions.ts';
 
-/**
- * What is measured of a page's speed, in ms; CLS has no unit. `good` and `poor` are where Google's Web Vitals draw
- * their lines.
- */
+/** The measured Core Web Vitals, in ms; CLS has no unit. `good` and `poor` are Google's thresholds. */
 export const vitals = {
   LCP: { means: 'Until the largest thing of the first screen is painted', good: 2500, poor: 4000 },
   FCP: { means: 'Until anything is painted', good: 1800, poor: 3000 },
@@ -28,7 +25,7 @@ export const navigationKinds = [
   'restore',
 ] as const;
 
-/** Kinds of pages whose speed is told apart. */
+/** Page kinds that are measured separately. */
 export const measuredKinds = [
   'home',
   'product',
@@ -40,7 +37,7 @@ export const measuredKinds = [
   'not-found',
 ] as const satisfies Page['kind'][];
 
-/** How fast one page was for one visitor, with nothing that tells who. */
+/** The vitals of one page view. Contains nothing that identifies the visitor. */
 export interface VitalsReport {
   page: Page['kind'];
   edition: EditionCode;

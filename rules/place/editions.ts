@@ -1,4 +1,4 @@
-/** The eight editions of the site: the one table that knows them. */
+/** The eight editions of the site. Every fact about an edition comes from this table. */
 export const editions = {
   cn: {
     prefix: '',
@@ -83,19 +83,19 @@ export const editions = {
 } as const satisfies Record<string, EditionFacts>;
 
 interface EditionFacts {
-  /** First path segment with its slash; mainland China has none. */
+  /** First path segment with its slash; empty for mainland China. */
   prefix: string;
   /** Value of `html[lang]`. */
   lang: string;
-  /** A valid language tag for alternates (`en-EU` is none). */
+  /** A valid language tag for `hreflang` (`en-EU` is not one). */
   hreflang: string;
-  /** Files of words, nearest first: `en-GB.yaml` holds only what differs from `en.yaml`. */
+  /** Locales of the content files, most specific first: `en-GB.yaml` only overrides `en.yaml`. */
   words: readonly [string, ...string[]];
   /** ISO 4217. */
   currency: string;
-  /** IANA zone of the people who read this edition. */
+  /** IANA name. */
   timeZone: string;
-  /** Where personal data of this edition stays. */
+  /** The account group: where personal data of this edition is stored. */
   group: 'us' | 'eu' | 'cn';
   country: string;
 }
@@ -103,7 +103,8 @@ interface EditionFacts {
 export type EditionCode = keyof typeof editions;
 
 /**
- * Languages of single pages that are not their edition’s, each with the files of words that it reads, nearest first.
+ * Languages that single pages may use instead of their edition's, with the locales of their content files, most
+ * specific first.
  */
 export const pageLanguages = { 'zh-HK': ['zh-HK', 'zh-CN'] } as const satisfies Record<
   string,
@@ -127,5 +128,5 @@ const countryEditions: Record<string, EditionCode> = {
   KR: 'kr',
 };
 
-/** The edition for a visitor's ISO country; every country without one of its own reads the US edition. */
+/** The edition for an ISO country code; `us` for every country without its own edition. */
 export const editionForCountry = (country: string): EditionCode => countryEditions[country.toUpperCase()] ?? 'us';

@@ -1,11 +1,8 @@
-/**
- * Formats of pictures, best first; the last one everybody can show. Transparent pictures end in PNG, the others in
- * JPEG.
- */
+/** Picture formats, best first. Every browser shows the last one: PNG for transparent pictures, JPEG for the others. */
 export const mediaFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
 export type MediaFormat = keyof typeof mediaFormats;
 
-/** The closed set of widths in px, of a picture or of one frame of a film strip. */
+/** Allowed widths in px, of a picture and of one frame of a film strip. */
 export const pictureWidths = [160, 320, 480, 640, 800, 960, 1280, 1600, 2000] as const;
 export const frameWidths = [240, 360, 480] as const;
 
@@ -20,12 +17,12 @@ interface MediaSource {
 export interface MediaRequest {
   id: string;
   hash: string;
-  /** Width of the answer in px. */
+  /** Width in px. */
   width: number;
   format: MediaFormat;
 }
 
-/** Widths in px in which a picture is offered: those of the set below its own, and its own. */
+/** Widths in px that a picture is served in: the allowed widths below its own, and its own. */
 export function widthsOf({ width, frames }: Pick<MediaSource, 'width' | 'frames'>): number[] {
   if (frames) return frameWidths.map((frame) => frame * frames).filter((strip) => strip <= width);
   const smaller = pictureWidths.filter((candidate) => candidate < width);
@@ -49,11 +46,11 @@ export function parseMediaPath(pathname: string): MediaRequest | undefined {
   return { id, hash, width: Number(width), format: format as MediaFormat };
 }
 
-/** Formats of clips; every browser plays one of them. The first is the smaller. */
+/** Clip formats, the smaller file first. Every browser plays one of them. */
 export const clipFormats = { webm: 'video/webm', mp4: 'video/mp4' } as const;
 export type ClipFormat = keyof typeof clipFormats;
 
-/** A clip is cut twice: upright for phones, and for wide windows. */
+/** Every clip exists in two cuts: upright for phones, and wide. */
 export const clipVariants = ['phone', 'wide'] as const;
 export type ClipVariant = (typeof clipVariants)[number];
 
@@ -70,7 +67,7 @@ export const clipPath = (
   format: ClipFormat,
 ): string => `/media/${id}.${hash}.${variant}.${format}`;
 
-/** Where a clip lies inside the folder of masters. */
+/** Path of a clip in the folder of masters. */
 export const clipFile = ({ id, variant, format }: Pick<ClipRequest, 'id' | 'variant' | 'format'>): string =>
   `${id}${variant === 'wide' ? '' : `-${variant}`}.${format}`;
 
@@ -91,7 +88,7 @@ export interface ManualRequest {
 export const manualPath = ({ product, locale, hash }: ManualRequest): string =>
   `/media/manuals/${product}/${locale}.${hash}.pdf`;
 
-/** Where a printed guide lies inside the folder of masters. */
+/** Path of a printed guide in the folder of masters. */
 export const manualFile = ({ product, locale }: Omit<ManualRequest, 'hash'>): string =>
   `manuals/${product}/${locale}.pdf`;
 

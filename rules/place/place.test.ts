@@ -10,7 +10,7 @@ describe('a path', () => {
     ['/jp/choose-your-region', 'jp', 'choose-your-region'],
     ['/where-to-buy/hongkong-macao', 'cn', 'where-to-buy/hongkong-macao'],
     ['/usa', 'cn', 'usa'],
-  ])('%s is read as a place', (path, edition, slug) => {
+  ])('%s parses to a place', (path, edition, slug) => {
     expect(parsePath(path)).toEqual({ place: { edition, slug } });
   });
 
@@ -24,11 +24,11 @@ describe('a path', () => {
     ['/CN', '/'],
     ['//evil.example/x', '/evil.example/x'],
     ['/us//evil.example', '/us/evil.example'],
-  ])('%s is redirected to its one right spelling', (path, redirect) => {
+  ])('%s redirects to its canonical spelling', (path, redirect) => {
     expect(parsePath(path)).toEqual({ redirect });
   });
 
-  test('that is built for a place is read as that place', () => {
+  test('that was built for a place parses back to it', () => {
     for (const edition of editionCodes) {
       for (const slug of ['', 'flagship-megatron', 'where-to-buy/hongkong-macao'])
         expect(parsePath(pathOf({ edition, slug }))).toEqual({ place: { edition, slug } });
@@ -36,7 +36,7 @@ describe('a path', () => {
   });
 });
 
-test('no page stands where the server answers itself, or where an edition begins', () => {
+test('slugs of server endpoints and editions are reserved', () => {
   expect(
     ['preview', 'preview/x', 'admin', 'api', 'media/x', 'us', 'jp/x'].filter((slug) => !isReservedPath(slug)),
   ).toEqual([]);

@@ -1,13 +1,13 @@
 import type { EditionCode } from './editions.ts';
 import { editionCodes, editions, isEditionCode } from './editions.ts';
 
-/** Where a visitor stands: an edition and a page's slug in it (`''` is the home page). */
+/** An edition and the slug of a page in it (`''` is the home page). */
 export interface Place {
   edition: EditionCode;
   slug: string;
 }
 
-/** The only place where a page's path is put together: `/us/flagship-megatron`, `/flagship-megatron`, `/us`, `/`. */
+/** Builds the path of a page: `/us/flagship-megatron`, `/flagship-megatron`, `/us`, `/`. Nothing else builds one. */
 export function pathOf({ edition, slug }: Place): string {
   const { prefix } = editions[edition];
   if (slug === '') return prefix || '/';
@@ -17,8 +17,8 @@ export function pathOf({ edition, slug }: Place): string {
 export type ParsedPath = { place: Place } | { redirect: string };
 
 /**
- * Reads a URL's path. Capitals in a region code, `/cn`, doubled and trailing slashes are redirected to the one right
- * spelling. Anything else unknown is a place in some edition at which there is no page.
+ * Parses the path of a URL. Upper-case region codes, `/cn`, doubled and trailing slashes redirect to the canonical
+ * path. Every other unknown path is a place without a page.
  */
 export function parsePath(pathname: string): ParsedPath {
   const segments = pathname.split('/').filter((segment) => segment !== '');
@@ -30,17 +30,13 @@ export function parsePath(pathname: string): ParsedPath {
   return pathname === right ? { place } : { redirect: right };
 }
 
-/** First segments of addresses that the server answers itself: a page there would never be seen. */
+/** First segments of the server's own endpoints. A page there could never be reached. */
 const taken = ['admin', 'api', 'assets', 'dev', 'healthz', 'media', 'metrics', 'preview', 'readyz', 'ssr'];
 
-/**
- * Whether no page may have this slug, because its address in mainland China is answered otherwise, or is that of an
- * edition.
- */
+/** Whether a page must not have this slug, because the server or another edition uses its address in mainland China. */
 export function isReservedPath(slug: string): boolean {
   const first = slug.split('/')[0] ?? '';
   return taken.includes(first) || isEditionCode(first);
 }
 
-/** The same page in every edition, in the order of the editions table. */
 export const placesOf = (slug: string): Place[] => editionCodes.map((edition) => ({ edition, slug }));

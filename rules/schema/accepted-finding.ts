@@ -25,6 +25,6 @@ const acceptedFinding = z.strictObject({
   reason: z.string().min(10, 'say why in a sentence').describe('Why it is right as it is.'),
 });
 
-/** `content/accepted-findings.yaml`: what the flight check finds and is right as it is, each with its reason. */
+/** `content/accepted-findings.yaml`: findings of the content audit that are right as they are, each with its reason. */
 export const acceptedFindings = z.array(acceptedFinding);
 export type AcceptedFinding = z.output<typeof acceptedFinding>;

@@ -7,7 +7,7 @@ import { pictureId } from './picture.ts';
 const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
 const name = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'write letters and digits, a small letter first, such as early');
 
-/** A stage has both ends: what opens on a campaign also closes. */
+/** A stage needs both ends: whatever opens with a campaign also closes. */
 const stageWindow = z
   .strictObject({
     opens: wallTime.describe('The first moment inside.'),
@@ -15,7 +15,7 @@ const stageWindow = z
   })
   .refine(({ opens, closes }) => opens < closes, { message: 'closes must come after opens' });
 
-/** What the words of the campaign's pages may name in braces: a number, an amount of money or a day. */
+/** Values that texts of the campaign's pages name in braces: a number, an amount of money or a day. */
 const campaignValue = z.union([
   z.number(),
   z.strictObject({ amount: z.number().positive() }),
@@ -44,8 +44,7 @@ const card = z.strictObject({
 });
 
 /**
- * `content/campaigns/<id>.yaml`: one sale, once: its stages in order, what is sold in it, and the figures that its
- * words name.
+ * `content/campaigns/<id>.yaml`: one sale with its stages in order, its products, and the values that its texts name.
  */
 export const campaign = z.strictObject({
   stages: z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from './picture.ts';
 
-/** Names a clip in `media/` without its ending: `megatron/transformation`. */
+/** Path of a clip in `media/` without its extension: `megatron/transformation`. */
 export const clipId = z
   .string()
   .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a clip is named like megatron/transformation, after its files in media/');
@@ -21,7 +21,7 @@ export const clipWords = z.record(z.string(), clip);
 
 const size = z.strictObject({ width: z.int().positive(), height: z.int().positive() });
 
-/** What the build measured of a clip's four files; `build/clips.json` holds one for each. */
+/** What the build measures of each clip's four files, stored in `build/clips.json`. */
 export const clipFacts = z.strictObject({
   hash: z
     .string()

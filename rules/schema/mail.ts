@@ -8,14 +8,11 @@ const mail = {
   title: text.describe('Heads the message.'),
   text: paragraphs,
 };
-/** Stands below the code or the button. */
 const note = paragraphs;
-/** Label of the one link. */
 const button = text;
-/** The same as a text message. */
 const sms = text;
 
-/** `content/mail/<locale>.yaml`: the words of every message that accounts send, in ICU message format. */
+/** `content/mail/<locale>.yaml`: the texts of all messages about accounts, in ICU message format. */
 export const mailWords = z.strictObject({
   frame: z
     .strictObject({ automatic: text, subscribedBy: text, unsubscribe: text })
@@ -38,8 +35,8 @@ export type MailWords = z.output<typeof mailWords>;
 const code = { brand: 'text', code: 'text', minutes: 'number', until: 'text', zone: 'text' } as const;
 
 /**
- * The values that the words of each message may name. Times are finished words in the edition's time zone, `zone` is
- * its short name.
+ * The values that each message may name. Times are formatted texts in the edition's time zone; `zone` is the zone's
+ * short name.
  */
 export const mailValues = {
   frame: { brand: 'text', email: 'text' },

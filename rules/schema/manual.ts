@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from './picture.ts';
 
-/** Languages in which guides are printed: one guide serves every edition that reads its language. */
+/** Languages of printed guides. One guide serves every edition that reads its language. */
 export const manualLocales = ['en', 'de', 'fr', 'ko', 'zh-CN'] as const;
 export type ManualLocale = (typeof manualLocales)[number];
 
@@ -32,12 +32,12 @@ const guide = z.strictObject({
 });
 export type Guide = z.output<typeof guide>;
 
-/** `content/manuals/guides.yaml`: what the quick start guide of each product is made of. */
+/** `content/manuals/guides.yaml`: the parts of each product's quick start guide. */
 export const guides = z.record(z.string(), guide);
 
 /**
- * A line of a guide, with the product's figures: `{chargeMinutes, number} minutes`. Of a list, the first whose figures
- * the product has; a line that has none is left out.
+ * A line of a guide, with figures of the product: `{chargeMinutes, number} minutes`. In a list, the first line whose
+ * figures the product has is used; if there is none, the line is left out.
  */
 const line = z.union([z.string(), z.array(z.string()).min(1)]);
 export type ManualLine = z.output<typeof line>;
@@ -55,7 +55,7 @@ const chapter = z.strictObject({
 });
 export type ManualChapter = z.output<typeof chapter>;
 
-/** `content/manuals/<locale>.yaml`: the words of every guide in one language. */
+/** `content/manuals/<locale>.yaml`: the texts of every guide in one language. */
 export const manualWords = z.strictObject({
   guide: z.string(),
   promise: z.string().describe('One sentence on the cover.'),
@@ -99,7 +99,7 @@ export const manualWords = z.strictObject({
 });
 export type ManualWords = z.output<typeof manualWords>;
 
-/** What the build measured of a printed guide; `build/manuals.json` holds one for each, by product and language. */
+/** What the build measures of each printed guide, stored in `build/manuals.json` by product and language. */
 export const manualFacts = z.strictObject({
   hash: z.string().describe("Hash of the file's bytes: part of its address, so that it never changes meaning."),
   size: z.int().positive().describe('Bytes.'),

@@ -3,10 +3,7 @@ import type { Messages } from './messages.ts';
 
 type Values = Record<string, ValueKind>;
 
-/**
- * The values that a message of the interface is formatted with, by group and key. Every other one is shown as it
- * stands.
- */
+/** The values of each interface message, by group and key. Messages that are not listed take no values. */
 export const messageValues: {
   readonly [Group in keyof Messages]?: { readonly [Key in keyof Messages[Group]]?: Values };
 } = {

@@ -7,7 +7,10 @@ const message = z.string().min(1);
 const words = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, message])) as Record<Key, typeof message>);
 
-/** `content/messages/<locale>.yaml`: words of the interface, in ICU message format. Every key is listed here once. */
+/**
+ * `content/messages/<locale>.yaml`: the texts of the interface, in ICU message format. This is the complete list of
+ * keys.
+ */
 export const messages = z.strictObject({
   buy: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'locked').describe(
     'Buttons that lead to the shop, by state of the offer.',
@@ -164,7 +167,7 @@ export const messages = z.strictObject({
     'microphoneRefused',
     'speechAway',
     'hints',
-    /** Words between commands that ask for nothing, parted by commas. */
+    /** Filler words between commands, separated by commas. */
     'joining',
     'opened',
     'noted',

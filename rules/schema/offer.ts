@@ -4,7 +4,7 @@ import { alwaysOrWindow, campaignWindow, wallTime } from '../time/time-window.ts
 const writtenAmount = 'write a number above 0, such as 1299';
 const amount = z.number(writtenAmount).positive(writtenAmount);
 
-/** A price that changes: each step holds from its `from` on, the first perhaps since ever. */
+/** A price that changes over time. Each step holds from its `from` on; only the first may omit it. */
 const priceSteps = z
   .array(z.strictObject({ from: wallTime.optional(), price: amount }))
   .min(1)
@@ -22,7 +22,7 @@ const priceSteps = z
     }
   });
 
-/** One product as one region sells it. Every product of the catalogue is here, shown or not. */
+/** How one region sells a product. Every product of its catalogue is listed, shown or not. */
 export const offer = z.strictObject({
   name: z.string().optional().describe("Name in this region's catalogue where it differs from the product's own."),
   announced: wallTime
@@ -71,5 +71,5 @@ export const offer = z.strictObject({
 });
 export type Offer = z.output<typeof offer>;
 
-/** `content/offers/<region>.yaml`: product id to offer. */
+/** `content/offers/<region>.yaml`: offers by product id. */
 export const offers = z.record(z.string(), offer);

@@ -7,7 +7,7 @@ import { pictureId } from './picture.ts';
 const pageLanguage = z.enum(Object.keys(pageLanguages) as [PageLanguage]);
 const editionCode = z.enum(editionCodes as [(typeof editionCodes)[number]]);
 
-/** What every section of a `page.yaml` may say beside what its kind needs. */
+/** Keys that every section in a `page.yaml` may have, besides those of its kind. */
 export const sectionFrame = z.looseObject({
   id: z
     .string()
@@ -23,7 +23,7 @@ export const sectionFrame = z.looseObject({
   window: alwaysOrWindow.optional().describe('When it is shown.'),
 });
 
-/** `content/pages/<slug>/page.yaml`: what a page is made of, and where and when it exists. */
+/** `content/pages/<slug>/page.yaml`: the sections of a page, and where and when it exists. */
 export const page = z.strictObject({
   kind: z.enum(['home', 'product', 'sale', 'chooser', 'form', 'support', 'news']),
   where: z
@@ -60,10 +60,9 @@ export const page = z.strictObject({
 });
 export type PageSettings = z.output<typeof page>;
 
-/** A kind of page that content can have. */
 export type PageKind = PageSettings['kind'];
 
-/** `content/pages/<slug>/<locale>.yaml`: the words of a page. The words of each section are checked by its kind. */
+/** `content/pages/<slug>/<locale>.yaml`: the texts of a page. Each section kind validates the texts of its sections. */
 export const pageWords = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1).max(160),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** Names a master in `media/` without its ending: `megatron/robot`. */
+/** Path of a master in `media/` without its extension: `megatron/robot`. */
 export const pictureId = z
   .string()
   .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a picture is named like megatron/robot, after its file in media/');
 
-/** `content/pictures/<subject>.yaml`: what each master of `media/<subject>/` shows, for those who do not see it. */
+/** `content/pictures/<subject>.yaml`: alternative texts for the masters of `media/<subject>/`. */
 export const pictureWords = z.record(
   z.string(),
   z.strictObject({
@@ -14,7 +14,7 @@ export const pictureWords = z.record(
   }),
 );
 
-/** What the build measured of a master; `build/pictures.json` holds one for each. */
+/** What the build measures of each master, stored in `build/pictures.json`. */
 export const pictureFacts = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),

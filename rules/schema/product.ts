@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { pictureId } from './picture.ts';
 
-/** Words by base language or overlay: `{ en: …, de: …, zh-CN: … }`. */
+/** Texts by base language or locale: `{ en: …, de: …, zh-CN: … }`. */
 export const localised = z.record(z.string(), z.string().min(1));
 
-/** `content/products/<id>.yaml`: what is true of a product everywhere. */
+/** `content/products/<id>.yaml`: facts about a product that hold in every edition. */
 export const product = z.strictObject({
   name: localised,
   word: z

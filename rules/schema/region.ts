@@ -5,25 +5,24 @@ import { webAddress } from './web-address.ts';
 const writtenLink = 'a link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…';
 
 /**
- * Where something leads, in content:
- * `page:flagship-megatron` or `page:faq#shipping` (this edition), `page:` (home), `shop:/products/x` (the region's
- * shop), `site:hub` (an external site named in `site.yaml`), `https://…` (its host allow-listed in `site.yaml`) or
- * `mailto:…`.
+ * A link in content: `page:flagship-megatron` or `page:faq#shipping` (a page of this edition), `page:` (home),
+ * `shop:/products/x` (the region's shop), `site:hub` (an external site named in `site.yaml`), `https://…` (a host that
+ * `site.yaml` allows) or `mailto:…`.
  */
 export const linkRef = z
   .string(writtenLink)
   .regex(/^(page:[a-z0-9/#-]*|shop:\/\S*|site:[a-zA-Z]+(\/\S*)?|https:\/\/\S+|mailto:\S+)$/, writtenLink);
 
 /**
- * Words in which some lead to pages: `['I agree to the ', { label: Terms of Use, link: page:terms-use }, '.']`. Spaces
- * stand where they are read.
+ * A text with links: `['I agree to the ', { label: Terms of Use, link: page:terms-use }, '.']`. Spaces are kept as
+ * written.
  */
 export const linkedText = z
   .array(z.union([z.string(), z.strictObject({ label: z.string().min(1), link: linkRef })]))
   .min(1);
 export type LinkedText = z.output<typeof linkedText>;
 
-/** What a region's contact points are for, as structured data names it. */
+/** The purpose of a contact point, in the vocabulary of structured data. */
 export const contactType = z.enum(['customer support', 'technical support', 'sales', 'marketing']);
 
 const newsletter = z.strictObject({
@@ -78,7 +77,7 @@ export const navGroup = z.strictObject({
   children: z.array(navItem).min(1),
 });
 
-/** `content/regions/<code>.yaml`: what the shell of an edition says, in its own language. */
+/** `content/regions/<code>.yaml`: the texts and facts of one edition's shell, in its own language. */
 export const region = z.strictObject({
   label: z.string().describe('The region as its own visitors call it, Deutschland.'),
   labelAbroad: z

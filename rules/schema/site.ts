@@ -6,7 +6,7 @@ const hosts = z.strictObject({
   cn: z.string(),
 });
 
-/** `content/site.yaml`: the brand, its hosts and the sites it may link to. */
+/** `content/site.yaml`: the brand, its hosts and the external sites that content may link to. */
 export const siteSettings = z.strictObject({
   brand: z.string(),
   legalName: z.string(),

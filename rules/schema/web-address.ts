@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** An address that content links to; never without encryption. */
+/** An external address in content; only https. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'write an address that begins with https://' });

@@ -64,7 +64,7 @@ const on = <Kind extends object, const Pages extends readonly [PageKind, ...Page
   ...pages: Pages
 ) => ({ ...kind, pages });
 
-/** Every kind of section by its name in `page.yaml`: its rule, and the kinds of page that may hold it. */
+/** Every kind of section by its name in `page.yaml`, with the kinds of page that may contain it. */
 export const sectionKinds = {
   accessories: on(accessories, 'product'),
   account: on(account, 'form'),
@@ -129,14 +129,13 @@ export const sectionKinds = {
 
 export type SectionKindName = keyof typeof sectionKinds;
 
-/** The kinds of section that a page of this kind may hold. */
 export type SectionKindOn<Kind extends PageKind> = {
   [Name in SectionKindName]: Kind extends (typeof sectionKinds)[Name]['pages'][number] ? Name : never;
 }[SectionKindName];
 
 export const isSectionKind = (name: string): name is SectionKindName => Object.hasOwn(sectionKinds, name);
 
-/** The kinds of section that a page of this kind may hold, in alphabetical order. */
+/** The kinds of section that a kind of page may contain, in alphabetical order. */
 export const sectionKindsOn = (page: PageKind): SectionKindName[] =>
   Object.entries(sectionKinds)
     .filter(([, { pages }]) => (pages as readonly PageKind[]).includes(page))
@@ -150,8 +149,7 @@ interface SectionFrame {
 
 type ValueOf<Name extends SectionKindName> = NonNullable<ReturnType<(typeof sectionKinds)[Name]['resolve']>>;
 
-/** A resolved section: told apart by `kind`. */
+/** A resolved section, discriminated by `kind`. */
 export type Section = { [Name in SectionKindName]: SectionFrame & { kind: Name } & ValueOf<Name> }[SectionKindName];
 
-/** The value of one kind: `SectionOf<'gallery'>`. */
 export type SectionOf<Name extends SectionKindName> = Extract<Section, { kind: Name }>;

@@ -34,7 +34,7 @@ function now(iso: string) {
 }
 
 describe('the stages of a campaign', () => {
-  test('open and close on the second, with a night between them', () => {
+  test('open and close exactly on time, with a night between them', () => {
     expect(now('2024-11-14T08:59:59Z').states).toEqual(['locked', 'locked']);
     expect(now('2024-11-14T09:00:00Z').states).toEqual(['live', 'locked']);
     expect(now('2024-11-21T23:59:59Z').states).toEqual(['live', 'locked']);
@@ -45,25 +45,25 @@ describe('the stages of a campaign', () => {
     expect(now('2024-11-22T09:00:00Z').states).toEqual(['past', 'live']);
   });
 
-  test('foretell their nearest edge', () => {
+  test('foresee their next edge', () => {
     expect(now('2024-11-14T08:00:00Z').validUntil).toBe(at('2024-11-14T09:00:00Z'));
     expect(now('2024-11-22T03:00:00Z').validUntil).toBe(at('2024-11-22T09:00:00Z'));
   });
 });
 
-test('of several campaigns the running one counts, then the next, then none', () => {
+test('of several campaigns, the running one is chosen, then the next, then none', () => {
   expect(now('2024-11-20T00:00:00Z').campaign?.id).toBe('first');
   expect(now('2025-06-01T00:00:00Z').campaign?.id).toBe('second');
   expect(now('2027-01-01T00:00:00Z').campaign).toBeUndefined();
 });
 
-test('an edition sees its own groups alone, and no campaign that it takes no part in', () => {
+test('an edition sees only its own groups, and only campaigns that it takes part in', () => {
   expect(now('2024-11-20T00:00:00Z').campaign?.groups.map(({ id }) => id)).toEqual(['hotDeals']);
   expect(campaignNow(site, ['first'], 'us', new Moment(at('2024-11-20T00:00:00Z')))).toBeUndefined();
   expect(windowOf(site.campaigns.first as never, 'us', 'early')).toBeUndefined();
 });
 
-test('words may name what the campaign says, as the edition writes it', () => {
+test('texts can name the campaign’s values, formatted for the edition', () => {
   const { campaign } = now('2024-11-20T00:00:00Z');
   expect(campaign && campaignValues(site, campaign, 'uk')).toMatchObject({
     bottle: '£299',
@@ -109,11 +109,11 @@ test.each([
     ],
   ],
   ['without an end', [{ id: 'early', windows: { uk: { opens: '2024-11-14T09:00[Europe/London]' } } }]],
-])('a stage %s is refused', (_what, faulty) => {
+])('a stage %s is rejected', (_what, faulty) => {
   expect(campaignSchema.safeParse({ stages: faulty }).success).toBe(false);
 });
 
-test('one campaign can be seen also when it is over, where the edition took part', () => {
+test('a named campaign stays visible when it is over, where the edition took part', () => {
   const moment = new Moment(at('2027-01-01T00:00:00Z'));
   expect(visibleCampaign(site, 'first', 'uk', moment)).toMatchObject({ id: 'first', live: undefined, next: undefined });
   expect(visibleCampaign(site, 'first', 'us', moment)).toBeUndefined();

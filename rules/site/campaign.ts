@@ -14,14 +14,14 @@ export interface StageNow extends FiniteWindow {
   state: StageState;
 }
 
-/** A campaign as one edition sees it now. */
+/** A campaign as one edition sees it at a moment. */
 export interface CampaignNow {
   id: string;
-  /** Its stages in this edition, in order. */
+  /** The edition's stages in order. */
   stages: StageNow[];
-  /** The stage that lasts; none before the first, between two and after the last. */
+  /** The running stage; undefined before the first, between two and after the last. */
   live: StageNow | undefined;
-  /** The nearest stage that is still to open. */
+  /** The next stage to open. */
   next: StageNow | undefined;
   groups: Campaign['groups'];
 }
@@ -32,19 +32,18 @@ const stagesIn = (campaign: Campaign, edition: EditionCode) =>
     return window ? [{ id, ...window }] : [];
   });
 
-/** From the opening of its first stage to the close of its last; undefined where the edition does not take part. */
+/** From the opening of the first stage to the close of the last; undefined where the edition does not take part. */
 export function spanOf(campaign: Campaign, edition: EditionCode): FiniteWindow | undefined {
   const stages = stagesIn(campaign, edition);
   const [first, last] = [stages[0], stages.at(-1)];
   return first && last && { opens: first.opens, closes: last.closes };
 }
 
-/** The window of one stage, or of a whole campaign; undefined where the edition does not take part. */
 export function windowOf(campaign: Campaign, edition: EditionCode, stage?: string): FiniteWindow | undefined {
   return stage === undefined ? spanOf(campaign, edition) : stagesIn(campaign, edition).find(({ id }) => id === stage);
 }
 
-/** Of several campaigns the one that runs in this edition, else the next to run; undefined once all are over. */
+/** The campaign that runs in this edition, else the next one to run; undefined once all are over. */
 export function campaignNow(
   site: Site,
   ids: readonly string[],
@@ -60,7 +59,7 @@ export function campaignNow(
   return nearest && visibleCampaign(site, nearest.id, edition, moment);
 }
 
-/** One campaign, also when it is over; undefined where the edition does not take part. */
+/** A campaign before, while and after it runs; undefined where the edition does not take part. */
 export function visibleCampaign(site: Site, id: string, edition: EditionCode, moment: Moment): CampaignNow | undefined {
   const campaign = site.campaigns[id];
   if (!campaign || !spanOf(campaign, edition)) return undefined;
@@ -80,9 +79,9 @@ function stateOf({ opens, closes }: FiniteWindow, moment: Moment): StageState {
 }
 
 /**
- * What words may name: the campaign's own values, and of each stage `earlyDays` (`14–21 November`), `earlyOpens` (`14
- * November`),
- * `earlyTime` (`09:00 GMT`) and `earlyLast` (its last day); of the whole, `campaignDays` and `campaignLast`.
+ * Values that texts may name: the campaign's own, and for each stage, by its id, `earlyDays` (`14–21 November`),
+ * `earlyOpens` (`14 November`), `earlyTime` (`09:00 GMT`) and `earlyLast` (its last day). `campaignDays` and
+ * `campaignLast` cover all stages.
  */
 export function campaignValues(site: Site, { id, stages }: CampaignNow, edition: EditionCode): MessageValues {
   const own = Object.entries(site.campaigns[id]?.values[edition] ?? {}).map(([name, value]) => [

@@ -1,14 +1,11 @@
 const poundsPerKilogram = 2.20462;
 
-/** Figures that say a weight, without their unit. */
+/** Names of figures that are weights, without their unit. */
 const weights = ['weight', 'packedWeight'];
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * A product's figures with each weight in kilograms and in pounds, whichever of both is written down. Pounds and
- * kilograms are rounded to a tenth.
- */
+/** Adds each weight in the unit that content leaves out: kilograms or pounds, rounded to a tenth. */
 export function withBothWeights(figures: Record<string, number | string>): Record<string, number | string> {
   const derived = weights.flatMap((weight) => {
     const [kg, lb] = [figures[`${weight}Kg`], figures[`${weight}Lb`]];

@@ -6,19 +6,19 @@ import type { TimeWindow } from '../time/time-window.ts';
 import { spanOf } from './campaign.ts';
 import type { PageContent, Site } from './site.ts';
 
-/** A link as it stands on a page; `external`: it leaves this site. */
+/** A resolved link. `external`: it leaves this site. */
 export interface Link {
   href: string;
   external: boolean;
 }
 
-/** A page by its slug; undefined for every other text, `constructor` included. */
+/** A page by its slug. Own properties only, so that `constructor` is not a page. */
 export const pageContent = (site: Site, slug: string): PageContent | undefined =>
   Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined;
 
 /**
- * When an edition has a page, by its settings: once, or, where these name no edition, from the campaign on that it
- * reports on, or each time that one of its campaigns runs there. Empty: never.
+ * When an edition has a page, by the page's settings: in its window in `where`; if `where` is empty, from the start of
+ * the campaign that the page reports on, or while any of its campaigns runs. Empty: never.
  */
 export function windowsIn(
   { where, campaigns = [], reports }: PageSettings,
@@ -39,19 +39,17 @@ export function windowsIn(
   });
 }
 
-/** When an edition has the page `slug`; empty where it has no such page. */
+/** When an edition has the page `slug`; empty: never. */
 export function windowsOf(site: Site, edition: EditionCode, slug: string): readonly TimeWindow[] {
   const content = pageContent(site, slug);
   return content ? windowsIn(content.settings, site.campaigns, edition) : [];
 }
 
-/** Whether `slug` is a page of `edition` now. */
 export const isLive = (site: Site, edition: EditionCode, slug: string, moment: Moment): boolean =>
   windowsOf(site, edition, slug).some((window) => moment.isOpen(window));
 
 /**
- * Turns a link of content (`page:`, `shop:`, `site:`, `https:`, `mailto:`) into an address; undefined where its page is
- * not there now.
+ * Resolves a link of content (`page:`, `shop:`, `site:`, `https:`, `mailto:`); undefined while its page is not live.
  */
 export function resolveLink(site: Site, edition: EditionCode, ref: string, moment: Moment): Link | undefined {
   const [scheme, rest] = [ref.slice(0, ref.indexOf(':')), ref.slice(ref.indexOf(':') + 1)];

@@ -1,4 +1,4 @@
-/** A picture as a page shows it; its addresses come from `media-address.ts`. */
+/** A picture on a page. `place/media-address.ts` builds its addresses. */
 export interface Picture {
   id: string;
   alt: string;
@@ -10,17 +10,16 @@ export interface Picture {
   frames?: number | undefined;
 }
 
-/** A silent clip as a page plays it; its addresses come from `media-address.ts`. */
+/** A silent clip on a page. `place/media-address.ts` builds its addresses. */
 export interface Clip {
   id: string;
   hash: string;
-  /** Name of what it shows. */
   label: string;
-  /** What is seen in it, for those who do not see it and before it plays. */
+  /** Describes the clip to visitors who cannot see it, and before it plays. */
   caption: string;
-  /** Stands in its place until it plays. */
+  /** Shown until the clip plays. */
   poster: Picture;
-  /** Size in px of each cut. */
+  /** Sizes in px. */
   wide: { width: number; height: number };
   phone: { width: number; height: number };
 }

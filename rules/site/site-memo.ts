@@ -4,17 +4,17 @@ import type { CompiledMessage, CompileMessage } from '../words/words.ts';
 import { compileMessage } from '../words/words.ts';
 import type { Site } from './site.ts';
 
-/** Some five times what a site of 300 pages in six languages says. */
+/** About five times the messages of a site with 300 pages in six languages. */
 const mostMessages = 10_000;
 
-/** What rules work out about a site and ask for often. It belongs to one site value, and goes with it. */
+/** Facts derived from a site value. They are freed together with it. */
 class SiteMemo {
   readonly messages = new BoundedCache<string, CompiledMessage>(mostMessages);
-  /** By the rule, of which there are few, and the edition. */
+  /** By rule and edition. There are only a few rules. */
   readonly facts = new Map<object, Partial<Record<EditionCode, unknown>>>();
 }
 
-/* Not a field of the site: a changed copy of a site has other facts, and must not take these along. */
+/* A WeakMap, not a field of the site: a modified copy of a site must not inherit these facts. */
 const memos = new WeakMap<Site, SiteMemo>();
 
 function memoOf(site: Site): SiteMemo {
@@ -23,15 +23,15 @@ function memoOf(site: Site): SiteMemo {
   return memo;
 }
 
-/** Compiles messages, each once for the site. */
+/** Compiles each message once per site. */
 export function compilerOf(site: Site): CompileMessage {
   const { messages } = memoOf(site);
   return (message, lang) => messages.get(`${lang}\n${message}`, () => compileMessage(message, lang));
 }
 
 /**
- * Makes a rule about a whole edition work once for each site: no page then looks through all others. The site must not
- * change any more.
+ * Memoizes a rule about a whole edition, so that no page searches all others again. The site must not change
+ * afterwards.
  */
 export function oncePerEdition<Fact extends object>(
   rule: (site: Site, edition: EditionCode) => Fact,

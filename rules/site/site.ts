@@ -13,7 +13,7 @@ import type { Region } from '../schema/region.ts';
 import type { SiteEnvironment, SiteSettings } from '../schema/site.ts';
 
 /**
- * A page as content: its settings and, for each edition that has it, its merged words. The home page's slug is `''`.
+ * The content of a page: its settings, and the merged texts of each edition that has it. The home page's slug is `''`.
  */
 export interface PageContent {
   settings: PageSettings;
@@ -28,7 +28,7 @@ export interface PictureContent extends PictureFacts {
 export type ClipContent = ClipFacts & ClipWords;
 
 /**
- * The quick start guides: what each is made of by product, their words by language, and the printed files by
+ * The quick start guides: their parts by product, their texts by language, and the printed files by
  * `<product>/<locale>`.
  */
 export interface Manuals {
@@ -37,12 +37,14 @@ export interface Manuals {
   files: Record<string, ManualFacts>;
 }
 
-/** Everything the site says, loaded and validated once. Plain data. */
+/** All content, loaded and validated once. Plain data. */
 export interface Site {
   environment: SiteEnvironment;
-  /** Origin of every edition but China's, and of China's: `https://www.kinetra.example`. No slash at the end. */
+  /**
+   * Origins without a trailing slash, `https://www.kinetra.example`. `cn` serves China's edition, `main` all others.
+   */
   origins: { main: string; cn: string };
-  /** Where the account API of each group is: a path of this site, or an address elsewhere. */
+  /** Base of each group's account API: a path of this site, or an absolute address. */
   apiBases: Record<GroupCode, string>;
   settings: SiteSettings;
   regions: Record<EditionCode, Region>;
@@ -50,9 +52,9 @@ export interface Site {
   offers: Record<EditionCode, Record<string, Offer>>;
   campaigns: Record<string, Campaign>;
   messages: Record<EditionCode, Messages>;
-  /** The same words for pages in a language of their own. */
+  /** Interface texts for pages in a language of their own. */
   pageMessages: Record<PageLanguage, Messages>;
-  /** Words of the messages that accounts send. */
+  /** Texts of the messages that accounts send. */
   mail: Record<EditionCode, MailWords>;
   pictures: Record<string, PictureContent>;
   clips: Record<string, ClipContent>;

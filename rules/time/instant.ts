@@ -1,16 +1,16 @@
-/** Milliseconds since 1970-01-01T00:00Z. Always handed in: nothing in `rules` asks what time it is. */
+/** Milliseconds since 1970-01-01T00:00Z. Always a parameter: nothing in `rules` reads a clock. */
 export type Instant = number;
 
 const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::(?<seconds>\d{2}))?\[(?<zone>[^\]]+)\]$/;
 
-/** Of all zones that there are, those that mean what they seem to: places, UTC, and offsets from it. */
+/** Only zones that mean what they seem to: places, UTC and offsets. */
 const plainZone =
   /^(?:UTC|[+-]\d{2}:\d{2}|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Za-z_/-]+)$/;
 
 /**
- * Reads a wall time with its zone, `2024-11-22T09:00[Europe/Berlin]`, `…[+08:00]` or `…[UTC]`. Throws a RangeError that
- * says how to write it; a time that a daylight-saving change skips or repeats is refused, and so is a zone that knows
- * no summer time though its name belongs to a place (`EST`, `GMT`), or whose sign means the opposite (`Etc/GMT+8`).
+ * Parses a wall time with its zone: `2024-11-22T09:00[Europe/Berlin]`, `…[+08:00]` or `…[UTC]`. Throws a RangeError
+ * that says how to write it. Rejects times that a daylight-saving change skips or repeats, zones that look like a place
+ * but ignore summer time (`EST`, `GMT`), and zones whose sign means the opposite (`Etc/GMT+8`).
  */
 export function parseWallTime(text: string): Instant {
   const { seconds = '00', zone } = written.exec(text)?.groups ?? {};
@@ -32,7 +32,7 @@ export function parseWallTime(text: string): Instant {
   }
 }
 
-/** Reads `2025-08-20T16:00:00Z` or any ISO instant with an offset. Throws a RangeError that says how to write it. */
+/** Parses `2025-08-20T16:00:00Z` or any ISO instant with an offset. Throws a RangeError that says how to write it. */
 export function parseInstant(text: string): Instant {
   try {
     return Temporal.Instant.from(text).epochMilliseconds;

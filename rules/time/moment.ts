@@ -2,8 +2,8 @@ import type { Instant } from './instant.ts';
 import type { TimeWindow } from './time-window.ts';
 
 /**
- * One resolution's view of time. Everything dated is asked here, and every edge that lies ahead is remembered,
- * also for what is hidden: up to the nearest of them the same questions get the same answers.
+ * The time of one resolution. Every question about a date goes through it, and it remembers the nearest future edge,
+ * also of content that is hidden. Until that edge all its answers stay the same.
  */
 export class Moment {
   readonly instant: Instant;
@@ -19,14 +19,14 @@ export class Moment {
     return opened && !closed;
   }
 
-  /** Whether `edge` is now or past. */
+  /** Whether `edge` is now or in the past. */
   hasCome(edge: Instant): boolean {
     if (edge <= this.instant) return true;
     if (this.#nearestEdge === undefined || edge < this.#nearestEdge) this.#nearestEdge = edge;
     return false;
   }
 
-  /** Until when (not included) all answers given so far stay true; undefined: for ever. */
+  /** Until when (exclusive) all answers so far hold; undefined: for ever. */
   get validUntil(): Instant | undefined {
     return this.#nearestEdge;
   }

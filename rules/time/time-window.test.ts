@@ -6,7 +6,7 @@ import { alwaysOrWindow, campaignWindow, timeWindow } from './time-window.ts';
 const at = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds;
 
 describe('a wall time', () => {
-  test('becomes an instant by its zone', () => {
+  test('becomes an instant in its zone', () => {
     expect(parseWallTime('2024-11-22T09:00[Europe/Berlin]')).toBe(at('2024-11-22T08:00Z'));
     expect(parseWallTime('2025-08-21T00:00[+08:00]')).toBe(at('2025-08-20T16:00Z'));
   });
@@ -17,12 +17,12 @@ describe('a wall time', () => {
     'tomorrow',
     '2024-11-22T09:00[Mars/Base]',
     '2024-02-30T09:00[Europe/Berlin]',
-  ])('%s is refused', (text) => {
+  ])('%s is rejected', (text) => {
     expect(() => parseWallTime(text)).toThrow(RangeError);
   });
 
   test.each(['Etc/GMT+8', 'EST', 'GMT', 'PST8PDT', 'US/Eastern', 'Etc/UTC', '+0800', 'europe/berlin'])(
-    'in the zone %s is refused, with zones that mean what they say',
+    'in the ambiguous zone %s is rejected',
     (zone) => {
       const read = () => parseWallTime(`2027-01-10T09:00[${zone}]`);
       expect(read).toThrow(RangeError);
@@ -38,23 +38,23 @@ describe('a wall time', () => {
     ['America/Port-au-Prince', '2027-07-10T13:00Z'],
     ['-08:00', '2027-07-10T17:00Z'],
     ['UTC', '2027-07-10T09:00Z'],
-  ])('in the zone %s is read', (zone, iso) => {
+  ])('in the zone %s is accepted', (zone, iso) => {
     expect(parseWallTime(`2027-07-10T09:00[${zone}]`)).toBe(at(iso));
   });
 
-  test('has seconds from 00 to 59: a leap second is not read as the one before it', () => {
+  test('has seconds from 00 to 59, without leap seconds', () => {
     expect(parseWallTime('2026-12-31T23:59:59[UTC]')).toBe(at('2026-12-31T23:59:59Z'));
     expect(() => parseWallTime('2026-12-31T23:59:60[UTC]')).toThrow('has a second 60; write seconds from 00 to 59');
   });
 
-  test('that a daylight-saving change skips or repeats is refused', () => {
+  test('that a daylight-saving change skips or repeats is rejected', () => {
     expect(() => parseWallTime('2025-03-30T02:30[Europe/Berlin]')).toThrow(/no moment in time/);
     expect(() => parseWallTime('2025-10-26T02:30[Europe/Berlin]')).toThrow(/no moment in time/);
   });
 });
 
 describe('a time window', () => {
-  test('that closes before it opens is refused', () => {
+  test('that closes before it opens is rejected', () => {
     const backwards = { opens: '2025-02-01T00:00[UTC]', closes: '2025-01-01T00:00[UTC]' };
     expect(timeWindow.safeParse(backwards).error?.issues[0]?.message).toBe('closes must come after opens');
   });
@@ -63,7 +63,7 @@ describe('a time window', () => {
     expect(alwaysOrWindow.parse('always')).toEqual({});
   });
 
-  test('of a stage names its campaign, and takes no times of its own beside a campaign', () => {
+  test('of a stage names its campaign, and a campaign window has no times of its own', () => {
     const faults = (window: object) =>
       campaignWindow.safeParse(window).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
     const own = { opens: '2025-01-01T00:00[UTC]', closes: '2025-02-01T00:00[UTC]' };
@@ -77,7 +77,7 @@ describe('a time window', () => {
     ]);
   });
 
-  test('holds from its opening on and up to its closing', () => {
+  test('includes its opening and excludes its closing', () => {
     const window = { opens: 100, closes: 200 };
     expect([99, 100, 199, 200].map((instant) => new Moment(instant).isOpen(window))).toEqual([
       false,
@@ -89,7 +89,7 @@ describe('a time window', () => {
 });
 
 describe('a moment', () => {
-  test('is valid until the nearest edge that was asked about, also of what is hidden', () => {
+  test('is valid until the nearest edge that was asked about, even of hidden content', () => {
     const moment = new Moment(50);
     moment.isOpen({ opens: 300 });
     moment.isOpen({ opens: 100, closes: 200 });
@@ -97,7 +97,7 @@ describe('a moment', () => {
     expect(moment.validUntil).toBe(100);
   });
 
-  test('is valid for ever when nothing dated lies ahead', () => {
+  test('is valid for ever when no edge lies ahead', () => {
     const moment = new Moment(50);
     moment.isOpen({ closes: 20 });
     moment.isOpen({});

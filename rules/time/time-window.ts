@@ -2,19 +2,18 @@ import * as z from 'zod';
 import type { Instant } from './instant.ts';
 import { parseWallTime } from './instant.ts';
 
-/** A stretch of time: from `opens` (included) to `closes` (not included); without one, without that end. */
+/** A time window from `opens` (inclusive) to `closes` (exclusive). A missing end is open. */
 export interface TimeWindow {
   opens?: Instant | undefined;
   closes?: Instant | undefined;
 }
 
-/** A window with both its ends. */
 export interface FiniteWindow {
   opens: Instant;
   closes: Instant;
 }
 
-/** A wall time with its zone, as written in content; an instant once loaded. */
+/** In content a wall time with its zone; an instant once loaded. */
 export const wallTime = z
   .string('write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin]')
   .transform((text, context) => {
@@ -39,10 +38,7 @@ export const timeWindow = z
 const timesOfCampaign =
   'leave out either the campaign or this: a window takes both its times from the campaign, or has its own';
 
-/**
- * A window that may be that of a campaign, or of one of its stages, instead of having times of its own; filled once
- * loaded.
- */
+/** A window with its own times, or that of a campaign or one of its stages, filled in when content is loaded. */
 export const campaignWindow = timeWindow
   .safeExtend({
     campaign: z.string().optional().describe('Name of a file in content/campaigns/.'),
@@ -59,7 +55,6 @@ export const campaignWindow = timeWindow
   });
 export type CampaignWindow = z.output<typeof campaignWindow>;
 
-/** `always`, or a window. */
 export const alwaysOrWindow = z.union([z.literal('always').transform((): TimeWindow => ({})), timeWindow], {
   error: 'write always, or a window such as { opens: 2024-11-22T09:00[Europe/Berlin] }, with opens, closes or both',
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isValidAt } from './validity.ts';
 
-test('what was resolved is valid from its instant on, and no longer at its end', () => {
+test('a value is valid from its instant on, and no longer at its end', () => {
   const validity = { instant: 10, validUntil: 20 };
   expect([9, 10, 19, 20].map((now) => isValidAt(validity, now))).toEqual([false, true, true, false]);
 });

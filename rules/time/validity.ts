@@ -1,9 +1,9 @@
 import type { Instant } from './instant.ts';
 
-/** From when until when something that was resolved stays exactly so. */
+/** The time in which a resolved value holds. */
 export interface Validity {
   instant: Instant;
-  /** Not included; undefined: for ever. */
+  /** Exclusive; undefined: for ever. */
   validUntil: Instant | undefined;
 }
 

@@ -18,14 +18,14 @@ test('a value is made once', () => {
   expect(made).toEqual(['a']);
 });
 
-test('beyond its size, the least recently used value is made again', () => {
+test('the least recently used value is evicted', () => {
   const { cache, made, get } = countingCache(2);
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) get(key);
   expect(made).toEqual(['a', 'b', 'c', 'b']);
   expect(cache.size).toBe(2);
 });
 
-test('what could not be made is tried again', () => {
+test('a failed value is tried again', () => {
   const cache = new BoundedCache<string, string>(2);
   const fail = () => {
     throw new Error('not now');

@@ -1,4 +1,4 @@
-/** Keeps what was made for at most so many keys; of more, the least recently used go first. */
+/** A least-recently-used cache. */
 export class BoundedCache<Key, Value> {
   readonly #values = new Map<Key, Value>();
   readonly #most: number;
@@ -11,11 +11,11 @@ export class BoundedCache<Key, Value> {
     return this.#values.size;
   }
 
-  /** The value of a key: as it was made before, else made now. Where `make` throws, nothing is kept. */
+  /** Returns the cached value of a key, or makes it. Nothing is cached if `make` throws. */
   get(key: Key, make: () => Value): Value {
     const cached = this.#values.get(key);
     const value = cached ?? make();
-    // A map keeps the order in which keys were set: the first is the one that nobody asked for the longest.
+    // A map keeps insertion order: its first key is the least recently used.
     if (cached !== undefined) this.#values.delete(key);
     this.#values.set(key, value);
     if (this.#values.size > this.#most) this.#values.delete(this.#values.keys().next().value as Key);

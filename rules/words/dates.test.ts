@@ -10,7 +10,7 @@ test.each([
   ['eu', '14 November', '06:00 CET'],
   ['de', '14. November', '6:00 Uhr MEZ'],
   ['fr', '14 novembre', '6 h CET'],
-] as const)('%s writes a day and a time as its readers do', (edition, day, time) => {
+] as const)('%s formats a day and a time in its own way', (edition, day, time) => {
   const instant = at('2024-11-14T05:00:00Z');
   expect([formatDay(instant, edition), formatTime(instant, edition)].map(plain)).toEqual([day, time]);
 });
@@ -34,7 +34,7 @@ test('summer time has its own name', () => {
   ]);
 });
 
-test('the days of a window end with the last that it holds', () => {
+test('the days of a window include the last day', () => {
   const window = { opens: at('2024-11-30T08:00:00Z'), closes: at('2024-12-02T23:00:00Z') };
   expect(plain(formatDays(window, 'de'))).toBe('30. November – 2. Dezember');
   expect(plain(formatDays({ opens: at('2024-11-14T08:00:00Z'), closes: at('2024-11-21T23:00:00Z') }, 'fr'))).toBe(
@@ -42,7 +42,7 @@ test('the days of a window end with the last that it holds', () => {
   );
 });
 
-test('an instant has the year and the offset of the edition’s clocks', () => {
+test('the year and the offset depend on the edition’s time zone', () => {
   const instant = at('2025-12-31T23:30:00Z');
   expect([yearOf(instant, 'uk'), yearOf(instant, 'de'), yearOf(instant, 'us')]).toEqual(['2025', '2026', '2025']);
   expect([formatWithOffset(instant, 'uk'), formatWithOffset(instant, 'de'), formatWithOffset(instant, 'us')]).toEqual([

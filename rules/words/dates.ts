@@ -12,51 +12,49 @@ const options: Record<DateShape, Intl.DateTimeFormatOptions> = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
 };
 
-/** Making a format takes longer than a hundred uses. */
+/** Creating a format takes longer than using it a hundred times. */
 const formats = new BoundedCache<string, Intl.DateTimeFormat>(Object.keys(options).length * editionCodes.length);
 
 function formatOf(edition: EditionCode, shape: DateShape): Intl.DateTimeFormat {
   const { lang, timeZone } = editions[edition];
-  /* `en-EU` is no language that dates are known in: it writes them as Britain does. */
+  /* Intl has no data for `en-EU`; the edition uses British formats. */
   const locale = lang === 'en-EU' ? 'en-GB' : lang;
   return formats.get(`${edition} ${shape}`, () => new Intl.DateTimeFormat(locale, { timeZone, ...options[shape] }));
 }
 
-/**
- * A day as the edition writes it, in its own zone: `21 November`, `21. November`, `November 21`; with `year`, that too.
- */
+/** A day in the edition's time zone: `21 November`, `21. November`, `November 21`; with `year`, the year too. */
 export const formatDay = (instant: Instant, edition: EditionCode, shape: 'day' | 'year' = 'day'): string =>
   tied(formatOf(edition, shape).format(instant), edition);
 
-/** A calendar day, `2024-12-10`, with its year. Noon in London is the same day in every edition. */
+/** Formats a calendar day, `2024-12-10`, with its year. Noon in London is the same day in every edition. */
 export const formatDate = (day: string, edition: EditionCode): string =>
   formatDay(parseInstant(`${day}T12:00:00Z`), edition, 'year');
 
-/** The year in the edition's own zone, in digits. */
+/** The year in the edition's time zone. */
 export const yearOf = (instant: Instant, edition: EditionCode): string => String(zoned(instant, edition).year);
 
-/** An instant for machines, as the clocks of the edition showed it: `2025-09-22T01:00:00+02:00`. */
+/** An ISO time with the offset of the edition's time zone: `2025-09-22T01:00:00+02:00`. */
 export const formatWithOffset = (instant: Instant, edition: EditionCode): string =>
   zoned(instant, edition).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 
 const zoned = (instant: Instant, edition: EditionCode) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(editions[edition].timeZone);
 
-/** The days of a window, first to last included: `14–21 November`, `30 November – 2 December`. */
+/** The days of a window, both ends included: `14–21 November`, `30 November – 2 December`. */
 export const formatDays = ({ opens, closes }: { opens: Instant; closes: Instant }, edition: EditionCode): string =>
   tied(formatOf(edition, 'day').formatRange(opens, closes - 1), edition);
 
-/** French does not part a number from its noun at the end of a line. */
+/** In French a line must not break between a number and its noun. */
 const tied = (text: string, edition: EditionCode): string =>
   edition === 'fr' ? text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0') : text;
 
-/** A time of day with its zone, as the edition writes it: `09:00 GMT`, `00:00 EST`, `9:00 Uhr MEZ`, `9 h CET`. */
+/** A time of day with its zone: `09:00 GMT`, `00:00 EST`, `9:00 Uhr MEZ`, `9 h CET`. */
 export function formatTime(instant: Instant, edition: EditionCode): string {
   const parts = formatOf(edition, 'time').formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   const [hour, minute, zone] = [part('hour'), part('minute'), part('timeZoneName')];
   if (edition === 'de') return `${Number(hour)}:${minute} Uhr ${zone}`;
-  /* French knows the zones of Paris by their distance from Greenwich alone. */
+  /* Intl names the zones of Paris only by their offset in French. */
   if (edition === 'fr')
     return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}\u00a0${zone === 'UTC+1' ? 'CET' : 'CEST'}`;
   return `${hour}:${minute} ${zone}`;

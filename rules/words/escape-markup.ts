@@ -1,5 +1,5 @@
 const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text as it may stand between tags and in quoted attributes, of HTML and of XML. */
+/** Escapes a text for element content and quoted attributes, in HTML and XML. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => references[character] ?? character);

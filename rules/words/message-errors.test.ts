@@ -10,11 +10,11 @@ test.each([
   '{servos, plural, one {# servo} other {# servos and {leds, number}}}',
   'It’s {servos}',
   'a } b',
-])('“%s” is a message without fault', (message) => {
+])('“%s” is valid', (message) => {
   expect(said(message)).toEqual([]);
 });
 
-test('an unknown value is named, with those that it may have meant', () => {
+test('an unknown value is reported with similar known ones', () => {
   expect(said('{servo, number} servos')).toEqual([
     'the unknown value {servo}. Write one of servos, or another value that is there.',
   ]);
@@ -26,7 +26,7 @@ test('an unknown value is named, with those that it may have meant', () => {
   );
 });
 
-test('names of an object’s own nature are unknown values too', () => {
+test('names from the object prototype are unknown values too', () => {
   expect(said('{constructor}')[0]).toContain('the unknown value {constructor}');
 });
 
@@ -35,16 +35,16 @@ test.each([
   ['{servos servos', 'EXPECT_ARGUMENT_CLOSING_BRACE|MALFORMED_ARGUMENT', 'brace|Write a value'],
   ['{}', 'EMPTY_ARGUMENT', 'Name a value between the braces.'],
   ['{servos, plural, one {#}}', 'MISSING_OTHER_CLAUSE', 'Add the form for every other number'],
-])('“%s” cannot be read, and it says how to write it', (message, code, mend) => {
+])('“%s” cannot be parsed, and the error says how to write it', (message, code, mend) => {
   expect(said(message).join()).toMatch(new RegExp(`cannot be read \\((${code})\\)\\. .*(${mend})`));
 });
 
-test('a text is not formatted as a number', () => {
+test('a text value cannot be formatted as a number', () => {
   expect(said('Bluetooth {bluetooth, number}')).toEqual([
     '{bluetooth} as a number, which is a text. Write {bluetooth}.',
   ]);
 });
 
-test('an apostrophe that swallows a value is found', () => {
+test('an apostrophe that hides a value is reported', () => {
   expect(said("l'{servos}'")[0]).toContain('a brace that is read as plain text');
 });

@@ -3,13 +3,13 @@ import { compileMessage, isPlain } from './words.ts';
 
 export type ValueKind = 'number' | 'text';
 
-/** What is wrong with a message, and how to mend it. */
+/** What is wrong with a message, and how to fix it. */
 export interface MessageError {
   found: string;
   mend: string;
 }
 
-/** One piece of a parsed message. The numbers of `type` are those of the ICU parser. */
+/** An element of a parsed message. The values of `type` are those of the ICU parser. */
 interface Piece {
   type: number;
   value?: string | undefined;
@@ -25,7 +25,7 @@ const mends: Record<string, string> = {
   MISSING_OTHER_CLAUSE: 'Add the form for every other number: other {…}.',
 };
 
-/** What is wrong with a message in ICU format that is formatted with these values, each once. */
+/** Checks an ICU message against the values it may name. Lists each error once. */
 export function messageErrors(
   message: string,
   lang: string,
@@ -86,7 +86,6 @@ function nearestNames(name: string, names: string[]): string {
   return `Write one of ${offered.join(', ')}${offered.length < names.length ? ', or another value that is there' : ''}.`;
 }
 
-/** The names of these values and what each is. */
 export const kindsOf = (values: MessageValues): Record<string, ValueKind> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? 'number' : 'text']),

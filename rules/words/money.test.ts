@@ -14,6 +14,6 @@ test.each<[EditionCode, number, string]>([
   ['de', 1439, '1.439 €'],
   ['kr', 1599000, '₩1,599,000'],
   ['jp', 174900, '174,900円'],
-])('in %s, %d is written %s', (edition, amount, text) => {
+])('in %s, %d is formatted as %s', (edition, amount, text) => {
   expect(plain(formatMoney(amount, edition))).toBe(text);
 });

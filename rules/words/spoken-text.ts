@@ -1,6 +1,6 @@
 /**
- * Words that a robot says, as they stand in a program's line: `say(Good%20day)`. Brackets are written out: they end the
- * words.
+ * The step of a program that makes a robot say `words`: `say(Good%20day)`. Brackets are escaped because a bracket ends
+ * the words.
  */
 export const spokenText = (words: string): string =>
   `say(${encodeURIComponent(words).replace(/[()]/g, (mark) => (mark === '(' ? '%28' : '%29'))})`;

@@ -3,24 +3,24 @@ import { formatMessage, formatWords, overlayWords, refuseUnavailable } from './w
 
 const withServos = (message: string) => formatMessage(message, 'en-US', { n: 36 });
 
-test('a figure is written as the language writes numbers', () => {
+test('numbers are formatted for the language', () => {
   const values = { batteryMah: 2700 };
   expect(formatMessage('{batteryMah, number} mAh', 'en-US', values)).toBe('2,700 mAh');
   expect(formatMessage('{batteryMah, number} mAh', 'de-DE', values)).toBe('2.700 mAh');
 });
 
-test('a message that names an unknown value is refused', () => {
+test('a message with an unknown value is rejected', () => {
   expect(() => formatMessage('{wheels} wheels', 'en-US', {})).toThrow(/wheels/);
 });
 
-test('words are filled at any depth', () => {
+test('texts are formatted at any depth', () => {
   expect(formatWords({ rows: [{ text: '{n} servos' }], count: 3 }, withServos)).toEqual({
     rows: [{ text: '36 servos' }],
     count: 3,
   });
 });
 
-test('words may name values that are not there, until such a text becomes part of a page', () => {
+test('texts may name missing values, unless they become part of a page', () => {
   const { servos, wheels } = formatWords({ servos: '{n} servos', wheels: '{wheels} wheels' }, withServos);
   expect(servos).toBe('36 servos');
   expect(() => refuseUnavailable({ rows: [servos] })).not.toThrow();
@@ -28,7 +28,7 @@ test('words may name values that are not there, until such a text becomes part o
   expect(() => refuseUnavailable({ rows: [`It has ${wheels}.`] })).toThrow(/wheels/);
 });
 
-test('a function is refused as part of a page', () => {
+test('a function in a page is rejected', () => {
   expect(() => refuseUnavailable({ rows: [() => 'text'] })).toThrow(/function/);
 });
 

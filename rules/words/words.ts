@@ -2,25 +2,25 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 export type MessageValues = Record<string, string | number>;
 
-/** What a message may name: values by name, or who knows them by name. Only those that it names are asked for. */
+/** Values by name, or a lookup function that is called only for the names a message uses. */
 export type NamedValues = MessageValues | ((name: string) => string | number | undefined);
 
-/** A message in ICU format that was parsed, with all names that it may ask for. */
+/** A parsed ICU message and all names that it uses. */
 export interface CompiledMessage {
   format: IntlMessageFormat;
   names: readonly string[];
 }
 
-/** Throws a SyntaxError where the message is not in ICU format. */
+/** Throws a SyntaxError if the message is not in ICU format. */
 export type CompileMessage = (message: string, lang: string) => CompiledMessage;
 
-/** Parses a message. That takes longer than a hundred formats: who formats often keeps what was compiled. */
+/** Parses a message. Parsing takes longer than formatting a hundred times: cache the result. */
 export const compileMessage: CompileMessage = (message, lang) => ({
   format: new IntlMessageFormat(message, lang, undefined, { ignoreTag: true }),
   names: namesIn(message),
 });
 
-/** Fills a message in ICU format: `{servos, number} servos`. Throws when a value that it names is missing. */
+/** Formats an ICU message: `{servos, number} servos`. Throws if a value that it names is missing. */
 export function formatMessage(
   message: string,
   lang: string,
@@ -32,7 +32,7 @@ export function formatMessage(
   return String(format.format(pickNamed(names, values)));
 }
 
-/** Of these values those with these names that are there. */
+/** Returns the values with these names, without missing ones. */
 export function pickNamed(names: readonly string[], values: NamedValues): MessageValues {
   const picked: MessageValues = {};
   for (const name of names) {
@@ -42,22 +42,21 @@ export function pickNamed(names: readonly string[], values: NamedValues): Messag
   return picked;
 }
 
-/** Every name in braces of a message: those of its values, and harmless others that stand in its forms. */
+/** Every name that follows an opening brace: the values of a message, and harmless words of its plural forms. */
 export const namesIn = (message: string): string[] => [...message.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => name);
 
-/** Whether a text says the same formatted or not. */
+/** Whether a text contains no ICU syntax. */
 export const isPlain = (message: string): boolean => !/[{']/.test(message);
 
 /**
- * Stands before what is wrong with a message that cannot be filled now. No text has this character: Unicode keeps it
- * for the inner use of programs.
+ * Marks a text that could not be formatted; the error follows it. Unicode reserves this noncharacter for internal use,
+ * so no real text contains it.
  */
 const unavailableMark = '\uFDD0';
 
 /**
- * Fills every message of a tree of words; everything that is not a string stays. Words may name values that are not
- * there now, of a product that is not announced yet: such a text becomes one that `refuseUnavailable` knows, wherever
- * it is put.
+ * Formats every string in a tree of texts. A text may name a value that is missing now, such as a price of an
+ * unannounced product. It becomes a marked text, which `assertComplete` detects if it ends up in a page.
  */
 export function formatWords<Words>(words: Words, format: (message: string) => string): Words {
   if (typeof words === 'string') return formatOrMark(words, format) as Words;
@@ -75,18 +74,18 @@ function formatOrMark(message: string, format: (message: string) => string): str
   }
 }
 
-/** Throws where a text of a value could not be filled, saying why, or where the value holds a function. */
+/** Throws if a value contains a marked text, with the reason, or a function. */
 export function refuseUnavailable(value: unknown): void {
   if (typeof value === 'string') {
     const at = value.indexOf(unavailableMark);
     if (at >= 0) throw new Error(value.slice(at + 1));
   }
-  if (typeof value === 'function') throw new TypeError('a section holds a function, which is no data');
+  if (typeof value === 'function') throw new TypeError('a section value contains a function; it must be plain data');
   if (typeof value !== 'object' || value === null) return;
   for (const key of Object.keys(value)) refuseUnavailable(value[key as keyof typeof value]);
 }
 
-/** Lays what differs over what is complete. Lists are replaced whole. */
+/** Merges overrides into complete texts. Lists are replaced as a whole. */
 export function overlayWords(complete: unknown, differing: unknown): unknown {
   if (differing === undefined) return complete;
   if (!isTree(complete) || !isTree(differing)) return differing;
@@ -97,6 +96,6 @@ export function overlayWords(complete: unknown, differing: unknown): unknown {
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The nearest of an edition's languages that a localised text has; undefined where none is there. */
+/** The text of the first locale that has one. */
 export const pickLocalised = (texts: Record<string, string>, locales: readonly string[]): string | undefined =>
   locales.map((locale) => texts[locale]).find((text) => text !== undefined);

@@ -26,7 +26,7 @@ const session = z.object({
   user_id: z.string(),
   apptoken: z.string(),
   reftoken: z.string(),
-  /** Whether this call made the account. */
+  /** Whether this call created the account. */
   created: z.boolean(),
 });
 
@@ -43,7 +43,7 @@ export type RegisteredProduct = z.output<typeof registeredProduct>;
 const profile = z.object({
   user_id: z.string(),
   email: z.string().nullable(),
-  /** All but the last four digits hidden. */
+  /** Masked except for the last four digits. */
   phone: z.string().nullable(),
   nickname: z.string().nullable(),
   region: z.string(),
@@ -54,7 +54,7 @@ const profile = z.object({
   created_at: instant,
 });
 
-/** What each call takes and answers. A GET call's request is its query. */
+/** Request and reply of every call. The request of a GET call is its query. */
 export const callShapes = {
   requestCode: {
     about: 'Sends a six-digit code by mail, or in China by text message, and answers the challenge that it redeems.',

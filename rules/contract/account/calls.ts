@@ -1,9 +1,6 @@
 import type { CallShapes } from './call-shapes.ts';
 
-/**
- * Every call of the account API by name: the one table of paths, shared by the service, its description and the
- * browser.
- */
+/** Every call of the account API by name. The server, the API description and the browser share this table. */
 export const calls = {
   requestCode: { method: 'POST', path: '/account/user/code/create' },
   registerOrLogin: { method: 'POST', path: '/account/user/register_or_login' },

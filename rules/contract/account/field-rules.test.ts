@@ -14,7 +14,7 @@ describe('a nickname', () => {
   );
 });
 
-describe('a day', () => {
+describe('a date', () => {
   test.each(['2026-11-21', '2024-02-29', '2000-02-29', '2026-12-31'])('may be %s', (text) =>
     expect(fieldRules.purchased_on(text)).toBe(true),
   );
@@ -26,7 +26,7 @@ describe('a day', () => {
 });
 
 describe('a code', () => {
-  test.each(['123456', '123 456', ' 123456 ', '１２３４５６'])('may be typed as %j', (text) =>
+  test.each(['123456', '123 456', ' 123456 ', '１２３４５６'])('is accepted as %j', (text) =>
     expect(fieldRules.code(text)).toBe(true),
   );
 

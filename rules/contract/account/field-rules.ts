@@ -7,20 +7,20 @@ export const nicknameLength = 40;
 export const descriptionLength = { least: 10, most: 2000 };
 const textLength = 120;
 
-/** Why somebody may ask for after-sales service. */
+/** Reasons for a service request. */
 export const serviceReasons = ['repair', 'return', 'missingPart', 'question'] as const;
 
-/** Characters as people count them. */
+/** Counts code points, not UTF-16 units. */
 const lengthOf = (text: string): number => [...text].length;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const hasControls = (text: string): boolean => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
-/** Something to be seen on one line, and nothing that turns the direction of what stands around it. */
+/** One line with at least one visible character, and no characters that change the text direction around it. */
 const isLine = (text: string, most: number): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) &&
   lengthOf(text.trim()) <= most &&
   !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text);
 
-/** Whether `text` is a day of the calendar, `2026-11-21`. */
+/** Whether `text` is a valid date such as `2026-11-21`. */
 export function isDay(text: string): boolean {
   const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : [];
   const days = [
@@ -41,8 +41,8 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * What a field of a form must be: the one rule of both sides. Each is named as the field that it judges;
- * `messages.fields` holds, under the same name, what is said when it fails.
+ * Validation rules that browser and server share, by field name. `messages.fields` has the error text of each under the
+ * same name.
  */
 export const fieldRules = {
   email: (text: string) => parseEmailAddress(text) !== undefined,
@@ -52,7 +52,7 @@ export const fieldRules = {
     lengthOf(text) >= passwordLength.least && lengthOf(text) <= passwordLength.most && !hasControls(text),
   nickname: (text: string) => isLine(text, nicknameLength),
   product: (text: string) => /^[a-zA-Z0-9]{1,60}$/.test(text),
-  /** As printed under the robot: letters, digits and dashes. */
+  /** As printed under the robot. */
   serial_number: (text: string) =>
     /^[A-Z0-9][A-Z0-9-]{6,30}[A-Z0-9]$/.test(text.normalize('NFKC').trim().toUpperCase()),
   purchased_on: isDay,
@@ -67,7 +67,7 @@ export const fieldRules = {
 
 export type FieldName = keyof typeof fieldRules;
 
-/** Every field that may be named as wrong; the last four are no text. */
+/** Every field that can be reported as wrong; the last four are not text fields. */
 export const fieldNames = [
   ...(Object.keys(fieldRules) as FieldName[]),
   'agreed',

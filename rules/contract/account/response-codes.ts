@@ -1,34 +1,34 @@
 /**
- * What an answer's `code` says: the one table of both sides. `messages.answers` holds the words of each by its name.
- * An answer is `{ code, msg, data }` over HTTP 200; every code but `ok` is a refusal.
+ * Codes in the envelope of a response, `{ code, msg, data }` over HTTP 200, shared by server and browser.
+ * `messages.answers` has the text of each by name. Every code but `ok` is an error.
  */
 export const responseCodes = {
   ok: 2000,
-  /** Something sent is missing or malformed; `data.fields` names it. */
+  /** A field is missing or malformed; `data.fields` names it. */
   invalid: 4000,
   wrongCode: 4001,
   wrongLogin: 4002,
-  /** The session is over: refresh it or log in. */
+  /** The session has expired: refresh it or log in again. */
   session: 4003,
   unknownCall: 4004,
   wrongMethod: 4005,
   /** The request did not arrive in time. */
   tooSlow: 4008,
-  /** A link from a mail that is spent, too old or not ours. */
+  /** A link from a mail that was used before, has expired or is not ours. */
   linkExpired: 4010,
-  /** This serial number stands in another account. */
+  /** This serial number is registered in another account. */
   serialTaken: 4011,
   tooLarge: 4013,
   notJson: 4015,
-  /** `data.retry_in` says for how many seconds. */
+  /** Retry after `data.retry_in` seconds. */
   tooMany: 4029,
-  /** Anything of ours that went wrong. */
+  /** An internal error. */
   server: 5000,
-  /** The store is away for a moment. */
+  /** The store is temporarily unavailable. */
   storeAway: 5003,
-  /** No text message can be sent from here. */
+  /** Text messages cannot be sent at the moment. */
   smsUnavailable: 5031,
-  /** No mail can be sent from here. */
+  /** Mail cannot be sent at the moment. */
   mailUnavailable: 5032,
 } as const;
 
@@ -36,7 +36,7 @@ export type ResponseName = keyof typeof responseCodes;
 
 export const responseNames = Object.keys(responseCodes) as ResponseName[];
 
-/** The name of a code; undefined for one that is not ours. */
+/** The name of a code; undefined for an unknown one. */
 export const responseNameOf = (code: number): ResponseName | undefined =>
   responseNames.find((name) => responseCodes[name] === code);
 

@@ -9,8 +9,8 @@ import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
 import { readingSurface } from '../parts/surface.ts';
 
 /**
- * What goes with a product. An edition shows what stands in its catalogue, and what it only tells of, by a link;
- * without any, the section is left out.
+ * Accessories of a product: those in the edition's catalogue, and others that have a page to link to. Left out where
+ * there is none.
  */
 export const accessories = defineSection({
   structure: z.strictObject({
@@ -54,8 +54,8 @@ export const accessories = defineSection({
 type ToldProduct = Omit<FeaturedProduct, 'offer'> & { offer?: FeaturedProduct['offer'] };
 
 /**
- * A product that an edition does not sell, where a page tells of it now. One that is not announced yet, here or where
- * it is sold, is not told of.
+ * An accessory that the edition does not sell, shown while its link is live. Undefined before its announcement, here or
+ * where it is sold.
  */
 function onlyTold(scope: ResolveContext, product: string, ref: string | undefined): ToldProduct | undefined {
   const { site, edition, moment } = scope;

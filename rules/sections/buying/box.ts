@@ -3,7 +3,7 @@ import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** What is in the box: how many of each, in figures set tall. */
+/** What is in the box, each item with its count. */
 export const box = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('white'), picture: pictureId }),
   words: z.strictObject({

@@ -4,7 +4,7 @@ import { defineSection } from '../parts/define.ts';
 import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** A product beside others: a table of their figures and of what they cost now. */
+/** A table that compares products by figures and current prices. */
 export const compare = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

@@ -5,10 +5,7 @@ import { featuredProduct, productGlyph } from '../parts/featured-product.ts';
 import { instalmentsOf } from '../parts/page-product.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/**
- * Several products of one page, each with what it costs and the way to the shop. A product that an edition does not
- * know now is left out.
- */
+/** Several products of one page, each with its price and a link to the shop. Unannounced products are left out. */
 export const offers = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

@@ -15,8 +15,8 @@ const story = z.strictObject({
 });
 
 /**
- * The timeline of an order and questions about it, told by the state of the offer. Without words for a state, the
- * section is left out in it.
+ * The timeline of an order and questions about it, for the current state of the offer. Left out in states without
+ * texts.
  */
 export const preorder = defineSection({
   structure: z.strictObject({ questions: z.array(term).min(1) }),

@@ -5,7 +5,7 @@ import { instalmentsOf, pageProduct } from '../parts/page-product.ts';
 import { readingSurface } from '../parts/surface.ts';
 import { term, termsThatHold } from '../parts/terms.ts';
 
-/** What a product costs, how it can be paid, and what is promised with it. Left out while it cannot be ordered yet. */
+/** The price of a product, ways to pay, and what comes with an order. Left out until it can be ordered. */
 export const price = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

@@ -24,7 +24,7 @@ const pounds = (amount: number) => ({ amount, text: `£${amount}` });
 const megatron: OfferNow = { product: 'flagshipMegatron', state: 'buyNow', currency: 'GBP', price: pounds(1299), buy };
 const grimlock: OfferNow = { product: 'grimlockG1Flagship', state: 'outOfStock', currency: 'GBP', price: pounds(1599) };
 
-/** As much of a scope as these sections ask for. `offers`: what stands in the catalogue of the edition now. */
+/** The part of a resolve context that these sections use. `offers` is the edition's current catalogue. */
 const scopeWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNow[]; edition?: EditionCode } = {}) => {
   const known = Object.fromEntries(offers.map((offer) => [offer.product, offer]));
   const product = { word: 'GRIM|LOCK', wordWidth: [3.666, 1.841], accent: 'violet' };
@@ -68,7 +68,7 @@ describe('a price block', () => {
   const resolved = (offer: OfferNow, edition: EditionCode = 'uk') =>
     price.resolve(structure, words, scopeWith({ offers: [offer], edition }));
 
-  test('speaks of pre-sale and of delivery only while it is sold ahead', () => {
+  test('mentions pre-sale and delivery only during the pre-sale', () => {
     expect(resolved(preSale)).toMatchObject({
       preSale: 'Pre-sale',
       policyTitle: 'Pre-sale policy',
@@ -83,7 +83,7 @@ describe('a price block', () => {
     expect(resolved(teaser)).toBeUndefined();
   });
 
-  test('makes no promise that speaks of a product its edition does not know yet', () => {
+  test('leaves out a policy about a product that is not announced yet', () => {
     const spoken = price.structure.parse({
       policies: [{ id: 'delivery', product: 'grimlockG1Flagship' }, { id: 'warranty' }],
     });
@@ -93,11 +93,11 @@ describe('a price block', () => {
     expect(policies([megatron, grimlock])).toEqual(['delivery', 'warranty']);
   });
 
-  test('promises in each edition what holds there', () => {
+  test('shows only the policies of the edition', () => {
     expect(resolved(megatron, 'cn')?.policies.map(({ id }) => id)).toEqual(['warranty']);
   });
 
-  test('speaks of payments only where the region has them', () => {
+  test('mentions instalments only where the region has them', () => {
     expect(resolved({ ...megatron, instalment: { count: 3, price: pounds(433) } })).toMatchObject({
       instalments: '3 of £433',
       instalmentNote: 'With Klarna.',
@@ -105,24 +105,24 @@ describe('a price block', () => {
     expect(resolved(megatron)).toMatchObject({ instalments: undefined, instalmentNote: undefined });
   });
 
-  test('says by how much a price is reduced, never more than it is', () => {
+  test('rounds the percentage of a reduction down', () => {
     expect(resolved({ ...megatron, price: pounds(1169), regular: pounds(1299) })?.reduction).toBe('−10%');
     expect(resolved({ ...megatron, price: pounds(80), regular: pounds(100) })?.reduction).toBe('−20%');
     expect(resolved({ ...megatron, price: pounds(81), regular: pounds(100) })?.reduction).toBe('−19%');
     expect(resolved(megatron)?.reduction).toBeUndefined();
   });
 
-  test('measures a reduction against the lowest of 30 days where that is announced', () => {
+  test('compares a price with the lowest of 30 days where that is known', () => {
     expect(resolved({ ...megatron, price: pounds(90), regular: pounds(200), lowest30: pounds(100) })?.reduction).toBe(
       '−10%',
     );
   });
 
-  test('boasts of no reduction that nobody can have', () => {
+  test('shows no reduction while it cannot be bought', () => {
     expect(resolved({ ...soldOut, price: pounds(1169), regular: pounds(1299) })?.reduction).toBeUndefined();
   });
 
-  test('is refused a policy without words', () => {
+  test('rejects a policy without texts', () => {
     const unknown = price.structure.parse({ policies: [{ id: 'gift' }] });
     expect(() => price.resolve(unknown, words, scopeWith())).toThrow(/"gift" has no words/);
   });
@@ -140,19 +140,19 @@ describe('the timeline of an order', () => {
     questions: { delivery: text, warranty: text },
   };
 
-  test('is told by the state of the offer', () => {
+  test('depends on the state of the offer', () => {
     expect(preorder.resolve(structure, words, scopeWith({ offers: [preSale] }))?.heading).toBe('Step by step');
     expect(preorder.resolve(structure, words, scopeWith())?.heading).toBe('Before you order');
   });
 
-  test('asks about delivery only while it is awaited', () => {
+  test('has the question about delivery only during the pre-sale', () => {
     expect(preorder.resolve(structure, words, scopeWith({ offers: [preSale] }))?.questions.map(({ id }) => id)).toEqual(
       ['delivery', 'warranty'],
     );
     expect(preorder.resolve(structure, words, scopeWith())?.questions.map(({ id }) => id)).toEqual(['warranty']);
   });
 
-  test('is left out in a state for which nothing is written', () => {
+  test('is left out in a state without texts', () => {
     expect(preorder.resolve(structure, words, scopeWith({ offers: [soldOut] }))).toBeUndefined();
   });
 });
@@ -167,7 +167,7 @@ describe('a comparison', () => {
     rows: { servos: { label: 'Servos', cells: { flagshipMegatron: '36', grimlockG1Flagship: '34' } } },
   };
 
-  test('has a column for each product of the catalogue', () => {
+  test('has a column for each product in the catalogue', () => {
     const value = compare.resolve(structure, words, scopeWith({ offers: [megatron, grimlock] }));
     expect(value?.columns.map(({ id, offer }) => [id, offer.price?.text])).toEqual([
       ['flagshipMegatron', '£1299'],
@@ -176,11 +176,11 @@ describe('a comparison', () => {
     expect(value?.rows).toEqual([{ id: 'servos', label: 'Servos', cells: ['36', '34'] }]);
   });
 
-  test('never names a product that its edition does not know yet', () => {
+  test('is left out rather than name an unannounced product', () => {
     expect(compare.resolve(structure, words, scopeWith())).toBeUndefined();
   });
 
-  test('is refused a row with a gap', () => {
+  test('rejects a row with a gap', () => {
     const gap = { ...words, rows: { servos: { label: 'Servos', cells: { flagshipMegatron: '36' } } } };
     expect(() => compare.resolve(structure, gap, scopeWith({ offers: [megatron, grimlock] }))).toThrow(
       /"servos".*"grimlockG1Flagship"/,
@@ -188,7 +188,7 @@ describe('a comparison', () => {
   });
 });
 
-test('accessories are those of the catalogue, and none without any', () => {
+test('accessories come from the catalogue, and the section is left out without any', () => {
   const structure = accessories.structure.parse({ items: [{ product: 'aiBase', picture: 'base/base' }] });
   const words = { heading: '', items: { aiBase: { text: 'More actions.' } } };
   const base: OfferNow = { product: 'aiBase', state: 'buyNow', currency: 'GBP', price: pounds(199), buy };
@@ -198,7 +198,7 @@ test('accessories are those of the catalogue, and none without any', () => {
   expect(accessories.resolve(structure, words, scopeWith())).toBeUndefined();
 });
 
-test('an accessory that an edition does not sell is told of where it has a page', () => {
+test('an accessory that the edition does not sell is shown if it has a page', () => {
   const structure = accessories.structure.parse({
     items: [{ product: 'aiBase', picture: 'base/base', link: 'page:ai-base' }],
   });
@@ -219,7 +219,7 @@ test('an accessory that an edition does not sell is told of where it has a page'
   expect([toldAt(999), toldAt(1000)?.items.length]).toEqual([undefined, 1]);
 });
 
-test('the last call of a page makes no offer where its product is not sold', () => {
+test('the closing section makes no offer where the product is not sold', () => {
   const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'On duty elsewhere.', lead: '' } };
   expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [] }))).toMatchObject({
     heading: 'On duty elsewhere.',
@@ -227,7 +227,7 @@ test('the last call of a page makes no offer where its product is not sold', () 
   });
 });
 
-test('the last call of a page speaks otherwise while nothing can be bought', () => {
+test('the closing section has other texts while nothing can be bought', () => {
   const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
   expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith())?.heading).toBe('Ready.');
   expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [soldOut] }))?.heading).toBe(
@@ -235,7 +235,7 @@ test('the last call of a page speaks otherwise while nothing can be bought', () 
   );
 });
 
-test('the last call of a page waits until there is something to call for', () => {
+test('the closing section is left out during the teaser unless it has texts for it', () => {
   const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
   expect(closing.resolve({ picture: 'megatron/tank' }, words, scopeWith({ offers: [teaser] }))).toBeUndefined();
   const announced = { ...words, teaser: { heading: 'Soon.', lead: '' } };

@@ -3,7 +3,7 @@ import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** A product in two versions side by side: what is in each, and what each costs. */
+/** Versions of a product side by side: what each includes and costs. */
 export const versions = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

@@ -9,14 +9,14 @@ interface RegionRow {
   label: string;
   language: string;
   currencyLabel: string;
-  /** Language of the words; `hreflang`, a valid tag for what the link leads to (`en-EU` is none). */
+  /** `lang` describes the texts; `hreflang` is the valid tag of the link's target (`en-EU` is not valid). */
   lang: string;
   hreflang: string;
   href: string;
   current: boolean;
 }
 
-/** The editions of the site, each on the host where it lives. */
+/** All editions, each linked on its own host. */
 export const regions = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({

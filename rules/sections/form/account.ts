@@ -3,7 +3,7 @@ import { isAnnounced } from '../../commerce/offer.ts';
 import { codeWords, errorWords, formWords } from '../../context/form-words.ts';
 import { defineSection } from '../parts/define.ts';
 
-/** What somebody sees of the own account, and can change. */
+/** The account page: what visitors see and change of their account. */
 export const account = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({
@@ -79,7 +79,7 @@ export const account = defineSection({
         login: href('page:login') ?? '/',
         register: href('page:product-registration'),
       },
-      /** Names of the robots that may be spoken of here. */
+      /** Names of the announced products. */
       products: Object.fromEntries(announced.map((id) => [id, scope.productName(id)])),
     };
   },

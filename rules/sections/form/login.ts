@@ -4,7 +4,7 @@ import { linkedWords } from '../../context/linked-words.ts';
 import { linkedText } from '../../schema/region.ts';
 import { defineSection } from '../parts/define.ts';
 
-/** A way by which a code comes. */
+/** A channel that delivers one-time codes. */
 const channel = z.strictObject({
   tab: z.string().describe('Of the tab.'),
   field: z.string().describe('Label of the address.'),
@@ -13,7 +13,7 @@ const channel = z.strictObject({
   change: z.string().describe('Goes back to the address.'),
 });
 
-/** Logging in and registering: by a code, or with a password. */
+/** Login and registration, by one-time code or password. */
 export const login = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({
@@ -68,7 +68,7 @@ export const login = defineSection({
       codes: codeWords(scope),
       faults: errorWords(scope, 'email', 'phone', 'code', 'password', 'nickname'),
       agreement: linkedWords(agreement, scope),
-      /** Where one goes from here. */
+      /** Where the visitor goes after the login. */
       account: scope.link('page:account')?.href ?? scope.link('page:')?.href ?? '/',
     };
   },

@@ -4,7 +4,7 @@ import { defineSection } from '../parts/define.ts';
 
 const message = z.strictObject({ title: z.string(), text: z.string() });
 
-/** Where the link of a newsletter's mail leads: a button that acts, since opening an address must not. */
+/** The target of links in newsletter mails. It has a button, because opening a link must not change anything. */
 export const mailLink = defineSection({
   structure: z.strictObject({ act: z.enum(['confirm', 'unsubscribe']) }),
   words: z.strictObject({

@@ -6,7 +6,7 @@ import { defineSection } from '../parts/define.ts';
 const field = z.strictObject({ label: z.string() });
 const hinted = field.extend({ hint: z.string() });
 
-/** The form with which owners register a robot in their account. */
+/** The form to register a robot in an account. */
 export const productRegistration = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({

@@ -8,7 +8,7 @@ const field = z.strictObject({ label: z.string() });
 const hinted = field.extend({ hint: z.string() });
 const choice = field.extend({ placeholder: z.string() });
 
-/** The form that asks for after-sales service. */
+/** The form to request after-sales service. */
 export const serviceRequest = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({

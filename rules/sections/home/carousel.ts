@@ -16,7 +16,7 @@ const slide = entryFrame.extend({
   showBuy: z.boolean().default(true).describe('Whether the slide leads to the shop.'),
 });
 
-/** The first screen of the home page: one slide for each product that an edition puts forward. */
+/** The top of the home page: a slide for each product that the edition features. */
 export const carousel = defineSection({
   structure: z.strictObject({ slides: z.record(z.string(), slide), lists: editionLists }),
   words: z.strictObject({

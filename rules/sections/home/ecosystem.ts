@@ -16,7 +16,7 @@ const action = entryFrame.extend({
 
 const tool = z.strictObject({ title: z.string(), text: z.string(), action: z.string() });
 
-/** The two tools around the robots: the studio, where performances are made, and the hub, where they are shared. */
+/** The two tools for robots: the studio, to create performances, and the hub, to share them. */
 export const ecosystem = defineSection({
   structure: z.strictObject({
     studio: z.strictObject({

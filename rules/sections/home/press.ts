@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineSection } from '../parts/define.ts';
 import { editionLists, entryFrame, shownEntries } from '../parts/entries.ts';
 
-/** What is said about the robots: sample quotations, and a line that says so. */
+/** Press quotations, with a note that they are samples. */
 export const press = defineSection({
   structure: z.strictObject({ quotes: z.record(z.string(), entryFrame), lists: editionLists }),
   words: z.strictObject({

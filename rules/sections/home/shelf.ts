@@ -8,7 +8,7 @@ const card = entryFrame.extend({
   picture: pictureId.optional().describe("Cut-out on the plate; a poster of the product's name without."),
 });
 
-/** Cards of products, a list for each edition. */
+/** Product cards, with a list for each edition. */
 export const shelf = defineSection({
   structure: z.strictObject({ cards: z.record(z.string(), card), lists: editionLists }),
   words: z.strictObject({

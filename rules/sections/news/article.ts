@@ -11,8 +11,8 @@ import { proseBlock, proseBlockOf } from '../parts/prose-text.ts';
 import { readingSurface } from '../parts/surface.ts';
 
 /**
- * One piece of news. Its picture is that of its page, its date the opening of its window; where it leads is shown while
- * that is there.
+ * A news article. Its picture is that of the page, and its date is when the page opens. Links are shown while their
+ * page is live.
  */
 export const article = defineSection({
   structure: z.strictObject({
@@ -51,7 +51,7 @@ export const article = defineSection({
   },
 });
 
-/** Once the sale that the article reports on is over, its page is that of another. */
+/** After the sale that the article reports on, its page shows the next sale: the article must not link to it. */
 function leadsToNextSale(ref: string, { site, campaign }: ResolveContext): boolean {
   if (!campaign?.stages.every(({ state }) => state === 'past')) return false;
   const [slug = ''] = ref.replace(/^page:/, '').split('#');

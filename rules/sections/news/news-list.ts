@@ -4,7 +4,7 @@ import { pathOf } from '../../place/place.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** Every article that is out in this edition, by year, newest first; undefined before the first. */
+/** All published articles by year, newest first. Left out before the first. */
 export const newsList = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('white') }),
   words: z.strictObject({}),

@@ -4,19 +4,17 @@ import { formatDay, formatTime } from '../../words/dates.ts';
 
 export interface CountdownValue {
   label: string;
-  /** What is counted down to: the close of the stage that lasts, else the opening of the next. */
+  /** Close of the running stage, else the opening of the next. */
   to: Instant;
   /**
-   * The same in words, for who does not follow the figures: the last minute of a stage, `21 November, 23:59 GMT`, or
-   * the first of the next.
+   * The target in words, for visitors who cannot follow the clock: the last minute of a stage, `21 November, 23:59
+   * GMT`, or the first of the next.
    */
   date: string;
   units: { days: string; hours: string; minutes: string; seconds: string };
 }
 
-/**
- * What the campaign of the page counts down to now; undefined once it is over. Throws where that stage has no words.
- */
+/** The countdown of the page's campaign; undefined once it is over. Throws if the stage has no text. */
 export function countdownOf(
   words: { ends: Record<string, string>; opens: Record<string, string> },
   scope: ResolveContext,

@@ -2,9 +2,8 @@ import type * as z from 'zod';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 
 /**
- * One kind of section: what `page.yaml` says of it, what the files of words say, and how both become the value that
- * React is handed.
- * `resolve` answers undefined when nothing of the section may be shown.
+ * A kind of section: the schema of its entry in `page.yaml`, the schema of its texts, and how both resolve to the value
+ * that its React component renders. `resolve` returns undefined to leave the section out.
  */
 export interface SectionKind<Structure extends z.ZodType, Words extends z.ZodType, Value extends object> {
   structure: Structure;
@@ -12,7 +11,7 @@ export interface SectionKind<Structure extends z.ZodType, Words extends z.ZodTyp
   resolve(structure: z.output<Structure>, words: z.output<Words>, scope: ResolveContext): Value | undefined;
 }
 
-/** Gives a section kind its types. */
+/** Infers the types of a section kind. */
 export const defineSection = <Structure extends z.ZodType, Words extends z.ZodType, Value extends object>(
   kind: SectionKind<Structure, Words, Value>,
 ) => kind;

@@ -18,7 +18,7 @@ const dated = entryFrame.parse({ product: 'machine', windows: { uk: { opens: '20
 const entries = { always, dated };
 const words = { always: 'Always here', dated: 'Here since September' };
 
-test('an edition shows the entries of its list in their order', () => {
+test('an edition shows the entries of its list in order', () => {
   const shown = shownEntries({ entries, words, lists: { uk: ['dated', 'always'] } }, scopeAt(opens));
   expect(shown.map(({ id, words }) => [id, words])).toEqual([
     ['dated', 'Here since September'],
@@ -26,12 +26,12 @@ test('an edition shows the entries of its list in their order', () => {
   ]);
 });
 
-test('an edition without a list shows nothing, and without any list every edition shows everything', () => {
+test('an edition without a list shows nothing; without any lists every edition shows everything', () => {
   expect(shownEntries({ entries, words, lists: { us: ['always'] } }, scopeAt(opens))).toEqual([]);
   expect(shownEntries({ entries, words }, scopeAt(opens))).toHaveLength(2);
 });
 
-test('an entry comes at its instant, and the moment knows of it before', () => {
+test('an entry appears when its window opens, and the moment foresees it', () => {
   const before = scopeAt(opens - second);
   expect(shownEntries({ entries, words }, before).map(({ id }) => id)).toEqual(['always']);
   expect(before.moment.validUntil).toBe(opens);
@@ -40,13 +40,13 @@ test('an entry comes at its instant, and the moment knows of it before', () => {
   expect(after.moment.validUntil).toBeUndefined();
 });
 
-test('nothing is shown of a product before it is announced', () => {
+test('an entry is hidden before its product is announced', () => {
   const before = scopeAt(opens - second, opens);
   expect(shownEntries({ entries: { always }, words }, before)).toEqual([]);
   expect(before.moment.validUntil).toBe(opens);
 });
 
-test('a name in a list that is no entry, or an entry without words, is a fault', () => {
+test('an unknown name in a list and an entry without texts are errors', () => {
   expect(() => shownEntries({ entries, words, lists: { uk: ['ghost'] } }, scopeAt(opens))).toThrow(
     'the list of uk names "ghost"',
   );

@@ -7,10 +7,10 @@ import { timeWindow } from '../../time/time-window.ts';
 
 const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
 
-/** Which entries of a section each edition shows, in order. An edition that is not here shows none. */
+/** The entries that each edition shows, in order. An edition without a list shows none. */
 export const editionLists = z.partialRecord(editionCode, z.array(z.string()));
 
-/** What every entry says beside what its section needs. */
+/** Keys of every entry, besides those that its section needs. */
 export const entryFrame = z.strictObject({
   product: z.string().describe('Product that the entry speaks of.'),
   windows: z
@@ -25,13 +25,13 @@ type Lists = z.output<typeof editionLists>;
 interface Entries<Entry, Words> {
   entries: Record<string, Entry>;
   words: Record<string, Words>;
-  /** Without lists, every edition shows every entry in the order of the file. */
+  /** Without lists every edition shows all entries, in the order of the file. */
   lists?: Lists | undefined;
 }
 
 /**
- * The entries that this edition shows now, each with its words. Throws where a list names an entry, or an entry lacks
- * words, that content has not.
+ * Resolves the entries that this edition shows now, each with its texts. Throws if a list names an unknown entry, or if
+ * an entry has no texts.
  */
 export function shownEntries<Entry extends EntryFrame, Words>(
   { entries, words, lists }: Entries<Entry, Words>,
@@ -49,7 +49,7 @@ export function shownEntries<Entry extends EntryFrame, Words>(
   });
 }
 
-/** Whether an entry is to be seen in this edition now: its product is announced and its own window is open. */
+/** Whether this edition shows an entry now: its product is announced and its window is open. */
 export function isShown({ product, windows }: EntryFrame, { site, edition, moment }: ResolveContext): boolean {
   return isAnnounced(site, edition, product, moment) && moment.isOpen(windows[edition] ?? {});
 }

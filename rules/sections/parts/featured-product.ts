@@ -2,18 +2,17 @@ import type { OfferNow } from '../../commerce/offer.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { Link } from '../../site/link.ts';
 
-/** A product as a slide, a panel or a card speaks of it. */
+/** A product in a slide, panel or card. */
 export interface FeaturedProduct {
   name: string;
-  /** Name of the product's accent. */
   accent: string;
   offer: OfferNow;
-  /** The product's page; absent where it is not there now. */
+  /** The product's page, while it is live. */
   link?: Link | undefined;
 }
 
 /**
- * What an edition says of a product now. Throws where its catalogue has no such product, or it is not announced yet.
+ * Resolves a product for this edition. Throws if its catalogue does not have the product, or before the announcement.
  */
 export function featuredProduct(scope: ResolveContext, product: string): FeaturedProduct {
   const { site, edition } = scope;
@@ -24,7 +23,7 @@ export function featuredProduct(scope: ResolveContext, product: string): Feature
   return { name: scope.productName(product), accent, offer, link: slug ? scope.link(`page:${slug}`) : undefined };
 }
 
-/** The product's name as a set in the tall width, and its width in em. */
+/** The product's name in the tall typeface. `width` is in em. */
 export function productGlyph({ site }: ResolveContext, product: string): { text: string; width: number } {
   const { word = '', wordWidth = [1, 1] } = site.products[product] ?? {};
   return { text: word.replaceAll('|', ''), width: wordWidth[0] };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { EditionCode } from '../../place/editions.ts';
 import { editionCodes } from '../../place/editions.ts';
 
-/** One of several things that a section names, by its id in the files of words. */
+/** An entry whose texts are found by its id. */
 export const namedEntry = z.strictObject({
   id: z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first'),
   only: z
@@ -11,7 +11,7 @@ export const namedEntry = z.strictObject({
     .describe('Editions that show it; all without.'),
 });
 
-/** The entries that this edition shows, in their order, each with its words. Throws where one has none. */
+/** The entries of this edition in order, each with its texts. Throws if an entry has none. */
 export function entriesWithWords<Entry extends z.output<typeof namedEntry>, Words>(
   entries: readonly Entry[],
   words: Record<string, Words>,

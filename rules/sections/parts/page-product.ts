@@ -3,16 +3,13 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 import type { FeaturedProduct } from './featured-product.ts';
 import { featuredProduct } from './featured-product.ts';
 
-/** The product of the page, as its edition sells it now. Throws on a page without one. */
+/** The product of the page. Throws if the page has none. */
 export function pageProduct(scope: ResolveContext): FeaturedProduct {
-  if (scope.product === undefined) throw new Error('this section needs the product of its page');
+  if (scope.product === undefined) throw new Error('this section needs a product; set "product" in page.yaml');
   return featuredProduct(scope, scope.product);
 }
 
-/**
- * The equal payments of an offer in the words of the interface, `12 × $124.92 a month`; undefined where there are none,
- * or nothing to buy.
- */
+/** Text of the instalments, `12 × $124.92 a month`; undefined where the offer has none or cannot be bought. */
 export function instalmentsOf(
   { instalment, buy }: Pick<OfferNow, 'instalment' | 'buy'>,
   scope: ResolveContext,

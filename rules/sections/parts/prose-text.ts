@@ -4,27 +4,22 @@ import { linkedWords } from '../../context/linked-words.ts';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { contactType, linkRef } from '../../schema/region.ts';
 
-/** A word that leads to a page, or the address of one of the edition's contact points. */
+/** Plain text, a link, or the mail address of one of the edition's contact points. */
 const part = z.union([
   z.string(),
   z.strictObject({ label: z.string().min(1), link: linkRef }),
   z.strictObject({ contact: contactType }),
 ]);
 
-/**
- * A text to read: words, or a list of words, links and contact points, `['Write to ', { contact: customer support },
- * '.']`.
- */
+/** Plain text, or a list of texts, links and contact points: `['Write to ', { contact: customer support }, '.']`. */
 export const proseText = z.union([z.string(), z.array(part).min(1)]);
 type ProseText = z.output<typeof proseText>;
 
-/** What stands under a heading, from top to bottom. */
+/** A block of text under a heading. */
 export const proseBlock = z.union([
   proseText,
   z.strictObject({ list: z.array(proseText).min(1) }),
-  /** Names and what is said of each. */
   z.strictObject({ rows: z.array(z.strictObject({ name: z.string(), value: proseText })).min(1) }),
-  /** Large figures, each with its unit and what it counts. */
   z.strictObject({
     figures: z.array(z.strictObject({ value: z.string(), unit: z.string(), text: z.string() })).min(1),
   }),
@@ -37,8 +32,8 @@ export type ProseBlock =
   | { figures: { value: string; unit: string; text: string }[] };
 
 /**
- * A text with its links; those whose page is not there now are plain words. Throws where it names a contact point that
- * the region has not.
+ * Resolves links and contact points in a text. A link whose page is not live becomes plain text. Throws if the region
+ * lacks a contact point.
  */
 export function proseWords(text: ProseText, scope: ResolveContext): TextPart[] {
   if (typeof text === 'string') return [text];
@@ -53,7 +48,6 @@ function contactPoint(wanted: z.output<typeof contactType>, { site, edition }: R
   return { label: point.email, href: `mailto:${point.email}` };
 }
 
-/** A block with its links. */
 export function proseBlockOf(block: z.output<typeof proseBlock>, scope: ResolveContext): ProseBlock {
   if (typeof block === 'string' || Array.isArray(block)) return { text: proseWords(block, scope) };
   if ('list' in block) return { list: block.list.map((text) => proseWords(text, scope)) };

@@ -4,7 +4,7 @@ import { details } from '../product/details.ts';
 import { gallery } from '../product/gallery.ts';
 import { theater } from '../product/theater.ts';
 
-/** An edition that knows the tank robot always, and the car robot only when told so. */
+/** A context in which the tank is announced, and the car only if `knowsCar`. */
 const scopeWith = (knowsCar: boolean) =>
   ({
     site: { products: { tank: { accent: 'violet' }, car: { accent: 'yellow' } } },
@@ -17,8 +17,8 @@ const scopeWith = (knowsCar: boolean) =>
 
 const [before, after] = [scopeWith(false), scopeWith(true)];
 
-describe('what speaks of a product that the edition does not know yet', () => {
-  test('leaves the stage: its actor, its acts, and the act that was being played', () => {
+describe('an entry about an unannounced product', () => {
+  test('is removed from the stage, with its actor and its acts', () => {
     const structure = theater.structure.parse({
       actors: [
         { product: 'tank', picture: 'tank/robot' },
@@ -50,7 +50,7 @@ describe('what speaks of a product that the edition does not know yet', () => {
     expect(() => theater.resolve(structure, silent, before)).toThrow(/"Speech", has no caption/);
   });
 
-  test('is not performed, and nobody performs beside whom the edition does not know', () => {
+  test('is not performed, and neither is a play with an unannounced performer', () => {
     const actors = [
       { product: 'tank', picture: 'tank/robot' },
       { product: 'car', picture: 'car/robot' },
@@ -71,7 +71,7 @@ describe('what speaks of a product that the edition does not know yet', () => {
     expect(theater.resolve(duel, words, after)?.play).toEqual({ name: 'oldScores', script });
     expect(theater.resolve(duel, words, before)?.play).toBeUndefined();
     expect(JSON.stringify(theater.resolve(duel, words, before))).not.toMatch(/oldScores|A fist/);
-    // The act itself names nobody, but its play has two robots.
+    // The act itself names no product, but its play has two robots.
     const careless = theater.structure.parse({ actors, acts: [{ id: 'duel', play: 'oldScores' }] });
     expect(theater.resolve(careless, words, before)).toMatchObject({ title: 'Duel', play: undefined });
     const silent = { ...words, acts: { duel: { title: 'Duel', text: '', cast: '', caption: 'Two' } } };
@@ -79,7 +79,7 @@ describe('what speaks of a product that the edition does not know yet', () => {
     expect(() => theater.structure.parse({ actors, acts: [{ id: 'duel', play: 'hamlet' }] })).toThrow();
   });
 
-  test('is no detail, and its words are not asked for', () => {
+  test('is left out of the details, and its texts are not required', () => {
     const structure = details.structure.parse({
       items: [
         { id: 'chest', picture: 'tank/chest' },
@@ -91,7 +91,7 @@ describe('what speaks of a product that the edition does not know yet', () => {
     expect(() => details.resolve(structure, words, after)).toThrow(/"weight" has no words/);
   });
 
-  test('is not in the gallery, which counts what is', () => {
+  test('is left out of the gallery and its count', () => {
     const structure = gallery.structure.parse({
       pictures: [{ picture: 'tank/robot' }, { picture: 'tank/scale', product: 'car' }],
     });
@@ -104,7 +104,7 @@ describe('what speaks of a product that the edition does not know yet', () => {
     ]);
   });
 
-  test('must be a product that there is', () => {
+  test('must name an existing product', () => {
     const structure = gallery.structure.parse({
       pictures: [{ picture: 'tank/robot' }, { picture: 'tank/scale', product: 'kar' }],
     });

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 
 /**
- * Another product than the page's that a picture shows or words speak of: both are left out where the edition does not
- * know it now.
+ * A product that an entry shows or mentions, other than the page's. The entry is left out until the product is
+ * announced.
  */
 export const spokenOf = { product: z.string().optional() };
 
-/** What this edition may show now. Throws where something names a product that there is not. */
+/** Filters entries by the product they mention. Throws if one names an unknown product. */
 export const maySpeakOf =
   (scope: ResolveContext) =>
   ({ product }: { product?: string | undefined }): boolean => {

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** Surfaces to read on; a page alternates them so that no two neighbours look alike. */
+/** Backgrounds for reading. A page alternates them so that neighbouring sections differ. */
 export const readingSurface = z.enum(['paper', 'white']);

@@ -7,10 +7,9 @@ import { maySpeakOf, spokenOf } from './spoken-of.ts';
 
 const offerStates = ['teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock'] as const satisfies readonly OfferState[];
 
-/** States of an offer, as the structure of a section names them. */
 export const offerState = z.enum(offerStates);
 
-/** One of several written facts, and where it holds. */
+/** A statement, with the editions and offer states in which it holds. */
 export const term = z.strictObject({
   id: z.string().describe('Names it in the files of words.'),
   only: z
@@ -22,10 +21,7 @@ export const term = z.strictObject({
 });
 type Term = z.output<typeof term>;
 
-/**
- * The facts that hold in this edition for an offer in this state, in their order, each with its words. Throws where one
- * has none.
- */
+/** The statements that hold in this edition for an offer in this state, each with its texts. Throws if one has none. */
 export function termsThatHold<Words extends object>(
   terms: readonly Term[],
   words: Record<string, Words>,

@@ -3,7 +3,7 @@ import type { ResolveContext } from '../../context/resolve-context.ts';
 import { clipId } from '../../schema/clip.ts';
 import type { Clip } from '../../site/picture.ts';
 
-/** A clip of what a section shows, watched in a dialog. */
+/** Key of a clip that opens in a dialog. */
 export const clipToWatch = { clip: clipId.optional() };
 
 const watchWords = z.strictObject({
@@ -12,13 +12,12 @@ const watchWords = z.strictObject({
   description: z.string(),
 });
 
-/** What the section's files of words say of its clip. */
+/** Texts of that clip. */
 export const wordsToWatch = { clip: watchWords.optional() };
 
-/** A clip, its button and its dialog. */
 export type Watching = z.output<typeof watchWords> & { clip: Clip };
 
-/** Joins a section's clip with its words; nothing where it names none. Throws where the words lack. */
+/** Resolves a section's clip with its texts; empty if it has none. Throws if the texts are missing. */
 export function watchedClip(
   scope: ResolveContext,
   id: string | undefined,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineSection } from '../parts/define.ts';
 
-/** Screens of the app that the page can draw. */
+/** App screens that the page can draw. */
 export const appScreens = ['colours', 'modes', 'actions', 'update'] as const;
 
-/** What the app does for a machine: drawn screens, each with what it is for and a tip. */
+/** What the app offers: drawn screens, each with an explanation and a tip. */
 export const appFeatures = defineSection({
   structure: z.strictObject({
     features: z
@@ -52,6 +52,6 @@ export const appFeatures = defineSection({
 
 function figureOf(figures: Record<string, number | string> | undefined, name: string): number {
   const figure = figures?.[name];
-  if (typeof figure !== 'number') throw new Error(`the product of the page has no figure "${name}" that counts`);
+  if (typeof figure !== 'number') throw new Error(`the product of the page has no numeric figure "${name}"`);
   return figure;
 }

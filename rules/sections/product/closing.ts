@@ -6,7 +6,7 @@ import { instalmentsOf } from '../parts/page-product.ts';
 
 const words = { heading: z.string(), lead: z.string() };
 
-/** The last word of a product page: one sentence, the price and the way to the shop. */
+/** The end of a product page: one sentence, the price and a link to the shop. */
 export const closing = defineSection({
   structure: z.strictObject({
     picture: pictureId,
@@ -25,7 +25,7 @@ export const closing = defineSection({
     link: z.string().optional(),
   }),
   resolve({ picture, link: ref }, { unavailable, teaser, link: label, ...available }, scope) {
-    if (scope.product === undefined) throw new Error('the last call needs the product of its page');
+    if (scope.product === undefined) throw new Error('a closing section needs a product; set "product" in page.yaml');
     const offer = scope.offer(scope.product);
     const call = offer?.state === 'teaser' ? teaser : offer?.buy ? available : (unavailable ?? available);
     if (!call) return undefined;

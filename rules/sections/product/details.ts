@@ -5,7 +5,7 @@ import { maySpeakOf, spokenOf } from '../parts/spoken-of.ts';
 import { readingSurface } from '../parts/surface.ts';
 import { clipToWatch, watchedClip, wordsToWatch } from '../parts/watched-clip.ts';
 
-/** A product from close by: pairs of pictures of unequal width, each with a fact. */
+/** Close-ups of a product in pairs of unequal width, each with a fact. */
 export const details = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** What a product can do, in figures set tall. */
+/** Key figures of a product in large type. */
 export const figures = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ResolveContext } from '../../context/resolve-context.ts';
 import { gallery } from './gallery.ts';
 
-/** As much of a scope as a gallery asks for. */
+/** The part of a resolve context that a gallery uses. */
 const scope = {
   messages: { gallery: { open: 'Open {alt}', count: '{index} / {count}' } },
   picture: (id: string) => ({ id, alt: 'A robot' }),
@@ -10,7 +10,7 @@ const scope = {
     message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
 } as unknown as ResolveContext;
 
-test('a gallery says of each plate what it opens and where it stands', () => {
+test('a gallery labels each picture with its text and position', () => {
   const structure = gallery.structure.parse({
     pictures: [{ picture: 'megatron/robot' }, { picture: 'megatron/tank', ground: 'accent' }],
   });

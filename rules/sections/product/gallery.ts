@@ -3,7 +3,7 @@ import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { maySpeakOf, spokenOf } from '../parts/spoken-of.ts';
 
-/** Pictures on plates; each opens full screen. */
+/** Pictures that open full screen. */
 export const gallery = defineSection({
   structure: z.strictObject({
     pictures: z
@@ -30,7 +30,7 @@ export const gallery = defineSection({
         return {
           picture,
           ground,
-          /** Says to those who do not see it that the plate opens full screen. */
+          /** Announces that the picture opens full screen. */
           label: scope.format(messages.open, { alt: picture.alt }),
           /** `3 / 9` */
           position: scope.format(messages.count, { index: index + 1, count: shown.length }),

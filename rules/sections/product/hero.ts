@@ -4,7 +4,7 @@ import { defineSection } from '../parts/define.ts';
 import { instalmentsOf } from '../parts/page-product.ts';
 
 /**
- * The first screen of a product: its name as the set, the machine in front of it, one sentence, terms and the way to
+ * The top of a product page: its name in giant type, the robot in front of it, one sentence, the price and a link to
  * the shop.
  */
 export const hero = defineSection({
@@ -27,12 +27,12 @@ export const hero = defineSection({
   }),
   resolve({ picture, subscribe: form }, { delivery, subscribe, ...words }, scope) {
     const product = scope.product === undefined ? undefined : scope.site.products[scope.product];
-    if (scope.product === undefined || !product) throw new Error('a hero needs the product of its page');
+    if (scope.product === undefined || !product) throw new Error('a hero needs a product; set "product" in page.yaml');
     const offer = scope.offer(scope.product);
     return {
       ...words,
       name: scope.productName(scope.product),
-      /** The set: its lines on phones, one after the other elsewhere. */
+      /** Lines of the name. Phones break it there; wider screens show it on one line. */
       word: product.word.split('|'),
       wordWidth: product.wordWidth,
       picture: scope.picture(picture),

@@ -3,7 +3,7 @@ import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** What drives a machine, told with close-ups. */
+/** The technology of a robot, shown in close-ups. */
 export const hightech = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

@@ -20,7 +20,7 @@ describe('a timeline', () => {
     return { value: timeline.resolve(structure, words, { edition, moment } as unknown as ResolveContext), moment };
   };
 
-  test('marks what lasts now, until it is over', () => {
+  test('marks the current event until it is over', () => {
     const { value, moment } = resolved('2023-07-25T12:00:00Z');
     expect(value?.events.map(({ id, isNow }) => [id, isNow])).toEqual([
       ['orders', true],
@@ -30,7 +30,7 @@ describe('a timeline', () => {
     expect(resolved('2023-08-01T00:00:00Z').value?.events.some(({ isNow }) => isNow)).toBe(false);
   });
 
-  test('tells each edition what happens there', () => {
+  test('shows only the events of the edition', () => {
     expect(resolved('2023-07-25T12:00:00Z', 'cn').value?.events).toEqual([]);
   });
 });
@@ -49,19 +49,19 @@ describe('versions of a product', () => {
     prices: { launch: { label: 'Price', values: { standard: '$799', limited: '$899' } } },
   };
 
-  test('say of each row which of them have it, and what each costs', () => {
+  test('show for each row which versions have it, and what each costs', () => {
     const value = versions.resolve(structure, words, {} as ResolveContext);
     expect(value?.rows).toEqual([{ id: 'units', label: 'One of 3,000', cells: [false, true] }]);
     expect(value?.prices).toEqual([{ id: 'launch', label: 'Price', cells: ['$799', '$899'] }]);
   });
 
-  test('are refused a row of a version that there is not', () => {
+  test('reject a row with an unknown version', () => {
     const wrong = { ...structure, rows: [{ id: 'units', in: ['golden'] }] };
     expect(() => versions.resolve(wrong, words, {} as ResolveContext)).toThrow(/"golden"/);
   });
 });
 
-test('a form for addresses is there only in the states that it is meant for', () => {
+test('a newsletter form is shown only in its offer states', () => {
   const scopeIn = (state: string) =>
     ({
       edition: 'de',

@@ -6,8 +6,8 @@ import { defineSection } from '../parts/define.ts';
 const number = z.number();
 
 /**
- * A product's robot as a live model: one turns it, transforms it, poses it. Its picture stands until it comes, and
- * where it cannot.
+ * A live model of the robot that visitors can turn, transform and pose. The picture is shown until the model has
+ * loaded, and where it cannot.
  */
 export const liveRobot = defineSection({
   structure: z.strictObject({

@@ -11,7 +11,7 @@ const card = {
 };
 const four = z.tuple([z.string(), z.string(), z.string(), z.string()]);
 
-/** The ways to program a machine, in the order in which they are shown, each with what its diagram says. */
+/** The ways to program a robot in display order, each with the texts of its diagram. */
 const cards = z.strictObject({
   blocks: z
     .strictObject({ ...card, stack: four, values: z.tuple([z.string(), z.string()]) })
@@ -30,10 +30,10 @@ const cards = z.strictObject({
 });
 type Cards = z.output<typeof cards>;
 
-/** One way to program: told apart by `mode`. */
+/** One way to program, discriminated by `mode`. */
 export type ModeCard = { [Mode in keyof Cards]-?: { mode: Mode } & NonNullable<Cards[Mode]> }[keyof Cards];
 
-/** The programming modes of a machine, and a dialog of the actions it comes with. */
+/** The programming modes of a robot, and a dialog with its built-in actions. */
 export const modes = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

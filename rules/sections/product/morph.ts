@@ -12,7 +12,7 @@ const shape = z.strictObject({
   caption: z.string(),
 });
 
-/** The transformation: a film strip that follows the scroll from one shape to the other. */
+/** The transformation: a film strip that follows the scroll position. */
 export const morph = defineSection({
   structure: z.strictObject({
     film: pictureId.describe('A film strip; frames stands with its words in content/pictures.'),

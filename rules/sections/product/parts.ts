@@ -3,11 +3,11 @@ import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** Outlines that the page can draw: sockets and buttons. */
+/** Outlines of sockets and buttons that the page can draw. */
 export const partDrawings = ['dc', 'usbA', 'microUsb', 'typeC', 'wake', 'mute', 'mode'] as const;
 export type PartDrawing = (typeof partDrawings)[number];
 
-/** What one presses and what one plugs in: numbered parts in groups, each with its outline, beside a picture. */
+/** Buttons and sockets: numbered parts in groups, each with its outline, beside a picture. */
 export const parts = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

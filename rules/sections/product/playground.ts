@@ -6,14 +6,12 @@ import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
 /**
- * A program as it stands in an address; what it says is named, `wave.say(hello)`: the words are in the files of words.
+ * A program in the notation of links. What the robot says is named, `wave.say(hello)`; the text is found under that
+ * name.
  */
 const programText = z.string();
 
-/**
- * A robot to program on the page, in the ways that the page's section `modes` tells and with the words of its section
- * `voice`.
- */
+/** A robot to program on the page. It relies on the sections `modes` and `voice` of the same page. */
 export const playground = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

@@ -18,7 +18,7 @@ const picture: Picture = {
 };
 const shop = { href: 'https://shop.example/products/flagship-megatron', external: true };
 
-/** As much of a scope as sections of a product ask for. */
+/** The part of a resolve context that these sections use. */
 const scopeWith = (
   changes: { offer?: Partial<OfferNow>; frames?: number; product?: string | undefined; hub?: boolean } = {},
 ) => {
@@ -47,7 +47,7 @@ const scopeWith = (
 describe('a hero', () => {
   const words = { line: 'Flagship', sentence: 'It drives away.', delivery: 'Expected in Q4 2025.' };
 
-  test('sets the name of the page’s product, broken where the product says', () => {
+  test('splits the product’s name where the product says', () => {
     expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith())).toMatchObject({
       name: 'Flagship Megatron',
       word: ['MEGA', 'TRON'],
@@ -55,7 +55,7 @@ describe('a hero', () => {
     });
   });
 
-  test('says when a machine is expected only while it is sold ahead of delivery', () => {
+  test('shows the delivery time only during the pre-sale', () => {
     expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith())?.delivery).toBe('Expected in Q4 2025.');
     expect(
       hero.resolve({ picture: 'megatron/robot' }, words, scopeWith({ offer: { state: 'buyNow' } }))?.delivery,
@@ -66,7 +66,7 @@ describe('a hero', () => {
     ).toBeUndefined();
   });
 
-  test('speaks of payments only where the region has them', () => {
+  test('mentions instalments only where the region has them', () => {
     const instalment = { count: 12, price: { amount: 124.92, text: '$124.92' } };
     expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith({ offer: { instalment } }))?.instalments).toBe(
       '12 of $124.92',
@@ -74,13 +74,13 @@ describe('a hero', () => {
     expect(hero.resolve({ picture: 'megatron/robot' }, words, scopeWith())?.instalments).toBeUndefined();
   });
 
-  test('speaks of no payments when there is nothing to pay', () => {
+  test('mentions no instalments if nothing can be bought', () => {
     const instalment = { count: 12, price: { amount: 83.25, text: '$83.25' } };
     const soldOut = scopeWith({ offer: { state: 'soldOut', buy: undefined, instalment } });
     expect(hero.resolve({ picture: 'megatron/robot' }, words, soldOut)?.instalments).toBeUndefined();
   });
 
-  test('leads to the form that takes addresses only while nothing can be ordered', () => {
+  test('links to the newsletter form only during the teaser', () => {
     const structure = { picture: 'megatron/robot', subscribe: 'subscribe' };
     const notified = { ...words, subscribe: 'Tell me' };
     const teaser = scopeWith({ offer: { state: 'teaser', buy: undefined } });
@@ -89,14 +89,14 @@ describe('a hero', () => {
     expect(hero.resolve(structure, words, teaser)?.subscribe).toBeUndefined();
   });
 
-  test('is refused on a page without a product', () => {
+  test('rejects a page without a product', () => {
     expect(() => hero.resolve({ picture: 'megatron/robot' }, words, scopeWith({ product: undefined }))).toThrow(
       /product/,
     );
   });
 });
 
-test('a transformation is refused a picture that is no film strip', () => {
+test('a transformation rejects a picture that is not a film strip', () => {
   const words = {
     heading: '',
     from: { word: 'Robot', width: 2, caption: '' },
@@ -115,25 +115,25 @@ describe('the clip of a transformation', () => {
   const clip = { watch: 'Watch', title: 'To tank', description: 'And back' };
   const film = 'megatron/transformation';
 
-  test('has a button where the section names one', () => {
+  test('has a button if the section names a clip', () => {
     expect(morph.resolve({ film, clip: film }, { ...words, clip }, scopeWith({ frames: 21 }))?.watching).toEqual({
       ...clip,
       clip: { id: film },
     });
   });
 
-  test('has none where there is no clip, whatever the words say', () => {
+  test('has no button without a clip, even if there are texts', () => {
     expect(morph.resolve({ film }, { ...words, clip }, scopeWith({ frames: 21 }))?.watching).toBeUndefined();
   });
 
-  test('is refused without words', () => {
+  test('is rejected without texts', () => {
     expect(() => morph.resolve({ film, clip: film }, words, scopeWith({ frames: 21 }))).toThrow(
       /megatron\/transformation.*words/,
     );
   });
 });
 
-test('a close-up without words is named', () => {
+test('an error names a close-up without texts', () => {
   const structure = { surface: 'white' as const, closeUps: [{ id: 'face', picture: 'megatron/head' }] };
   expect(() => hightech.resolve(structure, { heading: '', lead: '', closeUps: {} }, scopeWith())).toThrow(/"face"/);
 });
@@ -148,13 +148,13 @@ describe('programming modes', () => {
     },
   };
 
-  test('stand in the same order whatever the order of their words', () => {
+  test('are always in the same order', () => {
     expect(modes.resolve({ surface: 'white', actions: [] }, words, scopeWith())?.cards.map(({ mode }) => mode)).toEqual(
       ['pc', 'easy'],
     );
   });
 
-  test('have a dialog only where there are actions, and every action has words', () => {
+  test('have a dialog only if there are actions, and every action needs texts', () => {
     const actions = { open: 'See', title: 'Actions', items: { drive: { title: 'Drive', description: '' } } };
     const drive = { id: 'drive', picture: 'megatron/track' };
     expect(
@@ -176,7 +176,7 @@ describe('programming modes', () => {
   });
 });
 
-test('a point of the voice section has a link only while it leads somewhere', () => {
+test('a point of the voice section has a link only while its target exists', () => {
   const list = { open: '', title: '', lead: '', groups: [{ title: '', words: ['Transform'] }] };
   const words = {
     heading: '',

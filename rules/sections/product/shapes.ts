@@ -3,7 +3,7 @@ import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 import { clipToWatch, watchedClip, wordsToWatch } from '../parts/watched-clip.ts';
 
-/** The shapes of one machine side by side, in the order in which it takes them. */
+/** The shapes of one robot side by side, in the order of its transformation. */
 export const shapes = defineSection({
   structure: z.strictObject({
     shapes: z

@@ -7,7 +7,7 @@ const row = z.strictObject({
   value: z.string().describe("With the product's figures: {servos, number}."),
 });
 
-/** Figures of a product in ruled rows, by group. */
+/** The specification table of a product, by group. */
 export const specs = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('white') }),
   words: z.strictObject({

@@ -5,12 +5,11 @@ import { defineSection } from '../parts/define.ts';
 import { maySpeakOf, spokenOf } from '../parts/spoken-of.ts';
 import { clipToWatch, watchedClip, wordsToWatch } from '../parts/watched-clip.ts';
 
-/** A line of a script, from a second of the play on. */
+/** A line of a script. `at` is in seconds from the start of the play. */
 const line = z.strictObject({ at: z.number().min(0), line: z.string() });
 
 /**
- * The mini theater: a stage with its actors, and what they play. An act that has a play is performed by the models when
- * it is on the stage.
+ * The mini theater: a stage with actors, and a programme of acts. If the first act has a play, the models perform it.
  */
 export const theater = defineSection({
   structure: z.strictObject({
@@ -60,7 +59,7 @@ export const theater = defineSection({
     if (onStage?.caption === undefined)
       throw new Error(`the act on the stage, ${onStage ? `"${onStage.title}"` : 'none'}, has no caption`);
     const { play: name, script, clip, clipId } = onStage;
-    // Nobody performs beside whom the edition does not know.
+    // A play needs all of its performers: without the unannounced ones it is not shown.
     const isWhole = name !== undefined && actors.length === performersOf[name];
     return {
       ...rest,

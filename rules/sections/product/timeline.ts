@@ -7,7 +7,7 @@ import { readingSurface } from '../parts/surface.ts';
 
 const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
 
-/** What happens to a product when, in order, and how far it has come. */
+/** The milestones of a product in order, with the current one marked. */
 export const timeline = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { linkRef } from '../../schema/region.ts';
 import { defineSection } from '../parts/define.ts';
 
-/** How one talks to a machine: a spoken line, the words it knows, and what the app adds. */
+/** Voice control of a robot: a spoken line, the words it knows, and what the app adds. */
 export const voice = defineSection({
   structure: z.strictObject({
     links: z

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { defineSection } from '../parts/define.ts';
 import { term } from '../parts/terms.ts';
 
-/** What comes with every order, in a few words each. */
 export const benefits = defineSection({
   structure: z.strictObject({
     surface: z.enum(['dark', 'paper', 'white']).default('dark'),

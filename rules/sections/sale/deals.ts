@@ -23,7 +23,7 @@ const words = z.strictObject({
   extendedWarranty: z.string().optional().describe('Said where a longer warranty comes with it.'),
 });
 
-/** Products of the campaign in groups, each with its prices by stage as far as they are revealed. */
+/** Products of the campaign in groups, each with the stage prices revealed so far. */
 export const deals = defineSection({
   structure: z.strictObject({
     tabs: z.array(z.string()).default([]).describe('Anchors of other sections that the tabs lead to.'),

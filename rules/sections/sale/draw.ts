@@ -2,10 +2,7 @@ import * as z from 'zod';
 import { pictureId } from '../../schema/picture.ts';
 import { defineSection } from '../parts/define.ts';
 
-/**
- * A prize draw: what is won, who takes part, and when it is decided. Left out where the edition does not know its
- * prize.
- */
+/** A prize draw: the prize, who can take part, and when it is drawn. Left out until the prize is announced. */
 export const draw = defineSection({
   structure: z.strictObject({ prize: z.string(), picture: pictureId, deals: z.string() }),
   words: z.strictObject({

@@ -4,7 +4,7 @@ import { pictureId } from '../../schema/picture.ts';
 import { linkRef } from '../../schema/region.ts';
 import { defineSection } from '../parts/define.ts';
 
-/** The way to a guide that helps to choose. */
+/** A link to a gift guide. */
 export const giftGuide = defineSection({
   structure: z.strictObject({ link: linkRef, product: z.string(), picture: pictureId }),
   words: z.strictObject({ heading: z.string(), text: z.string(), label: z.string() }),

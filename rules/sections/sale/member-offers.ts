@@ -3,7 +3,7 @@ import { linkRef } from '../../schema/region.ts';
 import { defineSection } from '../parts/define.ts';
 import { term } from '../parts/terms.ts';
 
-/** What members, and those who become one, get: each leads to the registration of the shop. */
+/** Offers to members and new members, each with a link to registration in the shop. */
 export const memberOffers = defineSection({
   structure: z.strictObject({
     surface: z.enum(['paper', 'white', 'dark']).default('paper'),

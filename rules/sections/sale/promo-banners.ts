@@ -6,8 +6,8 @@ import { formatDays } from '../../words/dates.ts';
 import { defineSection } from '../parts/define.ts';
 
 /**
- * Banners of a campaign that is announced, each with its days, as far as the edition may speak of what they show; each
- * leads to the sale while that is there.
+ * Banners of a coming campaign, each with its days. Those of unannounced products are left out. They link to the sale
+ * once it is live.
  */
 export const promoBanners = defineSection({
   structure: z.strictObject({

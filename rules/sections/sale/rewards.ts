@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineSection } from '../parts/define.ts';
 import { term } from '../parts/terms.ts';
 
-/** What comes with an order of a certain worth, tier by tier. */
+/** Gifts by order value, in tiers. */
 export const rewards = defineSection({
   structure: z.strictObject({
     surface: z.enum(['paper', 'white']).default('white'),

@@ -7,10 +7,7 @@ import { formatDays } from '../../words/dates.ts';
 import { countdownOf } from '../parts/countdown.ts';
 import { defineSection } from '../parts/define.ts';
 
-/**
- * The first screen of a campaign: its name as the set, a machine in front of it, what the stage brings, and how long it
- * lasts.
- */
+/** The top of a sale page: its name in giant type, a robot in front of it, what the stage offers, and a countdown. */
 export const saleHero = defineSection({
   structure: z.strictObject({
     banners: z
@@ -91,7 +88,7 @@ export const saleHero = defineSection({
   },
 });
 
-/** The last banner whose stage has begun; the first before. */
+/** The last banner whose stage has begun, else the first. */
 function bannerOf<Banner extends { stage: string }>(banners: Banner[], { stages }: CampaignNow): Banner | undefined {
   const begun = stages.filter(({ state }) => state !== 'locked').map(({ id }) => id);
   return banners.findLast(({ stage }) => begun.includes(stage)) ?? banners[0];

@@ -13,7 +13,7 @@ import { stages } from './stages.ts';
 
 const scopeAt = (instant: number) =>
   createResolveContext(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'] });
-/** The same sale, where the rocket is announced with its last stage only. */
+/** The same sale, but the rocket is announced only with the last stage. */
 function announcedLater(instant: number) {
   const site = fixtureSale();
   Object.assign(site.offers.de.rocket as object, { announced: saleMoments.cyber });
@@ -40,7 +40,7 @@ describe('the deals', () => {
       ?.groups.flatMap(({ cards }) => cards)
       .find(({ id }) => id === product);
 
-  test('stand in the groups of the campaign, to which its tabs lead, then to what has words', () => {
+  test('are grouped as in the campaign, and the tabs lead to the groups and to other labelled sections', () => {
     expect(at(saleMoments.early)?.groups.map(({ id, cards }) => [id, cards.map((card) => card.id)])).toEqual([
       ['hot-deals', ['tank', 'base']],
       ['new-releases', ['car']],
@@ -52,7 +52,7 @@ describe('the deals', () => {
     ]);
   });
 
-  test('hold no digit of the price of what is locked, nor of what follows from it', () => {
+  test('contain no digit of a locked price, nor of anything derived from it', () => {
     const locked = cardAt(saleMoments.main, 'car');
     expect(locked).toMatchObject({
       deal: { state: 'locked' },
@@ -66,7 +66,7 @@ describe('the deals', () => {
     expect(JSON.stringify(cardAt(saleMoments.cyber, 'car'))).toMatch(/866/);
   });
 
-  test('write of the ladder of the early stage its price alone', () => {
+  test('show only the price of the early stage during the early stage', () => {
     const tank = cardAt(saleMoments.early, 'tank');
     expect(tank?.steps.map(({ label, price }) => [label, plain(price)])).toEqual([
       ['Early', '1.519 €'],
@@ -77,7 +77,7 @@ describe('the deals', () => {
     expect(plain(tank?.save)).toBe('80 € gespart');
   });
 
-  test('name the gifts and the ways to pay', () => {
+  test('list the gifts and the payment methods', () => {
     expect(cardAt(saleMoments.early, 'tank')).toMatchObject({
       gifts: [{ id: 'hat', label: 'gifts.hat' }],
       paymentMethods: ['PayPal'],
@@ -86,7 +86,7 @@ describe('the deals', () => {
     expect(at(saleMoments.early)).toMatchObject({ giftsLabel: 'sale.gifts', tabsLabel: 'sale.tabs' });
   });
 
-  test('are refused without words, and gone with the campaign', () => {
+  test('reject missing texts, and disappear after the campaign', () => {
     expect(() => deals.resolve({ tabs: [] }, { ...words, groups: {} }, scopeAt(saleMoments.early))).toThrow(
       /"hotDeals" has no words/,
     );
@@ -97,7 +97,7 @@ describe('the deals', () => {
   });
 });
 
-describe('the first screen', () => {
+describe('the hero of a sale', () => {
   const structure = saleHero.structure.parse({
     banners: [
       { stage: 'early', product: 'tank', picture: 'robot/front' },
@@ -122,7 +122,7 @@ describe('the first screen', () => {
   };
   const at = (instant: number) => saleHero.resolve(structure, words, scopeAt(instant));
 
-  test('wears the banner of the last stage that has begun', () => {
+  test('shows the banner of the last stage that has begun', () => {
     const shown = [saleMoments.early, saleMoments.night, saleMoments.main, saleMoments.cyber].map((instant) => [
       at(instant)?.heading,
       at(instant)?.line,
@@ -135,7 +135,7 @@ describe('the first screen', () => {
     ]);
   });
 
-  test('passes over a banner whose product is not announced yet', () => {
+  test('skips a banner whose product is not announced yet', () => {
     const rocket = {
       ...structure,
       banners: structure.banners.map((one) => (one.stage === 'early' ? one : { ...one, product: 'rocket' })),
@@ -144,19 +144,19 @@ describe('the first screen', () => {
     expect([headingAt(saleMoments.main), headingAt(saleMoments.cyber)]).toEqual(['first', 'second']);
   });
 
-  test('counts to the end of the stage that lasts, between two to the opening of the next', () => {
+  test('counts down to the end of the running stage, else to the opening of the next', () => {
     expect(at(saleMoments.early)?.countdown).toMatchObject({ label: 'Early ends', to: saleMoments.night });
     expect(at(saleMoments.night)?.countdown).toMatchObject({ label: 'Main opens', to: saleMoments.main });
     expect(at(saleMoments.cyber)?.countdown).toMatchObject({ label: 'Cyber ends', to: saleMoments.over });
   });
 
-  test('promises no more than the largest saving that is revealed', () => {
+  test('claims no more than the largest revealed saving', () => {
     expect(plain(at(saleMoments.early)?.saving)).toBe('bis zu 80 €');
     expect(plain(at(saleMoments.cyber)?.saving)).toBe('bis zu 433 €');
   });
 });
 
-test('each stage is over, lasts, or says when it opens', () => {
+test('each stage is over, live, or has an opening time', () => {
   const words = { heading: 'Stages', stages: { early: 'Early|Sale', main: 'Main', cyber: 'Cyber' } };
   expect(
     stages.resolve({}, words, scopeAt(saleMoments.main))?.stages.map(({ title, state, note }) => [title, state, note]),
@@ -167,7 +167,7 @@ test('each stage is over, lasts, or says when it opens', () => {
   ]);
 });
 
-test('a prize draw is silent about a prize that is not announced', () => {
+test('a prize draw is left out until the prize is announced', () => {
   const words = { heading: 'Draw', lead: '-', facts: [{ term: 'Prize', detail: 'Rocket' }], action: 'Deals' };
   const at = (instant: number) =>
     draw.resolve({ prize: 'rocket', picture: 'robot/front', deals: 'hot-deals' }, words, scopeAt(instant));
@@ -175,7 +175,7 @@ test('a prize draw is silent about a prize that is not announced', () => {
   expect(at(saleMoments.main)).toMatchObject({ accent: 'megatron', action: { label: 'Deals', href: '#hot-deals' } });
 });
 
-test('an edition shows its own rewards and offers to members, and leads to its own shop', () => {
+test('an edition shows its own rewards and member offers, and links to its own shop', () => {
   const scope = scopeAt(saleMoments.early);
   const tier = { figure: '1', title: '-', text: '-' };
   const tiers = rewards.structure.parse({
@@ -198,7 +198,7 @@ test('an edition shows its own rewards and offers to members, and leads to its o
   expect(shown?.map(({ id, link }) => [id, link.href])).toEqual([['points', 'https://shop.kinetra.example/register']]);
 });
 
-test('announced banners name their days, and lead to the sale only once it is there', () => {
+test('banners of a coming sale show their days, and link to the sale only once it is live', () => {
   const banner = { surface: 'dark' as const, product: 'tank', picture: 'robot/front' };
   const text = { title: 'BIG|SALE', titleWidth: [4, 2] as [number, number], text: '-' };
   const structure = {
@@ -235,7 +235,7 @@ test('announced banners name their days, and lead to the sale only once it is th
   ).toThrow('the banner "one" names the stage "cybre", and sale has early, main, cyber');
 });
 
-test('the way to a guide shows no product before it is announced', () => {
+test('a gift guide is left out until its product is announced', () => {
   const structure = { link: 'shop:/guide', product: 'rocket', picture: 'robot/front' };
   const at = (instant: number) =>
     giftGuide.resolve(structure, { heading: '-', text: '-', label: '-' }, announcedLater(instant));

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { defineSection } from '../parts/define.ts';
 import { term } from '../parts/terms.ts';
 
-/** The small print of a campaign. */
 export const saleTerms = defineSection({
   structure: z.strictObject({ terms: z.array(term).min(1) }),
   words: z.strictObject({

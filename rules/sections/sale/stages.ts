@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { formatDay, formatDays, formatTime } from '../../words/dates.ts';
 import { defineSection } from '../parts/define.ts';
 
-/** The stages of the campaign in their order: over, live, or still to open. */
+/** The stages of the campaign in order: over, live, or still to open. */
 export const stages = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({

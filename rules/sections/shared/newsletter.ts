@@ -4,9 +4,7 @@ import { defineSection } from '../parts/define.ts';
 import { pageProduct } from '../parts/page-product.ts';
 import { offerState } from '../parts/terms.ts';
 
-/**
- * The band that subscribes to the newsletter. Says what the region says of it, unless the page has words of its own.
- */
+/** The newsletter form, with the region's texts unless the page has its own. */
 export const newsletter = defineSection({
   structure: z.strictObject({
     surface: z.enum(['flood', 'dark']).default('flood'),

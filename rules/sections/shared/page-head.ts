@@ -5,7 +5,7 @@ import { formatDate } from '../../words/dates.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** The head of a page that is read: its title and what it is about. */
+/** The head of a text page: its title and what it is about. */
 export const pageHead = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

@@ -12,7 +12,7 @@ const panel = entryFrame.extend({
     .describe('How the cut-out stands in the panel: figure, a robot; vehicle, wide; pedestal, round and low.'),
 });
 
-/** Two products side by side, the first one larger; nothing while one of the two may not be shown. */
+/** Two products side by side, the first one larger. Left out unless both may be shown. */
 export const pair = defineSection({
   structure: z.strictObject({ panels: z.record(z.string(), panel), lists: editionLists.optional() }),
   words: z.strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { linkRef } from '../../schema/region.ts';
 import { defineSection } from '../parts/define.ts';
 
-/** The app: a code to scan that leads to its download, and the systems on which it runs. */
+/** The app: a QR code that leads to its download, and the systems it runs on. */
 export const appDownload = defineSection({
   structure: z.strictObject({
     app: linkRef.describe('Below it each region has a page of its own from which the app is downloaded.'),

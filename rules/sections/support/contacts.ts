@@ -16,13 +16,12 @@ interface ContactRow {
   id: string;
   title: string;
   text?: string | undefined;
-  /** Lines of a postal address. */
   address?: string[] | undefined;
   email: string;
   telephone?: string | undefined;
 }
 
-/** Whom to write to, and where: the edition's contact points, headquarters and offices. */
+/** Contact points of the edition, headquarters and offices. */
 export const contacts = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

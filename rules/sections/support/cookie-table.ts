@@ -10,8 +10,8 @@ const eachOf = <Key extends string, Words extends z.ZodType>(keys: readonly Key[
   z.strictObject(Object.fromEntries(keys.map((key) => [key, words])) as Record<Key, Words>);
 
 /**
- * Everything that the site stores in a browser, and what may be counted: made from the edition's consent policy and the
- * table of what is stored.
+ * The cookie table: everything that the site stores in a browser, and whether page views are counted. Generated from
+ * the stored entries and the edition's consent policy.
  */
 export const cookieTable = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('white') }),

@@ -8,7 +8,7 @@ const dealer = namedEntry.extend({
   link: linkRef,
 });
 
-/** Authorized dealers, and the call to order from the edition's own store. */
+/** Authorized dealers, and a link to the edition's own store. */
 export const dealers = defineSection({
   structure: z.strictObject({
     dealers: z.array(dealer).min(1),
@@ -35,7 +35,7 @@ export const dealers = defineSection({
   resolve({ dealers: entries, picture, store: ref }, words, scope) {
     const store = scope.link(ref);
     return {
-      /* In the page’s language, which may be its own. */
+      /* In the language of the page, which may differ from the edition's. */
       opensSite: scope.messages.action.opensSite,
       heading: words.heading,
       lead: words.lead,

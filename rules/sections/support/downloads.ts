@@ -3,7 +3,7 @@ import { linkRef } from '../../schema/region.ts';
 import { defineSection } from '../parts/define.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** What an owner gets beside the app: the tool for computers, firmware, and the guides where the edition has some. */
+/** Downloads besides the app: the desktop tool, firmware, and the guides if the edition has some. */
 export const downloads = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

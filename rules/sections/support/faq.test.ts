@@ -58,7 +58,7 @@ const idsAt = (iso: string, edition?: 'us' | 'kr') =>
   resolved(iso, edition).answer?.categories.flatMap(({ questions }) => questions.map(({ id }) => id));
 
 describe('questions and answers', () => {
-  test('are those of the edition, in their time, about what it knows', () => {
+  test('are filtered by edition, window and announced products', () => {
     expect(idsAt('2026-01-01T00:00:00Z')).toEqual(['cost']);
     expect(idsAt('2026-03-01T00:00:00Z')).toEqual(['cost', 'base']);
     expect(idsAt('2026-12-01T00:00:00Z')).toEqual(['cost', 'gifts', 'base']);
@@ -70,7 +70,7 @@ describe('questions and answers', () => {
     expect(resolved('2026-01-01T00:00:00Z').answer?.categories.map(({ id }) => id)).toEqual(['shipping']);
   });
 
-  test('know until when they stay so, and the page that holds them does too', () => {
+  test('are valid until their next edge, and so is the page around them', () => {
     const edges = [
       '2026-01-01T00:00:00Z',
       '2026-03-01T00:00:00Z',
@@ -85,19 +85,19 @@ describe('questions and answers', () => {
     expect(edges.map((iso) => resolved(iso).page.validUntil)).toEqual([...expected, undefined]);
   });
 
-  test('are their own answer: what else the page has asked of time does not touch it', () => {
+  test('stay valid longer than the rest of the page', () => {
     const moment = new Moment(parseInstant('2027-02-01T00:00:00Z'));
     moment.hasCome(parseInstant('2027-03-01T00:00:00Z'));
     expect(faq.resolve(structure, said, createResolveContext(site, 'us', moment))?.answer.validUntil).toBeNull();
   });
 
-  test('link to a page while it is there', () => {
+  test('link to a page only while it is live', () => {
     const linkAt = (iso: string) => resolved(iso).answer?.categories[0]?.questions[0]?.link;
     expect(linkAt('2026-04-30T23:59:59Z')).toBeUndefined();
     expect(linkAt('2026-05-01T00:00:00Z')).toEqual({ href: '/us/support', external: false, label: 'More' });
   });
 
-  test('are refused without words', () => {
+  test('are rejected without texts', () => {
     const silent = { ...said, categories: { ...said.categories, robots: { title: '', questions: {} } } };
     expect(() =>
       faq.resolve(

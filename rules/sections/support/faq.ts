@@ -44,7 +44,7 @@ const questionWords = z.strictObject({
 const categoryWords = z.strictObject({ title: z.string(), questions: z.record(z.string(), questionWords) });
 type CategoryWords = z.output<typeof categoryWords>;
 
-/** Questions by topic, and their answers, to be searched. */
+/** Questions and answers by topic, with a search. */
 export const faq = defineSection({
   structure: z.strictObject({
     categories: z.array(category).min(1),
@@ -78,10 +78,7 @@ export const faq = defineSection({
   },
 });
 
-/**
- * The questions that are answered now, with the time until which that stays so: their own, and nearer to the page's
- * than it may be.
- */
+/** Resolves the questions with a moment of their own, because they may stay valid longer than the page around them. */
 function answerNow(
   categories: readonly Category[],
   words: Record<string, CategoryWords>,

@@ -2,10 +2,7 @@ import * as z from 'zod';
 import { linkRef } from '../../schema/region.ts';
 import { defineSection } from '../parts/define.ts';
 
-/**
- * Where a question goes that a page has not answered: the region's support by mail, by phone where it has one, and
- * pages that lead on.
- */
+/** Where to ask further: the region's support by mail, by phone where it has a number, and related pages. */
 export const helpContact = defineSection({
   structure: z.strictObject({
     links: z.record(z.string(), linkRef).default({}).describe('Pages that lead on, shown where they are there now.'),

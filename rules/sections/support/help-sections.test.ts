@@ -26,7 +26,7 @@ describe('contact below questions', () => {
   };
   const support = { type: 'customer support' as const, email: 'support@kinetra.example' };
 
-  test('takes the address of the region’s support, and its number where there is one', () => {
+  test('shows the mail address of the region’s support, and its phone number if there is one', () => {
     const rows = (telephone?: string) =>
       helpContact.resolve(structure, words, scope([{ ...support, telephone }]))?.rows.map(({ id, href }) => [id, href]);
     expect(rows()).toEqual([
@@ -36,13 +36,13 @@ describe('contact below questions', () => {
     expect(rows('+1-202-555-0142')).toContainEqual(['phone', 'tel:+12025550142']);
   });
 
-  test('leads only to pages that are there', () => {
+  test('links only to live pages', () => {
     const value = helpContact.resolve(structure, words, scope([support], ['page:return-manufacturer']));
     expect(value?.links.map(({ label }) => label)).toEqual(['Returns']);
   });
 });
 
-test('the app is downloaded from a page of the region’s own', () => {
+test('the app is downloaded from the region’s own page', () => {
   const words = {
     heading: '',
     lead: '',

@@ -4,7 +4,6 @@ import { defineSection } from '../parts/define.ts';
 import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** What is drawn beside a link. */
 export const linkIcons = [
   'download',
   'questions',
@@ -22,7 +21,7 @@ const entry = namedEntry.extend({
   icon: z.enum(linkIcons).optional(),
 });
 
-/** Ways on, by group: pages of this site, and of others. */
+/** Links by group, to pages of this site and of others. */
 export const linkGroups = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

@@ -43,7 +43,7 @@ const shown = (edition: EditionCode, moment = new Moment(2000)) =>
   manuals.resolve(structure, words, createResolveContext(site, edition, moment))?.series ?? [];
 
 describe('the manuals of an edition', () => {
-  test('are the printed guides in its language, with size and day', () => {
+  test('are the printed guides in its language, with size and date', () => {
     expect(shown('us')[0]?.rows).toEqual([
       {
         product: 'robotOne',
@@ -59,17 +59,17 @@ describe('the manuals of an edition', () => {
     });
   });
 
-  test('are read in the United Kingdom and Europe as they were printed for the United States', () => {
+  test('fall back to the English guides in the United Kingdom and Europe', () => {
     for (const edition of ['uk', 'eu'] as const)
       expect(shown(edition)[1]?.rows[0]?.href).toBe('/media/manuals/robotTwo/en.abcdef12.pdf');
   });
 
-  test('leave out a series of which nothing is printed in its language', () => {
+  test('leave out a series without a guide in the edition’s language', () => {
     expect(shown('de').map(({ id }) => id)).toEqual(['first']);
     expect(manuals.resolve(structure, words, createResolveContext(site, 'jp', new Moment(0)))).toBeUndefined();
   });
 
-  test('say nothing of a product that is not announced yet, and know when it will be', () => {
+  test('leave out an unannounced product, and foresee its announcement', () => {
     const moment = new Moment(0);
     expect(shown('us', moment).map(({ id }) => id)).toEqual(['first']);
     expect(moment.validUntil).toBe(1000);

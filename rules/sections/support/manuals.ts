@@ -11,13 +11,13 @@ interface ManualRow {
   product: string;
   name: string;
   href: string;
-  /** As people read it: `0.3 M`. */
+  /** Formatted: `0.3 M`. */
   size: string;
   /** `2026-11-21`. */
   updated: string;
 }
 
-/** The quick start guides of an edition, in a table for each series of products. */
+/** The quick start guides of an edition, one table per product series. */
 export const manuals = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
@@ -54,7 +54,7 @@ export const manuals = defineSection({
   },
 });
 
-/** A guide that is printed in a language of this edition; nothing of products that it may not speak of yet. */
+/** The guide of a product in the first language of the edition that has one; empty before the product is announced. */
 function rowOf(product: string, { site, edition, moment, productName }: ResolveContext): ManualRow[] {
   const { files } = site.manuals;
   const locale = editions[edition].words.find((candidate) => Object.hasOwn(files, `${product}/${candidate}`));
@@ -73,6 +73,6 @@ function rowOf(product: string, { site, edition, moment, productName }: ResolveC
 
 const million = 1_000_000;
 
-/** Bytes in millions with one digit behind the point, at least a tenth: `3.5 M`. */
+/** Megabytes with one decimal, at least a tenth: `3.5 M`. */
 const sizeText = (bytes: number, edition: EditionCode): string =>
   `${new Intl.NumberFormat(editions[edition].lang === 'en-EU' ? 'en-GB' : editions[edition].lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.max(bytes / million, 0.1))}\u00a0M`;

@@ -4,7 +4,7 @@ import { entriesWithWords, namedEntry } from '../parts/named-entries.ts';
 import { proseBlock, proseBlockOf } from '../parts/prose-text.ts';
 import { readingSurface } from '../parts/surface.ts';
 
-/** A text under headings. Each part's id is its anchor on the page. */
+/** Text under headings. Each part's id is its anchor. */
 export const prose = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

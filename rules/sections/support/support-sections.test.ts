@@ -14,7 +14,7 @@ const region = {
   contact: [{ type: 'customer support', email: 'support@kinetra.example', telephone: '+1-202-555-0142' }],
 };
 
-/** As much of a scope as these sections ask for. `away`: links that lead nowhere now. */
+/** The part of a resolve context that these sections use. `deadLinks`: links without a live page. */
 const scopeIn = (edition: EditionCode, away: string[] = []) =>
   ({
     edition,
@@ -32,12 +32,12 @@ describe('the head of a page', () => {
       scopeIn(edition, away),
     );
 
-  test('writes the day of the last change as its edition does', () => {
+  test('formats the date of the last change for its edition', () => {
     expect(resolve('us')?.updated).toEqual({ label: 'Updated', day: '2026-11-16', text: 'November 16, 2026' });
     expect(resolve('jp')?.updated?.text).toBe('2026年11月16日');
   });
 
-  test('has no button while that leads nowhere', () => {
+  test('has no button while its page is not live', () => {
     expect(resolve('us')?.link).toMatchObject({ label: 'FAQ', href: 'page:faq' });
     expect(resolve('us', ['page:faq'])?.link).toBeUndefined();
   });
@@ -49,20 +49,20 @@ describe('a text under headings', () => {
   const resolve = (words: object, edition: EditionCode = 'uk', away: string[] = []) =>
     prose.resolve(structure, prose.words.parse({ parts: words }), scopeIn(edition, away));
 
-  test('keeps parts that are for other editions to itself', () => {
+  test('leaves out parts for other editions', () => {
     const words = { who: part('Text'), california: part('Text') };
     expect(resolve(words)?.parts.map(({ id }) => id)).toEqual(['who']);
     expect(resolve(words, 'us')?.parts.map(({ id }) => id)).toEqual(['who', 'california']);
   });
 
-  test('names the address of the edition’s own contact point', () => {
+  test('shows the mail address of the edition’s own contact point', () => {
     expect(resolve({ who: part(['Write to ', { contact: 'customer support' }, '.']) })?.parts[0]?.blocks).toEqual([
       { text: ['Write to ', { label: 'support@kinetra.example', href: 'mailto:support@kinetra.example' }, '.'] },
     ]);
     expect(() => resolve({ who: part([{ contact: 'marketing' }]) })).toThrow('no contact point for marketing');
   });
 
-  test('links words in texts, lists and rows, and leaves them plain while their page is away', () => {
+  test('links texts, lists and rows, but not while the page is not live', () => {
     const link = { label: 'FAQ', link: 'page:faq' };
     const words = { who: part([link], { list: [[link]] }, { rows: [{ name: 'See', value: [link] }] }) };
     const there = { label: 'FAQ', href: 'page:faq' };
@@ -74,7 +74,7 @@ describe('a text under headings', () => {
     expect(resolve(words, 'uk', ['page:faq'])?.parts[0]?.blocks[0]).toEqual({ text: ['FAQ'] });
   });
 
-  test('does not resolve where a part has no words', () => {
+  test('rejects a part without texts', () => {
     expect(() => resolve({})).toThrow('"who" has no words');
   });
 });
@@ -94,12 +94,12 @@ describe('groups of links', () => {
     },
   };
 
-  test('leave out what leads nowhere now, and a group of which nothing is left', () => {
+  test('leave out links that lead nowhere, and groups without links', () => {
     const groups = linkGroups.resolve(structure, words, scopeIn('uk', ['page:faq', 'shop:/warranty']))?.groups;
     expect(groups?.map(({ id, links }) => [id, links.map((link) => link.id)])).toEqual([['topics', ['soon']]]);
   });
 
-  test('know what is still being built, and what belongs to the shop', () => {
+  test('tell links that are still to come from links to the shop', () => {
     const links = linkGroups.resolve(structure, words, scopeIn('uk'))?.groups.flatMap((group) => group.links);
     expect(links?.map(({ id, link, isShop }) => [id, link !== undefined, isShop])).toEqual([
       ['faq', true, false],
@@ -120,7 +120,7 @@ describe('contacts', () => {
     groups: { offices: { title: 'Offices', items: { europe: { title: 'Europe', address: ['Beispielstraße 1'] } } } },
   };
 
-  test('begin with the edition’s own contact points, as structured data names them too', () => {
+  test('begin with the edition’s own contact points', () => {
     const groups = contacts.resolve(structure, words, scopeIn('us'))?.groups;
     expect(groups?.map(({ id }) => id)).toEqual(['points', 'offices']);
     expect(groups?.[0]?.rows).toMatchObject([
@@ -131,7 +131,7 @@ describe('contacts', () => {
     ]);
   });
 
-  test('do not resolve where the region lacks a contact point', () => {
+  test('reject a contact point that the region lacks', () => {
     expect(() => contacts.resolve({ ...structure, points: ['sales'] }, words, scopeIn('us'))).toThrow(
       '"sales" has no address',
     );
@@ -154,7 +154,7 @@ describe('dealers', () => {
     store: { heading: 'Store', text: 'Text', button: 'Go' },
   };
 
-  test('are those of the edition, and end with the call to its own shop', () => {
+  test('are those of the edition, and end with a link to its own shop', () => {
     expect(dealers.resolve(structure, words, scopeIn('jp'))).toMatchObject({
       dealers: [{ id: 'a' }],
       store: { link: { href: 'shop:/', external: true } },
@@ -163,7 +163,7 @@ describe('dealers', () => {
   });
 });
 
-describe('the table of what is stored', () => {
+describe('the cookie table', () => {
   const named = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, key]));
   const { places, spans, purposes } = cookieTable.words.shape;
   const words = cookieTable.words.parse({
@@ -180,7 +180,7 @@ describe('the table of what is stored', () => {
       .resolve({ surface: 'white' }, words, scopeIn(edition))
       ?.rows.flatMap(({ entries }) => entries.map(({ name }) => name));
 
-  test('names keys by the group of the edition’s accounts', () => {
+  test('uses the account group of the edition in names', () => {
     expect(namesIn('de')).toContain('/eu/apptoken');
     expect(namesIn('kr')).toContain('/us/apptoken');
   });
@@ -192,7 +192,7 @@ describe('the table of what is stored', () => {
     expect(namesIn('us')).not.toContain('login-phone-code');
   });
 
-  test('says what the consent policy of the edition is, and does not resolve without words for it', () => {
+  test('explains the edition’s consent policy, and rejects a missing text', () => {
     expect(cookieTable.resolve({ surface: 'white' }, words, scopeIn('de'))?.counting.text).toBe('Only if you agree.');
     expect(() =>
       cookieTable.resolve({ surface: 'white' }, { ...words, counting: { title: '', policies: {} } }, scopeIn('de')),
