@@ -15,7 +15,7 @@ import { visitors } from '../support/visitors.ts';
 
 const visited = visitors();
 
-test('when the script of an island is gone from the server, the page is loaded anew once, and later pages are not', async () => {
+test('reloads a page once when the script of an island is gone, and later pages not again', async () => {
   const tab = await comeWithout(visited, islandScript, 'gone');
   const { page, loads, refused, open } = tab;
   await open('/us');
@@ -29,7 +29,7 @@ test('when the script of an island is gone from the server, the page is loaded a
   expect(loads()).toBe(3);
 });
 
-test('when the script of the page itself is gone, the page is loaded anew once, also where storage is blocked', async () => {
+test('reloads a page once when its own script is gone, also where storage is blocked', async () => {
   const tab = await comeWithout(visited, pageScript, 'gone');
   const { page, loads, open } = tab;
   await page.addInitScript(blockStorage);
@@ -40,7 +40,7 @@ test('when the script of the page itself is gone, the page is loaded anew once, 
   await expectUsable(page);
 });
 
-test('when the line breaks, nothing is loaded anew; it is told once, and the script is asked for when somebody turns to it', async () => {
+test('does not reload when the connection breaks: shows one message, and retries the script on focus', async () => {
   const { page, loads, refused, open } = await comeWithout(visited, islandScript, 'cut off');
   await open('/us');
   await notResponding(page).waitFor();
@@ -54,7 +54,7 @@ test('when the line breaks, nothing is loaded anew; it is told once, and the scr
   expect(loads()).toBe(1);
 });
 
-test('what follows the first screen is asked for again by itself', async () => {
+test('retries the script that follows the first screen by itself', async () => {
   const { page, refused, open } = await comeWithout(visited, laterScript, 'out of order');
   await open('/us');
   await expect.poll(refused).toBe(1);

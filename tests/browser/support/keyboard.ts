@@ -23,7 +23,7 @@ export const focusAt = (element: Locator): Promise<void> =>
 export const holdsFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node !== document.activeElement && node.contains(document.activeElement));
 
-/** Waits until React has taken over the island of that name. */
+/** Waits until the island is hydrated. */
 export async function hydrated(page: Page, name: string): Promise<void> {
   await page.waitForFunction(
     (island) =>

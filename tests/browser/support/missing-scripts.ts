@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { productsButton } from './products-button.ts';
 import type { Visitor, Visitors } from './visitors.ts';
 
-/** How a server or a network treats requests for scripts. */
+/** How the server or the network fails requests for scripts. */
 const treatments = {
   gone: { status: 404, body: 'There is no such file.' },
   'out of order': { status: 503, body: 'Not now.' },
@@ -14,7 +14,7 @@ export type Treatment = keyof typeof treatments;
 interface Tab extends Visitor {
   /** How often the document was loaded. */
   loads(): number;
-  /** How often a script was asked for in vain. */
+  /** How many requests for scripts have failed. */
   refused(): number;
 }
 
@@ -23,7 +23,7 @@ export const islandScript = /\/assets\/(?:carousel-tabs|mount)-[\w-]+\.js$/;
 export const pageScript = /\/assets\/client-[\w-]+\.js$/;
 export const laterScript = /\/assets\/after-first-paint-[\w-]+\.js/;
 
-/** A visitor for whom some scripts do not come. */
+/** A visitor for whom requests for some scripts fail. */
 export async function comeWithout({ come }: Visitors, scripts: RegExp, treatment: Treatment): Promise<Tab> {
   const visitor = await come('desktop');
   let loads = 0;
@@ -39,20 +39,20 @@ export async function comeWithout({ come }: Visitors, scripts: RegExp, treatment
   return { ...visitor, loads: () => loads, refused: () => refused };
 }
 
-/** Waits until the page in the tab has asked in vain, and asks for nothing any more. */
+/** Waits until more than `before` requests have failed and no request is open. */
 export async function hasGivenUp({ page, refused }: Tab, before = 0): Promise<void> {
   await expect.poll(refused).toBeGreaterThan(before);
   await page.waitForLoadState('networkidle');
 }
 
-/** What a visitor is told of an island that does not come. */
+/** The message about an island that does not load. */
 export const notResponding = (page: Page): Locator =>
   page.locator('[data-toast]').filter({ hasText: 'This part is not responding' });
 
-/** What follows the first screen asks for the manifest when it starts. */
+/** How often the script that follows the first screen has started: it adds a link to the manifest. */
 export const laterStarts = (page: Page): Promise<number> => page.locator('link[rel="manifest"]').count();
 
-/** The page can still be read, its menus open, and its carousel turns. */
+/** Expects that the menus open and that the carousel turns. */
 export async function expectUsable(page: Page): Promise<void> {
   await productsButton(page).click();
   expect(await page.locator('#menu-products').isVisible()).toBe(true);
