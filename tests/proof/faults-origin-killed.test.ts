@@ -21,7 +21,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a client is left with: whole where it may be used, and what the address answers where that is known. */
+/** How a request of a client ends. A cut response that looks whole is the one that must never happen. */
 type Outcome = 'whole' | 'refused' | 'nobody there' | 'broken off' | 'CUT AND TAKEN FOR WHOLE';
 
 const [picture] = Object.entries(realSite.pictures).filter(([, { frames, width }]) => !frames && width >= 960);
@@ -30,7 +30,7 @@ const pictureAddress = picture
   : '';
 const addresses = ['/us', '/us/flagship-megatron', '/de', '/uk/choose-your-region', pictureAddress];
 
-/** Reads slowly, as a telephone does; what came without an error counts as whole to whoever asked, so it must be. */
+/** Reads slowly, as a phone does. A response without an error counts as whole, so it must have all `bytes`. */
 function fetchSlowly(address: string, bytes: number): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = get(address, { agent: false, headers: { 'accept-encoding': 'identity' } }, (response) => {
@@ -51,8 +51,8 @@ function fetchSlowly(address: string, bytes: number): Promise<Outcome> {
 }
 
 /**
- * Asks for so much at once, without reading, that the system cannot hold it; `read` takes what has come by then, answer
- * for answer.
+ * Requests more at once than the system can buffer, without reading; `read` returns the announced and received bytes of
+ * each response.
  */
 async function openGreedy(
   port: number,
@@ -89,10 +89,10 @@ const [film] = Object.entries(realSite.clips);
 const filmAddress = film ? clipPath({ id: film[0], hash: film[1].hash }, 'wide', 'mp4') : '';
 
 describe.each(['directly', 'through nginx'] as const)(
-  'a server that is killed while answers flow to visitors who come %s',
+  'a server that is killed during responses to visitors who come %s',
   (way) => {
     test.skipIf(way === 'through nginx' && findNginx() === undefined)(
-      'leaves nobody with a part for the whole, and serves again after a restart with nothing lost',
+      'leaves nobody with a cut response that looks whole, and loses nothing through a restart',
       async () => {
         const dataDir = mkdtempSync(join(tmpdir(), 'kinetra-killed-'));
         folders.push(dataDir);
@@ -117,7 +117,7 @@ describe.each(['directly', 'through nginx'] as const)(
             const visitors = Array.from({ length: 40 }, async (_, visitor) => {
               for (let turn = visitor; goesOn; turn += 1) {
                 const path = addresses[turn % addresses.length] ?? '/us';
-                // A query that nobody else uses: nginx has to ask the origin.
+                // A unique query, so that nginx has to ask the origin.
                 const outcome = await fetchSlowly(`${front}${path}?${kill}-${visitor}-${turn}`, whole.get(path) ?? 0);
                 outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
                 if (outcome !== 'whole') await pause(20);

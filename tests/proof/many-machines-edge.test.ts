@@ -9,14 +9,14 @@ const isPossible = findPostgres() !== undefined && findNginx() !== undefined;
 
 describe.skipIf(!isPossible)('an edge', () => {
   const second = 1_000;
-  /** The early stage of Black Friday opens in the United Kingdom: its page comes. */
+  /** The early stage of Black Friday opens in the United Kingdom: its page appears. */
   const edge = Date.parse('2026-11-14T09:00:00Z');
   const page = '/uk/black-friday';
 
-  /** How far from the edge a node may flip: all of them then do within twice as much. */
+  /** How far from the edge a node may flip, in ms: all nodes then flip within twice as much. */
   const leeway = 50;
 
-  test('flips all three nodes, and the front, within 100 ms of each other', async () => {
+  test('changes the pages of all three nodes, and of the front, within 100 ms', async () => {
     const cluster = await startPostgresCluster();
     const site = await startThreeNodesBefore(edge, 5 * second, { cluster: cluster.url });
     try {
@@ -37,8 +37,7 @@ describe.skipIf(!isPossible)('an edge', () => {
       );
       const sharp = flips.every(({ earliest, latest }) => latest - earliest <= leeway);
       if (sharp) expect(spread).toBeLessThanOrEqual(2 * leeway);
-      // Told by when a question was sent and its answer was there, so that a busy machine makes these bounds wide, and
-      // nothing else.
+      // Measured from sending a request to its response, so that a busy machine widens these bounds and breaks nothing.
       for (const looks of seen) {
         expect(looks.filter(({ isNew, asked }) => !isNew && asked > edge + leeway)).toEqual([]);
         expect(looks.filter(({ isNew, answered }) => isNew && answered < edge - leeway)).toEqual([]);
@@ -55,13 +54,13 @@ describe.skipIf(!isPossible)('an edge', () => {
 interface Look {
   asked: number;
   answered: number;
-  /** Whether it was answered with what is true from the edge on. */
+  /** Whether the response has the content from after the edge. */
   isNew: boolean;
 }
 
 /**
- * Asks for the page of a sale again and again, as often as it can around the edge, until an instant. Before the sale
- * opens its address leads elsewhere.
+ * Requests the page of a sale repeatedly until an instant, as often as possible around the edge. Before the sale its
+ * address redirects.
  */
 async function watch(address: string, until: number, edge: number, here: () => number): Promise<Look[]> {
   const agent = new Agent({ keepAlive: true });

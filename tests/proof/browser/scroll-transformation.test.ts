@@ -5,14 +5,14 @@ import { visitors } from '../../browser/support/visitors.ts';
 
 const { come } = visitors();
 
-/** Scrolls to a share of the way that the transformation takes. */
+/** Scrolls to a share (0 to 1) of the transformation's scroll distance. */
 const scrollTo = (page: Page, share: number): Promise<void> =>
   page.locator('[data-morph]').evaluate((section, part) => {
     const { top, height } = section.getBoundingClientRect();
     window.scrollTo({ top: scrollY + top + (height - innerHeight) * part, behavior: 'instant' });
   }, share);
 
-/** Which frame of the film is seen, as a share of all, and how much of everything else. */
+/** The visible frame as a share of all (0 to 1), and the opacities of captions and words. */
 const shownOf = (page: Page) =>
   page.locator('[data-morph]').evaluate((section) => {
     const hundredths = (value: number) => Math.round(Math.abs(value) * 100) / 100;
@@ -36,7 +36,7 @@ test.each([
   ['/de/flagship-optimus-prime', 'tablet'],
   ['/jp/flagship-bumblebee', 'phone'],
 ] as [string, Screen][])(
-  'the robot of %s transforms as a %s scrolls, and back',
+  'the robot of %s transforms while a %s scrolls, and back',
   { timeout: 60_000 },
   async (path, screen) => {
     const { page, open } = await come(screen);

@@ -15,7 +15,7 @@ import { visitors } from '../../browser/support/visitors.ts';
 
 const visited = visitors();
 
-/** Whatever else there was to do is done after this time. */
+/** Waits until all other loading is done. */
 const settled = (page: Page) => page.waitForTimeout(2000);
 
 describe.each([
@@ -23,7 +23,7 @@ describe.each([
   ['the page itself', pageScript],
 ])('when the script of %s is gone from the server', (_what, script) => {
   test.each(['open', 'blocked'])(
-    'the page is loaded anew once, and then stays as the server rendered it (storage %s)',
+    'reloads the page once, and then keeps the server’s HTML (storage %s)',
     async (storage) => {
       const { page, loads, refused, open } = await comeWithout(visited, script, 'gone');
       if (storage === 'blocked') await page.addInitScript(blockStorage);
@@ -36,7 +36,7 @@ describe.each([
     },
   );
 
-  test('a later page of the same build is not loaded twice', async () => {
+  test('does not reload a later page of the same build', async () => {
     const { page, loads, open } = await comeWithout(visited, script, 'gone');
     await open('/us');
     await expect.poll(loads, { timeout: 10_000 }).toBe(2);
@@ -47,7 +47,7 @@ describe.each([
   });
 
   test.each(['out of order', 'cut off'] as const)(
-    'but a server or network that is %s is no reason to load anything anew',
+    'does not reload when the server or network is %s',
     async (treatment) => {
       const { page, loads, refused, open } = await comeWithout(visited, script, treatment);
       await open('/us');
@@ -59,8 +59,8 @@ describe.each([
   );
 });
 
-describe('when the script with what follows the first screen does not come once', () => {
-  test('it is asked for again by itself', async () => {
+describe('when the script that follows the first screen fails once', () => {
+  test('it is retried by itself', async () => {
     const { page, refused, open } = await comeWithout(visited, laterScript, 'out of order');
     await open('/us');
     await expect.poll(refused).toBe(1);
@@ -68,7 +68,7 @@ describe('when the script with what follows the first screen does not come once'
     await expect.poll(() => laterStarts(page), { timeout: 10_000 }).toBe(1);
   });
 
-  test('it starts once, however many reasons there are to ask again', async () => {
+  test('it starts once, however many events ask for a retry', async () => {
     const { page, refused, open } = await comeWithout(visited, laterScript, 'out of order');
     await open('/us');
     await expect.poll(refused).toBe(1);
@@ -83,23 +83,20 @@ describe('when the script with what follows the first screen does not come once'
   });
 });
 
-test.each(['vitals', 'newcomer-offer'])(
-  'a page is not loaded anew for a script that nobody waits for (%s)',
-  async (name) => {
-    const { page, loads, refused, open } = await comeWithout(
-      visited,
-      new RegExp(`/assets/${name}-[\\w-]+\\.js$`),
-      'gone',
-    );
-    await open('/us');
-    await expect.poll(refused, { timeout: 10_000 }).toBeGreaterThan(0);
-    await settled(page);
-    expect(loads()).toBe(1);
-  },
-);
+test.each(['vitals', 'newcomer-offer'])('does not reload the page for an optional script (%s)', async (name) => {
+  const { page, loads, refused, open } = await comeWithout(
+    visited,
+    new RegExp(`/assets/${name}-[\\w-]+\\.js$`),
+    'gone',
+  );
+  await open('/us');
+  await expect.poll(refused, { timeout: 10_000 }).toBeGreaterThan(0);
+  await settled(page);
+  expect(loads()).toBe(1);
+});
 
-describe('when the scripts of an island do not come for a while', () => {
-  /** One that did not come at idle time, and then would. */
+describe('when the scripts of an island cannot be loaded for a while', () => {
+  /** Opens a page whose island failed to load at idle time. */
   const missed = async () => {
     const { page, refused, open } = await comeWithout(visited, islandScript, 'cut off');
     await open('/us');
@@ -107,7 +104,7 @@ describe('when the scripts of an island do not come for a while', () => {
     return { page, refused, comeBack: () => page.unroute(islandScript) };
   };
 
-  test('they are asked for again when somebody turns to it, which is told once', async () => {
+  test('they are retried when the island gets the focus, with one message in all', async () => {
     const { page, refused, comeBack } = await missed();
     const before = refused();
     await page.locator('x-island[name="carouselTabs"] a').first().focus();
@@ -118,7 +115,7 @@ describe('when the scripts of an island do not come for a while', () => {
     await hydrated(page, 'carouselTabs');
   });
 
-  test('and when the line is back', async () => {
+  test('they are retried when the browser is online again', async () => {
     const { page, comeBack } = await missed();
     await comeBack();
     await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -141,13 +138,13 @@ describe('the error of a failed preload', () => {
     return { toast: notResponding(page), raised: () => page.evaluate<string[]>('raised') };
   };
 
-  test('is raised as an event, and thrown again to those who tell the visitor', async () => {
+  test('is dispatched as an event, and thrown so that a message is shown', async () => {
     const { toast, raised } = await failing(false);
     await toast.waitFor({ timeout: 8_000 });
     expect((await raised()).join()).toMatch(/\/assets\/[\w-]+\.js/);
   });
 
-  test('is not thrown again when somebody handles it', async () => {
+  test('is not thrown when a listener handles the event', async () => {
     const { toast, raised } = await failing(true);
     await expect.poll(async () => (await raised()).join(), { timeout: 8_000 }).toMatch(/\/assets\/[\w-]+\.js/);
     await toast.waitFor({ timeout: 1_500 }).catch(() => {});
