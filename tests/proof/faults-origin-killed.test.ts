@@ -34,16 +34,16 @@ const addresses = ['/us', '/us/flagship-megatron', '/de', '/uk/choose-your-regio
 function fetchSlowly(address: string, bytes: number): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = get(address, { agent: false, headers: { 'accept-encoding': 'identity' } }, (response) => {
-      let came = 0;
+      let received = 0;
       response.on('data', (chunk: Buffer) => {
-        came += chunk.length;
+        received += chunk.length;
         response.pause();
         setTimeout(() => response.resume(), 5);
       });
       response.on('error', () => resolve('broken off'));
       response.on('end', () => {
         if (response.statusCode !== 200) return resolve('refused');
-        resolve(response.complete && came === bytes ? 'whole' : 'CUT AND TAKEN FOR WHOLE');
+        resolve(response.complete && received === bytes ? 'whole' : 'CUT AND TAKEN FOR WHOLE');
       });
     });
     request.on('error', () => resolve('nobody there'));
@@ -57,7 +57,7 @@ function fetchSlowly(address: string, bytes: number): Promise<Outcome> {
 async function openGreedy(
   port: number,
   path: string,
-): Promise<{ read(): Promise<{ announced: number; came: number }[]> }> {
+): Promise<{ read(): Promise<{ announced: number; received: number }[]> }> {
   const socket = connect(port, '127.0.0.1').pause();
   const chunks: Buffer[] = [];
   socket.on('error', () => {}).on('data', (chunk: Buffer) => void chunks.push(chunk));
@@ -73,13 +73,13 @@ async function openGreedy(
   };
 }
 
-function answersIn(bytes: Buffer): { announced: number; came: number }[] {
-  const answers: { announced: number; came: number }[] = [];
+function answersIn(bytes: Buffer): { announced: number; received: number }[] {
+  const answers: { announced: number; received: number }[] = [];
   for (let at = 0; at < bytes.length; ) {
     const end = bytes.indexOf('\r\n\r\n', at);
     if (end < 0) break;
     const announced = Number(/\r\ncontent-length: (\d+)/i.exec(bytes.toString('latin1', at, end))?.[1]);
-    answers.push({ announced, came: Math.min(announced, bytes.length - end - 4) });
+    answers.push({ announced, received: Math.min(announced, bytes.length - end - 4) });
     at = end + 4 + announced;
   }
   return answers;
@@ -135,8 +135,10 @@ describe.each(['directly', 'through nginx'] as const)(
             await pause(1_500);
             await site.stop('SIGKILL');
             const answers = await greedy.read();
-            expect(answers.slice(0, -1).every(({ announced, came }) => came === announced)).toBe(true);
-            expect(answers.at(-1)?.came, 'the last answer was not cut').toBeLessThan(answers.at(-1)?.announced ?? 0);
+            expect(answers.slice(0, -1).every(({ announced, received }) => received === announced)).toBe(true);
+            expect(answers.at(-1)?.received, 'the last answer was not cut').toBeLessThan(
+              answers.at(-1)?.announced ?? 0,
+            );
             await pause(300);
             site = await begin();
             goesOn = false;

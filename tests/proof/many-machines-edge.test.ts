@@ -23,8 +23,8 @@ describe.skipIf(!isPossible)('an edge', () => {
       const places = [...site.nodes.map(({ origin }) => origin), site.front.origin];
       const seen = await Promise.all(places.map((origin) => watch(origin + page, edge + 2 * second, edge, site.here)));
       const flips = seen.map((looks) => ({
-        earliest: Math.max(...looks.filter(({ isNew }) => !isNew).map(({ asked }) => asked)) - edge,
-        latest: Math.min(...looks.filter(({ isNew }) => isNew).map(({ answered }) => answered)) - edge,
+        earliest: Math.max(...looks.filter(({ isNew }) => !isNew).map(({ requestedAt }) => requestedAt)) - edge,
+        latest: Math.min(...looks.filter(({ isNew }) => isNew).map(({ respondedAt }) => respondedAt)) - edge,
       }));
       const spread =
         Math.max(...flips.slice(0, 3).map(({ latest }) => latest)) -
@@ -39,10 +39,10 @@ describe.skipIf(!isPossible)('an edge', () => {
       if (sharp) expect(spread).toBeLessThanOrEqual(2 * leeway);
       // Measured from sending a request to its response, so that a busy machine widens these bounds and breaks nothing.
       for (const looks of seen) {
-        expect(looks.filter(({ isNew, asked }) => !isNew && asked > edge + leeway)).toEqual([]);
-        expect(looks.filter(({ isNew, answered }) => isNew && answered < edge - leeway)).toEqual([]);
-        expect(looks.filter(({ asked }) => asked > edge + leeway).length).toBeGreaterThan(3);
-        expect(looks.filter(({ answered }) => answered < edge - leeway).length).toBeGreaterThan(3);
+        expect(looks.filter(({ isNew, requestedAt }) => !isNew && requestedAt > edge + leeway)).toEqual([]);
+        expect(looks.filter(({ isNew, respondedAt }) => isNew && respondedAt < edge - leeway)).toEqual([]);
+        expect(looks.filter(({ requestedAt }) => requestedAt > edge + leeway).length).toBeGreaterThan(3);
+        expect(looks.filter(({ respondedAt }) => respondedAt < edge - leeway).length).toBeGreaterThan(3);
       }
     } finally {
       await site.stop();
@@ -52,8 +52,8 @@ describe.skipIf(!isPossible)('an edge', () => {
 });
 
 interface Look {
-  asked: number;
-  answered: number;
+  requestedAt: number;
+  respondedAt: number;
   /** Whether the response has the content from after the edge. */
   isNew: boolean;
 }
@@ -66,14 +66,14 @@ async function watch(address: string, until: number, edge: number, here: () => n
   const agent = new Agent({ keepAlive: true });
   const looks: Look[] = [];
   while (here() < until) {
-    const asked = here();
+    const requestedAt = here();
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const asking = request(address, { agent, method: 'HEAD' }, (response) =>
         response.resume().on('end', () => resolve(response.statusCode)),
       );
       asking.on('error', reject).end();
     });
-    looks.push({ asked, answered: here(), isNew: status === 200 });
+    looks.push({ requestedAt, respondedAt: here(), isNew: status === 200 });
     await pause(Math.abs(here() - edge) < 500 ? 1 : 50);
   }
   agent.destroy();

@@ -17,7 +17,7 @@ export function whenPriceOpens(): void {
     let product: Flip;
     let shown: Awaited<ReturnType<typeof stateOf>>[];
     let slides: string[][];
-    let broken: Record<'stays' | 'mends', Awaited<ReturnType<typeof tabsOf>>>;
+    let broken: Record<'stillBroken' | 'repaired', Awaited<ReturnType<typeof tabsOf>>>;
 
     /** Opens a home page with broken props of the carousel's tabs; `breaksLater` breaks them in later responses too. */
     async function comeToBroken(breaksLater: boolean): Promise<Page> {
@@ -60,7 +60,7 @@ export function whenPriceOpens(): void {
     beforeAll(async () => {
       const { origin } = visited.site();
       const [onHome, onProduct] = await Promise.all([visited.come('desktop'), visited.come('desktop')]);
-      const [, , stays, mends] = await Promise.all([
+      const [, , stillBroken, repaired] = await Promise.all([
         onHome.open('/uk'),
         onProduct.open('/uk/flagship-megatron'),
         comeToBroken(true),
@@ -77,9 +77,9 @@ export function whenPriceOpens(): void {
       [home, product] = await Promise.all([
         flipOf(onHome.page, origin, edge, slide, true),
         flipOf(onProduct.page, origin, edge, price, true),
-        ...[stays, mends].map((page) => flipOf(page, origin, edge, slide, true)),
+        ...[stillBroken, repaired].map((page) => flipOf(page, origin, edge, slide, true)),
       ]);
-      broken = { stays: await tabsOf(stays), mends: await tabsOf(mends) };
+      broken = { stillBroken: await tabsOf(stillBroken), repaired: await tabsOf(repaired) };
       shown = [before, await stateOf(onProduct.page)];
       slides = [slidesBefore, await slidesOf(onHome.page)];
     });
@@ -92,8 +92,8 @@ export function whenPriceOpens(): void {
 
     test('carousel tabs whose component failed show its slide too, and hydrate once their props are valid', () => {
       const slideLinks = slides[1]?.map((id) => `#${id}`);
-      expect(broken.stays).toEqual({ slides: slideLinks, live: false });
-      expect(broken.mends).toEqual({ slides: slideLinks, live: true });
+      expect(broken.stillBroken).toEqual({ slides: slideLinks, live: false });
+      expect(broken.repaired).toEqual({ slides: slideLinks, live: true });
     });
 
     test('its price changes on an open page, and the open dialog and question stay open', () => {

@@ -21,20 +21,20 @@ async function secondsLeft(page: Page): Promise<number> {
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 }
 
-/** The seconds shown, and the range that is right: whole seconds until `to` by the server's clock. */
+/** The seconds displayed, and the range that is right: whole seconds until `to` by the server's clock. */
 async function countdownIn(page: Page, origin: string, to: number) {
   const least = to - (await serverTime(origin));
-  const shown = await secondsLeft(page);
+  const displayed = await secondsLeft(page);
   const most = to - (await serverTime(origin));
-  return { shown, from: Math.ceil(most / second), upTo: Math.ceil(least / second) };
+  return { displayed, from: Math.ceil(most / second), upTo: Math.ceil(least / second) };
 }
 
 /**
  * Allows a second on either side: for half a round trip of the page's own request, and for the frame that is painted.
  */
-function expectRight({ shown, from, upTo }: Awaited<ReturnType<typeof countdownIn>>): void {
-  expect(shown).toBeGreaterThanOrEqual(from - 1);
-  expect(shown).toBeLessThanOrEqual(upTo + 1);
+function expectRight({ displayed, from, upTo }: Awaited<ReturnType<typeof countdownIn>>): void {
+  expect(displayed).toBeGreaterThanOrEqual(from - 1);
+  expect(displayed).toBeLessThanOrEqual(upTo + 1);
 }
 
 /** Tests of open tabs and their countdown when one stage of a sale follows another. */
@@ -113,7 +113,7 @@ export function whenSaleStageOpens(): void {
 
     test('the countdown follows the server’s time although the visitor’s clock is a day ahead', () => {
       for (const count of counted.before) expectRight(count);
-      expect(new Set(counted.before.map(({ shown }) => shown)).size).toBe(counted.before.length);
+      expect(new Set(counted.before.map(({ displayed }) => displayed)).size).toBe(counted.before.length);
     });
 
     test('the countdown shifts neither the page nor its own figures', () => {

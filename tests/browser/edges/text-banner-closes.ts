@@ -22,12 +22,12 @@ type Place = Awaited<ReturnType<typeof placeOf>>;
 
 /** Fetches a page repeatedly until after an edge; each response has the server's time before and after it. */
 async function pollAcross(origin: string, path: string, edge: number) {
-  const answers: { from: number; to: number; html: string; keepFor: number }[] = [];
+  const answers: { from: number; to: number; html: string; maxAgeMs: number }[] = [];
   for (let from = await serverTime(origin); from < edge + second; from = await serverTime(origin)) {
     const answer = await fetch(origin + path);
     const html = await answer.text();
-    const [, keepFor = '0'] = /s-maxage=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? [];
-    answers.push({ from, to: await serverTime(origin), html, keepFor: Number(keepFor) * second });
+    const [, maxAge = '0'] = /s-maxage=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? [];
+    answers.push({ from, to: await serverTime(origin), html, maxAgeMs: Number(maxAge) * second });
     await new Promise((resolve) => setTimeout(resolve, edge - from > second ? 400 : 40));
   }
   return answers;
@@ -115,8 +115,8 @@ export function whenTextBannerCloses(): void {
       expect([old.length > 5, next.length > 5]).toEqual([true, true]);
       expect(old.every(({ html }) => html.includes(words))).toBe(true);
       expect(next.some(({ html }) => html.includes(words))).toBe(false);
-      expect(old.some(({ keepFor }) => keepFor > 0)).toBe(true);
-      expect(Math.max(...old.map(({ from, keepFor }) => from + keepFor))).toBeLessThanOrEqual(edge);
+      expect(old.some(({ maxAgeMs }) => maxAgeMs > 0)).toBe(true);
+      expect(Math.max(...old.map(({ from, maxAgeMs }) => from + maxAgeMs))).toBeLessThanOrEqual(edge);
     });
 
     expectPreviews(visited, edge, '/uk', words, false);

@@ -17,13 +17,13 @@ const visited = visitors();
 
 test('reloads a page once when the script of an island is gone, and later pages not again', async () => {
   const tab = await comeWithout(visited, islandScript, 'gone');
-  const { page, loads, refused, open } = tab;
+  const { page, loads, failedRequests, open } = tab;
   await open('/us');
   await expect.poll(loads).toBe(2);
   await hasGivenUp(tab, 1);
   expect(loads()).toBe(2);
   await expectUsable(page);
-  const before = refused();
+  const before = failedRequests();
   await open('/uk');
   await hasGivenUp(tab, before);
   expect(loads()).toBe(3);
@@ -41,12 +41,12 @@ test('reloads a page once when its own script is gone, also where storage is blo
 });
 
 test('does not reload when the connection breaks: shows one message, and retries the script on focus', async () => {
-  const { page, loads, refused, open } = await comeWithout(visited, islandScript, 'cut off');
+  const { page, loads, failedRequests, open } = await comeWithout(visited, islandScript, 'cut off');
   await open('/us');
   await notResponding(page).waitFor();
-  const before = refused();
+  const before = failedRequests();
   await page.locator('x-island[name="carouselTabs"] a').first().focus();
-  await expect.poll(refused).toBeGreaterThan(before);
+  await expect.poll(failedRequests).toBeGreaterThan(before);
   expect(await notResponding(page).count()).toBe(1);
   await page.unroute(islandScript);
   await page.locator('x-island[name="carouselTabs"] a').nth(1).focus();
@@ -55,9 +55,9 @@ test('does not reload when the connection breaks: shows one message, and retries
 });
 
 test('retries the script that follows the first screen by itself', async () => {
-  const { page, refused, open } = await comeWithout(visited, laterScript, 'out of order');
+  const { page, failedRequests, open } = await comeWithout(visited, laterScript, 'out of order');
   await open('/us');
-  await expect.poll(refused).toBe(1);
+  await expect.poll(failedRequests).toBe(1);
   await page.unroute(laterScript);
   await expect.poll(() => laterStarts(page)).toBe(1);
 });

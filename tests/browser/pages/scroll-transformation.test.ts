@@ -25,11 +25,11 @@ const shownOf = (page: Page) =>
       frame: hundredths(matrixOf('picture img').e / film.offsetWidth),
       words: shares('[aria-hidden] > span'),
       captions: shares('p:has(b)'),
-      way: hundredths(matrixOf('div[aria-hidden] > i').a),
+      progress: hundredths(matrixOf('div[aria-hidden] > i').a),
     };
   });
 
-const first = { frame: 0, words: [1, 0], captions: [1, 0.62], way: 0 };
+const first = { frame: 0, words: [1, 0], captions: [1, 0.62], progress: 0 };
 
 test.each([['/jp/flagship-bumblebee', 'phone']] as [string, Screen][])(
   'the robot of %s transforms while a %s scrolls, and back',
@@ -43,7 +43,7 @@ test.each([['/jp/flagship-bumblebee', 'phone']] as [string, Screen][])(
     await expect.poll(async () => (await shownOf(page)).frame).toBeGreaterThan(0.3);
     await expect.poll(async () => (await shownOf(page)).frame).toBeLessThan(0.7);
     await scrollTo(page, 1);
-    const last = { words: [0, 1], captions: [0.62, 1], way: 1 };
+    const last = { words: [0, 1], captions: [0.62, 1], progress: 1 };
     await expect.poll(() => shownOf(page)).toMatchObject(last);
     expect((await shownOf(page)).frame).toBeGreaterThan(0.9);
     await scrollTo(page, 0);

@@ -15,7 +15,7 @@ interface Tab extends Visitor {
   /** How often the document was loaded. */
   loads(): number;
   /** How many requests for scripts have failed. */
-  refused(): number;
+  failedRequests(): number;
 }
 
 /** Scripts of an island of the home page, of every page itself, and of what follows the first screen. */
@@ -27,21 +27,21 @@ export const laterScript = /\/assets\/after-first-paint-[\w-]+\.js/;
 export async function comeWithout({ come }: Visitors, scripts: RegExp, treatment: Treatment): Promise<Tab> {
   const visitor = await come('desktop');
   let loads = 0;
-  let refused = 0;
+  let failedRequests = 0;
   visitor.page.on('domcontentloaded', () => {
     loads += 1;
   });
   await visitor.page.route(scripts, (route) => {
-    refused += 1;
+    failedRequests += 1;
     const answer = treatments[treatment];
     return answer ? route.fulfill(answer) : route.abort('connectionfailed');
   });
-  return { ...visitor, loads: () => loads, refused: () => refused };
+  return { ...visitor, loads: () => loads, failedRequests: () => failedRequests };
 }
 
 /** Waits until more than `before` requests have failed and no request is open. */
-export async function hasGivenUp({ page, refused }: Tab, before = 0): Promise<void> {
-  await expect.poll(refused).toBeGreaterThan(before);
+export async function hasGivenUp({ page, failedRequests }: Tab, before = 0): Promise<void> {
+  await expect.poll(failedRequests).toBeGreaterThan(before);
   await page.waitForLoadState('networkidle');
 }
 

@@ -25,13 +25,13 @@ describe.each([
   test.each(['open', 'blocked'])(
     'reloads the page once, and then keeps the server’s HTML (storage %s)',
     async (storage) => {
-      const { page, loads, refused, open } = await comeWithout(visited, script, 'gone');
+      const { page, loads, failedRequests, open } = await comeWithout(visited, script, 'gone');
       if (storage === 'blocked') await page.addInitScript(blockStorage);
       await open('/us');
       await expect.poll(loads, { timeout: 10_000 }).toBe(2);
       await settled(page);
       expect(loads()).toBe(2);
-      expect(refused()).toBeGreaterThan(1);
+      expect(failedRequests()).toBeGreaterThan(1);
       await expectUsable(page);
     },
   );
@@ -49,10 +49,10 @@ describe.each([
   test.each(['out of order', 'cut off'] as const)(
     'does not reload when the server or network is %s',
     async (treatment) => {
-      const { page, loads, refused, open } = await comeWithout(visited, script, treatment);
+      const { page, loads, failedRequests, open } = await comeWithout(visited, script, treatment);
       await open('/us');
       await settled(page);
-      expect(refused()).toBeGreaterThan(0);
+      expect(failedRequests()).toBeGreaterThan(0);
       expect(loads()).toBe(1);
       await expectUsable(page);
     },
@@ -61,17 +61,17 @@ describe.each([
 
 describe('when the script that follows the first screen fails once', () => {
   test('it is retried by itself', async () => {
-    const { page, refused, open } = await comeWithout(visited, laterScript, 'out of order');
+    const { page, failedRequests, open } = await comeWithout(visited, laterScript, 'out of order');
     await open('/us');
-    await expect.poll(refused).toBe(1);
+    await expect.poll(failedRequests).toBe(1);
     await page.unroute(laterScript);
     await expect.poll(() => laterStarts(page), { timeout: 10_000 }).toBe(1);
   });
 
   test('it starts once, however many events ask for a retry', async () => {
-    const { page, refused, open } = await comeWithout(visited, laterScript, 'out of order');
+    const { page, failedRequests, open } = await comeWithout(visited, laterScript, 'out of order');
     await open('/us');
-    await expect.poll(refused).toBe(1);
+    await expect.poll(failedRequests).toBe(1);
     await page.unroute(laterScript);
     await page.evaluate(() => {
       dispatchEvent(new Event('online'));
@@ -84,13 +84,13 @@ describe('when the script that follows the first screen fails once', () => {
 });
 
 test.each(['vitals', 'newcomer-offer'])('does not reload the page for an optional script (%s)', async (name) => {
-  const { page, loads, refused, open } = await comeWithout(
+  const { page, loads, failedRequests, open } = await comeWithout(
     visited,
     new RegExp(`/assets/${name}-[\\w-]+\\.js$`),
     'gone',
   );
   await open('/us');
-  await expect.poll(refused, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(failedRequests, { timeout: 10_000 }).toBeGreaterThan(0);
   await settled(page);
   expect(loads()).toBe(1);
 });
@@ -98,26 +98,26 @@ test.each(['vitals', 'newcomer-offer'])('does not reload the page for an optiona
 describe('when the scripts of an island cannot be loaded for a while', () => {
   /** Opens a page whose island failed to load at idle time. */
   const missed = async () => {
-    const { page, refused, open } = await comeWithout(visited, islandScript, 'cut off');
+    const { page, failedRequests, open } = await comeWithout(visited, islandScript, 'cut off');
     await open('/us');
     await notResponding(page).waitFor({ timeout: 8_000 });
-    return { page, refused, comeBack: () => page.unroute(islandScript) };
+    return { page, failedRequests, restoreScripts: () => page.unroute(islandScript) };
   };
 
   test('they are retried when the island gets the focus, with one message in all', async () => {
-    const { page, refused, comeBack } = await missed();
-    const before = refused();
+    const { page, failedRequests, restoreScripts } = await missed();
+    const before = failedRequests();
     await page.locator('x-island[name="carouselTabs"] a').first().focus();
-    await expect.poll(refused).toBeGreaterThan(before);
+    await expect.poll(failedRequests).toBeGreaterThan(before);
     expect(await notResponding(page).count()).toBe(1);
-    await comeBack();
+    await restoreScripts();
     await page.locator('x-island[name="carouselTabs"] a').nth(1).focus();
     await hydrated(page, 'carouselTabs');
   });
 
   test('they are retried when the browser is online again', async () => {
-    const { page, comeBack } = await missed();
-    await comeBack();
+    const { page, restoreScripts } = await missed();
+    await restoreScripts();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await hydrated(page, 'carouselTabs');
   });
@@ -127,26 +127,26 @@ describe('the error of a failed preload', () => {
   const failing = async (isHandled: boolean) => {
     const { page, open } = await comeWithout(visited, islandScript, 'cut off');
     await page.addInitScript((handled) => {
-      const raised: string[] = [];
-      Object.assign(window, { raised });
+      const preloadErrors: string[] = [];
+      Object.assign(window, { preloadErrors });
       addEventListener('vite:preloadError', (event) => {
-        raised.push(String(event.payload));
+        preloadErrors.push(String(event.payload));
         if (handled) event.preventDefault();
       });
     }, isHandled);
     await open('/us');
-    return { toast: notResponding(page), raised: () => page.evaluate<string[]>('raised') };
+    return { toast: notResponding(page), preloadErrors: () => page.evaluate<string[]>('preloadErrors') };
   };
 
   test('is dispatched as an event, and thrown so that a message is shown', async () => {
-    const { toast, raised } = await failing(false);
+    const { toast, preloadErrors } = await failing(false);
     await toast.waitFor({ timeout: 8_000 });
-    expect((await raised()).join()).toMatch(/\/assets\/[\w-]+\.js/);
+    expect((await preloadErrors()).join()).toMatch(/\/assets\/[\w-]+\.js/);
   });
 
   test('is not thrown when a listener handles the event', async () => {
-    const { toast, raised } = await failing(true);
-    await expect.poll(async () => (await raised()).join(), { timeout: 8_000 }).toMatch(/\/assets\/[\w-]+\.js/);
+    const { toast, preloadErrors } = await failing(true);
+    await expect.poll(async () => (await preloadErrors()).join(), { timeout: 8_000 }).toMatch(/\/assets\/[\w-]+\.js/);
     await toast.waitFor({ timeout: 1_500 }).catch(() => {});
     expect(await toast.count()).toBe(0);
   });
