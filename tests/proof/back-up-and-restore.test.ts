@@ -85,7 +85,7 @@ test('accounts can be restored from files that were copied while the site ran', 
   }
 }, 240_000);
 
-/** The first block of commands in the guide that begins with `first`. Throws where there is none. */
+/** The first block of commands in the guide with a prefix. Throws where there is none. */
 function commandsOfGuide(first: string): string {
   const guide = readFileSync(join(root, 'docs/how-to/back-up-and-restore.md'), 'utf8');
   const block = [...guide.matchAll(/^```\n([\s\S]*?)^```$/gm)]

@@ -36,7 +36,7 @@ let crossed: Got[];
 let crowds: { site: Got[]; nginx: Got[] };
 let far: { before: Got[]; again: Got[]; after: Got[] };
 
-/** Requests one page after the other from the cache: every 10 ms before the edge, and `tries` times in 2 s after it. */
+/** Requests one page after the other from the cache: every 10 ms before the edge, and often in the 2 s after it. */
 async function cross(): Promise<Got[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const asking: Promise<Got>[] = [];

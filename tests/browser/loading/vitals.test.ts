@@ -33,7 +33,7 @@ async function leave(...pages: Page[]) {
 const told =
   /^(?:web_vitals_(?:reports_total|lcp_seconds_count|ttfb_seconds_count)|http_requests_total\{kind="vitals")\S+/;
 
-/** The server's counters of web vitals and their requests, minus those in `before`. */
+/** The server's counters of web vitals and their requests, minus earlier ones. */
 async function reported(before: Record<string, number> = {}): Promise<Record<string, number>> {
   const metrics = await (await fetch(`${site().origin}/metrics`)).text();
   const counts = metrics.split('\n').flatMap((line) => {

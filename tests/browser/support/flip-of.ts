@@ -6,8 +6,9 @@ export const promptly = 3_000;
 
 /** How an open tab changed at an edge. */
 export interface Flip {
-  /** The page changed between these two server times, in ms since the edge: later than `after`, before `before`. */
+  /** Server time in ms since the edge at which the page was last seen old. */
   after: number;
+  /** Server time in ms since the edge at which the page was first seen new. */
   before: number;
   /** Whether the tab still has the document that was opened. */
   sameDocument: boolean;
@@ -31,7 +32,7 @@ export async function serverTime(origin: string): Promise<number> {
   return timestamp;
 }
 
-/** Waits until `words` appear in an open tab (`comes`) or disappear. Fails 3 s after the edge. */
+/** Waits until `words` appear in an open tab, or disappear. Fails 3 s after the edge. */
 export async function flipOf(page: Page, origin: string, edge: number, words: string, comes: boolean): Promise<Flip> {
   const isThere = await contains(page, words);
   await page.evaluate(() => Object.assign(window, { opened: true }));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Presses Tab until the element has the focus. Fails after `most` presses. */
+/** Presses Tab until the element has the focus. Fails after a number of presses. */
 export async function tabTo(page: Page, element: Locator, most = 40): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');

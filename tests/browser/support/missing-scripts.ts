@@ -39,7 +39,7 @@ export async function comeWithout({ come }: Visitors, scripts: RegExp, treatment
   return { ...visitor, loads: () => loads, failedRequests: () => failedRequests };
 }
 
-/** Waits until more than `before` requests have failed and no request is open. */
+/** Waits until further requests have failed and no request is open. */
 export async function hasGivenUp({ page, failedRequests }: Tab, before = 0): Promise<void> {
   await expect.poll(failedRequests).toBeGreaterThan(before);
   await page.waitForLoadState('networkidle');
