@@ -3,7 +3,7 @@ import { lossesIn, openAccountsAt, subscribeAt, untilTrue } from '../support/acc
 import { findPostgres, startPostgresCluster } from '../support/accounts/postgres-cluster.ts';
 
 test.skipIf(findPostgres() === undefined)(
-  'accounts wait for a database that is away when they start, answer 5003 while it is away, and come back by themselves',
+  'accounts start without their database, answer 5003 while it is away, and recover by themselves',
   async () => {
     const cluster = await startPostgresCluster();
     await cluster.stop();
@@ -26,7 +26,7 @@ test.skipIf(findPostgres() === undefined)(
       await cluster.start();
       await untilTrue(async () => (await subscribeAt(accounts, 'second@example.com')).code === 2000);
 
-      // Told once each time it goes and comes, of itself, whatever is called.
+      // Each loss and each recovery is logged once, whatever is called meanwhile.
       await untilTrue(async () => lossesIn(lines).length === 4);
       expect(lossesIn(lines)).toEqual(['THE', 'the', 'THE', 'the']);
     } finally {

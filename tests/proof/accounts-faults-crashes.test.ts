@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kinetra-crash-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.skipIf(findPostgres() === undefined)('on PostgreSQL', () => {
-  test('kill -9 of the database under load loses nothing that was acknowledged, and pages are served meanwhile', async () => {
+  test('kill -9 of the database under load loses nothing acknowledged, and pages are still served', async () => {
     const cluster = await startPostgresCluster();
     const site = await startSite({ ...shared, DATABASE_URL_US: cluster.url });
     try {
@@ -45,7 +45,7 @@ describe.skipIf(findPostgres() === undefined)('on PostgreSQL', () => {
     }
   }, 180_000);
 
-  test('two nodes that start together on an empty database come up, and a session of one is a session of the other', async () => {
+  test('two nodes that start together on an empty database share sessions', async () => {
     const cluster = await startPostgresCluster();
     const settings = { ...shared, DATABASE_URL_US: cluster.url };
     const nodes = await Promise.all([startSite(settings), startSite(settings)]);
@@ -69,7 +69,7 @@ describe.skipIf(findPostgres() === undefined)('on PostgreSQL', () => {
   }, 120_000);
 });
 
-test('mail that was asked for while the mail server is away is sent when it is back, also after a restart', async () => {
+test('mail requested while the mail server is away is sent once it is back, also after a restart', async () => {
   const port = await freedPort();
   const settings = { ...free, DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}` };
   const first = await startSite(settings);
@@ -89,7 +89,7 @@ test('mail that was asked for while the mail server is away is sent when it is b
   }
 }, 120_000);
 
-/** A port on which decoyRecipient listens any more. */
+/** A port on which nothing listens any more. */
 async function freedPort(): Promise<number> {
   const server = await openMailServer();
   await server.close();

@@ -15,7 +15,7 @@ import { openSilentProxy } from '../support/accounts/silent-proxy.ts';
 const silence = 1000;
 const poolSize = 10;
 
-describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over which nothing comes any more', () => {
+describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL that have gone silent', () => {
   let proxy: SilentProxy;
   let accounts: TestGroup;
   let remove: () => Promise<void>;
@@ -37,13 +37,13 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
     await Promise.all(Array.from({ length: poolSize }, () => waitInStore(0.1)));
     expect(proxy.activeConnections()).toBe(poolSize);
   };
-  /** Whether each call failed as one whose store is away; undefined for those that did not fail. */
+  /** Whether each call failed because its store is unavailable; undefined for calls that succeeded. */
   const failuresOf = async (calls: Promise<unknown>[]) =>
     (await Promise.allSettled(calls)).map((end) =>
       end.status === 'rejected' ? isStoreUnavailable(end.reason) : undefined,
     );
 
-  test('are all gone once one of them is known', async () => {
+  test('are all closed once one of them is noticed', async () => {
     await fillPool();
     proxy.silence();
     expect(await failuresOf([join('lost@example.com')])).toEqual([true]);
@@ -51,7 +51,7 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
     expect(proxy.activeConnections()).toBe(1);
   });
 
-  test('hold up the outbox no longer either', async () => {
+  test('do not block the outbox for longer either', async () => {
     const sent: string[] = [];
     const said: string[] = [];
     const say = (_line: object, message: string) => void said.push(message);
@@ -75,7 +75,7 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL over wh
     await worker.stop();
   });
 
-  test('are not those that only have nothing to do, or answer in time', async () => {
+  test('are not confused with connections that are idle or answer in time', async () => {
     await fillPool();
     await delay(2 * silence);
     expect(proxy.activeConnections()).toBe(poolSize);

@@ -6,7 +6,7 @@ import { contentWith, faultsWith } from '#tests/support/site/faulty-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 
-/** Faults that content can be served with, each with what is found of it. */
+/** Mistakes that content can be served with, each with a part of its finding. */
 const seeded: [check: string, edit: Edit, found: string][] = [
   [
     'product-name',
@@ -55,17 +55,17 @@ const findings = auditContent({ ...content, now: parseInstant('2026-11-21T12:00:
   ({ accepted }) => accepted === undefined,
 );
 
-/** A file by its name in the content’s folder. */
+/** The path of a file inside the content folder. */
 const contentFile = (file: string): string => file.slice(file.lastIndexOf('content/') + 'content/'.length);
 
-test.each(seeded)('%s is found: %j', (check, [file], found) => {
+test.each(seeded)('the audit finds %s: %j', (check, [file], found) => {
   const own = findings.filter(
     (finding) => finding.check === check && contentFile(finding.file) === file && finding.found.includes(found),
   );
   expect(own.length).toBeGreaterThan(0);
 });
 
-test('nothing else is found where they are', () => {
+test('the audit finds nothing else in these files', () => {
   const expected = new Map(
     Object.entries(Object.groupBy(seeded, ([, [file]]) => file)).map(([file, all = []]) => [
       file,
@@ -76,8 +76,8 @@ test('nothing else is found where they are', () => {
   expect(others).toEqual([]);
 });
 
-/* What is plainly wrong never becomes a finding: the check fails, and the server does not start. */
-test('words that are missing, unused, too long or name what is not given are refused when content is loaded', () => {
+/* Content that is plainly wrong never becomes a finding: it stops the server. */
+test('loading content rejects text that is missing, unused, too long or uses an unknown value', () => {
   const edits: Edit[] = [
     [`${megatron}/en.yaml`, ['description'], 'x'.repeat(161)],
     [`${megatron}/fr.yaml`, ['sections', 'closing', 'heading'], undefined],
@@ -98,7 +98,7 @@ test('words that are missing, unused, too long or name what is not given are ref
   );
 });
 
-test('so is a picture that has no words for an edition that shows it', () => {
+test('loading content rejects a picture without alternative text for an edition that shows it', () => {
   expect(faultsWith([['pictures/megatron.yaml', ['robot', 'alt', 'ko'], undefined]])).toContainEqual(
     expect.stringMatching(
       /^pictures\/megatron\.yaml › robot\.alt: found no words for the kr edition\. Add the alternative text in its language\.$/,

@@ -23,7 +23,7 @@ interface Remembered {
   subscribers: string[];
 }
 
-/** People who register and subscribe. */
+/** Lets five people register and subscribe. */
 async function fill(origin: string, name: string): Promise<Remembered> {
   const people = Array.from({ length: 5 }, (_, index) => `${name}-${index}@example.com`);
   const sessions = await Promise.all(people.map((email) => logInAt(origin, 'us', email)));
@@ -31,7 +31,7 @@ async function fill(origin: string, name: string): Promise<Remembered> {
   return { sessions, subscribers: people };
 }
 
-/** Every session goes on, each with its credits, and every subscriber's mail is there. */
+/** Expects every session with its credits, and every subscriber's mail. */
 async function expectRemembered(origin: string, { sessions, subscribers }: Remembered): Promise<void> {
   for (const { apptoken, reftoken } of sessions) {
     const { code, data } = await callApi(origin, 'us', 'profile', {}, { apptoken, reftoken });
@@ -49,7 +49,7 @@ const runTool = (args: string[], env: Record<string, string>) =>
     stdio: 'pipe',
   });
 
-test('accounts in files that were copied while the site ran are all there after everything was lost', async () => {
+test('accounts can be restored from files that were copied while the site ran', async () => {
   const settings = { ...free, DATA_DIR: join(folder, 'data') };
   const accounts = join(settings.DATA_DIR, 'accounts');
   const first = await startSite(settings);
@@ -68,7 +68,7 @@ test('accounts in files that were copied while the site ran are all there after 
   const second = await startSite(settings);
   try {
     await expectRemembered(second.origin, remembered);
-    // What came after the copy is gone with it.
+    // A session that started after the copy is gone.
     expect(
       (
         await callApi(
@@ -85,7 +85,7 @@ test('accounts in files that were copied while the site ran are all there after 
   }
 }, 240_000);
 
-/** The commands of the guide that begin with one of these. */
+/** The first block of commands in the guide with a prefix. Throws where there is none. */
 function commandsOfGuide(first: string): string {
   const guide = readFileSync(join(root, 'docs/how-to/back-up-and-restore.md'), 'utf8');
   const block = [...guide.matchAll(/^```\n([\s\S]*?)^```$/gm)]
@@ -96,7 +96,7 @@ function commandsOfGuide(first: string): string {
 }
 
 test.skipIf(findPostgres() === undefined)(
-  'files move to PostgreSQL with every session, and a dump brings the database back to servers that run',
+  'files move to PostgreSQL with every session, and a dump restores the database under running servers',
   async () => {
     const [bin, cluster] = [findPostgres() ?? '', await startPostgresCluster()];
     const administrator = new URL(cluster.url);
@@ -127,7 +127,7 @@ test.skipIf(findPostgres() === undefined)(
     const remembered = await fill(onFiles.origin, 'moved');
     await onFiles.stop();
 
-    // As deploy/make-databases.sh does it.
+    // The same commands as in deploy/make-databases.sh.
     await query(cluster.url, 'create role accounts_us login');
     await query(cluster.url, 'create database accounts_us owner accounts_us');
     await query(cluster.url, 'revoke connect, temporary on database accounts_us from public');
@@ -148,7 +148,7 @@ test.skipIf(findPostgres() === undefined)(
       await query(cluster.url, 'drop database accounts_us with (force)');
       expect((await callApi(site.origin, 'us', 'subscribe', { email: 'away@example.com' })).code).toBe(5003);
       expect((await fetch(`${site.origin}/us`)).status).toBe(200);
-      // Nobody who calls meanwhile meets tables that are not there, and a server that starts makes none.
+      // Calls meanwhile must not meet missing tables, and no server may create empty ones.
       const codes = new Set<number>();
       const restored = new AbortController();
       const calling = (async () => {

@@ -13,22 +13,22 @@ import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
 
 const second = 1_000;
-/** The early stage of Black Friday opens in the United Kingdom: a page, a banner and prices come at once. */
+/** The early stage of Black Friday opens in the United Kingdom: a page, a banner and prices appear at once. */
 const edge = Date.parse('2026-11-14T09:00:00Z');
-/** For so long before the edge the cache must have been asked. */
+/** The cache must be filled for so long before the edge, in ms. */
 const warmUp = 10 * second;
-/** So close to the edge caches are told to keep nothing more. */
+/** So close to the edge responses may no longer be cached, in ms. */
 const closeToEdge = 6 * second;
 const tries = 1_000;
 const [sale, home, product] = ['/uk/black-friday', '/uk', '/uk/elite-optimus-prime'] as const;
 const paths = [sale, home, product, '/sitemap.xml'];
-/** The same pages at many addresses, so that the cache gets some of them at every part of a second. */
+/** The same pages at many addresses, so that the cache stores some of them at every fraction of a second. */
 const addresses = Array.from({ length: 25 }, (_, visit) => paths.map((path) => `${path}?visit=${visit}`)).flat();
 const pathOf = ({ address }: Got) => address.split('?')[0];
 
 let site: RunningSite;
 let nginx: NginxCache;
-/** The front of the site, and two places of a CDN before it. */
+/** The front of the site, and two locations of a CDN before it. */
 let front: NginxFront;
 let places: [early: NginxCache, late: NginxCache];
 let clock: ClockSeen;
@@ -36,10 +36,7 @@ let crossed: Got[];
 let crowds: { site: Got[]; nginx: Got[] };
 let far: { before: Got[]; again: Got[]; after: Got[] };
 
-/**
- * Asks the cache for one page after the other across the edge: now and then before, `tries` times in the two seconds
- * after.
- */
+/** Requests one page after the other from the cache: every 10 ms before the edge, and often in the 2 s after it. */
 async function cross(): Promise<Got[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const asking: Promise<Got>[] = [];
@@ -60,12 +57,12 @@ async function cross(): Promise<Got[]> {
   return got;
 }
 
-/** The name that visitors ask for is the same at every place. */
+/** The host that visitors request is the same at every location. */
 const oneHost = { host: 'localhost' };
 
 /**
- * Asks one place of the CDN long before the edge and the other only just before it, when the front has just been asked
- * by somebody else; then both after it.
+ * Requests all pages from one CDN location long before the edge, and from the other only just before it, when the front
+ * has them cached already; then from both after it.
  */
 async function crossFarAway(): Promise<typeof far> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
@@ -85,10 +82,7 @@ async function crossFarAway(): Promise<typeof far> {
   return { before, again, after };
 }
 
-/**
- * Starts the site and the caches in front of it so long before the edge that the warm-up is still to come; again, and
- * earlier, where they took too long.
- */
+/** Starts the site and its caches before the warm-up; retries with twice the `lead` (ms) where that took too long. */
 async function startBefore(lead: number): Promise<void> {
   site = await startSite({ SITE_CLOCK: new Date(edge - lead).toISOString() });
   nginx = await startNginxCache(site.origin.replace('localhost', '127.0.0.1'));
@@ -119,9 +113,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(stopAll);
 
-/**
- * Whether it says what was true before the edge, told by what is in it. The sitemap and the pages change all at once.
- */
+/** Whether a response has the content from before the edge. */
 const isOld = (got: Got): boolean => {
   const { status, body } = got;
   if (pathOf(got) === sale) return status === 302;
@@ -131,11 +123,11 @@ const validUntil = ({ headers }: Got) => Date.parse(String(headers['x-page-valid
 const told = (got: Got) =>
   `${got.address} ${got.status} ${got.headers['x-cache'] ?? 'site'}: ${(got.asked - edge).toFixed(1)} ms after the edge`;
 
-describe('behind a cache that counts whole seconds', () => {
+describe('behind a cache with a resolution of one second', () => {
   const thereafter = () => crossed.filter(({ asked }) => asked >= edge);
   const beforehand = () => crossed.filter(({ answered }) => answered < edge);
 
-  test(`none of ${tries} answers after the edge is the one of before`, () => {
+  test(`none of ${tries} responses after the edge has the old content`, () => {
     expect(thereafter()).toHaveLength(tries);
     expect(thereafter().filter(isOld).map(told)).toEqual([]);
     expect(
@@ -146,7 +138,7 @@ describe('behind a cache that counts whole seconds', () => {
     expect(Math.max(...thereafter().map(({ asked }) => asked))).toBeGreaterThan(edge + 1.5 * second);
   });
 
-  test('no answer before the edge is the one of after', () => {
+  test('no response before the edge has the new content', () => {
     expect(beforehand().length).toBeGreaterThan(100);
     expect(
       beforehand()
@@ -155,7 +147,7 @@ describe('behind a cache that counts whole seconds', () => {
     ).toEqual([]);
   });
 
-  test('before the edge the cache answers by itself, but for the first who asks at each address', () => {
+  test('before the edge the cache answers all but the first request of each address', () => {
     const kept = beforehand().filter(({ asked }) => asked < edge - closeToEdge);
     expect(kept.length).toBeGreaterThan(2 * addresses.length);
     for (const address of addresses) {
@@ -164,28 +156,28 @@ describe('behind a cache that counts whole seconds', () => {
     }
   });
 
-  test('and so it does soon after', () => {
+  test('soon after the edge the cache answers all requests again', () => {
     const late = thereafter().slice(2 * addresses.length);
     expect(late.filter(({ headers }) => headers['x-cache'] !== 'HIT').map(told)).toEqual([]);
   });
 });
 
-describe('behind a CDN whose places ask the front at different times', () => {
-  test('the one that asked just before the edge keeps nothing beyond it, though the front had been asked long before', () => {
+describe('behind a CDN whose locations request pages at different times', () => {
+  test('a location that requests just before the edge caches nothing past it', () => {
     expect(Math.max(...far.before.map(({ answered }) => answered))).toBeLessThan(edge);
     expect(far.before.filter((got) => !isOld(got)).map(told)).toEqual([]);
     expect(far.after.filter(isOld).map(told)).toEqual([]);
     expect(far.after.filter((got) => validUntil(got) <= got.asked).map(told)).toEqual([]);
   });
 
-  test('and it does keep what it was told to', () => {
+  test('a location does cache what it may cache', () => {
     expect(far.before.some(({ headers }) => headers['cache-control']?.includes('s-maxage'))).toBe(true);
     expect(far.again.some(({ headers }) => headers['x-cache'] === 'HIT')).toBe(true);
   });
 });
 
-describe.each(['site', 'nginx'] as const)(`${tries} clients who ask the %s at the edge`, (where) => {
-  test('all get what is true from then on', () => {
+describe.each(['site', 'nginx'] as const)(`${tries} clients that request the %s at the edge`, (where) => {
+  test('all get the new content', () => {
     expect(crowds[where]).toHaveLength(tries);
     expect(Math.min(...crowds[where].map(({ asked }) => asked))).toBeGreaterThanOrEqual(edge);
     expect(crowds[where].filter(isOld).map(told)).toEqual([]);

@@ -12,13 +12,13 @@ import { startSite } from '../support/running/running-site.ts';
 import type { OtherBuild } from '../support/running/two-builds.ts';
 import { nextBuild, presentBuild } from '../support/running/two-builds.ts';
 
-/** Black Friday: the sale has its page, and its clock runs. */
+/** During Black Friday, so that the page of the sale exists and its countdown runs. */
 const settings = { SITE_CLOCK: '2026-11-20T12:00:00Z' };
-/** Long enough for a loop to show. */
+/** Long enough to notice a reload loop, in ms. */
 const watched = 10_000;
 const product = '/us/flagship-megatron';
 
-/** Islands that wake when they are seen or used, each on one of its pages. */
+/** Islands that hydrate when they are seen or used, each with a page. */
 const sleeping = [
   ['carouselTabs', '/us'],
   ['galleryViewer', product],
@@ -29,7 +29,7 @@ const sleeping = [
   ['subscribeForm', '/us/support'],
 ] as const;
 
-/** Islands that wake with their page. */
+/** Islands that hydrate with their page. */
 const early = [
   ['countdown', '/us/black-friday'],
   ['loginFlow', '/us/login'],
@@ -42,7 +42,7 @@ const early = [
 const pages = [...new Set([...sleeping, ...early].map(([, path]) => path))];
 const hardships: Hardship[] = ['nothing', 'blocked storage', 'nameless errors'];
 
-/** What A writes, as on a volume that outlives a deployment. */
+/** The data folder of A, as on a volume that outlives a deployment. */
 const volume = mkdtempSync(join(tmpdir(), 'kinetra-volume-'));
 afterAll(() => rmSync(volume, { recursive: true, force: true }));
 const settingsOf = { a: { ...settings, DATA_DIR: volume }, b: settings };
@@ -52,7 +52,7 @@ const { builds, sites, deployment, come } = deployments(
   'software',
 );
 
-test('the builds have nothing in common but what did not change, and their documents say which is which', async () => {
+test('the builds share no scripts, and their documents name their build', async () => {
   expect(builds.a.build).not.toBe(builds.b.build);
   const scripts = ({ assets }: OtherBuild) => assets.filter((path) => path.endsWith('.js'));
   expect(scripts(builds.b).filter((path) => builds.a.assets.includes(path))).toEqual([]);
@@ -62,8 +62,8 @@ test('the builds have nothing in common but what did not change, and their docum
   expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-describe.each(hardships)('a tab on A once B is there and nothing of A is (%s makes it harder)', (hardship) => {
-  test.each(sleeping)('%s works when it is turned to, after one load', async (island, path) => {
+describe.each(hardships)('a tab on A after B has replaced A (%s makes it harder)', (hardship) => {
+  test.each(sleeping)('%s works on focus, after one reload', async (island, path) => {
     const tab = await come({ hardship, isBusy: true });
     await tab.open(path);
     deployment().release(sites.b);
@@ -72,7 +72,7 @@ describe.each(hardships)('a tab on A once B is there and nothing of A is (%s mak
     await staysStill(tab, 2_000);
   });
 
-  test.each(early)('%s works on, and the page is loaded no more', async (island, path) => {
+  test.each(early)('%s keeps working, without a reload', async (island, path) => {
     const tab = await come({ hardship, isBusy: true });
     await tab.open(path);
     await tab.use(island);
@@ -85,7 +85,7 @@ describe.each(hardships)('a tab on A once B is there and nothing of A is (%s mak
   });
 
   test.each(['robotViewer', 'theaterStage', 'programPlayground'])(
-    'what %s brings late comes after one load',
+    'what %s loads later works after one reload',
     async (island) => {
       const tab = await come({ hardship, isBusy: true, screen: 'phone' });
       await tab.open(product);
@@ -99,7 +99,7 @@ describe.each(hardships)('a tab on A once B is there and nothing of A is (%s mak
     },
   );
 
-  test('every page as a CDN still gives it, with all that it names gone, is loaded once more and can be used', async () => {
+  test('every page that a CDN still caches, without its assets, reloads once and is usable', async () => {
     const visitorBefore = await come();
     for (const path of pages) await visitorBefore.open(path);
     deployment().keepPages();
@@ -121,7 +121,7 @@ describe.each(hardships)('a tab on A once B is there and nothing of A is (%s mak
 });
 
 describe('when A is superseded', () => {
-  test('a form to which somebody turns can be sent after one load', async () => {
+  test('a form can be sent after one reload', async () => {
     const tab = await come();
     await tab.open('/us/support');
     deployment().release(sites.b);
@@ -134,7 +134,7 @@ describe('when A is superseded', () => {
     await tab.page.locator('[data-subscribed]').waitFor();
   });
 
-  test('a robot whose builder is gone comes to life after one load', { timeout: 300_000 }, async () => {
+  test('a robot whose worker script is gone starts after one reload', { timeout: 300_000 }, async () => {
     const tab = await come({ screen: 'phone' });
     await tab.open(product);
     deployment().cutOff(/robot-worker/);
@@ -160,7 +160,7 @@ describe('when A is superseded', () => {
     expect(tab.loads()).toBe(1);
   });
 
-  test('but connections that break are no reason to load anything', async () => {
+  test('broken connections cause no reload', async () => {
     const tab = await come({ isBusy: true });
     await tab.open('/us');
     deployment().release(sites.b);
@@ -172,7 +172,7 @@ describe('when A is superseded', () => {
   });
 });
 
-describe('where B finds what A had', () => {
+describe('where B has the assets of A', () => {
   const own = mkdtempSync(join(tmpdir(), 'kinetra-volume-'));
   let heir: RunningSite;
   beforeAll(async () => {
@@ -184,13 +184,13 @@ describe('where B finds what A had', () => {
     rmSync(own, { recursive: true, force: true });
   });
 
-  test('it keeps both', async () => {
+  test('it keeps the assets of both', async () => {
     await expect
       .poll(() => readdirSync(join(volume, 'assets')).filter((name) => /\.(js|css|woff2)$/.test(name)).length)
       .toBe(new Set([...builds.a.assets, ...builds.b.assets]).size);
   });
 
-  test.each(pages)('%s as a CDN still gives it works to the last part, and nothing is loaded twice', async (path) => {
+  test.each(pages)('%s of A from a CDN’s cache works completely, without a reload', async (path) => {
     const visitorBefore = await come({ isBusy: true });
     await visitorBefore.open(path);
     deployment().keepPages();
@@ -202,7 +202,7 @@ describe('where B finds what A had', () => {
     expect([tab.loads(), await tab.build(), deployment().missed]).toEqual([1, builds.a.build, []]);
   });
 
-  test('a robot comes to life in a tab on A, and nothing is loaded anew', { timeout: 300_000 }, async () => {
+  test('a robot starts in a tab on A without a reload', { timeout: 300_000 }, async () => {
     const tab = await come({ screen: 'phone' });
     await tab.open(product);
     deployment().release(heir);

@@ -16,7 +16,7 @@ describe('when builds take turns', () => {
   );
 
   describe('navigation', () => {
-    test('leads from A to B, back and forward, each page whole', async () => {
+    test('leads from A to B, back and forward, with each page working', async () => {
       const tab = await come();
       await tab.open('/us');
       await tab.use('carouselTabs');
@@ -38,7 +38,7 @@ describe('when builds take turns', () => {
       await staysStill(tab, 2_000);
     });
 
-    test('back to a page of A that the browser had kept works, also in a tab that was loaded anew before', async () => {
+    test('back to a cached page of A works, also in a tab that was reloaded before', async () => {
       const tab = await come({ isBusy: true });
       await tab.open('/us');
       await tab.open(product);
@@ -52,7 +52,7 @@ describe('when builds take turns', () => {
       expect(tab.loads()).toBeLessThanOrEqual(5);
     });
 
-    test('to a page of A that was fetched ahead loads it once more', async () => {
+    test('to a prefetched page of A reloads it once', async () => {
       const tab = await come();
       await tab.open('/us');
       const ahead = tab.page.waitForResponse(
@@ -70,8 +70,8 @@ describe('when builds take turns', () => {
     });
   });
 
-  describe('and after that', () => {
-    test('A may come back, and B again: each is given up once, and links lead on', async () => {
+  describe('further deployments', () => {
+    test('may bring A back, and then B: the tab reloads once for each, and links work', async () => {
       const tab = await come({ isBusy: true });
       await tab.open('/us');
       deployment().release(sites.b);
@@ -87,7 +87,7 @@ describe('when builds take turns', () => {
       expect([tab.loads(), await tab.build()]).toEqual([4, builds.b.build]);
     });
 
-    test('C may come, with A and B gone', async () => {
+    test('may bring C, without the assets of A and B', async () => {
       const tab = await come({ isBusy: true });
       await tab.open('/us');
       deployment().release(sites.b);
@@ -105,15 +105,12 @@ describe('when builds take turns', () => {
   });
 });
 
-/**
- * The text banner of the United Kingdom closes. The servers start this long before, in ms: a tab is open by then, and
- * no longer young.
- */
+/** When the text banner of the United Kingdom closes. The servers' clocks start `lead` ms before. */
 const edge = Date.parse('2025-08-20T16:00:00Z');
 const lead = 90_000;
 const words = 'rolls in as a car';
 
-describe('an open tab whose page ends while B comes', () => {
+describe('an open tab whose page expires after B was released', () => {
   let firstStart: number | undefined;
   const clockNow = () => {
     firstStart ??= Date.now();
@@ -121,7 +118,7 @@ describe('an open tab whose page ends while B comes', () => {
   };
   const { builds, sites, deployment, come } = deployments({ a: presentBuild, b: renamedBuild }, clockNow);
 
-  /** Addresses of the assets that the document names. */
+  /** Paths of the assets that the document names. */
   const named = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('link[rel="stylesheet"], link[rel="preload"], script[src]')].map(
@@ -131,7 +128,7 @@ describe('an open tab whose page ends while B comes', () => {
 
   const emailOf = (page: Page) => page.getByRole('contentinfo').getByRole('textbox');
 
-  /** What this browser leaves in the field when a page is loaded anew. */
+  /** What this browser keeps in a field through a reload. */
   async function typedAndLoaded(): Promise<string> {
     const { page, open, use } = await come();
     await open('/uk/choose-your-region');
@@ -141,7 +138,7 @@ describe('an open tab whose page ends while B comes', () => {
     return emailOf(page).inputValue();
   }
 
-  test('gets the next page as one document of B, once, and keeps of what was typed what the browser keeps', async () => {
+  test('reloads once to a document of B, with the input that the browser itself keeps through a reload', async () => {
     const tab = await come();
     await tab.open('/uk/choose-your-region');
     const { page } = tab;

@@ -5,20 +5,17 @@ import { megabytes, startMeasuredSite } from '../support/running/measured-site.t
 import { headOf, rawConnection } from '../support/running/raw-requests.ts';
 import { realSite } from '../support/site/real-site.ts';
 
-/** How many different addresses are asked for; CRAWL_ADDRESSES makes it quicker to try. */
+/** How many different addresses are requested. CRAWL_ADDRESSES makes it shorter. */
 const addresses = Number(process.env.CRAWL_ADDRESSES ?? 1_000_000);
 const connections = 16;
-/** What may be held more at the end than after the first tenth, in bytes. */
+/** Allowed growth from the first tenth to the end, in bytes. */
 const mostGrowth = { heap: 16 * 2 ** 20, rss: 96 * 2 ** 20 };
 
 const slugs = Object.keys(realSite.pages);
 const [picture] = Object.entries(realSite.pictures).filter(([, { frames }]) => !frames);
 const encodings = ['br', 'gzip', 'identity', 'br;q=0.1, gzip;q=0.9', '*', 'deflate'];
 
-/**
- * The nth request of a crawler that never asks for the same twice: pages, queries, nowhere, hosts, pictures, calls and
- * odd headers, all different.
- */
+/** The nth request of a crawler: pages, queries, missing pages, hosts, pictures, calls, odd headers; all different. */
 function requestAt(n: number): string {
   const edition = editionCodes[n % editionCodes.length] ?? 'us';
   const prefix = edition === 'cn' ? '' : `/${edition}`;
@@ -59,13 +56,13 @@ function requestAt(n: number): string {
   }
 }
 
-/** Of the metrics that count what was asked for. */
+/** Number of time series of the metrics that count requests. */
 const seriesOf = async (origin: string) =>
   (await (await fetch(`${origin}/metrics`)).text())
     .split('\n')
     .filter((line) => /^http_|^account|^page|^render/.test(line)).length;
 
-test(`${addresses} different addresses leave no more behind than the first tenth of them`, {
+test(`${addresses} different addresses use no more memory than the first tenth of them`, {
   timeout: 3_600_000,
 }, async () => {
   const site = await startMeasuredSite({ ACCOUNT_LIMIT_SCALE: '1' });
@@ -77,7 +74,7 @@ test(`${addresses} different addresses leave no more behind than the first tenth
       let connection = rawConnection(site.port);
       while (next < until) {
         const request = requestAt(next++);
-        // A connection may end between two requests, as any that is kept alive; the next one answers.
+        // A keep-alive connection may end between two requests: the next one answers.
         const answer = await connection.ask(request).catch(() => {
           connection = rawConnection(site.port);
           lost.push(request.split('\r\n', 1)[0] ?? '');
@@ -99,7 +96,7 @@ test(`${addresses} different addresses leave no more behind than the first tenth
     const entries = await site.metric('render_cache_entries');
     console.info(
       `crawl: ${addresses} addresses, ${perSecond}/s; heap ${megabytes(first.heap)} → ${megabytes(last.heap)}, buffers ${megabytes(first.external)} → ${megabytes(last.external)}, ` +
-        `rss ${megabytes(first.rss)} → ${megabytes(last.rss)}; ${entries} kept pages; ${series} series; ${lost.length} connections lost; statuses ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
+        `rss ${megabytes(first.rss)} → ${megabytes(last.rss)}; ${entries} cached pages; ${series} series; ${lost.length} connections lost; statuses ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
     );
     expect(lost.length, `connections lost: ${lost.slice(0, 5).join(', ')}`).toBeLessThan(addresses / 1_000);
     expect(statuses.get(500)).toBeUndefined();

@@ -15,7 +15,7 @@ import { realSite } from '../support/site/real-site.ts';
 const root = join(import.meta.dirname, '../..');
 const longest = 180_000;
 
-/** Small sizes of pictures that no data folder has yet. */
+/** Small sizes of pictures that are not rendered yet. */
 const pictures = Object.entries(realSite.pictures)
   .filter(([, { frames }]) => !frames)
   .slice(0, 8)
@@ -50,7 +50,7 @@ describe.skipIf(!disk)('a data folder', () => {
   const settings = { SITE_ENV: 'test', DATA_DIR: dataDir, ACCOUNT_LIMIT_SCALE: '0' };
 
   test(
-    'whose disk is full keeps pages, and pictures that cannot be kept; accounts say so, lose nothing, and are back when there is room',
+    'on a full disk still serves pages and pictures; accounts answer 5003, lose nothing, and recover',
     async () => {
       const site = await startSite(settings);
       try {
@@ -79,7 +79,7 @@ describe.skipIf(!disk)('a data folder', () => {
   );
 
   test(
-    'that is full, and a broken file of accounts in it, do not keep a server from starting; a mended file is found again',
+    'on a full disk, with a broken account file, lets the server start; a repaired file is found again',
     async () => {
       const file = join(dataDir, 'accounts', 'cn.sqlite');
       for (const ending of ['-wal', '-shm']) writeFileSync(file + ending, '');
@@ -107,7 +107,7 @@ describe.skipIf(!disk)('a data folder', () => {
   );
 
   test(
-    'that has become read-only keeps pages and pictures; accounts say so',
+    'that has become read-only still serves pages and pictures; accounts answer 5003',
     async () => {
       small.makeReadOnly();
       const site = await startSite(settings);
@@ -128,14 +128,14 @@ describe.skipIf(!disk)('a data folder', () => {
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + 80_000; Date.now() < deadline; await pause(200)) if (await isTrue()) return;
-  throw new Error('it did not happen in time');
+  throw new Error('the condition was not met within 80 s');
 }
 
 test.each([
   ['goes to a full disk', 'exec "$0" server/main.ts > /dev/full', 'ignore'],
   ['is read by nobody', 'exec "$0" server/main.ts', 'pipe'],
 ] as const)(
-  'a log that %s holds nothing up',
+  'a log that %s does not block the server',
   async (_what, command, stdout) => {
     const [port, folder] = [await freePort(), openSmallDisk()];
     const dataDir = join(folder?.folder ?? root, 'data');
@@ -161,7 +161,7 @@ test.each([
           () => false,
         ),
       );
-      /* More lines than a pipe takes: 64 KB. */
+      /* More lines than fit into a pipe (64 KB). */
       for (let round = 0; round < 60; round += 1) {
         const answers = await Promise.all(Array.from({ length: 25 }, () => ask('/us')));
         expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

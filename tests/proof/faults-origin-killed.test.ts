@@ -21,7 +21,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a client is left with: whole where it may be used, and what the address answers where that is known. */
+/** How a request of a client ends. A cut response that looks whole is the one that must never happen. */
 type Outcome = 'whole' | 'refused' | 'nobody there' | 'broken off' | 'CUT AND TAKEN FOR WHOLE';
 
 const [picture] = Object.entries(realSite.pictures).filter(([, { frames, width }]) => !frames && width >= 960);
@@ -30,20 +30,20 @@ const pictureAddress = picture
   : '';
 const addresses = ['/us', '/us/flagship-megatron', '/de', '/uk/choose-your-region', pictureAddress];
 
-/** Reads slowly, as a telephone does; what came without an error counts as whole to whoever asked, so it must be. */
+/** Reads slowly, as a phone does. A response without an error counts as whole, so it must have all `bytes`. */
 function fetchSlowly(address: string, bytes: number): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = get(address, { agent: false, headers: { 'accept-encoding': 'identity' } }, (response) => {
-      let came = 0;
+      let received = 0;
       response.on('data', (chunk: Buffer) => {
-        came += chunk.length;
+        received += chunk.length;
         response.pause();
         setTimeout(() => response.resume(), 5);
       });
       response.on('error', () => resolve('broken off'));
       response.on('end', () => {
         if (response.statusCode !== 200) return resolve('refused');
-        resolve(response.complete && came === bytes ? 'whole' : 'CUT AND TAKEN FOR WHOLE');
+        resolve(response.complete && received === bytes ? 'whole' : 'CUT AND TAKEN FOR WHOLE');
       });
     });
     request.on('error', () => resolve('nobody there'));
@@ -51,13 +51,13 @@ function fetchSlowly(address: string, bytes: number): Promise<Outcome> {
 }
 
 /**
- * Asks for so much at once, without reading, that the system cannot hold it; `read` takes what has come by then, answer
- * for answer.
+ * Requests more at once than the system can buffer, without reading; `read` returns the announced and received bytes of
+ * each response.
  */
 async function openGreedy(
   port: number,
   path: string,
-): Promise<{ read(): Promise<{ announced: number; came: number }[]> }> {
+): Promise<{ read(): Promise<{ announced: number; received: number }[]> }> {
   const socket = connect(port, '127.0.0.1').pause();
   const chunks: Buffer[] = [];
   socket.on('error', () => {}).on('data', (chunk: Buffer) => void chunks.push(chunk));
@@ -73,13 +73,13 @@ async function openGreedy(
   };
 }
 
-function answersIn(bytes: Buffer): { announced: number; came: number }[] {
-  const answers: { announced: number; came: number }[] = [];
+function answersIn(bytes: Buffer): { announced: number; received: number }[] {
+  const answers: { announced: number; received: number }[] = [];
   for (let at = 0; at < bytes.length; ) {
     const end = bytes.indexOf('\r\n\r\n', at);
     if (end < 0) break;
     const announced = Number(/\r\ncontent-length: (\d+)/i.exec(bytes.toString('latin1', at, end))?.[1]);
-    answers.push({ announced, came: Math.min(announced, bytes.length - end - 4) });
+    answers.push({ announced, received: Math.min(announced, bytes.length - end - 4) });
     at = end + 4 + announced;
   }
   return answers;
@@ -89,10 +89,10 @@ const [film] = Object.entries(realSite.clips);
 const filmAddress = film ? clipPath({ id: film[0], hash: film[1].hash }, 'wide', 'mp4') : '';
 
 describe.each(['directly', 'through nginx'] as const)(
-  'a server that is killed while answers flow to visitors who come %s',
+  'a server that is killed during responses to visitors who come %s',
   (way) => {
     test.skipIf(way === 'through nginx' && findNginx() === undefined)(
-      'leaves nobody with a part for the whole, and serves again after a restart with nothing lost',
+      'leaves nobody with a cut response that looks whole, and loses nothing through a restart',
       async () => {
         const dataDir = mkdtempSync(join(tmpdir(), 'kinetra-killed-'));
         folders.push(dataDir);
@@ -117,7 +117,7 @@ describe.each(['directly', 'through nginx'] as const)(
             const visitors = Array.from({ length: 40 }, async (_, visitor) => {
               for (let turn = visitor; goesOn; turn += 1) {
                 const path = addresses[turn % addresses.length] ?? '/us';
-                // A query that nobody else uses: nginx has to ask the origin.
+                // A unique query, so that nginx has to ask the origin.
                 const outcome = await fetchSlowly(`${front}${path}?${kill}-${visitor}-${turn}`, whole.get(path) ?? 0);
                 outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
                 if (outcome !== 'whole') await pause(20);
@@ -135,8 +135,10 @@ describe.each(['directly', 'through nginx'] as const)(
             await pause(1_500);
             await site.stop('SIGKILL');
             const answers = await greedy.read();
-            expect(answers.slice(0, -1).every(({ announced, came }) => came === announced)).toBe(true);
-            expect(answers.at(-1)?.came, 'the last answer was not cut').toBeLessThan(answers.at(-1)?.announced ?? 0);
+            expect(answers.slice(0, -1).every(({ announced, received }) => received === announced)).toBe(true);
+            expect(answers.at(-1)?.received, 'the last answer was not cut').toBeLessThan(
+              answers.at(-1)?.announced ?? 0,
+            );
             await pause(300);
             site = await begin();
             goesOn = false;

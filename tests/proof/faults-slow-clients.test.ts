@@ -11,7 +11,7 @@ import { headOf } from '../support/running/raw-requests.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 const megabyte = 2 ** 20;
-/** Connections that this process and the site may each have; asked of the system. */
+/** How many files this process, and the site, may each have open. */
 const openFiles = Number(execFileSync('sh', ['-c', 'ulimit -n']).toString().trim().replace('unlimited', '1000000'));
 const idle = Math.min(10_000, openFiles - 1_000);
 
@@ -24,13 +24,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site?.stop());
 
-/** A bare connection that writes `head` first; `isOpen` is false once the site has cut it. */
+/** Opens a raw connection that writes `head` first; `isOpen` is false once the site has closed it. */
 function open(head = '', reads = true): { socket: Socket; isOpen(): boolean; connected: Promise<void> } {
   const socket = connect(site.port, '127.0.0.1');
   sockets.add(socket);
   socket.on('error', () => {});
   socket.on('close', () => sockets.delete(socket));
-  // Who does not read does not notice that the other side has hung up.
+  // A socket that does not read does not notice that the other side has closed.
   if (reads) socket.resume();
   const connected = new Promise<void>((resolve) => {
     socket.once('connect', () => {
@@ -42,7 +42,7 @@ function open(head = '', reads = true): { socket: Socket; isOpen(): boolean; con
   return { socket, isOpen: () => sockets.has(socket), connected };
 }
 
-/** Opens many, some at a time. */
+/** Opens many connections, 250 at a time. */
 async function openMany(count: number, head: () => string = () => '', reads = true) {
   const opened: ReturnType<typeof open>[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -58,7 +58,7 @@ const closeAll = async () => {
   while (sockets.size > 0) await pause(20);
 };
 
-/** Visits pages one after the other over new connections; answers the slowest, in ms. */
+/** Requests pages one after the other over new connections. Returns the time of the slowest, in ms. */
 async function visit(times: number): Promise<number> {
   let slowest = 0;
   for (let round = 0; round < times; round += 1) {
@@ -73,7 +73,7 @@ async function visit(times: number): Promise<number> {
   return slowest;
 }
 
-describe('a thousand clients who', () => {
+describe('a thousand clients that', () => {
   test.each([
     ['send a head letter by letter', () => 'GET /us HTTP/1.1\r\nHost: localhost\r\nX-', 'a', httpLimits.head],
     [
@@ -88,7 +88,7 @@ describe('a thousand clients who', () => {
       httpLimits.request,
     ],
     ['say nothing at all', () => '', '', httpLimits.head],
-  ])('%s are cut off in time, and visitors get their pages meanwhile', async (what, head, drop, limit) => {
+  ])('%s are disconnected in time, and visitors still get their pages', async (what, head, drop, limit) => {
     const opened = await openMany(1_000, head);
     const dribble = setInterval(() => {
       if (drop !== '') for (const { socket } of opened) if (socket.writable) socket.write(drop);
@@ -113,11 +113,11 @@ describe('a thousand clients who', () => {
   });
 });
 
-test('two hundred clients who ask for a film again and again and read nothing hold one copy of it', async () => {
+test('two hundred clients that request a film repeatedly and read nothing share one copy of it', async () => {
   const film = filmAddress();
   const bytes = Number((await fetch(site.origin + film, { method: 'HEAD' })).headers.get('content-length'));
   const before = await site.measure();
-  // More than the system takes for each, so that the site is left with the rest.
+  // More than the system buffers for each client, so that the site has to hold the rest.
   const opened = await openMany(200, () => headOf(film).repeat(60), false);
   await pause(5_000);
   await visit(5);
@@ -151,7 +151,7 @@ describe.skipIf(idle < 1_000)(`${idle} connections that do nothing after their f
     expect(standing).toBeGreaterThan(idle * 0.98);
     expect(each).toBeLessThan(64 * 1024);
     expect(slowest).toBeLessThan(5_000);
-    // They go by themselves when their time is over.
+    // They are closed after the idle timeout.
     for (
       const deadline = performance.now() + httpLimits.idle + 6 * httpLimits.look;
       sockets.size > 0 && performance.now() < deadline;

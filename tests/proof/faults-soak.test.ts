@@ -11,16 +11,13 @@ import { megabytes, startMeasuredSite } from '../support/running/measured-site.t
 import { headOf, rawConnection } from '../support/running/raw-requests.ts';
 import { realSite } from '../support/site/real-site.ts';
 
-// An hour of real time, because what is looked for is what grows with time: timers, sessions, sweeps, edges, an outbox.
-// SOAK_MINUTES makes it shorter.
+// An hour of real time, to find what grows with time: timers, sessions, sweeps, edges, an outbox. SOAK_MINUTES makes it
+// shorter.
 const minutes = Number(process.env.SOAK_MINUTES ?? 60);
 const looks = 6;
-/** Requests a second, so that the machine is busy but never behind. */
+/** Requests per second, so that the machine is busy but not overloaded. */
 const pace = 40;
-/**
- * What a third of the time may hold more than the third before it, on average, in bytes; what is kept for good, such as
- * edges passed, comes to much less.
- */
+/** Allowed growth from one third of the time to the next, in bytes. Passed edges are kept for good and need less. */
 const mostGrowth = { heap: 4 * 2 ** 20, rss: 24 * 2 ** 20 };
 
 const slugs = Object.keys(realSite.pages);
@@ -29,7 +26,7 @@ const pictures = Object.entries(realSite.pictures)
   .slice(0, 40)
   .map(([id, { hash }]) => mediaPath({ id, hash }, 160, 'webp'));
 
-/** Pages, addresses without one, pictures and files, in turn. */
+/** Requests of pages, missing pages, pictures and the server's time, in turn. */
 function requestAt(turn: number): string {
   const edition = editionCodes[turn % editionCodes.length] ?? 'us';
   const prefix = edition === 'cn' ? '' : `/${edition}`;
@@ -40,7 +37,7 @@ function requestAt(turn: number): string {
   return headOf(`${prefix}/${slugs[turn % slugs.length]}?turn=${turn}`, compressed);
 }
 
-/** Growth from each point to the next by least squares. */
+/** Slope of the regression line through equally spaced values. */
 function slopeOf(values: number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -51,11 +48,11 @@ function slopeOf(values: number[]): number {
   return over / under;
 }
 
-test(`${minutes} minutes of visitors, accounts, pictures and an edge leave nothing behind that grows`, {
+test(`${minutes} minutes of visitors, accounts, pictures and an edge leak no memory, files or timers`, {
   timeout: (minutes + 5) * 60_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kinetra-soak-'));
-  /* Early Black Friday becomes Black Friday in the United States at a quarter of the time. */
+  /* The main stage of Black Friday opens in the United States after a quarter of the time. */
   const edge = Date.parse('2026-11-22T05:00:00Z');
   const site = await startMeasuredSite(
     { ACCOUNT_LIMIT_SCALE: '0', SITE_CLOCK: new Date(edge - (minutes * 60_000) / 4).toISOString() },
@@ -72,7 +69,7 @@ test(`${minutes} minutes of visitors, accounts, pictures and an edge leave nothi
       requests += 1;
       if (!answer) connection = rawConnection(site.port);
       if (!answer || answer.status >= 500) failures += 1;
-      // A browser that goes, and another that comes.
+      // One browser leaves, and another connects.
       if (turn % 400 === which) {
         connection.socket.destroy();
         connection = rawConnection(site.port);
@@ -83,7 +80,7 @@ test(`${minutes} minutes of visitors, accounts, pictures and an edge leave nothi
   };
   const callAccounts = async () => {
     for (let turn = 0; isRunning; turn += 1) {
-      // The same people come again and again, so that what is kept of them is bounded.
+      // The same people return, so that the stored accounts are bounded.
       const session = await logInAt(site.origin, 'us', `visitor${turn % 20}@example.com`);
       const tokens = { apptoken: session.apptoken, reftoken: session.reftoken };
       await callApi(site.origin, 'us', 'refresh', { user_id: session.user_id }, tokens);
@@ -96,7 +93,7 @@ test(`${minutes} minutes of visitors, accounts, pictures and an edge leave nothi
   };
 
   try {
-    // Everything is seen once before it counts.
+    // Every page is requested once before the measurement.
     const warm = rawConnection(site.port);
     for (let turn = 0; turn < slugs.length * editionCodes.length; turn += 1) await warm.ask(requestAt(turn));
     warm.socket.destroy();
@@ -111,7 +108,7 @@ test(`${minutes} minutes of visitors, accounts, pictures and an edge leave nothi
     await Promise.all(work);
     const misses = await site.metric('render_cache_misses_total');
     console.info(
-      `soak of ${minutes} minutes: ${requests} requests, ${failures} failed, ${sessions} sessions, ${misses} pages waited for\n${measured
+      `soak of ${minutes} minutes: ${requests} requests, ${failures} failed, ${sessions} sessions, ${misses} cache misses\n${measured
         .map(
           ({ heap, external, rss, files, timers }, look) =>
             `${look + 1}/${looks}: heap ${megabytes(heap)}, buffers ${megabytes(external)}, rss ${megabytes(rss)}, ${files} files, ${timers} timers`,
@@ -119,7 +116,7 @@ test(`${minutes} minutes of visitors, accounts, pictures and an edge leave nothi
         .join('\n')}`,
     );
     expect(failures).toBe(0);
-    // The first look still holds what starts lazily.
+    // The first measurement still grows by what starts lazily.
     const [, ...later] = measured;
     const perThird = (of: 'heap' | 'external' | 'rss') => slopeOf(later.map((one) => one[of])) * (looks / 3);
     expect(perThird('heap'), 'heap grows steadily').toBeLessThan(mostGrowth.heap);

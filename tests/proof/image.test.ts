@@ -9,10 +9,10 @@ import { isInContext } from '../support/deploy/docker-context.ts';
 const root = join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
 const nobody = Number(/^USER (\d+)/m.exec(dockerfile)?.[1]);
-/** Made ahead of the first visitor in the image; here each size is made when it is asked for. */
+/** Rendered ahead in the image; here each size is rendered on request. */
 const pictures = 'build/media';
 
-/** What `npm ci --omit=dev` installs, of what is installed here. */
+/** Paths of the installed packages that `npm ci --omit=dev` would install. */
 function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
@@ -22,7 +22,7 @@ function productionPackages(): string[] {
   );
 }
 
-/** Builds the site, as the build stage of the Dockerfile does, of exactly the files that its .dockerignore lets in. */
+/** Builds the site as the Dockerfile does, with exactly the files that its .dockerignore allows. */
 function buildInContext(context: string): void {
   cpSync(root, context, { recursive: true, filter: (path) => path === root || isInContext(relative(root, path)) });
   symlinkSync(join(root, 'node_modules'), join(context, 'node_modules'));
@@ -30,7 +30,7 @@ function buildInContext(context: string): void {
   execFileSync(join(context, node), [built], { cwd: context, env: { PATH: process.env.PATH ?? '' }, stdio: 'pipe' });
 }
 
-/** Exactly the files that the last stage of the Dockerfile copies. */
+/** Copies exactly the files that the last stage of the Dockerfile copies. */
 function buildImage(context: string, folder: string): void {
   const stage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
   for (const [, line = ''] of stage.matchAll(/^COPY (?:--from=\w+ )?(.+)$/gm)) {
@@ -57,8 +57,8 @@ const context = mkdtempSync(join(tmpdir(), 'kinetra-context-'));
 const data = join(folder, 'data');
 const node = 'node_modules/node/bin/node';
 /**
- * As root, everything below the image is somebody else's: the server may write to its data folder alone, as with a
- * read-only file system.
+ * When the tests run as root, the server runs as another user: it can write to its data folder only, as on a read-only
+ * file system.
  */
 const asNobody = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 const token = 'a token of this test';
@@ -110,13 +110,13 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { status: answer.status, type: answer.headers.get('content-type')?.split(';')[0], body: await answer.text() };
 };
 
-test('a server of the files of the image alone is ready, and healthy as the image sees it', async () => {
+test('a server with only the image’s files is ready, and passes the image’s health check', async () => {
   expect(await get('/readyz')).toMatchObject({ status: 200 });
   const [, check = ''] = /CMD \["[^"]+", "-e", "(.+)"\]$/m.exec(dockerfile) ?? [];
   execFileSync(join(folder, node), ['-e', check], { env: { PORT: new URL(origin).port }, ...asNobody });
 });
 
-test('it has every page, script, style, picture, clip and guide that a page names', async () => {
+test('serves every page, script, style, picture, clip and guide that pages name', async () => {
   const pages = await Promise.all(
     ['/us', '/us/flagship-megatron', '/uk/support', '/', '/jp', '/us/elite-optimus-prime'].map((path) => get(path)),
   );
@@ -126,13 +126,13 @@ test('it has every page, script, style, picture, clip and guide that a page name
   );
   const kinds = Map.groupBy(named, (path) => path.split('.').at(-1) ?? '');
   expect([...kinds.keys()].sort()).toEqual(expect.arrayContaining(['css', 'js', 'woff2']));
-  // A few of each: making every size of every picture takes minutes.
+  // A few of each kind: rendering every size of every picture takes minutes.
   const some = [...kinds.values()].flatMap((paths) => paths.slice(0, 3));
   const answers = await Promise.all(some.map(async (path) => [path, (await get(path)).status]));
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-test('it remembers accounts, and its tools run', async () => {
+test('stores accounts, and its tools run', async () => {
   expect((await callApi(origin, 'us', 'subscribe', { email: 'image@example.com' })).code).toBe(2000);
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: data };
   const csv = execFileSync(join(folder, node), ['tools/accounts/export-subscribers.ts', 'us', '--all'], {
@@ -144,14 +144,14 @@ test('it remembers accounts, and its tools run', async () => {
   expect(csv).toContain('image@example.com');
 });
 
-test('the desk works, with its check of the content', async () => {
+test('the desk works, with its content audit', async () => {
   const cookie = { cookie: `preview=${token.replaceAll(' ', '-')}` };
   for (const path of ['/preview', '/preview/calendar', '/preview/check'])
     expect([path, (await get(path, cookie)).status]).toEqual([path, 200]);
 });
 
-test('nothing went wrong meanwhile', () => {
+test('logs no warnings or errors', () => {
   const warned = printed.split('\n').filter((line) => /"level":"(warn|error)"/.test(line));
-  // No mail server and no provider of text messages were named.
+  // No mail server and no provider of text messages are configured.
   expect(warned.filter((line) => !/NO MAIL CAN BE SENT|no text messages can be sent/.test(line))).toEqual([]);
 });

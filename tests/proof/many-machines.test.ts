@@ -16,8 +16,8 @@ import { codeSentTo, query, startThreeNodes } from '../support/running/three-nod
 
 const isPossible = findPostgres() !== undefined && findNginx() !== undefined;
 /**
- * Until a front on a busy machine has seen that a kept connection is gone, in ms: a call that it sends there meanwhile
- * is lost, too.
+ * How long a front on a busy machine may take to notice a closed keep-alive connection, in ms. Calls that it sends over
+ * the connection meanwhile are lost too.
  */
 const noticed = 1_000;
 const pages = ['/us', '/uk/flagship-megatron', '/jp', '/de', '/', '/us/flagship-bumblebee'];
@@ -35,7 +35,7 @@ const statusesSaid = (asked: readonly Asked[]) =>
     .map(([status, some]) => `${status}: ${some?.length}`)
     .join(', ');
 
-/** A session whose code was asked for at one node, and redeemed at the next. */
+/** Logs in with a code that was requested at one node and redeemed at the next. */
 async function logIn(email: string): Promise<Reply<'registerOrLogin'>> {
   const asked = await callApi(nodeAt(0), 'us', 'requestCode', { email, purpose: 'login' });
   const code = await codeSentTo(site.mails, email);
@@ -52,7 +52,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     await cluster?.remove();
   });
 
-  test('a session made at one node works at all of them, and ends at all', async () => {
+  test('a session that starts at one node works and ends at all of them', async () => {
     const session = await logIn('one@example.com');
     const everywhere = () =>
       Promise.all([0, 1, 2].map((index) => callApi(nodeAt(index), 'us', 'profile', {}, tokensOf(session))));
@@ -72,7 +72,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     expect(kept.map((rows) => rows.map(({ email }) => email))).toEqual([[], ['europe@example.com'], []]);
   });
 
-  test('a code that all nodes are given at once is spent once', async () => {
+  test('a code that is sent to all nodes at once is accepted once', async () => {
     const email = 'once@example.com';
     const asked = await callApi(nodeAt(0), 'us', 'requestCode', { email, purpose: 'login' });
     const redeemed = { challenge_id: asked.data.challenge_id, code: await codeSentTo(site.mails, email) };
@@ -82,7 +82,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     expect(answers.filter(({ code }) => code === 2000)).toHaveLength(1);
   });
 
-  test('limits are counted together: of 40 calls from one network, each node asked in turn, 20 are heard', async () => {
+  test('nodes count limits together: of 40 calls from one network to all nodes, 20 are accepted', async () => {
     const network = { 'x-forwarded-for': '198.51.100.7' };
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
@@ -111,12 +111,12 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     const arrived = () => site.mails.mails.flatMap(({ to }) => to).filter((to) => to.startsWith('mail-'));
     for (const deadline = Date.now() + 30_000; Date.now() < deadline && arrived().length < people.length; )
       await pause(100);
-    // Long enough for a second sending of the same.
+    // Long enough for the same mail to be sent twice.
     await pause(3_000);
     expect(arrived().sort()).toEqual(people.toSorted());
   });
 
-  test('the front keeps a page once for each encoding, and tells each request its own id', async () => {
+  test('the front caches a page once per encoding, and gives each request its own id', async () => {
     const ask = async (path: string, headers: Record<string, string> = {}) => {
       const { status, headers: said } = await fetch(site.front.origin + path, { headers });
       return {
@@ -140,7 +140,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     expect((await ask(page, { 'accept-encoding': 'br', 'x-request-id': 'id-of-the-edge' })).id).toBe('id-of-the-edge');
   });
 
-  test('the front keeps nothing that is for one visitor, and shows nothing that is for the team', async () => {
+  test('the front caches nothing personal, and serves nothing that is for the team', async () => {
     const cached = async (path: string, headers: Record<string, string> = {}) => {
       await fetch(site.front.origin + path, { headers, redirect: 'manual' });
       return (await fetch(site.front.origin + path, { headers, redirect: 'manual' })).headers.get('x-cache');
@@ -157,7 +157,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     ]).toEqual([404, 404, 404]);
   });
 
-  test('a node that is killed under load loses nothing but calls that were in flight at it, and none of them is made twice', async () => {
+  test('a node that is killed under load loses only its calls in flight, and none is executed twice', async () => {
     const clients = 16;
     const load = startSteadyLoad({ origin: site.front.origin, pages, clients, callEvery: 3, name: 'killed' });
     await load.more(300);
@@ -174,7 +174,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     expect(statusesOf(lost.filter(({ method }) => method === 'GET'))).toEqual({});
     expect(lost.length).toBeLessThanOrEqual(clients);
     expect(lost.filter(({ began, ended }) => began > killedAt + noticed || ended < killedAt)).toEqual([]);
-    // What went wrong went wrong at the killed node and nowhere else.
+    // All errors happened at the killed node.
     const killed = new URL(nodeAt(1)).port;
     const wrong = site.front.lines().filter(({ node_status }) => /50\d/.test(node_status));
     expect(
@@ -185,7 +185,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
     await expectEachCallOnce(site, load.asked, defaultRetrySchedule.parallel);
   }, 400_000);
 
-  test('nodes that are replaced one after the other under load lose nothing', async () => {
+  test('nodes that are replaced one by one under load lose nothing', async () => {
     const load = startSteadyLoad({ origin: site.front.origin, pages, clients: 16, callEvery: 4, name: 'rolling' });
     for (const index of [0, 1, 2]) {
       await load.more(200);
@@ -200,7 +200,7 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
 });
 
 describe.skipIf(!isPossible)('a node that cannot reach its database', () => {
-  test('goes on serving pages, and the others go on with all', async () => {
+  test('still serves pages, and the others still serve everything', async () => {
     cluster = await startPostgresCluster();
     const proxy: SilentProxy = await openSilentProxy(cluster.url);
     const throughProxy = (address: string) =>
@@ -219,7 +219,7 @@ describe.skipIf(!isPossible)('a node that cannot reach its database', () => {
       ]);
       for (const path of [...pages, '/healthz', '/readyz'])
         expect([path, (await fetch(nodeAt(2) + path)).status]).toEqual([path, 200]);
-      // Its other groups are not concerned.
+      // Its other account groups still work.
       expect((await callApi(nodeAt(2), 'eu', 'subscribe', { email: 'europe@example.com' })).code).toBe(2000);
     } finally {
       await site.stop();

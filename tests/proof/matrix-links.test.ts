@@ -9,14 +9,14 @@ beforeAll(async () => {
   links = await walkLinks(addresses, 0, Number.POSITIVE_INFINITY);
 }, 600_000);
 
-test('every page of every edition was there at some time, and walked', () => {
+test('every page of every edition existed at some time, and its links were checked', () => {
   expect(addresses.filter((address) => !links.walked.has(address))).toEqual([]);
 });
 
-test('no link within the site is dead, or leads over a redirect, at any time', () => {
+test('no link within the site is dead or redirects, at any time', () => {
   expect(links.dead).toEqual([]);
 });
 
-test('every anchor that a link names is on the page to which it leads, at any time', () => {
+test('every anchor that a link names is on its page, at any time', () => {
   expect(links.lost).toEqual([]);
 });

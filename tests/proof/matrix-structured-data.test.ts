@@ -6,7 +6,7 @@ import { formatInstant } from '#rules/time/instant.ts';
 import { expectLinkedDataAsSeen } from '#tests/support/site/linked-data-as-seen.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 
-/** Every page of a product in every edition, from edge to edge of its content. */
+/** Every version of every product page in every edition, from edge to edge. */
 const pages = Object.keys(site.pages)
   .filter((slug) => site.pages[slug]?.settings.kind === 'product')
   .flatMap((slug) => editionCodes.map((edition) => ({ edition, slug })))
@@ -20,6 +20,6 @@ const pages = Object.keys(site.pages)
     return versions.map((page) => [page.path, formatInstant(page.instant), page] as const);
   });
 
-test.each(pages)('search engines are told of %s from %s on what its visitors see', async (_path, _from, page) => {
+test.each(pages)('the structured data of %s from %s on matches the visible page', async (_path, _from, page) => {
   await expectLinkedDataAsSeen(page);
 });

@@ -6,7 +6,7 @@ import type { MatrixRun } from '#tests/support/site/matrix.ts';
 import { matrixChecks, runMatrix } from '#tests/support/site/matrix.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 
-/** Tests of some editions as the build renders them, so that two files of tests share the work of all eight. */
+/** Registers tests of some editions as the build renders them: two test files share the eight editions. */
 export function testMatrix(editions: EditionCode[]): void {
   describe.each(editions)('every page of %s, rendered just before, at and after each of its edges, has', (edition) => {
     let run: MatrixRun;
@@ -16,11 +16,11 @@ export function testMatrix(editions: EditionCode[]): void {
       run = await runMatrix(site, edition, render);
     }, 120_000);
 
-    test.each(matrixChecks)('no faults of %s', (check) => {
+    test.each(matrixChecks)('no errors of %s', (check) => {
       expect(run.faults[check]).toEqual([]);
     });
 
-    test('more edges than pages, so that it was looked at', () => {
+    test('been resolved more often than rendered, and rendered more than ten times', () => {
       expect(run.resolved).toBeGreaterThan(run.rendered);
       expect(run.rendered).toBeGreaterThan(10);
     });

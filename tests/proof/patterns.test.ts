@@ -6,16 +6,15 @@ import { expect, test } from 'vitest';
 import { describeApi } from '#accounts/api/open-api.ts';
 
 /*
- * A pattern for which some texts take time that grows with the square of their length, or worse, is a lever for whoever
- * writes the text. Every pattern of what runs for visitors is tried; what is slow and stays is listed here with why
- * nobody can make use of it.
+ * A pattern that takes quadratic time or worse for some texts lets an attacker slow the site down. Every pattern that
+ * runs for visitors is tested. Slow patterns that stay are listed here, with the reason why they are harmless.
  */
 const root = join(import.meta.dirname, '../..');
 const rooms = ['rules', 'app', 'server', 'accounts', 'robots/live'];
 
-/** Folders whose patterns read nothing but what the web team writes. */
+/** Folders whose patterns only read what the web team writes. */
 const team = ['desk/screens', 'server/content', 'desk/editor', 'desk/audit'];
-/** Patterns that are slow for texts which they never get. */
+/** Files with patterns that are slow only for texts that they never get, with the reason. */
 const accepted: Record<string, string> = {
   'app/client/recovery/asset-failure.ts': 'reads the message of an error in the visitor’s own browser',
   'app/client/page/live-page.ts':
@@ -24,7 +23,7 @@ const accepted: Record<string, string> = {
   'server/http/content-security-policy.ts': 'reads a document that this server wrote, in which no text begins a tag',
   'server/pages/renderer.ts': 'reads what Vite wrote, in development',
 };
-/** Files that make patterns at run time, of texts that no visitor writes. */
+/** Files that build patterns at run time, from texts that no visitor writes. */
 const made = ['server/settings/account-settings.ts'];
 
 interface Pattern {
@@ -60,7 +59,7 @@ function collect(file: string, node: unknown): void {
   for (const child of Object.values(node)) collect(file, child);
 }
 
-/** Patterns by which the description of the API says what it takes. */
+/** Collects the patterns of the API description. */
 function collectSchemas(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   const { pattern } = node as { pattern?: unknown };
@@ -71,7 +70,7 @@ collectSchemas(describeApi(['us', 'eu', 'cn']));
 
 const patterns = found.filter(({ file }) => !isTeams(file));
 
-test('patterns were found', () => {
+test('finds the patterns', () => {
   expect(patterns.length).toBeGreaterThan(100);
 });
 
@@ -82,13 +81,13 @@ test('no pattern that reads what visitors send can be made slow', { timeout: 900
     const { status, ...told } = await check(source, flags, { timeout: 20_000 });
     if (status === 'safe') continue;
     files.add(file);
-    const how = 'attack' in told && told.attack ? told.attack.pattern : 'it could not be told in time';
+    const how = 'attack' in told && told.attack ? told.attack.pattern : 'no result within the time limit';
     if (!Object.hasOwn(accepted, file)) slow.push(`${file}: /${source}/${flags} with ${how}`);
   }
   expect(slow).toEqual([]);
   expect(Object.keys(accepted).filter((file) => !files.has(file))).toEqual([]);
 });
 
-test('patterns that are made at run time are made of nothing that visitors send', () => {
+test('patterns that are built at run time contain nothing that visitors send', () => {
   expect([...makers].filter((file) => !isTeams(file)).toSorted()).toEqual(made);
 });

@@ -11,9 +11,8 @@ import { visitors } from '../browser/support/visitors.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 /*
- * A page that its own policy forbids something is broken for somebody. Every page of one edition of each language, and
- * every kind of page of the others, is opened in a real browser, read to its end, and everything on it that can be
- * pressed is pressed.
+ * Opens every page of one edition per language, and every kind of page of the others, in a real browser, scrolls to its
+ * end and clicks every control: a page that violates its own policy is broken.
  */
 const clock = '2026-11-21T21:00:00Z';
 const { come, site } = visitors({ SITE_CLOCK: clock });
@@ -24,7 +23,7 @@ const slugsOf = (edition: EditionCode): string[] => {
   return [...Object.keys(realSite.pages).filter((slug) => isLive(realSite, edition, slug, moment)), nowhere];
 };
 
-/** The first edition of each language shows all of its pages, every other one of each kind. */
+/** All pages of the first edition of each language, and one page of each kind in the other editions. */
 const places = editionCodes.flatMap((edition, index) => {
   const isFirst =
     editionCodes.findIndex((other) => editions[other].lang.slice(0, 2) === editions[edition].lang.slice(0, 2)) ===
@@ -40,7 +39,7 @@ const places = editionCodes.flatMap((edition, index) => {
     .map((slug) => ({ edition, slug, path: pathOf({ edition, slug }) }));
 });
 
-/** What the browser said that it refused, whatever document it was in. */
+/** Policy violations that the browser reported, in any document. */
 let refused: string[] = [];
 let visitor: Visitor;
 
@@ -60,7 +59,7 @@ beforeAll(async () => {
   });
 });
 
-/** Time for what waits until the browser has nothing else to do. */
+/** Waits until the browser was idle, so that what is deferred to idle time has run. */
 const idle = (page: Page) =>
   page
     .evaluate(
@@ -76,7 +75,7 @@ const readToTheEnd = (page: Page) =>
     }
   });
 
-/** Presses what opens, turns or shows something, and gives how much that was. Forms are not sent, and nobody leaves. */
+/** Clicks every control and returns their number. Forms are not sent, and links do not navigate. */
 const pressEverything = (page: Page) =>
   page.evaluate(async () => {
     addEventListener(
@@ -97,19 +96,19 @@ const pressEverything = (page: Page) =>
     return all.length;
   });
 
-/** Chromium itself tells the console of a document that answers 404. */
+/** Without the error that Chromium itself logs for a document with status 404. */
 const ofNote = (troubles: string[], { slug, path }: { slug: string; path: string }) =>
   slug === nowhere
     ? troubles.filter((trouble) => !trouble.endsWith(path) && !trouble.includes('status of 404'))
     : troubles;
 
-describe('no page is refused anything by its own policy', () => {
+describe('no page violates its own policy', () => {
   test.each(places)('$path', async (place) => {
     refused = [];
     visitor.troubles.length = 0;
     const { page, open } = visitor;
     await open(place.path);
-    // Who is not logged in is led on.
+    // The account page redirects visitors who are not logged in.
     if (place.slug === 'account') await page.waitForURL((url) => url.pathname.endsWith('/login'));
     await idle(page);
     await readToTheEnd(page);
@@ -122,7 +121,7 @@ describe('no page is refused anything by its own policy', () => {
   });
 });
 
-test('a violation would be heard', async () => {
+test('a violation would be noticed', async () => {
   refused = [];
   await visitor.open('/us');
   await visitor.page.evaluate(() => {

@@ -4,7 +4,7 @@ import { alertsFile, nodes, pods, promtool, rules, settingsFolder } from '../sup
 const { write } = settingsFolder();
 
 describe('promtool', () => {
-  test('takes the alerts, and what the guide writes for named nodes', () => {
+  test('accepts the alerts, and the guide’s configuration for named nodes', () => {
     const checks = [
       promtool(['check', 'rules', alertsFile]),
       promtool(['check', 'config', write('nodes.yml', { ...nodes, rule_files: [alertsFile] })]),
@@ -12,7 +12,7 @@ describe('promtool', () => {
     expect(checks).toMatchObject([{ status: 0 }, { status: 0 }]);
   });
 
-  test('finds a pod by its annotations with what the guide writes', () => {
+  test('finds a pod by its annotations with the guide’s configuration', () => {
     const told = {
       ip: '10.0.0.7',
       name: 'site-0',
@@ -24,7 +24,7 @@ describe('promtool', () => {
       value,
     ]);
     const static_configs = [{ targets: ['annotated'], labels: Object.fromEntries(labels) }, { targets: ['another'] }];
-    // Debian's Prometheus does not know Kubernetes: it is given what that would find.
+    // Debian's Prometheus is built without Kubernetes discovery: static labels replace it.
     const scrape_configs = pods?.scrape_configs.map((job) => ({
       ...job,
       kubernetes_sd_configs: undefined,
@@ -45,10 +45,7 @@ describe('promtool', () => {
     ]);
   });
 
-  /**
-   * When each alert that wakes somebody must have come, with series that bring it and others that just do not, minute
-   * by minute.
-   */
+  /** When each alert of severity page must fire, with series (a value per minute) that trigger it or just do not. */
   const moments: Record<string, [at: string, series: Record<string, [alarming: string, harmless: string]>]> = {
     NodeAway: ['2m', { 'up{': ['0+0x5', '1+0x5'] }],
     NothingWatched: ['6m', { 'up{': ['_x10', '1+0x10'] }],
@@ -106,13 +103,13 @@ describe('promtool', () => {
     };
   };
 
-  test('has an alarming and a harmless case for every alert that wakes somebody', () => {
+  test('has an alarming and a harmless case for every alert of severity page', () => {
     expect(Object.keys(moments)).toEqual(
       rules.filter(({ labels }) => labels.severity === 'page').map(({ alert }) => alert),
     );
   });
 
-  test.each(Object.keys(moments))('sees %s come when it must, alone, and not just before', (alert) => {
+  test.each(Object.keys(moments))('fires %s alone in its alarming case, and not in the harmless one', (alert) => {
     const file = write(`${alert}.yml`, {
       rule_files: [alertsFile],
       evaluation_interval: '1m',

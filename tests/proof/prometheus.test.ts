@@ -36,11 +36,8 @@ interface Alert {
 const { panels, templating, annotations } = JSON.parse(read('deploy/grafana/dashboard.json')) as Dashboard;
 const { folder, write } = settingsFolder();
 
-describe('Prometheus, reading a site that is visited', () => {
-  /**
-   * The early stage of Black Friday opens in the United Kingdom. The site's clock begins before it, and visits go on
-   * after it.
-   */
+describe('Prometheus, scraping a site with visitors', () => {
+  /** The early stage of Black Friday opens in the United Kingdom. */
   const edge = Date.parse('2026-11-14T09:00:00Z');
   const [before, after] = [30_000, 10_000];
   const variables: Record<string, string> = { job: 'kinetra', page: '.*', edition: '.*', __rate_interval: '10s' };
@@ -66,7 +63,7 @@ describe('Prometheus, reading a site that is visited', () => {
       end: `${ended / 1000}`,
       step: '1',
     });
-  /** Pending for ten minutes before they come: on a machine that does something else meanwhile they may begin to. */
+  /** Alerts that may become pending on a busy machine; they fire only after ten minutes. */
   const ofBusyMachine = ['SlowAnswers', 'EventLoopBusy'];
   const alerts = async () =>
     (await ask<{ alerts: Alert[] }>('alerts')).alerts.filter(
@@ -75,14 +72,11 @@ describe('Prometheus, reading a site that is visited', () => {
 
   async function until(isSo: () => Promise<boolean>): Promise<void> {
     for (const deadline = Date.now() + 30_000; !(await isSo().catch(() => false)); await pause(200)) {
-      if (Date.now() > deadline) throw new Error('waited for 30 s in vain');
+      if (Date.now() > deadline) throw new Error('the condition was not met within 30 s');
     }
   }
 
-  /**
-   * A page known and one unknown, a picture that nobody has made, a call that sends a mail, a report, and something
-   * that is refused.
-   */
+  /** Requests pages, a picture, a missing file, a call that sends a mail, a vitals report and a refused method. */
   async function visit(round: number, pages: readonly string[], pictures: readonly string[]): Promise<void> {
     const report = {
       page: 'home',
@@ -108,7 +102,7 @@ describe('Prometheus, reading a site that is visited', () => {
   }
 
   beforeAll(async () => {
-    // A mail takes a moment, so that one waits whenever somebody looks.
+    // Slow mails keep the outbox from being empty.
     mails = await openMailServer({ accept: () => pause(1_500) });
     const clockStart = new Date(edge - before).toISOString();
     site = await startSite({
@@ -158,12 +152,12 @@ describe('Prometheus, reading a site that is visited', () => {
     await mails?.close();
   });
 
-  test('finds nothing to complain about in the metrics that are ours', async () => {
+  test('finds no problems in our own metrics', async () => {
     const { said } = promtool(['check', 'metrics'], await (await fetch(`${site.origin}/metrics`)).text());
     expect(said.split('\n').filter((line) => line !== '' && !/^(?:nodejs|process)_/.test(line))).toEqual([]);
   });
 
-  test('evaluates every alert, and none comes', async () => {
+  test('evaluates every alert, and none fires', async () => {
     const asked = await ask<{ groups: { rules: { name: string; health: string; lastError?: string }[] }[] }>('rules');
     const seen = asked.groups.flatMap((group) =>
       group.rules.map(({ name, health, lastError = '' }) => [name, health, lastError]),
@@ -172,7 +166,7 @@ describe('Prometheus, reading a site that is visited', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  test('has what the dashboard offers to choose', async () => {
+  test('has values for the dashboard’s variables', async () => {
     const asked = templating.list.filter(({ type }) => type === 'query');
     const found = asked.map(async ({ name, definition }) => {
       const [, selector = '', label = ''] = /^label_values\((.+), (\w+)\)$/.exec(definition) ?? [];
@@ -181,7 +175,7 @@ describe('Prometheus, reading a site that is visited', () => {
     expect(Object.fromEntries(await Promise.all(found))).toEqual({ job: ['kinetra'], page: ['home'], edition: ['uk'] });
   });
 
-  /** Panels that stay empty while all is well. */
+  /** Panels that are empty while all is well. */
   const empty: Record<string, string> = { Failed: 'no request failed', 'Not ready': 'no node was on its way out' };
   const shown: Target[] = [
     ...panels.flatMap(({ title, targets = [] }) => targets.map((target) => ({ ...target, title }))),
@@ -204,7 +198,7 @@ describe('Prometheus, reading a site that is visited', () => {
       expect(result.filter(({ metric }) => !metric[label])).toEqual([]);
   });
 
-  test('says that a node is away when it was killed, and nothing else', async () => {
+  test('fires only NodeAway when a node is killed', async () => {
     process.kill(site.pid, 'SIGKILL');
     await until(async () => (await alerts()).some(({ labels }) => labels.alertname === 'NodeAway'));
     expect(await alerts()).toMatchObject([

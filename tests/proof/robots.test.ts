@@ -13,7 +13,7 @@ const { robotModels } = await fromStudio<{ robotModels: Record<string, () => Pro
   'live/loading/robot-models.ts',
 );
 
-/** Robots that visitors can take in their hands. */
+/** Robots with a live model on some page. */
 const robots = new Set(
   Object.values(realSite.pages).flatMap(({ settings }) =>
     (settings.sections as { kind: string; robot?: string }[]).flatMap(({ kind, robot }) =>
@@ -22,9 +22,9 @@ const robots = new Set(
   ),
 );
 
-test('robots are found on the pages', () => expect(robots.size).toBeGreaterThan(0));
+test('finds robots on the pages', () => expect(robots.size).toBeGreaterThan(0));
 
-test.each([...robots])('whatever a %s does has a button of its own, in every edition', async (robot) => {
+test.each([...robots])('every motion and pose of %s has a label in every edition', async (robot) => {
   const model = await robotModels[robot]?.();
   if (!model) throw new Error(`no robot ${robot}`);
   const done = [...Object.keys(model.motions), ...Object.keys(model.make().poses)];
@@ -43,7 +43,7 @@ interface Abilities {
   motions: string[];
 }
 const made = new Map<string, Promise<Abilities | undefined>>();
-/** What a model can do; each is made once, as that takes seconds. */
+/** The joints and motions of a model. Cached, as building a model takes seconds. */
 function abilitiesOf(robot: string): Promise<Abilities | undefined> {
   const abilities = made.get(robot) ?? make();
   made.set(robot, abilities);
@@ -58,7 +58,7 @@ function abilitiesOf(robot: string): Promise<Abilities | undefined> {
 }
 
 describe.each(playgrounds)('$name', ({ playground, messages }) => {
-  test('has a robot with the joints that it bends and the gestures that it makes', async () => {
+  test('has a robot with the joints and gestures that it uses', async () => {
     const model = await abilitiesOf(playground.robot);
     expect(joints.filter(({ joint }) => !model?.joints.includes(joint))).toEqual([]);
     expect(gesturesOf(messages).filter((motion) => !model?.motions.includes(motion))).toEqual([]);

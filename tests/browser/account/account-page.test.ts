@@ -24,7 +24,7 @@ import { visitors } from '../support/visitors.ts';
 
 const { come, site } = visitors();
 
-/** A member on the own account page. */
+/** Logs a new member in and opens their account page. */
 async function comeToAccount(edition: 'us' | 'de', email: string, screen: Screen = 'desktop') {
   const visitor = await come(screen);
   const session = await becomeMember(visitor, site(), edition, email);
@@ -40,7 +40,7 @@ async function comeToAccount(edition: 'us' | 'de', email: string, screen: Screen
 }
 
 describe('the account page', () => {
-  test('takes a nickname, greets by it here and in the header, and forgets it again', async () => {
+  test('greets by nickname on the page and in the header until the nickname is removed', async () => {
     const { page, words, heading } = await comeToAccount('us', 'nick@example.com');
     const nickname = fieldOf(page, words.profile.nickname);
     await nickname.fill('Robin');
@@ -57,7 +57,7 @@ describe('the account page', () => {
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   });
 
-  test('switches the newsletter on and off, and says how it stands', async () => {
+  test('switches the newsletter on and off and shows its state', async () => {
     const { page, words, session } = await comeToAccount('de', 'news@example.com', 'phone');
     const { newsletter } = words;
     const stands = async () => (await profileOf(site(), 'eu', session)).data.newsletter;
@@ -72,7 +72,7 @@ describe('the account page', () => {
     expect([await button.getAttribute('aria-checked'), await stands()]).toEqual(['false', 'none']);
   });
 
-  test('hands out everything that is kept as a JSON file', async () => {
+  test('offers all stored data as a JSON download', async () => {
     const { page, words } = await comeToAccount('us', 'export@example.com');
     const [download] = await Promise.all([page.waitForEvent('download'), buttonOf(page, words.data.submit).click()]);
     expect(download.suggestedFilename()).toBe('kinetra-account.json');
@@ -82,7 +82,7 @@ describe('the account page', () => {
 });
 
 describe('a password', () => {
-  test('set in the account logs in; a wrong one does not, and the address stays typed', async () => {
+  test('set on the account page logs in; a wrong one does not, and keeps the typed address', async () => {
     const { page, words, login, messages, session } = await comeToAccount('us', 'password@example.com');
     await page.getByText(words.password.none, { exact: true }).waitFor();
     await buttonOf(page, words.password.set).click();
@@ -117,7 +117,7 @@ describe('a password', () => {
 });
 
 describe('deleting an account', () => {
-  test('takes a code, logs out, and lets the address register again without a second gift', async () => {
+  test('asks for a code, logs out, and lets the address register again without new credits', async () => {
     const visitor = await comeToAccount('us', 'gone@example.com');
     const { page, words, login, messages, session } = visitor;
     await buttonOf(page, words.remove.start).click();

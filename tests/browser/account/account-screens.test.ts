@@ -15,7 +15,7 @@ import { visitors } from '../support/visitors.ts';
 
 const { come, site } = visitors();
 
-test('every step of the login can be read and used by everybody', async () => {
+test('every step of the login is accessible and fits the screen', async () => {
   const [edition, screen] = ['jp', 'phone'] as const;
   const visitor = await come(screen);
   const { page, open } = visitor;
@@ -32,7 +32,7 @@ test('every step of the login can be read and used by everybody', async () => {
   expect(await problems(visitor)).toEqual([]);
 });
 
-test('so can the account, with what it opens', async () => {
+test('the account page is accessible and fits the screen, with its forms open', async () => {
   const [edition, screen] = ['de', 'desktop'] as const;
   const visitor = await come(screen);
   const { page, open } = visitor;
@@ -47,7 +47,7 @@ test('so can the account, with what it opens', async () => {
   expect(await problems(visitor)).toEqual([]);
 });
 
-test('so can a form, with faults', async () => {
+test('a form that shows errors is accessible and fits the screen', async () => {
   const [slug, island, screen] = ['product-registration', 'registrationForm', 'phone'] as const;
   const visitor = await come(screen);
   const { page, open } = visitor;

@@ -27,10 +27,10 @@ import { visitors } from '../support/visitors.ts';
 const { come, site } = visitors();
 const words = accountWords('us').words;
 const header = shownPage('us', '').shell.account;
-if (!header) throw new Error('the header has no way to the account');
+if (!header) throw new Error('the header has no link to the account');
 
 describe('a session', () => {
-  test('outlives a reload and shows in the header of every page of its group, and of no other', async () => {
+  test('survives a reload and shows in the header of its group’s editions only', async () => {
     const visitor = await come('desktop');
     const { page, open } = visitor;
     await becomeMember(visitor, site(), 'us', 'kept@example.com');
@@ -46,7 +46,7 @@ describe('a session', () => {
     await headerLink(page, shownPage('de', '').shell.account?.loginLabel ?? '').waitFor();
   });
 
-  test('whose apptoken has expired is refreshed once, the call repeated, and nobody notices', async () => {
+  test('with an expired apptoken is refreshed once and repeats the call, without a message', async () => {
     const visitor = await come('desktop');
     const { page, open } = visitor;
     const session = await becomeMember(visitor, site(), 'us', 'expired@example.com');
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(await page.locator('[data-toast]').count()).toBe(0);
   });
 
-  test('that is forged is cleared and leads to the login, and from there back to where the visitor was', async () => {
+  test('with forged tokens is cleared and leads to the login, then back to the page', async () => {
     const visitor = await come('desktop');
     const { page, open } = visitor;
     const session = await becomeMember(visitor, site(), 'us', 'forged@example.com');
@@ -79,7 +79,7 @@ describe('a session', () => {
 });
 
 describe('in several tabs', () => {
-  test('who logs out in one is logged out in the other', async () => {
+  test('logging out in one logs out the others', async () => {
     const visitor = await come('desktop');
     const { page, open } = visitor;
     await becomeMember(visitor, site(), 'us', 'two.tabs@example.com');
@@ -93,7 +93,7 @@ describe('in several tabs', () => {
     await third.waitForURL(`**${loginPath('us')}?return=*`);
   });
 
-  test('an expired session is refreshed by one of five', async () => {
+  test('only one of five tabs refreshes an expired session', async () => {
     const visitor = await come('desktop');
     const session = await becomeMember(visitor, site(), 'us', 'five.tabs@example.com');
     const tabs = await Promise.all([1, 2, 3, 4, 5].map(() => openTab(visitor, '/us/choose-your-region')));
@@ -105,8 +105,8 @@ describe('in several tabs', () => {
   });
 });
 
-describe('where the browser stores nothing', () => {
-  test('pages can be read, and the login says why it cannot be kept', async () => {
+describe('where the browser blocks storage', () => {
+  test('pages work, and the login page says why it cannot log in', async () => {
     const { page, open, troubles } = await come('desktop');
     await page.addInitScript(blockStorage);
     await open('/us');

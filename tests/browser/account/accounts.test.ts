@@ -24,7 +24,7 @@ const { come, site } = visitors();
 
 describe('registering', () => {
   test.each(['jp'] satisfies EditionCode[])(
-    'with the code from the mail makes an account in %s, with a welcome and 200 credits',
+    'with the code from the mail creates an account in %s, with a welcome and 200 credits',
     async (edition) => {
       const visitor = await come('desktop');
       const { page, troubles } = visitor;
@@ -53,10 +53,10 @@ describe('registering', () => {
     },
   );
 
-  test('in China goes by the code of a text message', async () => {
+  test('in China works with a code from a text message', async () => {
     const { page, open } = await come('phone');
     const { words } = loginWords('cn');
-    if (!words.phone) throw new Error('no codes come by text message');
+    if (!words.phone) throw new Error('the login of cn offers no codes by text message');
     await open(loginPath('cn'));
     await hydrated(page, 'loginFlow');
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(words.phone.tab);
@@ -71,7 +71,7 @@ describe('registering', () => {
     expect((await outboxOf(site().origin, '+8613800138000')).map(({ template }) => template)).toContain('loginCode');
   });
 
-  test('can be done by keyboard alone, and the focus leads from step to step', async () => {
+  test('works by keyboard alone, and the focus moves from step to step', async () => {
     const { page, open } = await come('desktop');
     const { words, faults, forms } = loginWords('us');
     const email = 'keys@example.com';
@@ -107,7 +107,7 @@ describe('registering', () => {
 });
 
 describe('a code', () => {
-  test('that is wrong is said to be, keeps what was typed, and the right one works afterwards', async () => {
+  test('that is wrong shows an error and stays in its field; the right one works afterwards', async () => {
     const visitor = await come('desktop');
     const { page } = visitor;
     const { words } = loginWords('de');
@@ -127,7 +127,7 @@ describe('a code', () => {
     await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
   });
 
-  test('can be asked for as soon as the server is back; until then a sentence says what is wrong, and nothing typed is lost', async () => {
+  test('can be requested once the server is back; until then an error is shown and the input is kept', async () => {
     const { page, open } = await come('phone');
     const { words } = loginWords('de');
     await open(loginPath('de'));

@@ -12,9 +12,9 @@ import { visitors } from '../support/visitors.ts';
 const visited = visitors();
 const { site } = visited;
 const offer = shownPage('us', '').shell.newcomerOffer;
-if (!offer) throw new Error('new visitors of the United States are offered nothing');
+if (!offer) throw new Error('the us edition has no offer for new visitors');
 
-test('a new visitor is offered the discount, has to agree, and is led to an account; nobody is asked again', async () => {
+test('offers a new visitor the discount once, requires agreement, and leads to an account', async () => {
   const visitor = await comeWithClock(visited, 'desktop');
   const { page } = visitor;
   const { form } = offer;
@@ -59,7 +59,7 @@ test('a new visitor is offered the discount, has to agree, and is led to an acco
   expect(await dialogOf(page).isVisible()).toBe(false);
 });
 
-test('who closes the offer is not asked again', async () => {
+test('does not show the offer again after it was closed', async () => {
   const visitor = await comeWithClock(visited, 'phone');
   const { page } = visitor;
   await read(visitor, '/us');
@@ -70,7 +70,7 @@ test('who closes the offer is not asked again', async () => {
   expect(await dialogOf(page).isVisible()).toBe(false);
 });
 
-test.each(['/de'])('there is no offer at %s', async (path) => {
+test.each(['/de'])('shows no offer at %s', async (path) => {
   const visitor = await comeWithClock(visited, 'desktop');
   await read(visitor, path);
   expect(await dialogOf(visitor.page).count()).toBe(0);

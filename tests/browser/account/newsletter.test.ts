@@ -11,9 +11,9 @@ import { visitors } from '../support/visitors.ts';
 
 const { come, site } = visitors();
 
-describe('the form at the foot of every page', () => {
+describe('the newsletter form in the footer', () => {
   test.each(['us', 'kr'] satisfies EditionCode[])(
-    'of %s refuses what is no address, and takes the mended one, in the words of the edition',
+    'of %s rejects an invalid address and accepts the corrected one, in its language',
     async (edition) => {
       const { page, open, troubles } = await come('phone');
       await open(chooser(edition));
@@ -34,7 +34,7 @@ describe('the form at the foot of every page', () => {
     },
   );
 
-  test('is sent once, says so meanwhile, and survives that the server is away', async () => {
+  test('is sent once, shows its progress, and survives an outage of the server', async () => {
     const visitor = await come('desktop');
     const { page, open } = visitor;
     await open(chooser('us'));
@@ -59,8 +59,8 @@ describe('the form at the foot of every page', () => {
   });
 });
 
-describe('the band', () => {
-  test('subscribes by keyboard alone, and leads to an account with the same address', async () => {
+describe('the newsletter band', () => {
+  test('subscribes by keyboard alone and leads to an account with the same address', async () => {
     const { page, open } = await come('desktop');
     await open('/us');
     const words = newsletterOf('us');
@@ -78,12 +78,12 @@ describe('the band', () => {
   });
 });
 
-describe('where the law asks for a confirmation', () => {
+describe('where the law requires a confirmation', () => {
   const confirm = shownSection('de', 'newsletter/confirm', 'mail-link').words;
   const leave = shownSection('de', 'newsletter/unsubscribe', 'mail-link').words;
   const linkOf = (slug: string, token = '') => `${pathOf({ edition: 'de', slug })}?${new URLSearchParams({ token })}`;
 
-  test('a mail leads to the page that confirms, and a later one to the page that ends it', async () => {
+  test('one mail leads to the page that confirms, and the next to the page that unsubscribes', async () => {
     const { page, open } = await come('phone');
     const press = async (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
     await open(chooser('de'));

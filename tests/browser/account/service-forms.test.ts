@@ -44,7 +44,7 @@ describe('registering a robot', () => {
     dealer: await fieldOf(page, words.dealer.label).inputValue(),
   });
 
-  test('needs a login, finds everything typed again after it, and stands in the account at the end', async () => {
+  test('asks for a login, keeps the input through it, and lists the robot in the account', async () => {
     const visitor = await come('desktop');
     const { page } = visitor;
     const login = loginWords('us').words;
@@ -77,7 +77,7 @@ describe('registering a robot', () => {
       .waitFor();
   });
 
-  test('says at the serial number that it stands in another account, and keeps what was typed', async () => {
+  test('says when the serial number belongs to another account, and keeps the input', async () => {
     const visitor = await come('phone');
     const { page } = visitor;
     const { serial, date } = typed;
@@ -96,7 +96,7 @@ describe('registering a robot', () => {
     await page.getByRole('heading', { name: words.done.title }).waitFor();
   });
 
-  test('says what is wrong with each field, and begins at the first', async () => {
+  test('shows an error for each field and focuses the first', async () => {
     const visitor = await come('phone');
     const { page } = visitor;
     const { faults } = shownSection('us', 'product-registration', 'product-registration');
@@ -129,7 +129,7 @@ describe('asking for service', () => {
     for (const [label, text] of typed) await fieldOf(page, label).fill(text);
   }
 
-  test('answers the number of the request, and a mail confirms it', async () => {
+  test('shows the number of the request, and a mail confirms it', async () => {
     const visitor = await come('desktop');
     const { page } = visitor;
     await openForm(visitor);

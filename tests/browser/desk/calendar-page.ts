@@ -18,7 +18,7 @@ export const left = async (element: Locator): Promise<number> => (await element.
 export const queryIn = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
 export const ukCampaign = new RegExp(`^UK: Campaign ${sale.name}`);
 
-/** Waits until an element stands where it stood two frames before: what moves has come to its place. */
+/** Waits until an element has stopped moving. */
 export const standing = (element: Locator): Promise<void> =>
   element.evaluate(async (node) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

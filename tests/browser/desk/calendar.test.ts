@@ -9,8 +9,8 @@ import { inLondon, sale } from './desk-sale.ts';
 
 const visited = visitors('desk');
 
-describe('the time line', () => {
-  test('leads by keyboard alone from a bar to its edge in the time machine', async () => {
+describe('the timeline', () => {
+  test('leads by keyboard from a bar to its edge in the time-travel preview', async () => {
     const { page, troubles } = await comeToCalendar(visited, 'desktop', '?edition=us,uk');
     await tabTo(page, bar(page, new RegExp(`^US: Campaign ${sale.name}`)), 60);
     for (let presses = 0; presses < 12 && !(await hasFocus(bar(page, ukCampaign))); presses += 1)
@@ -22,7 +22,7 @@ describe('the time line', () => {
       element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
       return document.activeElement !== element;
     });
-    expect(await leavesAtOnce, 'the next key, however soon, is for the bar that is gone to').toBe(true);
+    expect(await leavesAtOnce, 'the focus moves at once, so that the next key reaches the new bar').toBe(true);
     await page.keyboard.press('Enter');
     expect(await hasFocus(details(page).getByRole('heading', { name: `Campaign ${sale.name}` }))).toBe(true);
     for (const time of ['Europe/London', 'Asia/Shanghai', 'Europe/Berlin'].map((zone) => deskTime(sale.opens, zone))) {
@@ -43,7 +43,7 @@ describe('the time line', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is dragged, and a drag opens nothing', async () => {
+  test('can be dragged, and a drag opens nothing', async () => {
     const { page } = await comeToCalendar(visited, 'desktop', '?edition=uk');
     const campaign = bar(page, ukCampaign);
     await standing(campaign);
@@ -61,7 +61,7 @@ describe('the time line', () => {
   });
 });
 
-test('without its script it lists what changes, and tells all about what its address names', async () => {
+test('without its script it lists the changes and shows the details that its address names', async () => {
   const { page } = await comeToCalendar(visited, 'phone', '', { javaScriptEnabled: false });
   await page
     .getByRole('link', { name: `closes ${sale.firstStage}` })
@@ -77,7 +77,7 @@ test('without its script it lists what changes, and tells all about what its add
   expect(await page.getByRole('link', { name: `closes ${sale.firstStage}` }).count()).toBe(0);
 });
 
-test.each(['phone'] as const)('fits a %s, and is within everybody’s reach', async (screen) => {
+test.each(['phone'] as const)('fits a %s and is accessible', async (screen) => {
   const { page, troubles } = await comeToCalendar(visited, screen, '?edition=us,uk');
   await standing(bar(page, ukCampaign));
   expect(await overflow(page)).toEqual([]);

@@ -8,14 +8,14 @@ import { parseInstant } from '#rules/time/instant.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { siteSettings } from '../support/shared-sites.ts';
 
-/** The time of the site that the web team looks at, which stands within a sale. */
+/** The clock of the shared desk site, which is within a sale. */
 export const deskClock = siteSettings.desk().SITE_CLOCK;
 const now = parseInstant(deskClock);
 
-/** An instant as the desk writes it for the United Kingdom. */
+/** Formats an instant as the desk does for the uk edition. */
 export const inLondon = (instant: number): string => deskTime(instant, editions.uk.timeZone);
 
-/** The United Kingdom's sale at that time: its name, its page, when it opens, and the names of all its sales. */
+/** The uk sale that runs at that time, and the name of the next one. */
 export const sale = saleNow();
 
 function saleNow() {
@@ -43,7 +43,7 @@ function saleNow() {
   };
 }
 
-/** The next edge of the United Kingdom's home page at which a stage opens, and how many edges later it is. */
+/** The next edge of the uk home page at which a stage opens; `steps` counts the edges until then. */
 export const stageEdge = nextStage();
 
 function nextStage(): PageEdge & { steps: number; stage: string } {

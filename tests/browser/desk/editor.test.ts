@@ -7,7 +7,7 @@ const { page, failures, open, field, type, save, changedLines } = editorOfCopy()
 const offers = readFileSync(join(import.meta.dirname, '../../../content/offers/uk.yaml'), 'utf8');
 const price = Number(/^flagshipMegatron:\n(?: .*\n)*? {2}price: (\d+)$/m.exec(offers)?.[1]);
 
-test('a price that is none is refused in words and stays in the form; mended, it is saved on its line', async () => {
+test('an invalid price is refused and stays in the form; a corrected one is saved on its line', async () => {
   await open('offers', 'UK');
   await page().getByText(`flagshipMegatron · ${price}`).locator('xpath=..').getByRole('button').first().click();
   await type('Price (optional)', 'twelve');
@@ -30,6 +30,6 @@ test('a price that is none is refused in words and stays in the form; mended, it
   expect(changedLines('offers/uk.yaml')).toEqual([[`  price: ${price}`, `  price: ${price - 50}`]]);
 });
 
-test('the editor asks nobody else, and its policy holds back nothing that it needs', () => {
+test('the editor sends no request elsewhere, and its policy blocks nothing that it needs', () => {
   expect(failures).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { deskClock, inLondon, stageEdge } from './desk-sale.ts';
 import { compared, framesOf, mainStage } from './time-machine-page.ts';
 
 const visited = visitors('desk');
-/** The first price on the home page that the stage changes, and the banner that it brings. */
+/** The first price on the home page that the stage changes, and the banner that it shows. */
 const price = stageEdge.changes.find(({ path }) => path.endsWith('offer › price'));
 const banner = stageEdge.changes.find(({ path }) => path === 'banner');
 
-test('who is a stranger is asked for the token, may be wrong, and comes to where the address led', async () => {
+test('asks for the token, rejects a wrong one, and then shows the page that was requested', async () => {
   const { page, open, context } = await visited.come('desktop');
   await open(`${mainStage}&beside=before`);
   expect(await page.title()).toBe('Log in · KINETRA desk');
@@ -34,7 +34,7 @@ test('who is a stranger is asked for the token, may be wrong, and comes to where
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('preview');
 });
 
-test('steps to the edge of a stage, and shows both sides of it with what differs outlined', async () => {
+test('steps to the edge of a stage and outlines the differences between its two sides', async () => {
   const { page, context, troubles } = await comeToDesk(visited, 'desktop', `/preview?edition=uk&page=&at=${deskClock}`);
   await page.getByText(/^Since /).waitFor();
   for (let step = 0; step < stageEdge.steps; step += 1) await page.getByRole('button', { name: 'Next edge' }).click();
@@ -73,7 +73,7 @@ test('steps to the edge of a stage, and shows both sides of it with what differs
   expect(troubles).toEqual([]);
 });
 
-test.each(['phone'] as const)('fits a %s, and is within everybody’s reach', async (screen) => {
+test.each(['phone'] as const)('fits a %s and is accessible', async (screen) => {
   const { page, troubles } = await comeToDesk(visited, screen, `${mainStage}&beside=before&width=390`);
   await compared(page);
   expect(await overflow(page)).toEqual([]);

@@ -12,7 +12,7 @@ const { shapes, spots } = shownSection('us', 'flagship-megatron', 'live-robot');
 const face = spots.find(({ id }) => id === 'face');
 
 describe('a live robot', () => {
-  test('comes when it is asked for, transforms, tells its facts, and is within reach of everybody', {
+  test('starts on request, transforms, shows its facts, and is accessible', {
     timeout: 240_000,
   }, async () => {
     const { page, open, troubles } = await come('phone');
@@ -54,7 +54,7 @@ describe('a live robot', () => {
 });
 
 describe('the picture stays', () => {
-  test('where the browser draws no models, and it is said', { timeout: 120_000 }, async () => {
+  test('where the browser cannot draw models, with a message', { timeout: 120_000 }, async () => {
     const { page, open } = await come('phone');
     const asked = watchModel(page);
     await withoutDrawing(page);
@@ -65,7 +65,7 @@ describe('the picture stays', () => {
     expect(asked).toEqual([]);
   });
 
-  test('on data-saver, where it would come by itself otherwise', { timeout: 120_000 }, async () => {
+  test('with data saver, where the model would otherwise start by itself', { timeout: 120_000 }, async () => {
     const { page, open } = await come('desktop');
     const asked = watchModel(page);
     await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { visitors } from '../support/visitors.ts';
 
 const { come } = visitors('everyday', 'software');
 
-test('a program is said line by line, and opens as blocks', { timeout: 180_000 }, async () => {
+test('a program is spoken line by line and opens as blocks', { timeout: 180_000 }, async () => {
   const { page, open } = await come('phone');
   await open(path);
   await startStage(page, island);

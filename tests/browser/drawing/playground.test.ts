@@ -6,14 +6,14 @@ import { visitors } from '../support/visitors.ts';
 
 const { come } = visitors('everyday', 'software');
 
-test('blocks are dragged into the program and within it', { timeout: 180_000 }, async () => {
+test('blocks can be dragged into the program and within it', { timeout: 180_000 }, async () => {
   const { page, open } = await come('desktop');
   await open(`${path}#program=wave.repeat2()`);
   await rows(page).first().waitFor();
   await focusAt(grip(page, '0'));
   const drag = async (from: Locator, to: Locator, share: number) => {
     const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-    if (!start || !end) throw new Error('nothing to drag');
+    if (!start || !end) throw new Error('the dragged element or its target is not visible');
     await page.mouse.move(start.x + 12, start.y + start.height / 2);
     await page.mouse.down();
     await page.mouse.move(end.x + 30, end.y + end.height / 2, { steps: 4 });
@@ -30,7 +30,7 @@ test('blocks are dragged into the program and within it', { timeout: 180_000 }, 
   await page.keyboard.press('Enter');
   await expect.poll(() => rows(page).count()).toBe(4);
   const [piece, list] = [await button(page, 'Turn').boundingBox(), await rows(page).first().boundingBox()];
-  if (!piece || !list) throw new Error('nothing to drag');
+  if (!piece || !list) throw new Error('the dragged element or its target is not visible');
   await page.mouse.move(piece.x + 12, piece.y + 12);
   await page.mouse.down();
   await page.mouse.move(list.x + 30, list.y + 10, { steps: 4 });
@@ -42,7 +42,7 @@ test('blocks are dragged into the program and within it', { timeout: 180_000 }, 
   expect(await rows(page).count()).toBe(4);
 });
 
-test('a link that cannot be read is explained, and what was there stays, also after a reload', {
+test('an unreadable link is explained, and the program stays, also after a reload', {
   timeout: 120_000,
 }, async () => {
   const { page, open } = await come('phone');

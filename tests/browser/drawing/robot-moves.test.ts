@@ -6,7 +6,7 @@ import { visitors } from '../support/visitors.ts';
 
 const { come } = visitors('everyday', 'software');
 
-test('walks until it is stopped or does something else, and its button says so', { timeout: 240_000 }, async () => {
+test('walks until it is stopped or does something else, and its button shows it', { timeout: 240_000 }, async () => {
   const { page, open } = await come('phone');
   await open(path);
   await startStage(page, island);

@@ -8,7 +8,7 @@ import { visitors } from '../support/visitors.ts';
 const { come } = visitors('everyday', 'software');
 
 describe('the mini theater', () => {
-  test('plays when it is asked to, tells what is seen, and stands at its end until it is played again', {
+  test('plays on request, describes the scene, and stays at its end until it is played again', {
     timeout: 300_000,
   }, async () => {
     const { page, open, troubles } = await come('phone');
@@ -46,7 +46,7 @@ describe('the mini theater', () => {
 });
 
 describe('the pictures stay', () => {
-  test('where the browser knows no WebGL 2, and nothing is there to press', { timeout: 120_000 }, async () => {
+  test('where the browser has no WebGL 2, without a button', { timeout: 120_000 }, async () => {
     const { page, open } = await come('phone');
     await page.addInitScript(() => Reflect.deleteProperty(window, 'WebGL2RenderingContext'));
     await open(path);

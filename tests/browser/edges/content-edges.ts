@@ -3,7 +3,7 @@ import { windowOf } from '#rules/site/campaign.ts';
 import type { FiniteWindow } from '#rules/time/time-window.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
-/** A text banner of the United Kingdom that closes at an instant of its own. */
+/** A text banner of the uk edition that closes at its own instant, not with a campaign. */
 export const bannerThatCloses: { edge: number; words: string } =
   realSite.regions.uk.textBanners.flatMap(({ label, window }) =>
     !('campaign' in window) && window.opens === undefined && window.closes !== undefined
@@ -11,7 +11,7 @@ export const bannerThatCloses: { edge: number; words: string } =
       : [],
   )[0] ?? missing('text banner with an instant at which it closes');
 
-/** A price of Flagship Megatron in the United Kingdom that holds from an instant of its own. */
+/** A promotion of Flagship Megatron in the uk edition that opens at its own instant and never closes. */
 export const promotionThatOpens: { edge: number; price: string } =
   realSite.offers.uk.flagshipMegatron?.promotions.flatMap((promotion) =>
     !('campaign' in promotion) && promotion.opens !== undefined && promotion.closes === undefined
@@ -33,7 +33,7 @@ export function stageOf(stage: string): FiniteWindow {
   return span;
 }
 
-/** What a product costs in a stage, as its page writes it. */
+/** The price of a product in a stage, as its page formats it. */
 export function promotedPrice(product: string, stage: string): string {
   const promotion = realSite.offers.us[product]?.promotions.find(
     (each) => 'campaign' in each && each.campaign === campaign && each.stage === stage,

@@ -5,13 +5,13 @@ import type { Visitors } from '../support/visitors.ts';
 const second = 1_000;
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** Registers tests of what the site answers around an edge to who asks for an instant. */
+/** Registers tests that previews around an edge (`?at=`) show the right page. */
 export function expectPreviews(visited: Visitors, edge: number, path: string, words: string, comes: boolean): void {
   test.each([
     ['one second before', -second, !comes],
     ['at', 0, comes],
     ['one second after', second, comes],
-  ])('asked for %s the edge, the answer is right to the byte', async (_when, offset, isNext) => {
+  ])('the preview %s the edge shows the right page', async (_when, offset, isNext) => {
     const answer = await fetch(`${visited.site().origin}${path}?at=${iso(edge + offset)}`, {
       headers: { cookie: `preview=${previewToken}` },
     });

@@ -8,18 +8,18 @@ import { promotionThatOpens } from './content-edges.ts';
 import { expectPreviews } from './preview-at-edge.ts';
 import { siteBefore } from './site-before-edge.ts';
 
-/** What open tabs and answers do when a promotion begins. */
+/** Tests of open tabs and previews when a promotion begins. */
 export function whenPriceOpens(): void {
-  describe.concurrent('when Flagship Megatron comes to the United Kingdom at its promotion’s price', () => {
+  describe.concurrent('when a promotion opens in the United Kingdom', () => {
     const { edge, price } = promotionThatOpens;
     const visited = visitors(siteBefore(edge));
     let home: Flip;
     let product: Flip;
     let shown: Awaited<ReturnType<typeof stateOf>>[];
     let slides: string[][];
-    let broken: Record<'stays' | 'mends', Awaited<ReturnType<typeof tabsOf>>>;
+    let broken: Record<'stillBroken' | 'repaired', Awaited<ReturnType<typeof tabsOf>>>;
 
-    /** A home page whose first answer breaks the island of the carousel's tabs; the later ones do as well, or not. */
+    /** Opens a home page with broken props of the carousel's tabs; `breaksLater` breaks them in later responses too. */
     async function comeToBroken(breaksLater: boolean): Promise<Page> {
       const { page, open } = await visited.come('desktop');
       let answers = 0;
@@ -46,7 +46,7 @@ export function whenPriceOpens(): void {
         live: links.every((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
       }));
 
-    /** What the visitor has opened on the product’s page, and where it stands. */
+    /** The dialog and questions that the visitor has opened on the product’s page, and the scroll position. */
     const stateOf = (page: Page) =>
       page.evaluate(() => ({
         dialog: document.querySelector('dialog:modal')?.id,
@@ -60,7 +60,7 @@ export function whenPriceOpens(): void {
     beforeAll(async () => {
       const { origin } = visited.site();
       const [onHome, onProduct] = await Promise.all([visited.come('desktop'), visited.come('desktop')]);
-      const [, , stays, mends] = await Promise.all([
+      const [, , stillBroken, repaired] = await Promise.all([
         onHome.open('/uk'),
         onProduct.open('/uk/flagship-megatron'),
         comeToBroken(true),
@@ -77,26 +77,26 @@ export function whenPriceOpens(): void {
       [home, product] = await Promise.all([
         flipOf(onHome.page, origin, edge, slide, true),
         flipOf(onProduct.page, origin, edge, price, true),
-        ...[stays, mends].map((page) => flipOf(page, origin, edge, slide, true)),
+        ...[stillBroken, repaired].map((page) => flipOf(page, origin, edge, slide, true)),
       ]);
-      broken = { stays: await tabsOf(stays), mends: await tabsOf(mends) };
+      broken = { stillBroken: await tabsOf(stillBroken), repaired: await tabsOf(repaired) };
       shown = [before, await stateOf(onProduct.page)];
       slides = [slidesBefore, await slidesOf(onHome.page)];
     });
 
-    test('its slide enters an open home page, promptly and in the same document', () => {
+    test('its slide appears on an open home page, promptly and in the same document', () => {
       expect([home.before > 0, home.after < promptly, home.sameDocument]).toEqual([true, true, true]);
       expect(slides[0]).not.toContain('featured-megatron');
       expect(slides[1]).toEqual(['featured-megatron', ...(slides[0] ?? [])]);
     });
 
-    test('tabs of the carousel whose component had failed name its slide too, and live where it does not fail any more', () => {
+    test('carousel tabs whose component failed show its slide too, and hydrate once their props are valid', () => {
       const slideLinks = slides[1]?.map((id) => `#${id}`);
-      expect(broken.stays).toEqual({ slides: slideLinks, live: false });
-      expect(broken.mends).toEqual({ slides: slideLinks, live: true });
+      expect(broken.stillBroken).toEqual({ slides: slideLinks, live: false });
+      expect(broken.repaired).toEqual({ slides: slideLinks, live: true });
     });
 
-    test('its price changes on an open page, under a dialog and a question that stay open', () => {
+    test('its price changes on an open page, and the open dialog and question stay open', () => {
       expect([product.before > 0, product.after < promptly, product.sameDocument]).toEqual([true, true, true]);
       expect(shown[0]).toMatchObject({ dialog: 'voice-commands', holdsFocus: true });
       expect(shown[0]?.question.at(-1)).toBe(true);

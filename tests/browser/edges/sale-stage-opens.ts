@@ -12,7 +12,7 @@ const day = 86_400 * second;
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** The seconds that the countdown shows, by its own figures. */
+/** The seconds left, summed up from the figures of the countdown. */
 async function secondsLeft(page: Page): Promise<number> {
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = await page.evaluate(
     (names) => names.map((unit) => Number(document.querySelector(`[role="timer"] [data-unit="${unit}"]`)?.textContent)),
@@ -21,27 +21,26 @@ async function secondsLeft(page: Page): Promise<number> {
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 }
 
-/** The same with what it ought to be: the whole seconds until `to` by the server, before and after it was read. */
+/** The seconds displayed, and the range that is right: whole seconds until `to` by the server's clock. */
 async function countdownIn(page: Page, origin: string, to: number) {
   const least = to - (await serverTime(origin));
-  const shown = await secondsLeft(page);
+  const displayed = await secondsLeft(page);
   const most = to - (await serverTime(origin));
-  return { shown, from: Math.ceil(most / second), upTo: Math.ceil(least / second) };
+  return { displayed, from: Math.ceil(most / second), upTo: Math.ceil(least / second) };
 }
 
 /**
- * A second's grace on either side: half a round trip of the page's own question, and the frame in which it is painted.
+ * Allows a second on either side: for half a round trip of the page's own request, and for the frame that is painted.
  */
-function expectRight({ shown, from, upTo }: Awaited<ReturnType<typeof countdownIn>>): void {
-  expect(shown).toBeGreaterThanOrEqual(from - 1);
-  expect(shown).toBeLessThanOrEqual(upTo + 1);
+function expectRight({ displayed, from, upTo }: Awaited<ReturnType<typeof countdownIn>>): void {
+  expect(displayed).toBeGreaterThanOrEqual(from - 1);
+  expect(displayed).toBeLessThanOrEqual(upTo + 1);
 }
 
-/** What open tabs and their countdown do when a sale goes from one stage to the next. */
+/** Tests of open tabs and their countdown when one stage of a sale follows another. */
 export function whenSaleStageOpens(): void {
-  describe.concurrent('when Black Friday follows Early Black Friday in the United States', () => {
+  describe.concurrent('when the main stage of a sale opens in the United States', () => {
     const { opens: edge, closes: close } = stageOf('main');
-    /** Of a robot in that stage. */
     const price = promotedPrice('flagshipBumblebee', 'main');
     const visited = visitors(siteBefore(edge));
     let flips: { wrongClock: Flip; phone: Flip };
@@ -59,7 +58,7 @@ export function whenSaleStageOpens(): void {
       page
         .locator('#stages li[data-state]')
         .evaluateAll((all) => all.map((stage) => stage.getAttribute('data-state') ?? ''));
-    /** Where the figures of the countdown stand, and how wide they are. */
+    /** Position and size of the countdown's figures, in pixels. */
     const boxOf = (page: Page) =>
       page.locator('[role="timer"] [data-unit]').evaluateAll((all) =>
         all
@@ -112,17 +111,17 @@ export function whenSaleStageOpens(): void {
       troubles = [...wrongClock.troubles, ...phone.troubles];
     });
 
-    test('the countdown goes by the server’s time, though the visitor’s clock is a day ahead', () => {
+    test('the countdown follows the server’s time although the visitor’s clock is a day ahead', () => {
       for (const count of counted.before) expectRight(count);
-      expect(new Set(counted.before.map(({ shown }) => shown)).size).toBe(counted.before.length);
+      expect(new Set(counted.before.map(({ displayed }) => displayed)).size).toBe(counted.before.length);
     });
 
-    test('it moves nothing: neither the page nor its own figures', () => {
+    test('the countdown shifts neither the page nor its own figures', () => {
       expect(moved.inAll.total - moved.byItsFont, JSON.stringify(moved.inAll.largest)).toBeLessThan(hairsbreadth);
       expect(new Set(boxes).size).toBe(1);
     });
 
-    test('an open page becomes that of the next stage by itself, never early, within three seconds, in the same document', () => {
+    test('an open page shows the next stage by itself, never early, within three seconds, in the same document', () => {
       for (const { before, after, sameDocument } of Object.values(flips)) {
         expect(before).toBeGreaterThan(0);
         expect(after).toBeLessThan(promptly);
@@ -134,11 +133,11 @@ export function whenSaleStageOpens(): void {
       ]);
     });
 
-    test('and counts down to the end of that stage', () => {
+    test('the countdown then runs to the end of that stage', () => {
       for (const count of counted.after) expectRight(count);
     });
 
-    test('who reads further down keeps the place, and nothing goes wrong', () => {
+    test('the scroll position stays for somebody who reads further down, without errors', () => {
       expect(Math.abs(place.after - place.before)).toBeLessThanOrEqual(2);
       expect(troubles).toEqual([]);
     });

@@ -4,8 +4,8 @@ import { previewToken } from '../support/shared-sites.ts';
 import type { Settings } from '../support/visitors.ts';
 
 /**
- * Settings of a site that is started so long before an edge that all tabs are open by then: some 20 seconds, and more
- * on a machine that has much else to do.
+ * Settings of a site whose clock starts so long before an edge that all tabs are open by then: about 20 seconds, and
+ * more on a busy machine.
  */
 export const siteBefore =
   (edge: number): Settings =>
@@ -14,10 +14,10 @@ export const siteBefore =
     PREVIEW_TOKEN: previewToken,
   });
 
-/** Milliseconds that a new visitor waits for a page now. */
+/** Milliseconds that a new visitor currently waits for a page. */
 async function timeToOpen(browser: Browser): Promise<number> {
   const shared = inject('shared');
-  if (!shared) throw new Error('an edge needs the sites of shared-sites.ts: run it in the project “browser”');
+  if (!shared) throw new Error('this test needs the sites of shared-sites.ts: run it with --project browser');
   const before = performance.now();
   const context = await browser.newContext({ baseURL: shared.origins.everyday });
   await (await context.newPage()).goto('/uk');

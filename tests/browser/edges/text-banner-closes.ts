@@ -12,7 +12,7 @@ import { siteBefore } from './site-before-edge.ts';
 const second = 1_000;
 const day = 86_400 * second;
 
-/** What has the focus, and where it stands in the window. */
+/** Text and position (px from the top of the window) of the focused element. */
 const placeOf = (page: Page) =>
   page.evaluate(() => ({
     focus: document.activeElement?.textContent ?? '',
@@ -20,23 +20,20 @@ const placeOf = (page: Page) =>
   }));
 type Place = Awaited<ReturnType<typeof placeOf>>;
 
-/**
- * Asks for a page again and again until after an edge; each answer with the server's time before
- * and after it.
- */
+/** Fetches a page repeatedly until after an edge; each response has the server's time before and after it. */
 async function pollAcross(origin: string, path: string, edge: number) {
-  const answers: { from: number; to: number; html: string; keepFor: number }[] = [];
+  const answers: { from: number; to: number; html: string; maxAgeMs: number }[] = [];
   for (let from = await serverTime(origin); from < edge + second; from = await serverTime(origin)) {
     const answer = await fetch(origin + path);
     const html = await answer.text();
-    const [, keepFor = '0'] = /s-maxage=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? [];
-    answers.push({ from, to: await serverTime(origin), html, keepFor: Number(keepFor) * second });
+    const [, maxAge = '0'] = /s-maxage=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? [];
+    answers.push({ from, to: await serverTime(origin), html, maxAgeMs: Number(maxAge) * second });
     await new Promise((resolve) => setTimeout(resolve, edge - from > second ? 400 : 40));
   }
   return answers;
 }
 
-/** What open tabs and answers do when a text banner goes. */
+/** Tests of open tabs and responses when a text banner closes. */
 export function whenTextBannerCloses(): void {
   describe.concurrent('when the text banner of the United Kingdom closes', () => {
     const { edge, words } = bannerThatCloses;
@@ -86,24 +83,24 @@ export function whenTextBannerCloses(): void {
       polled = await asked;
     });
 
-    test('it leaves an open tab by itself, never early, within three seconds, in the same document', () => {
+    test('it disappears from an open tab by itself, never early, within three seconds, in the same document', () => {
       expect(flips.reader.before).toBeGreaterThan(0);
       expect(flips.reader.after).toBeLessThan(promptly);
       expect(flips.reader.sameDocument).toBe(true);
     });
 
-    test('the visitor keeps the focus and the place in the page, also where the browser would not see to it', () => {
+    test('the visitor keeps the focus and the scroll position, also without scroll anchoring', () => {
       for (const { before, after } of places) expect(after).toEqual(before);
       expect(places.map(({ before }) => before.focus)).not.toContain('');
       expect(moved.total, JSON.stringify(moved.largest)).toBeLessThan(0.02);
     });
 
-    test('a clock that is a day wrong does not matter', () => {
+    test('a visitor’s clock that is a day ahead does not matter', () => {
       expect(flips.wrongClock.before).toBeGreaterThan(0);
       expect(flips.wrongClock.after).toBeLessThan(promptly);
     });
 
-    test('it leaves a page that says that there is none in the same way, and what was typed there stays', () => {
+    test('it disappears from a not-found page in the same way, and the typed input stays', () => {
       expect([flips.missing.before > 0, flips.missing.after < promptly, flips.missing.sameDocument]).toEqual([
         true,
         true,
@@ -112,14 +109,14 @@ export function whenTextBannerCloses(): void {
       expect(typed).toBe('somebody@');
     });
 
-    test('every answer across the edge is the one of its instant, and none may be kept past it', () => {
+    test('every response matches its instant, and none may be cached past the edge', () => {
       const old = polled.filter(({ to }) => to < edge);
       const next = polled.filter(({ from }) => from >= edge);
       expect([old.length > 5, next.length > 5]).toEqual([true, true]);
       expect(old.every(({ html }) => html.includes(words))).toBe(true);
       expect(next.some(({ html }) => html.includes(words))).toBe(false);
-      expect(old.some(({ keepFor }) => keepFor > 0)).toBe(true);
-      expect(Math.max(...old.map(({ from, keepFor }) => from + keepFor))).toBeLessThanOrEqual(edge);
+      expect(old.some(({ maxAgeMs }) => maxAgeMs > 0)).toBe(true);
+      expect(Math.max(...old.map(({ from, maxAgeMs }) => from + maxAgeMs))).toBeLessThanOrEqual(edge);
     });
 
     expectPreviews(visited, edge, '/uk', words, false);

@@ -5,7 +5,7 @@ import { staysStill } from '../support/skewed-tab.ts';
 
 const { builds, sites, deployment, come } = deployments({ a: presentBuild, b: renamedBuild }, () => ({}));
 
-test('a tab of the build before works on after one load, also where no error names what is missing', async () => {
+test('a tab of the previous build works after one reload, also where no error names the missing file', async () => {
   const tab = await come({ isBusy: true, hardship: 'nameless errors' });
   await tab.open('/us');
   deployment().release(sites.b);

@@ -5,7 +5,7 @@ import { visitors } from '../support/visitors.ts';
 const { come } = visitors();
 
 test.each(['/us', '/de'])(
-  'on a phone the consent card of %s leaves the first screen to the page, and its choices are large enough to press',
+  'on a phone the consent card of %s is small, and its buttons are large enough',
   async (path) => {
     const { page, open } = await come('phone');
     await open(path);
@@ -20,7 +20,7 @@ test.each(['/us', '/de'])(
   },
 );
 
-test.each(['/us'])('on a phone the rest of %s comes after the first screen, and comes', async (path) => {
+test.each(['/us'])('on a phone %s loads its first screen first, and then the rest', async (path) => {
   const { page, open } = await come('phone');
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().includes('/media/') && asked.push(request.url())));
@@ -35,7 +35,7 @@ test.each(['/us'])('on a phone the rest of %s comes after the first screen, and 
   expect(await below.evaluate((element) => element.checkVisibility())).toBe(true);
 });
 
-test('the page behind an open menu neither scrolls nor moves', async () => {
+test('the page behind an open menu neither scrolls nor shifts', async () => {
   const { page, open } = await come('desktop');
   await open('/us');
   const place = () => page.evaluate(() => [scrollY, document.querySelector('main')?.getBoundingClientRect().width]);

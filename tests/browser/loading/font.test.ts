@@ -4,7 +4,7 @@ import { visitors } from '../support/visitors.ts';
 
 const { come } = visitors();
 
-test.each(['/uk', '/jp'])('a font that comes long after the words hardly moves them (%s)', async (path) => {
+test.each(['/uk', '/jp'])('a font that loads late hardly shifts the text (%s)', async (path) => {
   const { page, open } = await come('desktop');
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));

@@ -5,7 +5,7 @@ import { visitors } from '../support/visitors.ts';
 
 const { come } = visitors();
 
-/** Names of the scripts that the page has asked for, without their hashes. */
+/** Names of the scripts that the page has requested, without their hashes. */
 const scriptsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const names = performance
@@ -14,7 +14,7 @@ const scriptsOf = (page: Page): Promise<string[]> =>
     return [...new Set(names.filter((name) => name !== undefined))].sort();
   });
 
-/** The islands of the page by name, and whether React has taken each over. */
+/** The islands of the page by name, and whether each is hydrated. */
 const islandsOf = (page: Page): Promise<Record<string, boolean>> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -25,10 +25,10 @@ const islandsOf = (page: Page): Promise<Record<string, boolean>> =>
     ),
   );
 
-/** Waits until the last script has come that a page loads of its own accord: the one that measures. */
+/** Waits for the last script that a page loads by itself: the one that measures web vitals. */
 const everythingUnasked = (page: Page) => expect.poll(() => scriptsOf(page)).toContain('vitals');
 
-test('islands come to life under a policy that allows no inline code and no evaluation', async () => {
+test('islands hydrate under a policy that allows no inline scripts and no eval', async () => {
   const { page, troubles } = await come('desktop');
   const answer = await page.goto('/us');
   const policy = answer?.headers()['content-security-policy'] ?? '';
@@ -44,7 +44,7 @@ test('islands come to life under a policy that allows no inline code and no eval
   expect(troubles).toEqual([]);
 });
 
-test('a page on which nobody uses anything interactive loads no React', async () => {
+test('a page loads no React while nobody uses anything interactive', async () => {
   const { page, open } = await come('desktop');
   await open('/us/choose-your-region');
   await everythingUnasked(page);
@@ -52,7 +52,7 @@ test('a page on which nobody uses anything interactive loads no React', async ()
   expect(await scriptsOf(page)).toEqual(['after-first-paint', 'client', 'editions', 'vitals']);
 });
 
-test('an island for idle time waits until the browser has nothing better to do', async () => {
+test('an island for idle time waits until the browser is idle', async () => {
   const { page, open } = await come('desktop');
   await page.addInitScript(() => {
     const asked: IdleRequestCallback[] = [];
@@ -71,7 +71,7 @@ test('an island for idle time waits until the browser has nothing better to do',
   await hydrated(page, 'carouselTabs');
 });
 
-test('an island that sleeps wakes when somebody turns to it', async () => {
+test('an island that is not hydrated yet hydrates when it gets the focus', async () => {
   const { page, open } = await come('desktop');
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -90,7 +90,7 @@ test('an island that sleeps wakes when somebody turns to it', async () => {
   ).toBe(true);
 });
 
-test('an island for those who see it sleeps until it is near', async () => {
+test('an island for visibility hydrates only when it is near the window', async () => {
   const { page, open } = await come('desktop');
   await open('/us/flagship-megatron');
   await everythingUnasked(page);
@@ -100,7 +100,7 @@ test('an island for those who see it sleeps until it is near', async () => {
   await hydrated(page, 'galleryViewer');
 });
 
-test('an island that fails keeps what the server rendered, and its links work', async () => {
+test('an island that fails keeps the server’s HTML, and its links work', async () => {
   const { page, open } = await come('desktop');
   await page.route('**/us', async (route) => {
     const answer = await route.fetch();

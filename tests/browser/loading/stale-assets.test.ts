@@ -15,21 +15,21 @@ import { visitors } from '../support/visitors.ts';
 
 const visited = visitors();
 
-test('when the script of an island is gone from the server, the page is loaded anew once, and later pages are not', async () => {
+test('reloads a page once when the script of an island is gone, and later pages not again', async () => {
   const tab = await comeWithout(visited, islandScript, 'gone');
-  const { page, loads, refused, open } = tab;
+  const { page, loads, failedRequests, open } = tab;
   await open('/us');
   await expect.poll(loads).toBe(2);
   await hasGivenUp(tab, 1);
   expect(loads()).toBe(2);
   await expectUsable(page);
-  const before = refused();
+  const before = failedRequests();
   await open('/uk');
   await hasGivenUp(tab, before);
   expect(loads()).toBe(3);
 });
 
-test('when the script of the page itself is gone, the page is loaded anew once, also where storage is blocked', async () => {
+test('reloads a page once when its own script is gone, also where storage is blocked', async () => {
   const tab = await comeWithout(visited, pageScript, 'gone');
   const { page, loads, open } = tab;
   await page.addInitScript(blockStorage);
@@ -40,13 +40,13 @@ test('when the script of the page itself is gone, the page is loaded anew once, 
   await expectUsable(page);
 });
 
-test('when the line breaks, nothing is loaded anew; it is told once, and the script is asked for when somebody turns to it', async () => {
-  const { page, loads, refused, open } = await comeWithout(visited, islandScript, 'cut off');
+test('does not reload when the connection breaks: shows one message, and retries the script on focus', async () => {
+  const { page, loads, failedRequests, open } = await comeWithout(visited, islandScript, 'cut off');
   await open('/us');
   await notResponding(page).waitFor();
-  const before = refused();
+  const before = failedRequests();
   await page.locator('x-island[name="carouselTabs"] a').first().focus();
-  await expect.poll(refused).toBeGreaterThan(before);
+  await expect.poll(failedRequests).toBeGreaterThan(before);
   expect(await notResponding(page).count()).toBe(1);
   await page.unroute(islandScript);
   await page.locator('x-island[name="carouselTabs"] a').nth(1).focus();
@@ -54,10 +54,10 @@ test('when the line breaks, nothing is loaded anew; it is told once, and the scr
   expect(loads()).toBe(1);
 });
 
-test('what follows the first screen is asked for again by itself', async () => {
-  const { page, refused, open } = await comeWithout(visited, laterScript, 'out of order');
+test('retries the script that follows the first screen by itself', async () => {
+  const { page, failedRequests, open } = await comeWithout(visited, laterScript, 'out of order');
   await open('/us');
-  await expect.poll(refused).toBe(1);
+  await expect.poll(failedRequests).toBe(1);
   await page.unroute(laterScript);
   await expect.poll(() => laterStarts(page)).toBe(1);
 });

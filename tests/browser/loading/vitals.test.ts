@@ -5,7 +5,7 @@ import { visitors } from '../support/visitors.ts';
 const { come, site } = visitors({});
 
 const script = /\/assets\/vitals-[^/]+\.js$/;
-/** The script is asked for two seconds after the load; a little more, to see that it is not. */
+/** The script is requested 2 s after the load; waiting a little longer shows that it was not. In ms. */
 const longEnough = 2_600;
 
 async function visit(path: string, isPrivate = false) {
@@ -24,10 +24,7 @@ async function visit(path: string, isPrivate = false) {
 
 const press = (page: Page, choice: 'accepted' | 'declined') =>
   page.locator(`[data-consent-choice="${choice}"]`).click();
-/**
- * Leaves the site. A report goes on its way while the page goes, unseen by this browser's tools: what came of it, the
- * server tells.
- */
+/** Leaves the site. Playwright cannot see what a page sends while it unloads; the server's metrics show it. */
 async function leave(...pages: Page[]) {
   await Promise.all(pages.map((page) => page.goto('about:blank')));
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -36,7 +33,7 @@ async function leave(...pages: Page[]) {
 const told =
   /^(?:web_vitals_(?:reports_total|lcp_seconds_count|ttfb_seconds_count)|http_requests_total\{kind="vitals")\S+/;
 
-/** What the server was told of since it had counted `before`, and how often it was asked to listen. */
+/** The server's counters of web vitals and their requests, minus earlier ones. */
 async function reported(before: Record<string, number> = {}): Promise<Record<string, number>> {
   const metrics = await (await fetch(`${site().origin}/metrics`)).text();
   const counts = metrics.split('\n').flatMap((line) => {
@@ -46,7 +43,7 @@ async function reported(before: Record<string, number> = {}): Promise<Record<str
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-test('nobody is measured who declined, has not answered, or sends Global Privacy Control', async () => {
+test('does not measure visitors who declined, did not answer, or send Global Privacy Control', async () => {
   const before = await reported();
   const guests = [await visit('/fr'), await visit('/de'), await visit('/us', true)];
   await press((guests[0] as (typeof guests)[0]).page, 'declined');
@@ -56,7 +53,7 @@ test('nobody is measured who declined, has not answered, or sends Global Privacy
   expect(await reported(before)).toEqual({});
 });
 
-test('of somebody who agreed and took it back, nothing is sent', async () => {
+test('sends nothing for a visitor who withdrew consent', async () => {
   const before = await reported();
   const { page } = await visit('/de');
   const loaded = page.waitForResponse(script);
@@ -68,12 +65,12 @@ test('of somebody who agreed and took it back, nothing is sent', async () => {
   expect(await reported(before)).toEqual({});
 });
 
-test('one report of a page goes when somebody who agreed leaves it, and is counted without anything personal', async () => {
+test('sends one report when a visitor who agreed leaves a page, without personal data', async () => {
   const before = await reported();
   const { page, troubles } = await visit('/de');
   const loaded = page.waitForResponse(script);
   await press(page, 'accepted');
-  // It listens once it was run: to import it again waits for that.
+  // Importing the script again waits until it has run and listens.
   await page.evaluate(`import('${(await loaded).url()}')`);
   await leave(page);
   await expect.poll(async () => Object.keys(await reported(before))).toHaveLength(4);

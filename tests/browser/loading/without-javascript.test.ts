@@ -9,7 +9,7 @@ const product = '/us/flagship-megatron';
 const comeWithout = (screen: Screen) => come(screen, { javaScriptEnabled: false });
 
 describe('without JavaScript', () => {
-  test.each([product])('%s can be read from top to bottom', async (path) => {
+  test.each([product])('%s is readable from top to bottom', async (path) => {
     const { page, open } = await comeWithout('phone');
     await open(path);
     const headings = await page.locator('main :is(h1, h2, h3)').locator('visible=true').all();
@@ -20,7 +20,7 @@ describe('without JavaScript', () => {
     }
   });
 
-  test('the menus open, and every link in them leads somewhere', async () => {
+  test('the menus open, and every link in them has an address', async () => {
     const { page, open } = await comeWithout('desktop');
     await open('/us');
     const buttons = await page.getByRole('banner').getByRole('navigation').getByRole('button').all();
@@ -66,7 +66,7 @@ describe('without JavaScript', () => {
     await answer?.waitForElementState('visible');
   });
 
-  test.each(['/de', '/us'])('nothing lies over the page that could not be closed (%s)', async (path) => {
+  test.each(['/de', '/us'])('nothing covers the page that cannot be closed (%s)', async (path) => {
     const { page, open } = await comeWithout('phone');
     await open(path);
     expect(await coveringOf(page)).toEqual([]);
@@ -74,7 +74,7 @@ describe('without JavaScript', () => {
   });
 });
 
-/** Words that can be seen in something that stands fixed over the page. */
+/** Visible text in elements with a fixed position over the page. */
 const coveringOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fixed = [...document.querySelectorAll('body *')].filter(

@@ -6,7 +6,7 @@ import { visitors } from '../support/visitors.ts';
 const { come } = visitors();
 const path = '/us/flagship-megatron';
 
-/** Files of the clip and its poster that the page asks for from now on. */
+/** Collects the clip and poster files that the page requests from now on. */
 function watchClip(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ const isPlaying = (page: Page) =>
   );
 
 describe('the clip of the transformation', () => {
-  test('loads nothing before its dialog is opened, starts with it, and stops when it closes', async () => {
+  test('loads nothing before its dialog opens, plays in it, and stops when it closes', async () => {
     const { page, open, troubles } = await come('desktop');
     const asked = watchClip(page);
     await open(path);
@@ -42,7 +42,7 @@ describe('the clip of the transformation', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is a link that plays without script', async () => {
+  test('is a link to the file without JavaScript', async () => {
     const { page, open, troubles } = await come('desktop', { javaScriptEnabled: false });
     await open(path);
     await page.getByRole('link', { name: 'Watch it transform' }).click();

@@ -8,13 +8,13 @@ const bar = (page: Page) => page.locator('[data-consent]');
 const press = (page: Page, choice: 'accepted' | 'declined' | 'noticed') =>
   page.locator(`[data-consent-choice="${choice}"]`).click();
 
-/** What analytics would have got from this document. */
+/** The events that analytics would have received from this document. */
 const sent = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 const viewOf = (path: string, edition: string, language: string) =>
   expect.objectContaining({ event: 'page_view', path, edition, language });
 
-describe('where the law asks for agreement first', () => {
-  test('nothing is sent before the visitor agrees; then this page and the next ones are, and nobody asks again', async () => {
+describe('where the law requires consent first', () => {
+  test('sends nothing before the visitor agrees, then this page and later ones, without asking again', async () => {
     const { page, open } = await come('desktop');
     await open('/de');
     await bar(page).waitFor();
@@ -27,7 +27,7 @@ describe('where the law asks for agreement first', () => {
     expect(await bar(page).isHidden()).toBe(true);
   });
 
-  test('a refusal is remembered, and can be taken back at the foot of any page', async () => {
+  test('remembers a refusal, which can be changed in the footer of any page', async () => {
     const { page, open } = await come('desktop');
     await open('/fr');
     await press(page, 'declined');
@@ -44,7 +44,7 @@ describe('where the law asks for agreement first', () => {
 });
 
 describe('where a notice is enough', () => {
-  test('views are sent at once, and the notice is gone for good once read', async () => {
+  test('sends views at once, and hides the notice for good once it is dismissed', async () => {
     const { page, open } = await come('desktop');
     await open('/us');
     await bar(page).waitFor();
@@ -56,7 +56,7 @@ describe('where a notice is enough', () => {
   });
 });
 
-test.each(['/de'])('a browser with Global Privacy Control is neither counted nor asked (%s)', async (path) => {
+test.each(['/de'])('neither counts nor asks a browser with Global Privacy Control (%s)', async (path) => {
   const { page, open } = await come('desktop');
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
@@ -67,10 +67,10 @@ test.each(['/de'])('a browser with Global Privacy Control is neither counted nor
   expect(await bar(page).isHidden()).toBe(true);
 });
 
-test.each(['phone'] as const)('nothing moves when the bar comes and goes (%s)', async (screen) => {
+test.each(['phone'] as const)('the consent bar shifts no layout (%s)', async (screen) => {
   const { page, open } = await come(screen);
   await withoutFont(page);
-  // The bar comes with the page's script: here long after the first paint.
+  // The page's script shows the bar: here long after the first paint.
   await page.route('**/assets/client-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();

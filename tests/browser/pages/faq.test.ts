@@ -23,7 +23,7 @@ describe('when the server fails and comes back', () => {
     ['de', 'phone', (page: Page) => page.route('**/ssr/faq/*', (route) => route.fulfill({ status: 500, body: 'no' }))],
   ] as const;
 
-  test.each(ways)('the questions of %s come back by keyboard alone (%s)', async (edition, screen, fail) => {
+  test.each(ways)('the questions of %s can be reloaded by keyboard (%s)', async (edition, screen, fail) => {
     const visitor = await come(screen);
     const { page, open } = visitor;
     const { words } = sectionOf(edition);
@@ -54,7 +54,7 @@ describe('when the server fails and comes back', () => {
     expect(await problems(visitor)).toEqual([]);
   });
 
-  test('rows stand in the place of questions that are awaited, and a search waits with them', async () => {
+  test('placeholder rows are shown while questions load, and a search waits for them', async () => {
     const { page, open } = await come('desktop');
     let answer: () => Promise<void> = async () => undefined;
     await page.route('**/ssr/faq/*', async (route) => {
@@ -70,8 +70,8 @@ describe('when the server fails and comes back', () => {
   });
 });
 
-describe('what came with the page', () => {
-  test('answers the first render: nothing is asked', async () => {
+describe('the answers that came with the page', () => {
+  test('render without a request', async () => {
     const { page, troubles, open } = await come('desktop');
     const asked = watchAsked(page);
     await open(addressOf('uk'));
@@ -82,7 +82,7 @@ describe('what came with the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is replaced once when it is out of date', async () => {
+  test('are replaced once when they are out of date', async () => {
     const { page, open } = await come('desktop');
     const asked = watchAsked(page);
     await bringOutdated(page, 'uk');
@@ -96,7 +96,7 @@ describe('what came with the page', () => {
 });
 
 describe('the search', () => {
-  test('finds as one types, says how many, marks them, and opens what was found in an answer', async () => {
+  test('searches while typing, counts and marks matches, and opens answers that match', async () => {
     const visitor = await come('desktop');
     const { page, open } = visitor;
     const { words } = sectionOf('fr');

@@ -10,7 +10,7 @@ const product = '/us/flagship-megatron';
 const isOpen = (popover: Locator) => popover.evaluate((node) => node.matches(':popover-open'));
 
 describe('by keyboard alone', () => {
-  test('the first press of Tab offers to skip to the content, and goes there', async () => {
+  test('the first press of Tab offers a link that skips to the content', async () => {
     const { page, open } = await come('desktop');
     await open('/us');
     await page.keyboard.press('Tab');
@@ -21,7 +21,7 @@ describe('by keyboard alone', () => {
     expect(await holdsFocus(page.locator('#main'))).toBe(true);
   });
 
-  test('a menu of the header opens, is next in order, and gives the focus back when Esc closes it', async () => {
+  test('a menu of the header opens, is next in tab order, and returns the focus on Escape', async () => {
     const { page, open } = await come('desktop');
     await open('/us');
     const button = productsButton(page);
@@ -37,7 +37,7 @@ describe('by keyboard alone', () => {
     expect(await hasFocus(button)).toBe(true);
   });
 
-  test('the tabs of the carousel lead to its slides, and what is not shown is out of reach', async () => {
+  test('the tabs of the carousel lead to its slides, and hidden slides are inert', async () => {
     const { page, open } = await come('desktop');
     await open('/us');
     await hydrated(page, 'carouselTabs');
@@ -63,7 +63,7 @@ describe('by keyboard alone', () => {
     expect(await holdsFocus(slides.first())).toBe(true);
   });
 
-  test('a dialog opens, holds the page behind it still, and gives the focus back when Esc closes it', async () => {
+  test('a dialog opens, locks the page behind it, and returns the focus on Escape', async () => {
     const { page, open } = await come('desktop');
     await open(product);
     const button = page.locator('#voice button[aria-haspopup="dialog"]');
@@ -86,7 +86,7 @@ describe('by keyboard alone', () => {
     await expect.poll(async () => (await placeOf(page)).scrollY).toBeGreaterThan(before.scrollY);
   });
 
-  test('the gallery opens full screen at the pressed picture, turns by arrow keys, counts, and gives the focus back', async () => {
+  test('the gallery opens full screen at the chosen picture, counts, and returns the focus', async () => {
     const { page, open } = await come('desktop');
     await open(product);
     const plates = page.locator('#gallery ul a');
@@ -122,7 +122,7 @@ describe('by keyboard alone', () => {
 
 describe('by address', () => {
   test.each(['phone'] as const)(
-    'an anchor is at the top of the window on entry, and stays there while the page above it arrives (%s)',
+    'an anchor is at the top of the window, and stays there while the page above it loads (%s)',
     async (screen) => {
       const { page, open } = await come(screen);
       await open(`${product}#gallery`);
@@ -135,14 +135,14 @@ describe('by address', () => {
   );
 });
 
-/** Where the page stands in the window, and what it is wide. */
+/** Scroll position of the page, and left edge and width of its content, in pixels. */
 const placeOf = (page: Page) =>
   page.evaluate(() => {
     const { left, width } = (document.querySelector('main') ?? document.body).getBoundingClientRect();
     return { scrollY: Math.round(scrollY), left, width };
   });
 
-/** Alternative text of the picture in the middle of the window. */
+/** Alternative text of the picture in the middle of the window, if there is one. */
 const shownIn = (dialog: Locator): Promise<string | undefined> =>
   dialog.evaluate((node) => {
     const images = [...node.querySelectorAll<HTMLImageElement>('figure:not([aria-hidden="true"]) img')];

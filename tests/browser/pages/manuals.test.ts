@@ -10,7 +10,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const shownTables = (page: Page) => page.locator('main table').locator('visible=true');
 
 describe('the manuals', () => {
-  test('show one series at a time, and the arrow keys turn to the next', async () => {
+  test('show one series at a time, and the arrow keys move to the next', async () => {
     const { page, open, troubles } = await come('desktop');
     await open(path);
     await tab(page, 'Flagship').focus();
@@ -25,14 +25,14 @@ describe('the manuals', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('open at the series that the address names', async () => {
+  test('open at the series named in the address', async () => {
     const { page, open } = await come('phone');
     await open(`${path}#interstellar-scout`);
     await expect.poll(() => tab(page, 'Interstellar Scout').getAttribute('aria-selected')).toBe('true');
     expect(await shownTables(page).getByRole('link').first().textContent()).toContain('K1');
   });
 
-  test('are PDF files that come under the address of their row', async () => {
+  test('are PDF files at the address of their row', async () => {
     const { page, context, open } = await come('desktop');
     await open(path);
     const href =
@@ -43,7 +43,7 @@ describe('the manuals', () => {
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('stand all below each other without JavaScript', async () => {
+  test('are all listed below each other without JavaScript', async () => {
     const { page, open } = await come('tablet', { javaScriptEnabled: false });
     await open(path);
     expect(await shownTables(page).count()).toBe(7);

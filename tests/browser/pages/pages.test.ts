@@ -7,7 +7,7 @@ import { expectWholeKind } from '../support/whole-page.ts';
 
 const { come } = visitors();
 
-/** Every kind of page, every width, and letters of every script; all of them together are a proof of their own. */
+/** Every kind of page, every width, and letters of every script. All combinations are tested in `tests/proof`. */
 const cases: [PageKind, EditionCode, Screen][] = [
   ['home', 'us', 'desktop'],
   ['home', 'cn', 'phone'],
@@ -19,6 +19,6 @@ const cases: [PageKind, EditionCode, Screen][] = [
 ];
 
 test.each(cases)(
-  'nothing fails, moves, sticks out or is out of reach: %s of %s on a %s',
+  'has no errors, layout shifts, overflow or accessibility problems: %s of %s on a %s',
   async (kind, edition, screen) => expectWholeKind(await come(screen), kind, edition),
 );

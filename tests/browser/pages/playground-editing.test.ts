@@ -5,13 +5,13 @@ import { bench, button, island, note, path, rows, said } from '../support/playgr
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 
-/** Without a machine that draws, as nothing here asks for more than the picture. */
+/** Without 3D drawing, as these tests need only the picture. */
 const { come } = visitors();
 
 const fieldOf = (page: Page, place: string, type: 'text' | 'number') =>
   bench(page).locator(`[data-path="${place}"] > input[type="${type}"]`);
 
-test('a number that is set, and words that are typed, are one change each', { timeout: 120_000 }, async () => {
+test('setting a number and typing text are one undo step each', { timeout: 120_000 }, async () => {
   const { page, open } = await come('desktop');
   await open(`${path}#program=walk2.say(Hello)`);
   await rows(page).first().waitFor();
@@ -34,7 +34,7 @@ test('a number that is set, and words that are typed, are one change each', { ti
 });
 
 test.each(['phone'] as const satisfies Screen[])(
-  'on a %s all that it says is read on its stage',
+  'on a %s all that the robot says fits on its stage',
   { timeout: 120_000 },
   async (screen) => {
     const { page, open } = await come(screen);
@@ -45,7 +45,7 @@ test.each(['phone'] as const satisfies Screen[])(
     await button(page, 'Run').click();
     const bubble = stageOf(page, island).locator('[data-bubble]');
     await bubble.getByText('Patrol').waitFor();
-    // Where a live robot's mouth is, also one that has walked to an edge.
+    // Positions of a live robot's mouth, also after it has walked to an edge.
     for (const [x, y] of [
       ['', ''],
       ['50%', '22cqh'],

@@ -6,7 +6,7 @@ import { expectWhole } from '../support/whole-page.ts';
 describe('the page of a sale', () => {
   const visited = visitors('desk');
 
-  test('has tabs that lead by keyboard to groups, offers and the draw', async () => {
+  test('has tabs that lead by keyboard to groups, offers and the lucky draw', async () => {
     const { page, open } = await visited.come('desktop');
     await open('/uk/black-friday');
     const tabs = page.locator('nav[data-subnav] a');
@@ -46,14 +46,14 @@ describe('the page of a sale', () => {
     expect((await openTerms())[1]).toBe(false);
   });
 
-  test('is whole and within everybody’s reach while it lasts', async () => {
+  test('is complete and accessible while the sale runs', async () => {
     const visitor = await visited.come('phone');
     await visitor.open('/uk/black-friday');
     await expectWhole(visitor);
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('tells those who listen the date, and not the seconds', async () => {
+  test('announces the date to screen readers, not the seconds', async () => {
     const { page, open } = await visited.come('desktop');
     await open('/uk/black-friday');
     const timer = page.getByRole('timer');

@@ -13,11 +13,11 @@ async function comeFrom(country: string, screen: Screen = 'desktop'): Promise<Vi
 }
 const suggestionOf = ({ page }: Visitor) => page.locator('[data-suggestion]');
 
-/** After this time a suggestion would stand. */
+/** Waits until after a suggestion would have been shown. */
 const settled = ({ page }: Visitor) => page.waitForTimeout(2500);
 
 test.each(['phone'] as const)(
-  'a visitor from Germany on the American site is offered the German one, in German (%s)',
+  'suggests the German edition, in German, to a visitor of the American one (%s)',
   async (screen) => {
     const visitor = await comeFrom('DE', screen);
     await visitor.open('/us/flagship-megatron');
@@ -36,13 +36,13 @@ test.each(['phone'] as const)(
   },
 );
 
-test('it leads home where the page does not exist in the other edition', async () => {
+test('links to the home page where the other edition does not have the page', async () => {
   const visitor = await comeFrom('JP');
   await visitor.open('/us/flagship-megatron');
   expect(await suggestionOf(visitor).getByRole('link').getAttribute('href')).toBe('/jp');
 });
 
-test('who stays is not asked again, and nobody is led away', async () => {
+test('does not ask again after the visitor stayed, and redirects nobody', async () => {
   const visitor = await comeFrom('DE');
   await visitor.open('/us');
   await suggestionOf(visitor).getByRole('button').press('Enter');

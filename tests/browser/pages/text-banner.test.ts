@@ -4,13 +4,13 @@ import { blockStorage } from '../support/blocked-storage.ts';
 import { hairsbreadth, layoutShiftOf, withoutFont } from '../support/layout-shifts.ts';
 import { visitors } from '../support/visitors.ts';
 
-/** While the text banner of the United Kingdom is up. */
+/** A time at which the text banner of the United Kingdom is shown. */
 const { come } = visitors({ SITE_CLOCK: '2025-08-01T12:00:00Z' });
 const banner = (page: Page) => page.locator('[data-banner]').locator('visible=true').and(page.locator('aside'));
 const close = (page: Page) => page.getByRole('button', { name: 'Close announcement' });
 
 test.each(['desktop', 'phone'] as const)(
-  'a text banner that was closed stays closed on the next page, and nothing moves there (%s)',
+  'a text banner that was closed stays closed on the next page, without a layout shift (%s)',
   async (screen) => {
     const { page, open } = await come(screen);
     await withoutFont(page);
@@ -25,7 +25,7 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
-test('it is open again for somebody else', async () => {
+test('is open for another visitor', async () => {
   const { page, open } = await come('desktop');
   await withoutFont(page);
   await open('/uk/choose-your-region');
@@ -33,7 +33,7 @@ test('it is open again for somebody else', async () => {
   expect((await layoutShiftOf(page)).total).toBeLessThan(hairsbreadth);
 });
 
-test('where storage is blocked it closes on this page', async () => {
+test('closes on the current page where storage is blocked', async () => {
   const { page, troubles, open } = await come('desktop');
   await page.addInitScript(blockStorage);
   await open('/uk');

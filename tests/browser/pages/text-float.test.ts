@@ -3,7 +3,7 @@ import { visitors } from '../support/visitors.ts';
 
 const { come } = visitors();
 
-test('without scroll timelines, what floats comes in as it is seen and waits again below the window', async () => {
+test('without scroll timelines, floating text appears in the window and hides again below it', async () => {
   const { page, open } = await come('desktop');
   await page.addInitScript(() => {
     const { supports } = CSS;

@@ -17,14 +17,14 @@ import { hydrated } from './keyboard.ts';
 import type { VisitedSite, Visitor } from './visitors.ts';
 import { accountSecrets } from './visitors.ts';
 
-/** A page as the site shows it now, to look up its words. */
+/** A page of the real content as it is now, to look up its text. Throws where there is none. */
 export function shownPage(edition: EditionCode, slug: string): PageValue {
   const resolution = resolvePage(realSite, { edition, slug }, Date.now());
   if (!('page' in resolution)) throw new Error(`${edition} has no page ${slug}`);
   return resolution.page;
 }
 
-/** The section of that kind on a page, to look up its words. */
+/** The first section of a kind on a page, to look up its text. Throws where there is none. */
 export function shownSection<Kind extends Section['kind']>(
   edition: EditionCode,
   slug: string,
@@ -42,7 +42,7 @@ export const accountWords = (edition: EditionCode) => shownSection(edition, 'acc
 export const accountPath = (edition: EditionCode): string => pathOf({ edition, slug: 'account' });
 export const loginPath = (edition: EditionCode): string => pathOf({ edition, slug: 'login' });
 
-/** The newest code of that kind which the site has sent to an address; waits for the first one. */
+/** The newest code that the site has sent to an address. Waits for the first one, 5 s at the most. */
 export async function codeSentTo(
   { origin }: VisitedSite,
   to: string,
@@ -56,16 +56,16 @@ export async function codeSentTo(
   throw new Error(`no ${template} was sent to ${to}`);
 }
 
-/** A code of six digits that is not this one. */
+/** A code that differs from the given one. */
 export const otherThan = (code: string): string => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
 
-/** The field of a form in the content of the page; the footer has fields of the same label. */
+/** The field with a label in the main content: the footer has fields with the same label. */
 export const fieldOf = (page: Page, label: string): Locator =>
   page.getByRole('main').getByLabel(label, { exact: true });
 export const buttonOf = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Opens the login and asks for a code by mail; the field for the code stands there then. */
+/** Opens the login and requests a code by mail. Returns when the field for the code is shown. */
 export async function askForCode(
   { page, open }: Visitor,
   edition: EditionCode,
@@ -89,7 +89,7 @@ export async function enterCode(page: Page, edition: EditionCode, code: string):
 
 type Tokens = Pick<Reply<'signIn'>, 'user_id' | 'apptoken' | 'reftoken'>;
 
-/** Makes a member of the visitor, with an account of that address, as if logged in here before. */
+/** Creates an account for an address and stores its tokens in the visitor's browser. */
 export async function becomeMember(
   { page, open }: Visitor,
   { origin }: VisitedSite,
@@ -102,7 +102,7 @@ export async function becomeMember(
   return reply;
 }
 
-/** Puts tokens into the browser's storage, as another tab would. */
+/** Writes tokens to the browser's storage, as another tab would. */
 export const keepTokens = (page: Page, group: GroupCode, { user_id, apptoken, reftoken }: Tokens): Promise<void> =>
   page.evaluate((values) => void Object.assign(localStorage, values), {
     [`/${group}/user_id`]: user_id,
@@ -111,21 +111,21 @@ export const keepTokens = (page: Page, group: GroupCode, { user_id, apptoken, re
     [`/${group}/reftoken`]: reftoken,
   });
 
-/** What the API answers to who holds the tokens. */
+/** Calls the profile API with the tokens. */
 export const profileOf = (
   { origin }: VisitedSite,
   group: GroupCode,
   { apptoken, reftoken }: Pick<Tokens, 'apptoken' | 'reftoken'>,
 ) => callApi(origin, group, 'profile', {}, { apptoken, reftoken });
 
-/** What the browser keeps for a group, by key. */
+/** The entries in the browser's storage of an account group, by key. */
 export const kept = (page: Page, group: GroupCode): Promise<Record<string, string>> =>
   page.evaluate((prefix) => {
     const entries = Object.entries({ ...localStorage }).filter(([key]) => key.startsWith(prefix));
     return Object.fromEntries(entries.map(([key, value]) => [key.slice(prefix.length), value as string]));
   }, `/${group}/`);
 
-/** The apptoken of a session, signed by the site and expired since. */
+/** An apptoken for the same session, signed with the site's secret and expired a minute ago. */
 export function expired(group: GroupCode, apptoken: string): Promise<string> {
   const { sub, sid, gen } = JSON.parse(Buffer.from(apptoken.split('.')[1] ?? '', 'base64url').toString()) as {
     sub: string;
@@ -141,7 +141,7 @@ export function expired(group: GroupCode, apptoken: string): Promise<string> {
   return tokens.sign({ userId: sub, sessionId: sid, generation: gen });
 }
 
-/** Counts requests of a call from now on, in every tab of the visitor. */
+/** Counts the requests of an API call from now on, in every tab of the visitor. */
 export function countCalls({ context }: Visitor, name: keyof typeof calls): () => number {
   let count = 0;
   context.on('request', (request) => {
@@ -150,17 +150,17 @@ export function countCalls({ context }: Visitor, name: keyof typeof calls): () =
   return () => count;
 }
 
-/** The server of accounts is away for this page, until the function returned is called. */
+/** Aborts the page's API requests until the returned function is called. */
 export async function takeApiAway(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   return () => page.unroute('**/api/**');
 }
 
-/** The header's way to the login or the account; one of them is shown. */
+/** A link in the header, such as the one to the login or the account. */
 export const headerLink = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Another tab of the same visitor. */
+/** Opens another tab of the same visitor. */
 export async function openTab({ context }: Visitor, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);

@@ -1,4 +1,4 @@
-/** Runs in the page before everything else: refuses storage as browsers do whose owners block it. */
+/** An init script that makes storage throw, as in browsers that block it. */
 export function blockStorage(): void {
   const refuse = {
     get: () => {

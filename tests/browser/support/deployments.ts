@@ -12,17 +12,17 @@ import { openTab } from './skewed-tab.ts';
 
 interface Deployments<Name extends string> {
   builds: Record<Name, OtherBuild>;
-  /** A server of each build; none knows anything of the other builds. */
+  /** A server of each build; none has assets of the other builds. */
   sites: Record<Name, RunningSite>;
-  /** One address for all of them; at the start of a test the first build is there. */
+  /** One address for all of them; each test starts with the first build. */
   deployment(): Deployment;
-  /** A new visitor with a fresh profile, gone after the test. */
+  /** Opens a tab with a fresh profile, which is closed after the test. */
   come(options?: TabOptions): Promise<Tab>;
 }
 
 /**
- * Builds of the site that take turns at one address, and one browser for all tests of a file. `settings` are those of
- * the servers, by build.
+ * Serves several builds of the site at one address in turn, with one browser for all tests of a file. `settings` gives
+ * the environment of the server of a build.
  */
 export function deployments<Name extends string>(
   make: Record<Name, () => OtherBuild>,

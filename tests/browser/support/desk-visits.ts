@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { previewToken } from './shared-sites.ts';
 import type { Screen, Visitor, Visitors } from './visitors.ts';
 
-/** Opens a path of the web team's screens as somebody who has their cookie. */
+/** Opens a path of the web team's screens with their cookie. */
 export async function comeToDesk(
   { come, site }: Visitors,
   screen: Screen,

@@ -25,19 +25,19 @@ const shared = ['node_modules', 'build', 'media', 'robots', 'studio', 'tools'];
 
 interface Editor {
   page(): Page;
-  /** Requests elsewhere, and what the policy held back. */
+  /** Requests to other origins, and violations of the content security policy. */
   failures: string[];
-  /** Opens a file by its name in a part of the table of contents. */
+  /** Opens a content file by its label in a collection. */
   open(part: string, file: string): Promise<void>;
-  /** The one field of this name that is open. */
+  /** The visible field with this label. */
   field(label: string): Locator;
   type(label: string, text: string): Promise<void>;
   save(): Promise<void>;
-  /** Lines of a file of content that are not as in the project; it must have as many lines. */
+  /** Lines of a content file that differ from the project's. Throws where the number of lines differs. */
   changedLines(path: string): [was: string, is: string][];
 }
 
-/** The editor of a copy of the project, in a browser, for all tests of a file. */
+/** Opens the editor of a copy of the project in a browser, for all tests of a file. */
 export function editorOfCopy(): Editor {
   const failures: string[] = [];
   let root: string;
@@ -58,7 +58,7 @@ export function editorOfCopy(): Editor {
     page.setDefaultTimeout(60_000);
     page.on('request', (request) => {
       if (/^https?:/.test(request.url()) && !request.url().startsWith(origin))
-        failures.push(`asked elsewhere: ${request.url()}`);
+        failures.push(`request to another origin: ${request.url()}`);
     });
     page.on('console', (message) => {
       if (/content security policy/i.test(message.text())) failures.push(message.text());
@@ -66,7 +66,7 @@ export function editorOfCopy(): Editor {
   });
   afterAll(async () => {
     await browser?.close();
-    // It watches the copy: it must be gone before the copy is.
+    // The server watches the copy, so it must stop before the copy is removed.
     if (server && server.exitCode === null) {
       server.kill('SIGTERM');
       await once(server, 'exit');
@@ -109,7 +109,7 @@ function startDevelopment(root: string): ChildProcess {
   return spawn(process.execPath, ['server/main.ts', '--dev'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Waits until a server says where it is. Fails with what it printed when it does not come up. */
+/** Waits for a server's origin. Fails with the server's output when it exits. */
 const originOf = (server: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';

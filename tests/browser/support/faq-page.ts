@@ -13,7 +13,7 @@ export const retry = (page: Page, edition: EditionCode): Locator =>
   list(page).getByRole('button', { name: sectionOf(edition).words.retry });
 export const shownQuestions = (page: Page): Promise<string[]> => list(page).locator('summary').allTextContents();
 
-/** Serves the page as somebody keeps it who comes back when its questions are out of date. */
+/** Serves the page with questions that are out of date, as from an old cache. */
 export const bringOutdated = (page: Page, edition: EditionCode) =>
   page.route(`**${addressOf(edition)}`, async (route) => {
     const answer = await route.fetch();
@@ -23,7 +23,7 @@ export const bringOutdated = (page: Page, edition: EditionCode) =>
     });
   });
 
-/** Notes how often the questions are asked for. */
+/** Counts the requests for questions. */
 export function watchAsked(page: Page): { count: number } {
   const asked = { count: 0 };
   page.on('request', (request) => {

@@ -4,19 +4,20 @@ import { expect } from 'vitest';
 /** A tab shows the new page within this time after an edge, in ms. */
 export const promptly = 3_000;
 
-/** What an open tab did at an edge. */
+/** How an open tab changed at an edge. */
 export interface Flip {
-  /** Server time in ms since the edge at which the page was the next one: between these two. */
+  /** Server time in ms since the edge at which the page was last seen old. */
   after: number;
+  /** Server time in ms since the edge at which the page was first seen new. */
   before: number;
-  /** Whether it is still the document that was opened. */
+  /** Whether the tab still has the document that was opened. */
   sameDocument: boolean;
 }
 
 const contains = (page: Page, words: string) =>
   page.evaluate((text) => document.documentElement.outerHTML.includes(text), words);
 
-/** Ends the time of the page in an open tab, and waits until it has renewed itself. */
+/** Lets the page of an open tab expire, and waits until it has renewed itself. */
 export async function renewNow(page: Page): Promise<void> {
   const over = new Date(0).toISOString();
   await page.evaluate((instant) => {
@@ -31,7 +32,7 @@ export async function serverTime(origin: string): Promise<number> {
   return timestamp;
 }
 
-/** Waits in an open tab until `words` are gone from the document (or there), but not longer than is prompt. */
+/** Waits until `words` appear in an open tab, or disappear. Fails 3 s after the edge. */
 export async function flipOf(page: Page, origin: string, edge: number, words: string, comes: boolean): Promise<Flip> {
   const isThere = await contains(page, words);
   await page.evaluate(() => Object.assign(window, { opened: true }));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Presses Tab until the element has the focus. Fails after `most` presses. */
+/** Presses Tab until the element has the focus. Fails after a number of presses. */
 export async function tabTo(page: Page, element: Locator, most = 40): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
@@ -23,7 +23,7 @@ export const focusAt = (element: Locator): Promise<void> =>
 export const holdsFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node !== document.activeElement && node.contains(document.activeElement));
 
-/** Waits until React has taken over the island of that name. */
+/** Waits until the island is hydrated. */
 export async function hydrated(page: Page, name: string): Promise<void> {
   await page.waitForFunction(
     (island) =>

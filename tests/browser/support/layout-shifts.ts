@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in the page before everything else: notes what moves without the visitor having done something. */
+/** An init script that records layout shifts without recent input. */
 export function watchShifts(): void {
   const shifts: Shift[] = [];
   const describe = (node: Node | null) =>
@@ -33,7 +33,7 @@ export function watchShifts(): void {
   window.layoutShifts = () => note(observer.takeRecords());
 }
 
-/** The part of the window that has moved since the page was opened (1: all of it), and what moved most. */
+/** The layout shift score since the page was opened, and the largest shift. */
 export async function layoutShiftOf(page: Page): Promise<{ total: number; largest: Shift | undefined }> {
   const shifts = await page.evaluate(
     () =>
@@ -48,17 +48,17 @@ export async function layoutShiftOf(page: Page): Promise<{ total: number; larges
 }
 
 /**
- * Less than this is nothing that moves: letters of other languages have a font of their own, and their neighbours stand
- * a hair's breadth elsewhere once it has failed.
+ * The highest score that counts as no shift. Letters of other languages have a font of their own, and when it fails to
+ * load their neighbours move by less than a pixel.
  */
 export const hairsbreadth = 0.001;
 
-/** Leaves the page in its fallback font, so that nothing but what a test is about can move. */
+/** Keeps the page in its fallback font, so that no change of font shifts the layout. */
 export async function withoutFont(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
 }
 
-/** Waits until the page is set in its own font. */
+/** Waits until the page's own font is loaded. */
 export async function withFont(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { focusAt, hydrated } from './keyboard.ts';
 import type { Visitor } from './visitors.ts';
 
-/** Milliseconds that software may take to draw a robot for the first time. */
+/** Time limit in ms for software to draw a robot for the first time. */
 export const firstDrawing = 60_000;
 
-/** The stage of an island: its picture, its robot, and what lies over them. */
+/** The stage of an island: its picture, its robot and its overlay. */
 export const stageOf = (page: Page, island: string): Locator => page.locator(`x-island[name="${island}"] [data-state]`);
 
 /** Waits until a stage is in a state: `still`, `loading`, `live`, `lost`, `failed`. */
@@ -14,8 +14,8 @@ export const stageIs = (page: Page, island: string, state: string): Promise<void
   page.locator(`x-island[name="${island}"] [data-state="${state}"]`).waitFor({ timeout: firstDrawing });
 
 /**
- * Presses the button of a stage and waits for what becomes of it. The focus is never lost: a robot has it in the place
- * of its button.
+ * Presses the button of a stage and waits for its next state. The focus is never lost: it moves from the button to the
+ * robot's canvas.
  */
 export async function startStage(page: Page, island: string, becomes = 'live'): Promise<void> {
   const button = stageOf(page, island).getByRole('button').first();
@@ -27,7 +27,7 @@ export async function startStage(page: Page, island: string, becomes = 'live'): 
   await page.waitForFunction((expected) => document.activeElement?.matches(expected), place);
 }
 
-/** Leaves the page's browser without a machine that draws models; before the page is opened. */
+/** Removes WebGL from the browser. To be called before the page is opened. */
 export const withoutDrawing = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -40,7 +40,7 @@ export const withoutDrawing = (page: Page): Promise<unknown> =>
     } as typeof getContext;
   });
 
-/** Takes the drawing machine from a stage; the function returned gives it back. */
+/** Loses the WebGL context of a stage; the returned function restores it. */
 export async function takeDrawing(page: Page, island: string): Promise<() => Promise<void>> {
   const extension = await stageOf(page, island)
     .locator('canvas')
@@ -49,10 +49,7 @@ export async function takeDrawing(page: Page, island: string): Promise<() => Pro
   return () => extension.evaluate((machine) => machine?.restoreContext());
 }
 
-/**
- * Takes the drawing machine from a live stage, sees that it is said and that the pictures stand in for it, and gives it
- * back.
- */
+/** Loses the WebGL context of a live stage, expects a message and the pictures, and restores the context. */
 export async function interruptDrawing(page: Page, island: string, pictures: Locator): Promise<void> {
   const giveBack = await takeDrawing(page, island);
   await stageIs(page, island, 'lost');
@@ -63,7 +60,7 @@ export async function interruptDrawing(page: Page, island: string, pictures: Loc
   await pictures.first().waitFor({ state: 'hidden' });
 }
 
-/** Brings a stage to life on so many visits in one tab; the last may leave no more behind than the third. */
+/** Starts a stage on `visits` pages in one tab, and expects no more memory after the last than after the third. */
 export async function visitsLeaveNothing(
   { page, context, open }: Visitor,
   path: string,
@@ -71,7 +68,7 @@ export async function visitsLeaveNothing(
   visits: number,
 ): Promise<void> {
   const warnings: string[] = [];
-  // Neither what the page shows nor what it plays belongs to what the stage leaves behind.
+  // Pictures and clips would count as memory of the page.
   await page.route(/\/media\//, (route) => route.abort());
   page.on('console', (message) => message.text().includes('WebGL contexts') && warnings.push(message.text()));
   const session = await context.newCDPSession(page);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { productsButton } from './products-button.ts';
 import type { Visitor, Visitors } from './visitors.ts';
 
-/** How a server or a network treats requests for scripts. */
+/** How the server or the network fails requests for scripts. */
 const treatments = {
   gone: { status: 404, body: 'There is no such file.' },
   'out of order': { status: 503, body: 'Not now.' },
@@ -14,8 +14,8 @@ export type Treatment = keyof typeof treatments;
 interface Tab extends Visitor {
   /** How often the document was loaded. */
   loads(): number;
-  /** How often a script was asked for in vain. */
-  refused(): number;
+  /** How many requests for scripts have failed. */
+  failedRequests(): number;
 }
 
 /** Scripts of an island of the home page, of every page itself, and of what follows the first screen. */
@@ -23,36 +23,36 @@ export const islandScript = /\/assets\/(?:carousel-tabs|mount)-[\w-]+\.js$/;
 export const pageScript = /\/assets\/client-[\w-]+\.js$/;
 export const laterScript = /\/assets\/after-first-paint-[\w-]+\.js/;
 
-/** A visitor for whom some scripts do not come. */
+/** A visitor for whom requests for some scripts fail. */
 export async function comeWithout({ come }: Visitors, scripts: RegExp, treatment: Treatment): Promise<Tab> {
   const visitor = await come('desktop');
   let loads = 0;
-  let refused = 0;
+  let failedRequests = 0;
   visitor.page.on('domcontentloaded', () => {
     loads += 1;
   });
   await visitor.page.route(scripts, (route) => {
-    refused += 1;
+    failedRequests += 1;
     const answer = treatments[treatment];
     return answer ? route.fulfill(answer) : route.abort('connectionfailed');
   });
-  return { ...visitor, loads: () => loads, refused: () => refused };
+  return { ...visitor, loads: () => loads, failedRequests: () => failedRequests };
 }
 
-/** Waits until the page in the tab has asked in vain, and asks for nothing any more. */
-export async function hasGivenUp({ page, refused }: Tab, before = 0): Promise<void> {
-  await expect.poll(refused).toBeGreaterThan(before);
+/** Waits until further requests have failed and no request is open. */
+export async function hasGivenUp({ page, failedRequests }: Tab, before = 0): Promise<void> {
+  await expect.poll(failedRequests).toBeGreaterThan(before);
   await page.waitForLoadState('networkidle');
 }
 
-/** What a visitor is told of an island that does not come. */
+/** The message about an island that does not load. */
 export const notResponding = (page: Page): Locator =>
   page.locator('[data-toast]').filter({ hasText: 'This part is not responding' });
 
-/** What follows the first screen asks for the manifest when it starts. */
+/** How often the script that follows the first screen has started: it adds a link to the manifest. */
 export const laterStarts = (page: Page): Promise<number> => page.locator('link[rel="manifest"]').count();
 
-/** The page can still be read, its menus open, and its carousel turns. */
+/** Expects that the menus open and that the carousel turns. */
 export async function expectUsable(page: Page): Promise<void> {
   await productsButton(page).click();
   expect(await page.locator('#menu-products').isVisible()).toBe(true);

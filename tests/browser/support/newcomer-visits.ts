@@ -4,14 +4,14 @@ import type { Screen, Visitor, Visitors } from './visitors.ts';
 
 export const dialogOf = (page: Page): Locator => page.locator('#newcomer');
 
-/** A visitor whose clock can be turned on. */
+/** A visitor whose browser clock the test can move on. */
 export async function comeWithClock({ come }: Visitors, screen: Screen): Promise<Visitor> {
   const visitor = await come(screen);
   await visitor.page.clock.install();
   return visitor;
 }
 
-/** Opens a page, answers the question about counting where it is asked, and reads on for a while. */
+/** Opens a page, answers the consent question where there is one, and moves the clock on. */
 export async function read({ page, open }: Visitor, path: string, seconds = readingSeconds + 2): Promise<void> {
   await open(path);
   const notice = page.locator('[data-consent] button').first();

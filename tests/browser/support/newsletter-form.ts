@@ -4,10 +4,10 @@ import { pathOf } from '#rules/place/place.ts';
 import { shownPage } from './account-journeys.ts';
 
 export const newsletterOf = (edition: EditionCode) => shownPage(edition, '').shell.newsletter.form;
-/** A page that is light and has the form at its foot. */
+/** A light page that has the newsletter form in its footer. */
 export const chooser = (edition: EditionCode): string => pathOf({ edition, slug: 'choose-your-region' });
 
-/** The form at the foot of a page. */
+/** The newsletter form in the footer of a page. */
 export function footerForm(page: Page, edition: EditionCode) {
   const words = newsletterOf(edition);
   const footer = page.getByRole('contentinfo');

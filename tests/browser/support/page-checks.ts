@@ -13,8 +13,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe finds against WCAG 2.2 AA as the page stands now, each with the elements. Motion is off meanwhile: what is
- * half faded in is not yet to be read.
+ * Violations of WCAG 2.2 AA that axe finds, each with its elements. Motion is reduced meanwhile, as text that is half
+ * faded in has too little contrast.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -34,10 +34,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return violations ?? ['axe did not run'];
 }
 
-/**
- * Scrolls through the whole page as a reader would, so that everything lazy comes, and back to the top. Gives the
- * addresses of pictures that did not come.
- */
+/** Scrolls through the whole page and back, so that lazy pictures load. Returns the addresses of those that do not. */
 export function missingPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const isInView = (image: HTMLImageElement) => {
@@ -67,9 +64,7 @@ export function missingPictures(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * What reaches out of the window sideways: the page itself when it can be scrolled there, and words that are cut off.
- */
+/** Horizontal overflow: the page itself when it can be scrolled sideways, and text that is cut off. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -100,7 +95,7 @@ export function overflow(page: Page): Promise<string[]> {
   });
 }
 
-/** How much of an element can be seen through everything that fades it in. */
+/** The opacity of an element, multiplied with that of its ancestors. */
 export const opacityOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => {
     let opacity = 1;
@@ -109,7 +104,7 @@ export const opacityOf = (element: Locator): Promise<number> =>
     return opacity;
   });
 
-/** What is wrong with a page as it stands: what axe finds, and what reaches out of the window. */
+/** Accessibility problems and horizontal overflow of a page. */
 export const problems = async ({ page }: { page: Page }): Promise<string[]> => [
   ...(await accessibilityProblems(page)),
   ...(await overflow(page)),

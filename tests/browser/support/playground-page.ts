@@ -12,7 +12,7 @@ export const tab = (page: Page, name: string): Locator => bench(page).getByRole(
 export const rows = (page: Page): Locator => bench(page).locator('[data-path]');
 export const grip = (page: Page, place: string): Locator =>
   bench(page).locator(`[data-path="${place}"] > button`).first();
-/** What the rows say, in their order. */
+/** The labels of the rows, in their order. */
 export const said = (page: Page): Promise<(string | null)[]> =>
   rows(page)
     .locator('> button')

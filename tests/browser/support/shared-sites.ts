@@ -5,12 +5,12 @@ import { generateSecretTexts } from '#accounts/secrets/load-secrets.ts';
 import { startSite } from '../../support/running/running-site.ts';
 import { launchOptions } from './browser.ts';
 
-/** What the web team types to see another time. */
+/** The web team's token for the desk and for previews. */
 export const previewToken = 'a-token-for-tests';
 
 /**
- * Settings of the sites that one run of tests shares. On `everyday` no limit slows a visitor down; `desk` stands within
- * a sale and knows the web team.
+ * Settings of the sites that all files of a run share. `everyday` has no rate limits; `desk` has a clock within a sale
+ * and the web team's token.
  */
 export const siteSettings = {
   everyday: (secrets: SecretTexts) => ({
@@ -25,12 +25,12 @@ export type SharedSite = keyof typeof siteSettings;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the sites and the browser of this run are; without them each file of tests starts its own. */
+    /** Addresses of this run's sites and browser. Without them each test file starts its own. */
     shared?: { origins: Record<SharedSite, string>; browser: string; secrets: SecretTexts };
   }
 }
 
-/** Starts what all files of a run use, which would take each of them seconds. Vitest runs it before the first file. */
+/** Starts the sites and the browser that all files of a run share. Vitest calls it before the first file. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const secrets = generateSecretTexts();
   const [everyday, desk, browser] = await Promise.all([

@@ -6,13 +6,13 @@ import { productsButton } from './products-button.ts';
 import type { Screen } from './visitors.ts';
 import { screens } from './visitors.ts';
 
-/** What makes it harder for a tab to find out that it is older than the site. */
+/** What makes it harder for a tab to notice that it is older than the site. */
 export type Hardship = 'nothing' | 'blocked storage' | 'nameless errors';
 
 export interface TabOptions {
   hardship?: Hardship;
   screen?: Screen;
-  /** No island wakes before it is seen or used: the browser has always something better to do. */
+  /** The browser is never idle, so no island hydrates before it is seen or used. */
   isBusy?: boolean;
 }
 
@@ -20,10 +20,10 @@ export interface Tab {
   page: Page;
   /** How often a document was loaded. */
   loads(): number;
-  /** The build of the document that stands there. */
+  /** The build of the current document. */
   build(): Promise<string | undefined>;
   open(path: string): Promise<void>;
-  /** Turns to an island, as often as the page is loaded anew meanwhile, until it lives. */
+  /** Focuses an island until it is hydrated, again after each reload of the page. */
   use(island: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -51,17 +51,14 @@ export async function openTab(
     open: async (path) => void (await page.goto(path)),
     async use(island) {
       await expect
-        .poll(() => turnTo(page, island), { timeout: 30_000, interval: 200, message: `${island} lives` })
+        .poll(() => turnTo(page, island), { timeout: 30_000, interval: 200, message: `${island} is hydrated` })
         .toBe(true);
     },
     close: () => context.close(),
   };
 }
 
-/**
- * Comes to an island, focuses what can be focused in it, and says whether it lives a moment later. A page that is being
- * loaded has none.
- */
+/** Scrolls to an island, focuses a control in it, and returns whether it is hydrated soon after. */
 async function turnTo(page: Page, island: string): Promise<boolean> {
   try {
     await page.evaluate((name) => {
@@ -82,7 +79,7 @@ async function turnTo(page: Page, island: string): Promise<boolean> {
   }
 }
 
-/** Asks again when the page was loaded anew meanwhile. */
+/** Evaluates again when the page was reloaded meanwhile. */
 async function settled<Value>(page: Page, ask: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
@@ -94,10 +91,7 @@ async function settled<Value>(page: Page, ask: () => Promise<Value>): Promise<Va
   }
 }
 
-/**
- * Runs in the page before everything else: failures are told as Safari tells them, and nothing is said of files that
- * did not come.
- */
+/** An init script that reports load errors as Safari does, without the name of the missing file. */
 function hideNames(): void {
   addEventListener(
     'error',
@@ -119,16 +113,14 @@ function hideNames(): void {
           .map(({ name }) => ({ name }) as PerformanceEntry);
 }
 
-/** Watches for so long that a loop would show: nothing may be loaded meanwhile. */
+/** Expects no reload for `ms`, long enough to notice a reload loop. */
 export async function staysStill(tab: Tab, ms: number): Promise<void> {
   const before = tab.loads();
   await tab.page.waitForTimeout(ms);
   expect(tab.loads()).toBe(before);
 }
 
-/**
- * The page can be read and left, whatever of it did not come: its words are there, its menus open, its links are links.
- */
+/** Expects that the page has text, that its menus open, and that they have links. */
 export async function isUsable({ page }: Tab): Promise<void> {
   expect((await page.locator('main').textContent())?.length).toBeGreaterThan(40);
   await productsButton(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Gives a page a recognition of speech that hears what `speak` says and nothing else. Before the page is opened. */
+/** Replaces speech recognition by one that hears what `speak` says. To be called before the page is opened. */
 export const listening = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     class Recognition {
@@ -31,13 +31,13 @@ export const listening = async (page: Page): Promise<void> => {
   });
 };
 
-/** Says a phrase to a page that listens, as it may be read. */
+/** Says a phrase to a page that listens; `readings` are the alternatives that recognition returns. */
 export const speak = (page: Page, ...readings: string[]): Promise<void> => speakOn(page, readings);
 
-/** Says phrases that are understood in one go, each as it may be read. */
+/** Says several phrases that arrive as one result, each with its alternative readings. */
 export const speakOn = (page: Page, ...phrases: string[][]): Promise<void> =>
   page.evaluate((said) => (window as never as { speakForTest(said: string[][]): void }).speakForTest(said), phrases);
 
-/** Ends the listening of a page with an error of the browser's. */
+/** Ends speech recognition with an error. */
 export const failListening = (page: Page, error: string): Promise<void> =>
   page.evaluate((what) => (window as never as { failForTest(error: string): void }).failForTest(what), error);

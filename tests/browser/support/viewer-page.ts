@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { firstDrawing, stageOf } from './live-model.ts';
 
-/** A page whose robot can be taken in hand. */
+/** A page with a live robot. */
 export const path = '/us/flagship-megatron';
 export const island = 'robotViewer';
 
-/** Waits until the robot is in that shape. */
+/** Waits until the robot has a shape. */
 export const shapeIs = (page: Page, shape: string): Promise<void> =>
   page.getByRole('img', { name: `Take it in your hands. ${shape}`, exact: true }).waitFor({ timeout: firstDrawing });
 export const button = (page: Page, name: string): Locator =>
@@ -14,7 +14,7 @@ export const button = (page: Page, name: string): Locator =>
 export const pictureOf = (page: Page): Locator => stageOf(page, island).locator('picture img');
 export const spotOf = (page: Page): Locator => stageOf(page, island).locator('[data-spot="face"]');
 
-/** Files of the live model that a page asks for from now on. */
+/** Collects the script names of the live model that a page requests from now on. */
 export function watchModel(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -11,10 +11,10 @@ import type { SharedSite } from './shared-sites.ts';
 import { siteSettings } from './shared-sites.ts';
 
 const shared = inject('shared');
-/** Secrets of the sites with accounts, to sign with what they signed with. */
+/** Secrets of the sites with accounts, for tests that sign tokens themselves. */
 export const accountSecrets = shared?.secrets ?? generateSecretTexts();
 
-/** The three widths at which every page must be right. */
+/** The three screens on which every page must work. */
 export const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
   tablet: { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true },
@@ -25,28 +25,25 @@ export type Screen = keyof typeof screens;
 export interface Visitor {
   context: BrowserContext;
   page: Page;
-  /** Everything that went wrong in the tab: errors, console errors, policy violations, failed requests. */
+  /** Everything that went wrong in the tab: exceptions, console errors, policy violations, failed requests. */
   troubles: string[];
   /** Opens a path of the site and waits for its load event. */
   open(path: string): Promise<void>;
 }
 
-/** Where a site is; `stop` ends one that belongs to the file alone. */
+/** A site's origin; `stop` exists only for a site of the file's own. */
 export type VisitedSite = Pick<RunningSite, 'origin'> & Partial<Pick<RunningSite, 'stop'>>;
 
 export interface Visitors<Site extends VisitedSite = VisitedSite> {
   site(): Site;
-  /** A new visitor with a fresh profile, gone after the test; one who comes before all tests stays for all of them. */
+  /** Opens a tab with a fresh profile, closed after the test. One that is opened in `beforeAll` stays open. */
   come(screen: Screen, options?: BrowserContextOptions): Promise<Visitor>;
 }
 
-/** Environment variables of a site, or what finds them out in the browser that will visit it. */
+/** Environment variables of a site, or a function that computes them with the browser that will visit it. */
 export type Settings = Record<string, string> | ((browser: Browser) => Promise<Record<string, string>>);
 
-/**
- * The site and the browser of a file's tests: a site that the run shares, by its name, or one of the file's own with
- * these settings.
- */
+/** The site and the browser for a file's tests: a shared site by its name, or a new site with these settings. */
 export function visitors(name?: SharedSite, drawing?: Drawing): Visitors;
 export function visitors(settings: Settings, drawing?: Drawing): Visitors<RunningSite>;
 export function visitors(of: SharedSite | Settings = 'everyday', drawing: Drawing = 'none'): Visitors {
@@ -87,13 +84,13 @@ function visitedSite(of: SharedSite | Record<string, string>): VisitedSite | Pro
   return shared ? { origin: shared.origins[of] } : startSite(siteSettings[of](accountSecrets));
 }
 
-/** A context that was left amid a navigation sometimes does not close: it goes with the browser. */
+/** A context that is closed during a navigation sometimes hangs: after 20 s it is left to the end of the browser. */
 const leaveToItsEnd = () => new Promise((resolve) => setTimeout(resolve, 20_000).unref());
 
-/** A navigation that another one overtook: the browser says so of the fade between the two documents. */
+/** Whether an error is only a view transition that a later navigation has skipped. */
 const isOvertaken = ({ message }: Error): boolean => /^Transition was (skipped|aborted)/.test(message);
 
-/** Violations of the policy reach the console as errors. A request that a navigation cuts off has not failed. */
+/** Collects errors of a page. Policy violations arrive as console errors; requests aborted by a navigation are fine. */
 function watchTroubles(page: Page): string[] {
   const troubles: string[] = [];
   page.on('pageerror', (error) => isOvertaken(error) || troubles.push(`error: ${error.message}`));

@@ -6,7 +6,7 @@ import { layoutShiftOf } from './layout-shifts.ts';
 import { accessibilityProblems, missingPictures, overflow } from './page-checks.ts';
 import type { Visitor } from './visitors.ts';
 
-/** Slug of each kind of page; nothing lives at the last one. */
+/** Slug of each kind of page; the last one does not exist. */
 export const slugs = {
   home: '',
   chooser: 'choose-your-region',
@@ -16,7 +16,7 @@ export const slugs = {
 } as const;
 export type PageKind = keyof typeof slugs;
 
-/** Nothing of the page that stands there is missing, moved, sticks out or is out of reach. */
+/** Expects no missing pictures, no overflow, hardly any layout shift and no accessibility problems. */
 export async function expectWhole({ page }: Visitor): Promise<void> {
   expect(await missingPictures(page)).toEqual([]);
   expect(await overflow(page)).toEqual([]);
@@ -25,9 +25,7 @@ export async function expectWhole({ page }: Visitor): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
 }
 
-/**
- * Opens a kind of page in an edition, and sees that it is whole, is what it says in its head, and that nothing failed.
- */
+/** Opens a kind of page in an edition, and expects that it is whole, that its head is right, and no errors. */
 export async function expectWholeKind(visitor: Visitor, kind: PageKind, edition: EditionCode): Promise<void> {
   const path = pathOf({ edition, slug: slugs[kind] });
   await visitor.open(path);
@@ -36,7 +34,7 @@ export async function expectWholeKind(visitor: Visitor, kind: PageKind, edition:
   await expectHead(visitor, kind, edition, path);
 }
 
-/** Chromium itself tells the console of a document that answers 404. */
+/** Without the error that Chromium itself logs for a document with status 404. */
 const withoutMissingPage = (troubles: string[], kind: PageKind, path: string) =>
   kind === 'not-found'
     ? troubles.filter((trouble) => !trouble.endsWith(path) && !trouble.includes('status of 404'))

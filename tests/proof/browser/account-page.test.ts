@@ -16,7 +16,7 @@ import { visitors } from '../../browser/support/visitors.ts';
 const { come, site } = visitors();
 
 describe('the account page', () => {
-  test('says when the account cannot be fetched, and fetches it when asked again', async () => {
+  test('says when the account cannot be fetched, and fetches it on retry', async () => {
     const visitor = await come('phone');
     const { page, open } = visitor;
     const { words } = accountWords('us');
@@ -31,7 +31,7 @@ describe('the account page', () => {
 });
 
 describe('a password', () => {
-  test('that was forgotten is set anew at the login, by a code', async () => {
+  test('that was forgotten can be reset at the login, with a code', async () => {
     const visitor = await come('desktop');
     const { page, open } = visitor;
     const { words } = loginWords('de');

@@ -23,7 +23,7 @@ const places = (['de', 'jp'] satisfies EditionCode[]).flatMap((edition) =>
   screens.map((screen) => [edition, screen] as const),
 );
 
-test.each(places)('every step of the login can be read and used by everybody (%s, %s)', async (edition, screen) => {
+test.each(places)('every step of the login is accessible and fits the screen (%s, %s)', async (edition, screen) => {
   const visitor = await come(screen);
   const { page, open } = visitor;
   const { words, faults } = loginWords(edition);
@@ -39,38 +39,44 @@ test.each(places)('every step of the login can be read and used by everybody (%s
   expect(await problems(visitor)).toEqual([]);
 });
 
-test.each(places)('so can the account, with what it opens (%s, %s)', async (edition, screen) => {
-  const visitor = await come(screen);
-  const { page, open } = visitor;
-  const { words } = accountWords(edition);
-  await becomeMember(visitor, site(), edition, `account.${screen}@example.com`);
-  await open(accountPath(edition));
-  await page.locator('[data-account]').waitFor();
-  expect(await problems(visitor)).toEqual([]);
-  await buttonOf(page, words.password.set).click();
-  await fieldOf(page, words.password.code).waitFor();
-  await buttonOf(page, words.remove.start).click();
-  expect(await problems(visitor)).toEqual([]);
-});
+test.each(places)(
+  'the account page is accessible and fits the screen, with its forms open (%s, %s)',
+  async (edition, screen) => {
+    const visitor = await come(screen);
+    const { page, open } = visitor;
+    const { words } = accountWords(edition);
+    await becomeMember(visitor, site(), edition, `account.${screen}@example.com`);
+    await open(accountPath(edition));
+    await page.locator('[data-account]').waitFor();
+    expect(await problems(visitor)).toEqual([]);
+    await buttonOf(page, words.password.set).click();
+    await fieldOf(page, words.password.code).waitFor();
+    await buttonOf(page, words.remove.start).click();
+    expect(await problems(visitor)).toEqual([]);
+  },
+);
 
-test.each(places)('so can the page that confirms a subscription (%s, %s)', async (edition, screen) => {
-  const visitor = await come(screen);
-  const { page, open } = visitor;
-  const { words } = shownSection(edition, 'newsletter/confirm', 'mail-link');
-  await open(`${pathOf({ edition, slug: 'newsletter/confirm' })}?token=made-up`);
-  await hydrated(page, 'mailLinkForm');
-  expect(await problems(visitor)).toEqual([]);
-  await buttonOf(page, words.button).click();
-  await page.getByRole('heading', { name: words.spent.title }).waitFor();
-  expect(await problems(visitor)).toEqual([]);
-});
+test.each(places)(
+  'the page that confirms a subscription is accessible and fits the screen (%s, %s)',
+  async (edition, screen) => {
+    const visitor = await come(screen);
+    const { page, open } = visitor;
+    const { words } = shownSection(edition, 'newsletter/confirm', 'mail-link');
+    await open(`${pathOf({ edition, slug: 'newsletter/confirm' })}?token=made-up`);
+    await hydrated(page, 'mailLinkForm');
+    expect(await problems(visitor)).toEqual([]);
+    await buttonOf(page, words.button).click();
+    await page.getByRole('heading', { name: words.spent.title }).waitFor();
+    expect(await problems(visitor)).toEqual([]);
+  },
+);
 
 test.each(
   screens.flatMap((screen) => [
     ['product-registration', 'registrationForm', screen] as const,
     ['return-manufacturer', 'serviceForm', screen] as const,
   ]),
-)('so can %s, with faults (%s, %s)', async (slug, island, screen) => {
+)('%s with errors is accessible and fits the screen (%s, %s)', async (slug, island, screen) => {
   const visitor = await come(screen);
   const { page, open } = visitor;
   await open(pathOf({ edition: 'de', slug }));

@@ -22,11 +22,11 @@ import { callApi } from '../../support/accounts/call-api.ts';
 const { come, site } = visitors();
 const words = accountWords('us').words;
 const header = shownPage('us', '').shell.account;
-if (!header) throw new Error('the header has no way to the account');
+if (!header) throw new Error('the header has no link to the account');
 
 describe('a session', () => {
   test.each(['desktop', 'phone'] as const)(
-    'moves nothing on the page when the header shows who is logged in (%s)',
+    'shifts no layout when the header shows who is logged in (%s)',
     async (screen) => {
       const visitor = await come(screen);
       const { page, open } = visitor;
@@ -65,7 +65,7 @@ describe('a session', () => {
 });
 
 describe('in several tabs', () => {
-  test('who logs in in one is logged in in the other', async () => {
+  test('logging in in one logs in the others', async () => {
     const visitor = await come('desktop');
     const other = await openTab(visitor, '/us/choose-your-region');
     await headerLink(other, header.loginLabel).waitFor();

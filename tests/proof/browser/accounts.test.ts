@@ -23,7 +23,7 @@ const { come, site } = visitors({ ...siteSettings.everyday(accountSecrets), ACCO
 
 describe('registering', () => {
   test.each(['us', 'de', 'jp'] satisfies EditionCode[])(
-    'with the code from the mail makes an account in %s, with a welcome and 200 credits',
+    'with the code from the mail creates an account in %s, with a welcome and 200 credits',
     async (edition) => {
       const visitor = await come('desktop');
       const { page, troubles } = visitor;
@@ -54,7 +54,7 @@ describe('registering', () => {
 });
 
 describe('a code', () => {
-  test('can be sent again after a while, which counts down; the old one no longer counts', async () => {
+  test('can be sent again after a countdown; the old one is then invalid', async () => {
     const visitor = await come('desktop');
     const { page } = visitor;
     const { words, codes } = loginWords('us');
@@ -82,7 +82,7 @@ describe('a code', () => {
     await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
   });
 
-  test('can still be entered after the page was left for the mail and loaded anew', async () => {
+  test('can still be entered after a reload of the page', async () => {
     const visitor = await come('phone');
     const { page } = visitor;
     const email = 'reload@example.com';
@@ -94,7 +94,7 @@ describe('a code', () => {
     await page.getByRole('heading', { name: loginWords('jp').words.welcome.heading }).waitFor();
   });
 
-  test('is asked for once, however often the button is pressed', async () => {
+  test('is requested once, however often the button is pressed', async () => {
     const visitor = await come('desktop');
     const { page, open } = visitor;
     const { words, forms } = loginWords('us');

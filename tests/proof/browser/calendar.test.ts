@@ -16,8 +16,8 @@ import { visitors } from '../../browser/support/visitors.ts';
 
 const visited = visitors('desk');
 
-describe('the time line', () => {
-  test('stands one hour of all editions at one place in their own time, and moves them apart in the headquarters’', async () => {
+describe('the timeline', () => {
+  test('aligns editions by local time, and shifts them apart in the headquarters’ time', async () => {
     const { page } = await comeToCalendar(visited, 'desktop', '?kind=stage&from=2026-11-21&to=2026-11-23');
     const [uk, de] = [bar(page, /^UK: Stage “Main” of Black Friday/), bar(page, /^DE: Stage “Main” of Black Friday/)];
     await standing(uk);
@@ -32,7 +32,7 @@ describe('the time line', () => {
     await expect.poll(() => queryIn(page).get('zone')).toBe('headquarters');
   });
 
-  test('zooms and moves by buttons, keys and wheel, and keeps what is seen in the address', async () => {
+  test('zooms and moves by buttons, keys and wheel, and stores the view in the address', async () => {
     const { page } = await comeToCalendar(visited, 'desktop', '?edition=uk&kind=stage');
     const main = bar(page, /“Main” of Black Friday/);
     const width = async () => (await main.boundingBox())?.width ?? 0;
@@ -72,7 +72,7 @@ describe('the time line', () => {
     expect(Math.abs((await width()) - seen)).toBeLessThan(3);
   });
 
-  test('shows what is asked for: words, kinds and editions, and folds what stood before and goes on', async () => {
+  test('filters by text, kind and edition, and folds entries that have always been there', async () => {
     const { page } = await comeToCalendar(visited, 'desktop');
     await page.getByLabel('Find').fill('megatron 1,379');
     await page
@@ -89,7 +89,7 @@ describe('the time line', () => {
     await expect.poll(() => queryIn(page).get('lasting')).toBe('shown');
   });
 
-  test('marks what the flight check found, and says for what reason it is accepted', async () => {
+  test('marks the audit’s findings and shows why they are accepted', async () => {
     const { page } = await comeToCalendar(visited, 'desktop', '?edition=uk&from=2025-08-01&to=2025-09-01');
     await expect
       .poll(
@@ -107,8 +107,8 @@ describe('the time line', () => {
   });
 });
 
-describe('beside the time line', () => {
-  test('the next change leads to the time machine, and its name to the details', async () => {
+describe('beside the timeline', () => {
+  test('the next change leads to the time-travel preview, and its name to the details', async () => {
     const { page } = await comeToCalendar(visited, 'desktop', '?edition=uk');
     const next = page.getByRole('region', { name: 'Next changes' });
     await next.getByRole('link', { name: 'closes Stage “Early” of Black Friday 2026' }).click();
@@ -117,7 +117,7 @@ describe('beside the time line', () => {
     await page.waitForURL(/page=black-friday&at=2026-11-22T00/);
   });
 
-  test('the calendar downloads, and is read by its key without a cookie', async () => {
+  test('the calendar can be downloaded, and read with its key instead of a cookie', async () => {
     const { page } = await comeToCalendar(visited, 'desktop', '?edition=uk');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -137,7 +137,7 @@ describe('beside the time line', () => {
   });
 });
 
-test.each(['tablet', 'desktop'] as const)('fits a %s, and is within everybody’s reach', async (screen) => {
+test.each(['tablet', 'desktop'] as const)('fits a %s and is accessible', async (screen) => {
   const { page, troubles } = await comeToCalendar(visited, screen, '?edition=us,uk');
   await standing(bar(page, ukCampaign));
   expect(await overflow(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { visitors } from '../../browser/support/visitors.ts';
 const { come } = visitors();
 const path = '/us/flagship-megatron';
 
-/** Files of the clip and its poster that the page asks for from now on. */
+/** Collects the clip and poster files that the page requests from now on. */
 function watchClip(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ const isPlaying = (page: Page) =>
   );
 
 describe('the clip of the transformation', () => {
-  test('is upright on a phone', async () => {
+  test('is in portrait format on a phone', async () => {
     const { page, open } = await come('phone');
     const asked = watchClip(page);
     await open(path);
@@ -38,7 +38,7 @@ describe('the clip of the transformation', () => {
     expect(asked.filter((name) => name.includes('wide'))).toEqual([]);
   });
 
-  test('waits to be started where less motion is asked for', async () => {
+  test('does not play by itself with reduced motion', async () => {
     const { page, open } = await come('desktop', { reducedMotion: 'reduce' });
     const asked = watchClip(page);
     await open(path);
@@ -46,12 +46,12 @@ describe('the clip of the transformation', () => {
     await clipOf(page).and(page.locator('[poster]')).waitFor();
     expect(await clipOf(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
     expect(asked).toEqual(['transformation-poster.960.webp']);
-    // Nor does it lose its poster when the page around it is renewed.
+    // It keeps its poster when the page around it is renewed.
     await renewNow(page);
     expect(await clipOf(page).getAttribute('poster')).toMatch(/transformation-poster/);
   });
 
-  test('stops when less motion is asked for meanwhile', async () => {
+  test('stops when reduced motion is turned on', async () => {
     const { page, open } = await come('desktop');
     await open(path);
     await watch(page);
@@ -60,7 +60,7 @@ describe('the clip of the transformation', () => {
     await expect.poll(() => clipOf(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   });
 
-  test('is shown whole on a phone that is turned while it plays', async () => {
+  test('is fully visible on a phone that is rotated while it plays', async () => {
     const { page, open } = await come('phone');
     await open(path);
     await watch(page);

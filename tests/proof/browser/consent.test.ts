@@ -8,11 +8,11 @@ const bar = (page: Page) => page.locator('[data-consent]');
 const press = (page: Page, choice: 'accepted' | 'declined' | 'noticed') =>
   page.locator(`[data-consent-choice="${choice}"]`).click();
 
-/** What analytics would have got from this document. */
+/** The events that analytics would have received from this document. */
 const sent = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
 describe('where a notice is enough', () => {
-  test('an objection ends it', async () => {
+  test('an objection ends it for good', async () => {
     const { page, open } = await come('desktop');
     await open('/uk');
     expect(await sent(page)).toHaveLength(1);
@@ -22,24 +22,21 @@ describe('where a notice is enough', () => {
   });
 });
 
-test.each(['/us', '/uk', '/de'])(
-  'a browser with Global Privacy Control is neither counted nor asked (%s)',
-  async (path) => {
-    const { page, open } = await come('desktop');
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-    );
-    await open(path);
-    await page.waitForLoadState('networkidle');
-    expect(await sent(page)).toEqual([]);
-    expect(await bar(page).isHidden()).toBe(true);
-  },
-);
+test.each(['/us', '/uk', '/de'])('neither counts nor asks a browser with Global Privacy Control (%s)', async (path) => {
+  const { page, open } = await come('desktop');
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await open(path);
+  await page.waitForLoadState('networkidle');
+  expect(await sent(page)).toEqual([]);
+  expect(await bar(page).isHidden()).toBe(true);
+});
 
-test.each(['desktop', 'phone'] as const)('nothing moves when the bar comes and goes (%s)', async (screen) => {
+test.each(['desktop', 'phone'] as const)('the consent bar shifts no layout (%s)', async (screen) => {
   const { page, open } = await come(screen);
   await withoutFont(page);
-  // The bar comes with the page's script: here long after the first paint.
+  // The page's script shows the bar: here long after the first paint.
   await page.route('**/assets/client-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();

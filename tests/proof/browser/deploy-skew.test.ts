@@ -4,7 +4,7 @@ import { presentBuild, renamedBuild } from '../../support/running/two-builds.ts'
 
 const { builds, sites, deployment, come } = deployments({ a: presentBuild, b: renamedBuild }, () => ({}));
 
-test('where the browser takes a page back that it had kept, it works too, though the tab had given up that build', async () => {
+test('a page from the back/forward cache works, although the tab has already left its build', async () => {
   const tab = await come({ isBusy: true });
   await tab.open('/us');
   await tab.open('/us/support');

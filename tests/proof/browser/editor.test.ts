@@ -3,7 +3,7 @@ import { editorOfCopy } from '../../browser/support/editor-site.ts';
 
 const { page, open, type, save, changedLines } = editorOfCopy();
 
-test('a word changes in its file, on its line', async () => {
+test('an edited word changes one line of its file', async () => {
   await open('words-en', 'flagship-megatron');
   await type('Keywords', 'Tank robot, KINETRA');
   await save();

@@ -31,7 +31,7 @@ describe('when the server fails and comes back', () => {
     ],
   ] as const;
 
-  test.each(ways)('the questions of %s come back by keyboard alone (%s)', async (edition, screen, fail) => {
+  test.each(ways)('the questions of %s can be reloaded by keyboard (%s)', async (edition, screen, fail) => {
     const visitor = await come(screen);
     const { page, open } = visitor;
     const { words } = sectionOf(edition);
@@ -63,8 +63,8 @@ describe('when the server fails and comes back', () => {
   });
 });
 
-describe('what came with the page', () => {
-  test('stands still in a preview', async () => {
+describe('the answers that came with the page', () => {
+  test('are not renewed in a preview', async () => {
     const { page } = await come('desktop');
     const asked = watchAsked(page);
     await page.route(`**${addressOf('uk')}?at=*`, async (route) => {
@@ -83,7 +83,7 @@ describe('what came with the page', () => {
 });
 
 describe('the search', () => {
-  test('says that it finds nothing, and shows everything again', async () => {
+  test('says when nothing matches, and shows everything again', async () => {
     const visitor = await come('phone');
     const { page, open } = visitor;
     const { words } = sectionOf('kr');
@@ -97,7 +97,7 @@ describe('the search', () => {
     expect(await shownQuestions(page)).toHaveLength(questionsOf('kr').length);
   });
 
-  test('counts what was typed before its script came', async () => {
+  test('uses what was typed before its script was loaded', async () => {
     const { page, open } = await come('desktop');
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -114,7 +114,7 @@ describe('the search', () => {
   });
 });
 
-test('without JavaScript every question stands there and opens', async () => {
+test('without JavaScript every question is listed and opens', async () => {
   const visitor = await come('phone', { javaScriptEnabled: false });
   const { page, open } = visitor;
   await open(addressOf('cn'));

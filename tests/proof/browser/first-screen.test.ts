@@ -4,7 +4,7 @@ import { visitors } from '../../browser/support/visitors.ts';
 const { come } = visitors();
 
 test.each(['/', '/us', '/uk', '/fr', '/de', '/kr'])(
-  'on a phone the consent card of %s leaves the first screen to the page, and its choices are large enough to press',
+  'on a phone the consent card of %s is small, and its buttons are large enough',
   async (path) => {
     const { page, open } = await come('phone');
     await open(path);
@@ -20,7 +20,7 @@ test.each(['/', '/us', '/uk', '/fr', '/de', '/kr'])(
 );
 
 test.each(['/us', '/de/flagship-megatron'])(
-  'on a phone the rest of %s comes after the first screen, and comes',
+  'on a phone %s loads its first screen first, and then the rest',
   async (path) => {
     const { page, open } = await come('phone');
     const asked: string[] = [];

@@ -5,7 +5,7 @@ import { visitors } from '../../browser/support/visitors.ts';
 const { come } = visitors({ SITE_CLOCK: '2025-08-01T12:00:00Z' });
 
 test.each(['/uk', '/', '/jp', '/uk/choose-your-region', '/de/flagship-megatron', '/fr/faq', '/no-such-page'])(
-  'a font that comes long after the words hardly moves them (%s)',
+  'a font that loads late hardly shifts the text (%s)',
   async (path) => {
     const { page, open } = await come('desktop');
     await page.route('**/*.woff2', async (route) => {

@@ -9,7 +9,7 @@ const product = '/us/flagship-megatron';
 const isOpen = (popover: Locator) => popover.evaluate((node) => node.matches(':popover-open'));
 
 describe('by keyboard alone', () => {
-  test('the sheet of small windows opens, shows one group at a time, and gives the focus back', async () => {
+  test('the menu of small windows opens, shows one group at a time, and returns the focus', async () => {
     const { page, open } = await come('phone');
     await open('/us');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
@@ -33,7 +33,7 @@ describe('by keyboard alone', () => {
 
 describe('by address', () => {
   test.each(['desktop'] as const)(
-    'an anchor is at the top of the window on entry, and stays there while the page above it arrives (%s)',
+    'an anchor is at the top of the window, and stays there while the page above it loads (%s)',
     async (screen) => {
       const { page, open } = await come(screen);
       await open(`${product}#gallery`);
@@ -45,7 +45,7 @@ describe('by address', () => {
     },
   );
 
-  test('a press on an anchor of the product’s own bar leads there, and the bar marks it', async () => {
+  test('a link in the product’s section bar leads to its section and is marked as current', async () => {
     const { page, open } = await come('desktop');
     await open(product);
     const link = page.locator('[data-subnav] a[href="#gallery"]');

@@ -8,9 +8,9 @@ import { visitors } from '../../browser/support/visitors.ts';
 const visited = visitors();
 const { site } = visited;
 const offer = shownPage('us', '').shell.newcomerOffer;
-if (!offer) throw new Error('new visitors of the United States are offered nothing');
+if (!offer) throw new Error('the us edition has no offer for new visitors');
 
-test('who is logged in, or types into a form, is not interrupted', async () => {
+test('does not interrupt members, or visitors who type into a form', async () => {
   const visitor = await comeWithClock(visited, 'desktop');
   const { page } = visitor;
   await read(visitor, '/us', 5);
@@ -22,7 +22,7 @@ test('who is logged in, or types into a form, is not interrupted', async () => {
   expect(await dialogOf(page).isVisible()).toBe(false);
 });
 
-test('who is at a program is not interrupted', async () => {
+test('does not interrupt a visitor who edits a program', async () => {
   const visitor = await comeWithClock(visited, 'desktop');
   const { page } = visitor;
   await read(visitor, '/us/flagship-megatron#program=walk2.wave', 5);
@@ -34,7 +34,7 @@ test('who is at a program is not interrupted', async () => {
   expect(await dialogOf(page).isVisible()).toBe(true);
 });
 
-test.each(['/uk', '/de', '/jp', '/us/login'])('there is no offer at %s', async (path) => {
+test.each(['/uk', '/de', '/jp', '/us/login'])('shows no offer at %s', async (path) => {
   const visitor = await comeWithClock(visited, 'desktop');
   await read(visitor, path);
   expect(await dialogOf(visitor.page).count()).toBe(0);

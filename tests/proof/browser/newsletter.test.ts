@@ -10,9 +10,9 @@ import { realSite } from '../../support/site/real-site.ts';
 
 const { come, site } = visitors();
 
-describe('the form at the foot of every page', () => {
+describe('the newsletter form in the footer', () => {
   test.each(editionCodes)(
-    'of %s refuses what is no address, and takes the mended one, in the words of the edition',
+    'of %s rejects an invalid address and accepts the corrected one, in its language',
     async (edition) => {
       const { page, open, troubles } = await come('phone');
       await open(chooser(edition));
@@ -33,13 +33,13 @@ describe('the form at the foot of every page', () => {
     },
   );
 
-  test('says in English exactly what the specification asks', () => {
+  test('uses the English text of the specification', () => {
     for (const edition of ['us', 'uk', 'eu'] as const)
       expect(newsletterOf(edition).invalid).toBe('Please enter a valid email address');
     expect(newsletterOf('us').success).toBe('Subscribed Successfully!');
   });
 
-  test('takes what was typed and sent before its script has come', async () => {
+  test('accepts input that was sent before its script was loaded', async () => {
     const { page, open } = await come('phone');
     await page.route(/\/assets\/(?!client-)[^/]+\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
@@ -54,11 +54,11 @@ describe('the form at the foot of every page', () => {
   });
 });
 
-describe('where the law asks for a confirmation', () => {
+describe('where the law requires a confirmation', () => {
   const confirm = shownSection('de', 'newsletter/confirm', 'mail-link').words;
   const linkOf = (slug: string, token = '') => `${pathOf({ edition: 'de', slug })}?${new URLSearchParams({ token })}`;
 
-  test('a link that lost its token, or was made up, says so and offers the form', async () => {
+  test('a link with a missing or invalid token shows an error and offers the form', async () => {
     const { page, open } = await come('desktop');
     await open(pathOf({ edition: 'de', slug: 'newsletter/confirm' }));
     await page.getByRole('heading', { level: 1, name: confirm.missing.title }).waitFor();

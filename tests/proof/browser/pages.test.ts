@@ -8,7 +8,7 @@ import { realSite } from '../../support/site/real-site.ts';
 
 const { come } = visitors();
 
-/** Every kind at all three widths in two editions, and every script of every kind on a phone. */
+/** Every kind on all screens in two editions, and on a phone in one edition of each other script. */
 const kinds = Object.keys(slugs) as PageKind[];
 const cases = [
   ...(['us', 'cn'] as const).flatMap((edition) =>
@@ -24,6 +24,6 @@ const cases = [
 ];
 
 test.each(cases)(
-  'nothing fails, moves, sticks out or is out of reach: $kind of $edition on a $screen',
+  'has no errors, layout shifts, overflow or accessibility problems: $kind of $edition on a $screen',
   async ({ kind, edition, screen }) => expectWholeKind(await come(screen), kind, edition),
 );

@@ -18,14 +18,14 @@ import {
 import type { Screen } from '../../browser/support/visitors.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
-/** Without a machine that draws, as nothing here asks for more than the picture. */
+/** Without 3D drawing, as these tests need only the picture. */
 const { come } = visitors();
 
 const fieldOf = (page: Page, place: string, type: 'text' | 'number') =>
   bench(page).locator(`[data-path="${place}"] > input[type="${type}"]`);
 const status = (page: Page) => bench(page).getByRole('status').last();
 
-/** What has the focus and cannot be seen in its middle; nothing where it can. */
+/** The focused element and what covers its middle; empty where nothing does. */
 const covered = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -36,7 +36,7 @@ const covered = (page: Page): Promise<string> =>
       : `${focused?.getAttribute('aria-label') ?? focused?.textContent} under ${seen?.outerHTML.slice(0, 80)}`;
   });
 
-test('the focus is never behind the stage', { timeout: 180_000 }, async () => {
+test('the stage never covers the focused element', { timeout: 180_000 }, async () => {
   const { page, open } = await come('phone', { reducedMotion: 'reduce' });
   await open(`${path}#program=wave.repeat2(walk2.turn-90.repeat2(say(Hi).wait1.5)).transform.walk2.walk3.wave`);
   await rows(page).first().waitFor();
@@ -63,7 +63,7 @@ test('the focus is never behind the stage', { timeout: 180_000 }, async () => {
   expect(hidden.filter((each) => each !== '')).toEqual([]);
 });
 
-test('what a block says can be emptied to be written anew, and comes back where nothing is', {
+test('the text of a block can be cleared and typed again, and is restored when it is left empty', {
   timeout: 120_000,
 }, async () => {
   const { page, open } = await come('desktop');
@@ -84,7 +84,7 @@ test('what a block says can be emptied to be written anew, and comes back where 
 });
 
 test.each(['desktop', 'tablet'] as const satisfies Screen[])(
-  'on a %s all that it says is read on its stage',
+  'on a %s all that the robot says fits on its stage',
   { timeout: 120_000 },
   async (screen) => {
     const { page, open } = await come(screen);
@@ -95,7 +95,7 @@ test.each(['desktop', 'tablet'] as const satisfies Screen[])(
     await button(page, 'Run').click();
     const bubble = stageOf(page, island).locator('[data-bubble]');
     await bubble.getByText('Patrol').waitFor();
-    // Where a live robot's mouth is, also one that has walked to an edge.
+    // Positions of a live robot's mouth, also after it has walked to an edge.
     for (const [x, y] of [
       ['', ''],
       ['50%', '22cqh'],
@@ -127,7 +127,7 @@ test.each(['desktop', 'tablet'] as const satisfies Screen[])(
   },
 );
 
-test('nothing is told of what is done no more, and what runs can be stopped without its blocks', {
+test('the status is cleared when a program ends, and a running program can be stopped without its blocks', {
   timeout: 180_000,
 }, async () => {
   const { page, open } = await come('desktop');
@@ -150,7 +150,7 @@ test('nothing is told of what is done no more, and what runs can be stopped with
   await expect.poll(() => status(page).textContent()).toBe('');
 });
 
-test('every robot keeps a program of its own, and a link that is too much is told in words of links', {
+test('every robot keeps a program of its own, and a link that nests too deep is explained', {
   timeout: 120_000,
 }, async () => {
   const { page, open } = await come('desktop');
@@ -176,7 +176,7 @@ test('every robot keeps a program of its own, and a link that is too much is tol
   );
 });
 
-test('a block that is held at an edge of a long program brings more of it', { timeout: 120_000 }, async () => {
+test('a long program scrolls while a block is dragged to its edge', { timeout: 120_000 }, async () => {
   const { page, open } = await come('desktop');
   await open(`${path}#program=transform.${Array.from({ length: 30 }, () => 'walk2').join('.')}.wave`);
   await rows(page).first().waitFor();
@@ -186,7 +186,7 @@ test('a block that is held at an edge of a long program brings more of it', { ti
     node.scrollTop = node.scrollHeight;
   });
   const [start, box] = [await grip(page, '31').boundingBox(), await list.boundingBox()];
-  if (!start || !box) throw new Error('nothing to drag');
+  if (!start || !box) throw new Error('the dragged element or its target is not visible');
   await page.mouse.move(start.x + 12, start.y + 20);
   await page.mouse.down();
   await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 4 });

@@ -18,16 +18,13 @@ const cases = looks.flatMap(([when, path, at]) =>
   (['desktop', 'phone'] as const).map((screen) => ({ when, path, at, screen })),
 );
 
-test.each(cases)(
-  'the page of a sale is whole and within everybody’s reach $when on a $screen',
-  async ({ path, at, screen }) => {
-    const visitor = await visited.come(screen);
-    const { page, context, troubles, open } = visitor;
-    await context.addCookies([{ name: 'preview', value: previewToken, url: visited.site().origin }]);
-    await open(`${path}?at=${at}`);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expectWhole(visitor);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(troubles).toEqual([]);
-  },
-);
+test.each(cases)('the page of a sale is complete and accessible $when on a $screen', async ({ path, at, screen }) => {
+  const visitor = await visited.come(screen);
+  const { page, context, troubles, open } = visitor;
+  await context.addCookies([{ name: 'preview', value: previewToken, url: visited.site().origin }]);
+  await open(`${path}?at=${at}`);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await expectWhole(visitor);
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(troubles).toEqual([]);
+});

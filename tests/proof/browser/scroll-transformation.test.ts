@@ -5,14 +5,14 @@ import { visitors } from '../../browser/support/visitors.ts';
 
 const { come } = visitors();
 
-/** Scrolls to a share of the way that the transformation takes. */
+/** Scrolls to a share (0 to 1) of the transformation's scroll distance. */
 const scrollTo = (page: Page, share: number): Promise<void> =>
   page.locator('[data-morph]').evaluate((section, part) => {
     const { top, height } = section.getBoundingClientRect();
     window.scrollTo({ top: scrollY + top + (height - innerHeight) * part, behavior: 'instant' });
   }, share);
 
-/** Which frame of the film is seen, as a share of all, and how much of everything else. */
+/** The visible frame as a share of all (0 to 1), and the opacities of captions and words. */
 const shownOf = (page: Page) =>
   page.locator('[data-morph]').evaluate((section) => {
     const hundredths = (value: number) => Math.round(Math.abs(value) * 100) / 100;
@@ -25,18 +25,18 @@ const shownOf = (page: Page) =>
       frame: hundredths(matrixOf('picture img').e / film.offsetWidth),
       words: shares('[aria-hidden] > span'),
       captions: shares('p:has(b)'),
-      way: hundredths(matrixOf('div[aria-hidden] > i').a),
+      progress: hundredths(matrixOf('div[aria-hidden] > i').a),
     };
   });
 
-const first = { frame: 0, words: [1, 0], captions: [1, 0.62], way: 0 };
+const first = { frame: 0, words: [1, 0], captions: [1, 0.62], progress: 0 };
 
 test.each([
   ['/us/flagship-megatron', 'desktop'],
   ['/de/flagship-optimus-prime', 'tablet'],
   ['/jp/flagship-bumblebee', 'phone'],
 ] as [string, Screen][])(
-  'the robot of %s transforms as a %s scrolls, and back',
+  'the robot of %s transforms while a %s scrolls, and back',
   { timeout: 60_000 },
   async (path, screen) => {
     const { page, open } = await come(screen);
@@ -47,7 +47,7 @@ test.each([
     await expect.poll(async () => (await shownOf(page)).frame).toBeGreaterThan(0.3);
     await expect.poll(async () => (await shownOf(page)).frame).toBeLessThan(0.7);
     await scrollTo(page, 1);
-    const last = { words: [0, 1], captions: [0.62, 1], way: 1 };
+    const last = { words: [0, 1], captions: [0.62, 1], progress: 1 };
     await expect.poll(() => shownOf(page)).toMatchObject(last);
     expect((await shownOf(page)).frame).toBeGreaterThan(0.9);
     await scrollTo(page, 0);

@@ -26,7 +26,7 @@ describe('asking for service', () => {
     for (const [label, text] of typed) await fieldOf(page, label).fill(text);
   }
 
-  test('loses nothing while the server is away, nor when the page is loaded anew, and works once it is back', async () => {
+  test('keeps its input while the server is away and after a reload, and works once it is back', async () => {
     const visitor = await come('phone');
     const { page } = visitor;
     await openForm(visitor);

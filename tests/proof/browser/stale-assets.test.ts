@@ -15,7 +15,7 @@ import { visitors } from '../../browser/support/visitors.ts';
 
 const visited = visitors();
 
-/** Whatever else there was to do is done after this time. */
+/** Waits until all other loading is done. */
 const settled = (page: Page) => page.waitForTimeout(2000);
 
 describe.each([
@@ -23,20 +23,20 @@ describe.each([
   ['the page itself', pageScript],
 ])('when the script of %s is gone from the server', (_what, script) => {
   test.each(['open', 'blocked'])(
-    'the page is loaded anew once, and then stays as the server rendered it (storage %s)',
+    'reloads the page once, and then keeps the server’s HTML (storage %s)',
     async (storage) => {
-      const { page, loads, refused, open } = await comeWithout(visited, script, 'gone');
+      const { page, loads, failedRequests, open } = await comeWithout(visited, script, 'gone');
       if (storage === 'blocked') await page.addInitScript(blockStorage);
       await open('/us');
       await expect.poll(loads, { timeout: 10_000 }).toBe(2);
       await settled(page);
       expect(loads()).toBe(2);
-      expect(refused()).toBeGreaterThan(1);
+      expect(failedRequests()).toBeGreaterThan(1);
       await expectUsable(page);
     },
   );
 
-  test('a later page of the same build is not loaded twice', async () => {
+  test('does not reload a later page of the same build', async () => {
     const { page, loads, open } = await comeWithout(visited, script, 'gone');
     await open('/us');
     await expect.poll(loads, { timeout: 10_000 }).toBe(2);
@@ -47,31 +47,31 @@ describe.each([
   });
 
   test.each(['out of order', 'cut off'] as const)(
-    'but a server or network that is %s is no reason to load anything anew',
+    'does not reload when the server or network is %s',
     async (treatment) => {
-      const { page, loads, refused, open } = await comeWithout(visited, script, treatment);
+      const { page, loads, failedRequests, open } = await comeWithout(visited, script, treatment);
       await open('/us');
       await settled(page);
-      expect(refused()).toBeGreaterThan(0);
+      expect(failedRequests()).toBeGreaterThan(0);
       expect(loads()).toBe(1);
       await expectUsable(page);
     },
   );
 });
 
-describe('when the script with what follows the first screen does not come once', () => {
-  test('it is asked for again by itself', async () => {
-    const { page, refused, open } = await comeWithout(visited, laterScript, 'out of order');
+describe('when the script that follows the first screen fails once', () => {
+  test('it is retried by itself', async () => {
+    const { page, failedRequests, open } = await comeWithout(visited, laterScript, 'out of order');
     await open('/us');
-    await expect.poll(refused).toBe(1);
+    await expect.poll(failedRequests).toBe(1);
     await page.unroute(laterScript);
     await expect.poll(() => laterStarts(page), { timeout: 10_000 }).toBe(1);
   });
 
-  test('it starts once, however many reasons there are to ask again', async () => {
-    const { page, refused, open } = await comeWithout(visited, laterScript, 'out of order');
+  test('it starts once, however many events ask for a retry', async () => {
+    const { page, failedRequests, open } = await comeWithout(visited, laterScript, 'out of order');
     await open('/us');
-    await expect.poll(refused).toBe(1);
+    await expect.poll(failedRequests).toBe(1);
     await page.unroute(laterScript);
     await page.evaluate(() => {
       dispatchEvent(new Event('online'));
@@ -83,44 +83,41 @@ describe('when the script with what follows the first screen does not come once'
   });
 });
 
-test.each(['vitals', 'newcomer-offer'])(
-  'a page is not loaded anew for a script that nobody waits for (%s)',
-  async (name) => {
-    const { page, loads, refused, open } = await comeWithout(
-      visited,
-      new RegExp(`/assets/${name}-[\\w-]+\\.js$`),
-      'gone',
-    );
-    await open('/us');
-    await expect.poll(refused, { timeout: 10_000 }).toBeGreaterThan(0);
-    await settled(page);
-    expect(loads()).toBe(1);
-  },
-);
+test.each(['vitals', 'newcomer-offer'])('does not reload the page for an optional script (%s)', async (name) => {
+  const { page, loads, failedRequests, open } = await comeWithout(
+    visited,
+    new RegExp(`/assets/${name}-[\\w-]+\\.js$`),
+    'gone',
+  );
+  await open('/us');
+  await expect.poll(failedRequests, { timeout: 10_000 }).toBeGreaterThan(0);
+  await settled(page);
+  expect(loads()).toBe(1);
+});
 
-describe('when the scripts of an island do not come for a while', () => {
-  /** One that did not come at idle time, and then would. */
+describe('when the scripts of an island cannot be loaded for a while', () => {
+  /** Opens a page whose island failed to load at idle time. */
   const missed = async () => {
-    const { page, refused, open } = await comeWithout(visited, islandScript, 'cut off');
+    const { page, failedRequests, open } = await comeWithout(visited, islandScript, 'cut off');
     await open('/us');
     await notResponding(page).waitFor({ timeout: 8_000 });
-    return { page, refused, comeBack: () => page.unroute(islandScript) };
+    return { page, failedRequests, restoreScripts: () => page.unroute(islandScript) };
   };
 
-  test('they are asked for again when somebody turns to it, which is told once', async () => {
-    const { page, refused, comeBack } = await missed();
-    const before = refused();
+  test('they are retried when the island gets the focus, with one message in all', async () => {
+    const { page, failedRequests, restoreScripts } = await missed();
+    const before = failedRequests();
     await page.locator('x-island[name="carouselTabs"] a').first().focus();
-    await expect.poll(refused).toBeGreaterThan(before);
+    await expect.poll(failedRequests).toBeGreaterThan(before);
     expect(await notResponding(page).count()).toBe(1);
-    await comeBack();
+    await restoreScripts();
     await page.locator('x-island[name="carouselTabs"] a').nth(1).focus();
     await hydrated(page, 'carouselTabs');
   });
 
-  test('and when the line is back', async () => {
-    const { page, comeBack } = await missed();
-    await comeBack();
+  test('they are retried when the browser is online again', async () => {
+    const { page, restoreScripts } = await missed();
+    await restoreScripts();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await hydrated(page, 'carouselTabs');
   });
@@ -130,26 +127,26 @@ describe('the error of a failed preload', () => {
   const failing = async (isHandled: boolean) => {
     const { page, open } = await comeWithout(visited, islandScript, 'cut off');
     await page.addInitScript((handled) => {
-      const raised: string[] = [];
-      Object.assign(window, { raised });
+      const preloadErrors: string[] = [];
+      Object.assign(window, { preloadErrors });
       addEventListener('vite:preloadError', (event) => {
-        raised.push(String(event.payload));
+        preloadErrors.push(String(event.payload));
         if (handled) event.preventDefault();
       });
     }, isHandled);
     await open('/us');
-    return { toast: notResponding(page), raised: () => page.evaluate<string[]>('raised') };
+    return { toast: notResponding(page), preloadErrors: () => page.evaluate<string[]>('preloadErrors') };
   };
 
-  test('is raised as an event, and thrown again to those who tell the visitor', async () => {
-    const { toast, raised } = await failing(false);
+  test('is dispatched as an event, and thrown so that a message is shown', async () => {
+    const { toast, preloadErrors } = await failing(false);
     await toast.waitFor({ timeout: 8_000 });
-    expect((await raised()).join()).toMatch(/\/assets\/[\w-]+\.js/);
+    expect((await preloadErrors()).join()).toMatch(/\/assets\/[\w-]+\.js/);
   });
 
-  test('is not thrown again when somebody handles it', async () => {
-    const { toast, raised } = await failing(true);
-    await expect.poll(async () => (await raised()).join(), { timeout: 8_000 }).toMatch(/\/assets\/[\w-]+\.js/);
+  test('is not thrown when a listener handles the event', async () => {
+    const { toast, preloadErrors } = await failing(true);
+    await expect.poll(async () => (await preloadErrors()).join(), { timeout: 8_000 }).toMatch(/\/assets\/[\w-]+\.js/);
     await toast.waitFor({ timeout: 1_500 }).catch(() => {});
     expect(await toast.count()).toBe(0);
   });

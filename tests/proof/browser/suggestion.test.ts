@@ -14,7 +14,7 @@ async function comeFrom(country: string, screen: Screen = 'desktop'): Promise<Vi
 const suggestionOf = ({ page }: Visitor) => page.locator('[data-suggestion]');
 
 test.each(['desktop'] as const)(
-  'a visitor from Germany on the American site is offered the German one, in German (%s)',
+  'suggests the German edition, in German, to a visitor of the American one (%s)',
   async (screen) => {
     const visitor = await comeFrom('DE', screen);
     await visitor.open('/us/flagship-megatron');
@@ -33,7 +33,7 @@ test.each(['desktop'] as const)(
   },
 );
 
-test('who reads the edition of the own country is asked nothing, and the server neither', async () => {
+test('shows and requests no suggestion in the edition of the visitor’s country', async () => {
   const visitor = await comeFrom('US');
   const asked = visitor.page.waitForRequest('**/ssr/suggestion*', { timeout: 2500 }).catch(() => undefined);
   await visitor.open('/us');

@@ -9,7 +9,7 @@ import { visitors } from '../../browser/support/visitors.ts';
 const visited = visitors('desk');
 const slider = (page: Page) => page.getByRole('slider', { name: 'Edges of this page' });
 
-test('does nothing that a visitor would: no page view, no question, no renewal, nothing sent, and links keep the instant', async () => {
+test('has no side effects of a visit (page view, consent, renewal, forms), and links keep the instant', async () => {
   const { page, troubles } = await comeToDesk(visited, 'desktop', '/preview?edition=us&page=&at=2024-11-23T12:00:00Z');
   const [frame] = framesOf(page);
   await frame.locator('html[data-preview]').waitFor();
@@ -33,7 +33,7 @@ test('does nothing that a visitor would: no page view, no question, no renewal, 
   expect(troubles).toEqual([]);
 });
 
-test('says where a page leads instead, and until when', async () => {
+test('says where a page redirects, and until when', async () => {
   const { page } = await comeToDesk(
     visited,
     'desktop',
@@ -44,7 +44,7 @@ test('says where a page leads instead, and until when', async () => {
   await framesOf(page)[0].locator('body[data-page="home"]').waitFor();
 });
 
-test('reads a typed time in the chosen zone, and says what is wrong with one it cannot read', async () => {
+test('reads a typed time in the chosen zone, and explains one that it cannot read', async () => {
   const { page } = await comeToDesk(visited, 'desktop', mainStage, { timezoneId: 'Asia/Tokyo' });
   await page.getByLabel('Times in').selectOption('viewer');
   await page.getByRole('heading', { name: /^Sun 22 Nov 2026, 18:00/ }).waitFor();
@@ -61,7 +61,7 @@ test('reads a typed time in the chosen zone, and says what is wrong with one it 
   expect(await page.getByLabel('Go to an instant').inputValue()).toBe('14.11.2026');
 });
 
-test('holds an instant beside the others', async () => {
+test('can hold one instant beside the others', async () => {
   const { page } = await comeToDesk(visited, 'desktop', mainStage);
   await page.getByLabel('Beside it').selectOption('Hold this instant');
   await page.getByText('The two pages show the same.').waitFor();
@@ -87,7 +87,7 @@ test('works by keyboard alone', async () => {
   expect(instantIn(page)).toBe('2026-11-22T09:00:00Z');
 });
 
-test.each(['tablet', 'desktop'] as const)('fits a %s, and is within everybody’s reach', async (screen) => {
+test.each(['tablet', 'desktop'] as const)('fits a %s and is accessible', async (screen) => {
   const { page, troubles } = await comeToDesk(visited, screen, `${mainStage}&beside=before&width=390`);
   await compared(page);
   expect(await overflow(page)).toEqual([]);

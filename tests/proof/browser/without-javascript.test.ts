@@ -9,7 +9,7 @@ const comeWithout = (screen: Screen) => come(screen, { javaScriptEnabled: false 
 
 describe('without JavaScript', () => {
   test.each(['/us', product, '/jp/choose-your-region', '/de/nothing-here'])(
-    '%s can be read from top to bottom',
+    '%s is readable from top to bottom',
     async (path) => {
       const { page, open } = await comeWithout('phone');
       await open(path);
@@ -22,7 +22,7 @@ describe('without JavaScript', () => {
     },
   );
 
-  test('the sheet of small windows opens its groups', async () => {
+  test('the menu of small windows opens its groups', async () => {
     const { page, open } = await comeWithout('phone');
     await open('/us');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -31,7 +31,7 @@ describe('without JavaScript', () => {
     await sheet.locator('details').filter({ hasText: 'Support' }).getByRole('link').first().waitFor();
   });
 
-  test('the plates of the gallery lead to their pictures', async () => {
+  test('the thumbnails of the gallery lead to their pictures', async () => {
     const { page, open } = await comeWithout('phone');
     await open(product);
     const answer = page.waitForResponse(

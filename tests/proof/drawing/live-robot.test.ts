@@ -16,7 +16,7 @@ import { visitors } from '../../browser/support/visitors.ts';
 
 const { come } = visitors('everyday', 'software');
 
-/** Red, green and blue of the point of a canvas that lies a little below its left upper corner. */
+/** Red, green and blue of a pixel near the left upper corner of a canvas. */
 async function cornerOf(canvas: Locator): Promise<number[]> {
   const { x, y } = (await canvas.boundingBox()) ?? { x: 0, y: 0 };
   const picture = await canvas
@@ -26,7 +26,7 @@ async function cornerOf(canvas: Locator): Promise<number[]> {
 }
 
 describe('a live robot', () => {
-  test('is turned, brought nearer and transformed by keys', { timeout: 180_000 }, async () => {
+  test('can be turned, zoomed and transformed by keys', { timeout: 180_000 }, async () => {
     const { page, open } = await come('phone');
     await open(path);
     await startStage(page, island);
@@ -35,7 +35,7 @@ describe('a live robot', () => {
     await shapeIs(page, 'Tank');
   });
 
-  test('is turned by the mouse, whose hand closes on it', { timeout: 180_000 }, async () => {
+  test('can be turned by the mouse, whose cursor shows a grabbing hand', { timeout: 180_000 }, async () => {
     const { page, open } = await come('desktop');
     await open(path);
     await startStage(page, island);
@@ -56,7 +56,7 @@ describe('a live robot', () => {
     await expect.poll(placed, { timeout: 10_000 }).not.toBe(straight);
   });
 
-  test('brings the ground of its studio with it where the processor draws, and is sharp at rest', {
+  test('has the studio’s background colour with software drawing, and full resolution at rest', {
     timeout: 180_000,
   }, async () => {
     const { page, open } = await come('tablet');
@@ -78,7 +78,7 @@ describe('a live robot', () => {
     await expect.poll(() => cornerOf(canvas)).toEqual([201, 206, 213]);
   });
 
-  test('is still from the moment at which no movement is wanted', { timeout: 240_000 }, async () => {
+  test('stops moving as soon as reduced motion is turned on', { timeout: 240_000 }, async () => {
     const { page, open } = await come('phone');
     await open(path);
     await startStage(page, island);
@@ -97,11 +97,11 @@ describe('a live robot', () => {
     });
     await button(page, 'Robot').click();
     await expect.poll(() => slider.inputValue(), { timeout: firstDrawing }).toBe('0');
-    // Nothing was seen between the two.
+    // There was no value in between.
     await expect.poll(() => shapes.evaluate((seen) => [...seen]), { timeout: 10_000 }).toEqual(['1', '0']);
   });
 
-  test('comes back when the drawing machine was taken away', { timeout: 240_000 }, async () => {
+  test('recovers from a lost WebGL context', { timeout: 240_000 }, async () => {
     const { page, open } = await come('phone');
     await open(path);
     await startStage(page, island);
@@ -110,7 +110,7 @@ describe('a live robot', () => {
     await shapeIs(page, 'Tank');
   });
 
-  test('leaves its picture and its button where the drawing machine does not return, and comes when it is asked for again', {
+  test('shows its picture and button when the context is not restored, and starts again on request', {
     timeout: 240_000,
   }, async () => {
     const { page, open } = await come('phone');
@@ -126,7 +126,7 @@ describe('a live robot', () => {
     await shapeIs(page, 'Tank');
   });
 
-  test('leaves them too where the drawing machine goes while the robot is built', { timeout: 240_000 }, async () => {
+  test('does so too when the context is lost while the robot is built', { timeout: 240_000 }, async () => {
     const { page, open } = await come('phone');
     await open(path);
     await page.route('**/assets/robot-worker-*.js', async (route) => {
@@ -138,7 +138,7 @@ describe('a live robot', () => {
     await pictureOf(page).waitFor();
   });
 
-  test('gives its memory back: twenty visits in a tab leave no more than the first ones', {
+  test('releases its memory: twenty visits in a tab use no more than the first ones', {
     timeout: 600_000,
   }, async () => {
     await visitsLeaveNothing(await come('phone'), path, island, 20);
@@ -146,7 +146,7 @@ describe('a live robot', () => {
 });
 
 describe('the picture stays', () => {
-  test('when the line breaks, until it is asked for again', { timeout: 180_000 }, async () => {
+  test('when the connection breaks, until the model is requested again', { timeout: 180_000 }, async () => {
     const { page, open } = await come('phone');
     await open(path);
     await page.route('**/assets/robot-worker-*.js', (route) => route.abort('connectionfailed'));

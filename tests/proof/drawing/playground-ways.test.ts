@@ -19,7 +19,7 @@ import { visitors } from '../../browser/support/visitors.ts';
 
 const { come } = visitors('everyday', 'software');
 
-test('what is said amid a transformation is done in the shape that was asked for last', {
+test('a command during a transformation is done in the shape requested last', {
   timeout: 240_000,
 }, async () => {
   const { page, open, troubles } = await come('phone');
@@ -32,12 +32,12 @@ test('what is said amid a transformation is done in the shape that was asked for
     await line.fill(words);
     await page.keyboard.press('Enter');
   };
-  /** Where the robot's head is, in hundredths of the stage from above. */
+  /** Distance of the robot's head from the top of the stage, in percent. */
   const head = () =>
     bench(page)
       .locator('[data-bubble]')
       .evaluate((bubble) => Number.parseFloat(bubble.style.getPropertyValue('--y')));
-  /** Transforms, says something else meanwhile, and waits for that to be done. */
+  /** Says a transformation and another command meanwhile, and waits until both are done. */
   const amid = async (first: string, second: string) => {
     await say(first);
     await page.waitForTimeout(400);
@@ -60,7 +60,7 @@ test('what is said amid a transformation is done in the shape that was asked for
   expect(troubles).toEqual([]);
 });
 
-test('a program is spoken where the browser understands speech, and typed where it gives no microphone', {
+test('a program can be spoken where the browser recognises speech, and typed without a microphone', {
   timeout: 120_000,
 }, async () => {
   const { page, open, troubles } = await come('phone');
@@ -90,7 +90,7 @@ test('a program is spoken where the browser understands speech, and typed where 
   expect(troubles).toEqual([]);
 });
 
-test('what runs is ended by voice and by button', { timeout: 120_000 }, async () => {
+test('a running program can be stopped by voice and by button', { timeout: 120_000 }, async () => {
   const { page, open } = await come('phone');
   await open(`${path}#program=wave`);
   await rows(page).first().waitFor();
@@ -116,7 +116,7 @@ test('what runs is ended by voice and by button', { timeout: 120_000 }, async ()
   await expect.poll(isOff).toBe('true');
 });
 
-test('more moves than a program has room for stay where they are', { timeout: 120_000 }, async () => {
+test('more moves than fit into a program do not become blocks', { timeout: 120_000 }, async () => {
   const { page, open } = await come('phone');
   await withoutDrawing(page);
   await open('/us/elite-optimus-prime#program=wave');
@@ -134,7 +134,7 @@ test('more moves than a program has room for stay where they are', { timeout: 12
     .waitFor();
 });
 
-test('poses are set, kept and played; moves stand on large buttons; every way is within reach of everybody', {
+test('poses can be set, stored and played, moves have large buttons, and every mode is accessible', {
   timeout: 240_000,
 }, async () => {
   const { page, open, troubles } = await come('phone');
@@ -197,7 +197,7 @@ test('without a live model, programs run beside the picture', { timeout: 120_000
   await note(page, 'The program is done.');
 });
 
-test('where less motion is asked for, a program runs as poses that are held', { timeout: 180_000 }, async () => {
+test('with reduced motion, a program runs as a series of still poses', { timeout: 180_000 }, async () => {
   const { page, open } = await come('phone', { reducedMotion: 'reduce' });
   await open(`${path}#program=transform.wave`);
   await rows(page).first().waitFor();

@@ -28,7 +28,7 @@ const sample = [
   'Transform',
 ];
 
-test('a program is built, run, stepped and shared by keyboard alone, and a friend opens it', {
+test('a program can be built, run, stepped and shared by keyboard, and opens from its link', {
   timeout: 300_000,
 }, async () => {
   const { page, context, open, troubles } = await come('desktop');
@@ -98,13 +98,13 @@ test('a program is built, run, stepped and shared by keyboard alone, and a frien
   expect(friend.troubles).toEqual([]);
 });
 
-test('after a finger has dragged a block, the palette adds blocks as before', { timeout: 120_000 }, async () => {
+test('the palette still adds blocks after a block was dragged by touch', { timeout: 120_000 }, async () => {
   const { page, context, open } = await come('phone');
   await open(`${path}#program=wave.walk2`);
   await rows(page).first().waitFor();
   await focusAt(grip(page, '0'));
   const [from, to] = [await grip(page, '0').boundingBox(), await rows(page).nth(1).boundingBox()];
-  if (!from || !to) throw new Error('nothing to drag');
+  if (!from || !to) throw new Error('the dragged element or its target is not visible');
   const finger = await context.newCDPSession(page);
   const x = from.x + 12;
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: from.y + 12 }] });
@@ -113,7 +113,7 @@ test('after a finger has dragged a block, the palette adds blocks as before', { 
   }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(() => said(page)).toEqual(['Walk forward 2 steps', 'Gesture: Wave']);
-  // A tap that comes right after a finger has dragged may be lost in the browser itself.
+  // The browser itself may lose a tap right after a drag by touch.
   await expect
     .poll(async () => {
       await button(page, 'Wait').tap();
@@ -123,7 +123,7 @@ test('after a finger has dragged a block, the palette adds blocks as before', { 
     .toBeGreaterThan(2);
 });
 
-test('what is built stays for as long as the tab, whatever links are opened and copied', {
+test('a program is kept as long as its tab, whatever links are opened and copied', {
   timeout: 180_000,
 }, async () => {
   const { page, context, open } = await come('desktop');
@@ -160,7 +160,7 @@ test('what is built stays for as long as the tab, whatever links are opened and 
   expect(programIn(page)).toBe('');
 });
 
-test('a program waits while its tab is hidden', { timeout: 120_000 }, async () => {
+test('a program pauses while its tab is hidden', { timeout: 120_000 }, async () => {
   const { page, open } = await come('desktop');
   await page.clock.install();
   await open(`${path}#program=wait9`);
@@ -180,7 +180,7 @@ test('a program waits while its tab is hidden', { timeout: 120_000 }, async () =
   await note(page, 'The program is done.');
 });
 
-test('what is too much is refused in words, and nothing is lost', { timeout: 120_000 }, async () => {
+test('a block too many is refused with a message, and nothing is lost', { timeout: 120_000 }, async () => {
   const { page, open } = await come('phone');
   await open(`${path}#program=${Array.from({ length: 40 }, () => 'wave').join('.')}`);
   await rows(page).first().waitFor();

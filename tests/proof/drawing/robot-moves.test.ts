@@ -9,7 +9,7 @@ const { come } = visitors('everyday', 'software');
 const pressed = (page: Page, name: string, isPressed: boolean) =>
   stageOf(page, island).getByRole('button', { name, exact: true, pressed: isPressed });
 
-test('says of a gesture that it goes on, and ends it at its button', { timeout: 240_000 }, async () => {
+test('shows a running gesture as pressed, and ends it by its button', { timeout: 240_000 }, async () => {
   const { page, open } = await come('phone');
   await open(path);
   await startStage(page, island);
@@ -18,7 +18,7 @@ test('says of a gesture that it goes on, and ends it at its button', { timeout: 
   await pressed(page, 'Wave', false).waitFor();
 });
 
-test('takes its poses in the shape that they belong to, one at a time, until they are ended', {
+test('holds one pose at a time, in the shape it belongs to, until it is ended', {
   timeout: 240_000,
 }, async () => {
   const { page, open, troubles } = await come('phone');

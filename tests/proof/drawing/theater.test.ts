@@ -15,7 +15,7 @@ import { visitors } from '../../browser/support/visitors.ts';
 const { come } = visitors('everyday', 'software');
 
 describe('the mini theater', () => {
-  test('is waited for, and no offer comes in between', { timeout: 120_000 }, async () => {
+  test('is not interrupted by the offer for new visitors while it loads', { timeout: 120_000 }, async () => {
     const { page, open } = await come('phone');
     await page.addInitScript(() => localStorage.setItem('consent', 'declined'));
     await page.clock.install();
@@ -32,7 +32,7 @@ describe('the mini theater', () => {
     expect(await page.locator('#newcomer').isVisible()).toBe(true);
   });
 
-  test('is played and paused by the space bar, and looked at from elsewhere with the arrows', {
+  test('plays and pauses by the space bar, and the arrows move the camera', {
     timeout: 240_000,
   }, async () => {
     const { page, open } = await come('phone');
@@ -48,7 +48,7 @@ describe('the mini theater', () => {
     await expect.poll(() => secondsOf(page), { timeout: firstDrawing }).toBeGreaterThan(paused);
   });
 
-  test('goes from moment to moment where no movement is wanted', { timeout: 240_000 }, async () => {
+  test('steps from moment to moment with reduced motion', { timeout: 240_000 }, async () => {
     const { page, open } = await come('phone', { reducedMotion: 'reduce' });
     await open(path);
     await startStage(page, island);
@@ -62,7 +62,7 @@ describe('the mini theater', () => {
     expect(await button(page, 'Pause').count()).toBe(0);
   });
 
-  test('is paused when movement is no longer wanted, and goes from moment to moment from there', {
+  test('pauses when reduced motion is turned on, and then steps from moment to moment', {
     timeout: 240_000,
   }, async () => {
     const { page, open } = await come('phone');
@@ -76,7 +76,7 @@ describe('the mini theater', () => {
     await button(page, 'Play').waitFor({ timeout: firstDrawing });
   });
 
-  test('comes back when the drawing machine was taken away', { timeout: 240_000 }, async () => {
+  test('recovers from a lost WebGL context', { timeout: 240_000 }, async () => {
     const { page, open } = await come('phone', { reducedMotion: 'reduce' });
     await open(path);
     await startStage(page, island);
@@ -85,7 +85,7 @@ describe('the mini theater', () => {
     await isTold(page, /^Four arms in the air/);
   });
 
-  test('gives its memory back: six visits in a tab leave no more than the first ones', {
+  test('releases its memory: six visits in a tab use no more than the first ones', {
     timeout: 600_000,
   }, async () => {
     await visitsLeaveNothing(await come('phone'), path, island, 6);
@@ -93,14 +93,14 @@ describe('the mini theater', () => {
 });
 
 describe('the pictures stay', () => {
-  test('without JavaScript, and nothing is there to press', { timeout: 120_000 }, async () => {
+  test('without JavaScript, without a button', { timeout: 120_000 }, async () => {
     const { page, open } = await come('phone', { javaScriptEnabled: false });
     await open(path);
     expect(await page.locator('#theater picture img').count()).toBe(2);
     expect(await stage(page).locator('button').isVisible()).toBe(false);
   });
 
-  test('where the machine draws none after all, and it is said', { timeout: 120_000 }, async () => {
+  test('where drawing fails, with a message', { timeout: 120_000 }, async () => {
     const { page, open } = await come('phone');
     await withoutDrawing(page);
     await open(path);

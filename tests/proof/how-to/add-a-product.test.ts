@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function siteByTheHowTo() {
   cpSync(contentFolder, join(folder, 'content'), { recursive: true });
   for (const { file, text } of blocksOf('add-a-product')) if (file !== undefined) addBlock(folder, file, text);
-  /* What the build measures of the two masters. */
+  /* What the build would measure of the two master pictures. */
   const measured = { width: 1920, height: 1080, color: '#101014' };
   const masters = {
     'trail-mule/robot': { ...measured, hash: 'aaaaaaaa00000001', transparent: true },
@@ -46,8 +46,8 @@ const documentOf = async (edition: EditionCode, slug: string) => (await ask(edit
 const sold = { us: 649, uk: 599, de: 679 } as const;
 const editions = ['us', 'uk', 'de'] as const;
 
-describe('a product that is added by the how-to alone', () => {
-  test('has a page where it is sold, and none elsewhere', async () => {
+describe('a product that is added by the steps of the how-to', () => {
+  test('has a page in the editions that sell it, and in no other', async () => {
     const statuses = await Promise.all(
       editionCodes.map(async (edition) => [edition, (await ask(edition, 'trail-mule')).status]),
     );
@@ -86,7 +86,7 @@ describe('a product that is added by the how-to alone', () => {
       'de',
       ['Trail Mule', 'Er trägt, was Sie nicht tragen möchten.', '16', '4,5', '3.200 mAh', '2 Jahre.', 'Jetzt kaufen'],
     ],
-  ] as const)('says on it in %s what the content says', async (edition, said) => {
+  ] as const)('shows its content on its page in %s', async (edition, said) => {
     const html = await documentOf(edition, 'trail-mule');
     const lines = readText(mainOf(html)).split('\n');
     expect(lines).toEqual(expect.arrayContaining([...said, moneyIn(edition, sold[edition])]));
@@ -94,7 +94,7 @@ describe('a product that is added by the how-to alone', () => {
     expect(html).toContain('/media/trail-mule/robot.aaaaaaaa00000001.');
   });
 
-  test.each(editions)('stands on the home page of %s with its price, and in its menu', async (edition) => {
+  test.each(editions)('is on the home page of %s with its price, and in the menu', async (edition) => {
     const html = await documentOf(edition, '');
     const card = mainOf(html)
       .match(/<article.*?<\/article>/gs)
@@ -106,7 +106,7 @@ describe('a product that is added by the how-to alone', () => {
     expect(readMarkup(header).anchors.map(({ href }) => href)).toContain(`/${edition}/trail-mule`);
   });
 
-  test('is nowhere in the other editions', async () => {
+  test('is not mentioned in the other editions', async () => {
     for (const edition of editionCodes.filter((code) => !(code in sold)))
       expect(await documentOf(edition, '')).not.toMatch(/trail.?mule/i);
   });
@@ -123,7 +123,7 @@ describe('a product that is added by the how-to alone', () => {
       );
   });
 
-  test.each(editions)('tells search engines in %s its price and its other editions', async (edition) => {
+  test.each(editions)('has structured data in %s with its price, and links to its other editions', async (edition) => {
     const html = await documentOf(edition, 'trail-mule');
     expect(linkedDataOf(html).Product).toMatchObject({
       name: 'Trail Mule',

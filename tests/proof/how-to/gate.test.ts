@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { copyProject, runIn } from '#tools/scaffold/project-copy.ts';
 import { howToEdits } from './how-to-edits.ts';
 
-/** What tests and checks of content run on. Links lead to all else, such as packages and masters. */
+/** Folders that the tests and the content check need as copies. The rest, such as packages, is linked. */
 const rooms = [
   'accounts',
   'app',
@@ -22,18 +22,18 @@ const settings = ['package.json', 'tsconfig.json', 'vitest.config.ts'];
 const copy = copyProject([...rooms, ...settings]);
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** Runs Node in the copy. Fails with all that it said. */
+/** Runs Node in the copy. Fails with its whole output. */
 function expectPass(args: readonly string[]): void {
   const { status, text } = runIn(copy, args);
   expect(status, text).toBe(0);
 }
 
-test.each(Object.entries(howToEdits))('the content is right after the how-to %s', (_howTo, edit) => {
+test.each(Object.entries(howToEdits))('the content is valid after the how-to %s', (_howTo, edit) => {
   edit(copy);
   expectPass(['tools/content/check-content.ts', '--findings']);
 });
 
-test('after all of them, every test of the gate that reads the content passes untouched', () => {
+test('after all of them, every test of the gate that reads the content still passes', () => {
   const projects = ['--project', 'unit', '--project', 'pure'];
   expectPass([
     'node_modules/vitest/vitest.mjs',

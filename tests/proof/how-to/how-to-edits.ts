@@ -13,7 +13,7 @@ interface Region {
 const offersOf = (edition: EditionCode) => `content/offers/${edition}.yaml`;
 const regionOf = (edition: EditionCode) => `content/regions/${edition}.yaml`;
 
-/** Each how-to on content, done on a copy of the project as its text says. They follow each other. */
+/** The edits of each how-to on content, applied to a copy of the project, in this order. */
 export const howToEdits: Record<string, (copy: string) => void> = {
   'change-a-word': changeWords,
   'change-a-price-at-a-time': changePrices,
@@ -25,7 +25,7 @@ export const howToEdits: Record<string, (copy: string) => void> = {
   'publish-news': publishNews,
 };
 
-/** A sentence of a page, a label of a menu, of a banner and of a button, and the heading of every English page. */
+/** Changes labels of a button, footers and banners, and headings and leads of some English pages. */
 function changeWords(copy: string): void {
   writeYaml<{ buy: Tree }>(copy, 'content/messages/en.yaml', (words) => ({
     ...words,
@@ -49,7 +49,7 @@ function changeWords(copy: string): void {
     );
 }
 
-/** The two blocks of the how-to, and another regular price of everything that the UK sells. */
+/** Adds the two blocks of the how-to, and changes every regular price of the uk edition. */
 function changePrices(copy: string): void {
   writeYaml<Offers>(copy, offersOf('uk'), (offers) => {
     for (const offer of Object.values(offers)) {

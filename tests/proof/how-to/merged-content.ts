@@ -13,14 +13,14 @@ export function blocksOf(howTo: string): { file: string | undefined; text: strin
   });
 }
 
-/** One block that names no file, counted from 0. Throws where there is none. */
+/** A block that names no file, by its index from 0. Throws where there is none. */
 export function blockOf(howTo: string, index: number): string {
   const block = blocksOf(howTo).filter(({ file }) => file === undefined)[index];
   if (!block) throw new Error(`docs/how-to/${howTo}.md has no block ${index} without a file; correct its edit here`);
   return block.text;
 }
 
-/** Changes a YAML file of a copy of the project. A file that is not there begins as an empty object. */
+/** Changes a YAML file in a copy of the project. A missing file starts as an empty object. */
 export function writeYaml<Tree>(copy: string, file: string, change: (tree: Tree) => unknown): void {
   const path = join(copy, file);
   mkdirSync(dirname(path), { recursive: true });
@@ -28,15 +28,12 @@ export function writeYaml<Tree>(copy: string, file: string, change: (tree: Tree)
   writeFileSync(path, stringify(change(tree), { aliasDuplicateObjects: false }));
 }
 
-/** Adds what a block says to the file that it names. */
+/** Merges a YAML block into a file. */
 export function addBlock(copy: string, file: string, text: string): void {
   writeYaml(copy, file, (tree) => merged(tree, parse(text)));
 }
 
-/**
- * What stands there and what is new: keys are added to an object, entries to a list, and an entry of the same name is
- * merged with its namesake. Any other value is replaced.
- */
+/** Merges YAML values: objects by key, lists by the name of their entries. Any other value is replaced. */
 function merged(old: unknown, extra: unknown): unknown {
   if (Array.isArray(old) && Array.isArray(extra)) {
     const nameOf = (entry: { id?: string; identify?: string }) => entry.id ?? entry.identify;

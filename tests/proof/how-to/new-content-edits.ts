@@ -11,7 +11,7 @@ interface Region {
 
 const readYaml = (copy: string, file: string): Tree => parse(readFileSync(join(copy, file), 'utf8')) as Tree;
 
-/** The sale of 2026 once more, in 2027, with its banners, and with the prices of the how-to. */
+/** Repeats the sale of 2026 in 2027, with its banners, and adds the prices of the how-to. */
 export function openSale(copy: string): void {
   const nextYear = (text: string) => text.replaceAll('2026', '2027');
   const campaign = readFileSync(join(copy, 'content/campaigns/black-friday-2026.yaml'), 'utf8');
@@ -34,7 +34,7 @@ export function openSale(copy: string): void {
   );
 }
 
-/** A page of the sections that the page about us has, in English, where and when the how-to's example is. */
+/** Adds an English page with the sections of `about-us`, in the editions of the how-to's example. */
 export function addPage(copy: string): void {
   const { where } = parse(blockOf('add-a-page', 0)) as Tree;
   const aboutUs = 'content/pages/about-us';
@@ -46,7 +46,7 @@ export function addPage(copy: string): void {
   }));
 }
 
-/** The page of the how-to's example, its returns, and what links to it, in Japanese letters. */
+/** Adds the how-to's page in pseudo-Japanese, with the terms and links of the jp edition. */
 export function addLanguage(copy: string): void {
   const page = 'content/pages/return-manufacturer';
   addBlock(copy, `${page}/page.yaml`, blockOf('add-a-language-to-a-page', 0));
@@ -62,7 +62,7 @@ export function addLanguage(copy: string): void {
   });
 }
 
-/** Every letter outside braces becomes a Japanese one; keys, links and values in braces stay. */
+/** Replaces all text outside braces by Japanese text; keys, links and placeholders stay. */
 function inJapanese<Words>(words: Words, key = ''): Words {
   if (typeof words === 'string' && key !== 'link')
     return words
@@ -74,7 +74,7 @@ function inJapanese<Words>(words: Words, key = ''): Words {
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, inJapanese(value, name)])) as Words;
 }
 
-/** The robot of the how-to, with what the build would measure of its pictures. */
+/** Adds the product of the how-to, with what the build would measure of its pictures. */
 export function addProduct(copy: string): void {
   for (const { file, text } of blocksOf('add-a-product')) if (file !== undefined) addBlock(copy, file, text);
   const measured = { width: 1920, height: 1080, color: '#101014' };
@@ -86,7 +86,7 @@ export function addProduct(copy: string): void {
   writeFileSync(pictures, JSON.stringify({ ...(JSON.parse(readFileSync(pictures, 'utf8')) as Tree), ...masters }));
 }
 
-/** The article of the how-to, and one that reports on the sale that was opened. */
+/** Adds the article of the how-to, and one about the sale of 2027. */
 export function publishNews(copy: string): void {
   const [settings, report, words] = [0, 1, 2].map((index) => parse(blockOf('publish-news', index)) as Tree);
   const folder = 'content/pages/news';

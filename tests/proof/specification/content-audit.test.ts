@@ -8,16 +8,16 @@ const findings = auditContent({ ...realContent, now: parseInstant('2026-11-21T12
 const find = (part: Partial<Finding>) =>
   findings.filter((one) => Object.entries(part).every(([key, value]) => one[key as keyof Finding] === value));
 
-describe('the audit of our own content', () => {
-  test('finds what is accepted and nothing else, and all that is accepted', () => {
+describe('the audit of the real content', () => {
+  test('finds nothing but accepted findings', () => {
     expect(findings.filter(({ accepted }) => accepted === undefined)).toEqual([]);
   });
 
-  test('accepts nothing that would be published wrong', () => {
+  test('accepts no errors', () => {
     expect(find({ severity: 'error' })).toEqual([]);
   });
 
-  test('has found the banners that end with the day in China', () => {
+  test('finds the banners that close at the end of a day in China', () => {
     const banners = find({ check: 'odd-hour' }).filter(({ path }) => path.startsWith('textBanners'));
     expect(
       banners
@@ -28,7 +28,7 @@ describe('the audit of our own content', () => {
     ).toEqual(['de 18:00 CEST, 17:59', 'eu 18:00 CEST, 17:59', 'fr 18:00 CEST, 17:59', 'uk 17:00 BST, 16:59']);
   });
 
-  test('has found the cards that open at one in the morning', () => {
+  test('finds the cards that open at one in the morning', () => {
     const cards = find({ check: 'odd-hour', file: 'content/pages/home/page.yaml' });
     expect(cards.map(({ edition, found }) => `${edition} ${/at (\d\d:\d\d)/.exec(found)?.[1]}`).toSorted()).toEqual([
       'de 01:00',
@@ -38,7 +38,7 @@ describe('the audit of our own content', () => {
     ]);
   });
 
-  test('has found the three odd prices of Japan', () => {
+  test('finds the three odd prices of Japan', () => {
     expect(find({ check: 'price-unconfirmed' }).map(({ edition, path }) => `${edition} ${path}`)).toEqual([
       'jp buzzLightyearSpaceRangerAlpha.price',
       'jp flagshipMegatron.price',
@@ -46,7 +46,7 @@ describe('the audit of our own content', () => {
     ]);
   });
 
-  test('has found the two ends of the main stage', () => {
+  test('finds the two different ends of the main stage', () => {
     expect(
       find({ check: 'stage-two-ends' })
         .map(({ edition, found }) => `${edition} ${found}`)
@@ -57,7 +57,7 @@ describe('the audit of our own content', () => {
     ]);
   });
 
-  test('says of every finding where it is, and lists the worst first', () => {
+  test('gives file, problem and fix for every finding, and lists the worst first', () => {
     expect(
       findings.filter(({ file, found, mend }) => !file.startsWith('content/') || found === '' || !mend.endsWith('.')),
     ).toEqual([]);

@@ -12,7 +12,7 @@ function shown(edition: EditionCode, slug: string, instant: number): string {
   return JSON.stringify('page' in resolution ? { ...resolution.page, instant: 0, validUntil: 0 } : resolution);
 }
 
-/** What a page says one second before, at and one second after an edge. */
+/** A page one second before and at an edge, as JSON, and the banner that closes then. */
 function around(edition: EditionCode, slug: string, edge: string) {
   const instant = parseInstant(edge);
   const [before, at, after] = [instant - 1000, instant, instant + 1000].map((when) => shown(edition, slug, when)) as [
@@ -26,14 +26,14 @@ function around(edition: EditionCode, slug: string, edge: string) {
   return { before, at, banner };
 }
 
-test('the UK text banner stands through the last second of 20 August 2025, UTC+8', () => {
+test('the UK text banner is shown through the last second of 20 August 2025, UTC+8', () => {
   const { before, at, banner } = around('uk', '', '2025-08-20T16:00:00Z');
   expect(before).toContain(JSON.stringify(banner));
   expect(at).not.toContain(JSON.stringify(banner));
 });
 
 test.each(['eu', 'fr', 'de'] as const)(
-  'the %s text banner stands through the last second of 27 August 2025, UTC+8',
+  'the %s text banner is shown through the last second of 27 August 2025, UTC+8',
   (edition) => {
     const { before, at, banner } = around(edition, '', '2025-08-27T16:00:00Z');
     expect(before).toContain(JSON.stringify(banner));
@@ -42,7 +42,7 @@ test.each(['eu', 'fr', 'de'] as const)(
 );
 
 test.each(['uk', 'eu', 'de'] as const)(
-  'the %s Megatron card and its activity price come at once, and before they are nowhere',
+  'the %s Megatron card and its activity price appear together, and nowhere before',
   (edition) => {
     const edge = megatronReduced[edition];
     const price = moneyIn(edition, promotions[edition]?.flagshipMegatron ?? 0).replace(/[^\d.,]/g, '');
@@ -56,14 +56,14 @@ test.each(['uk', 'eu', 'de'] as const)(
   },
 );
 
-test('the US edition does not speak of Flagship Bumblebee before 27 March 2025, 23:00 UTC+8', () => {
+test('the US edition does not mention Flagship Bumblebee before 27 March 2025, 23:00 UTC+8', () => {
   const { before, at } = around('us', '', bumblebeeAnnounced);
   expect(before).not.toContain('Flagship Bumblebee');
   expect(before).not.toContain('flagship-bumblebee');
   expect(at).toContain('"label":"Flagship Bumblebee"');
 });
 
-test('the US page of Flagship Megatron plays, weighs and shows nothing beside it before Flagship Bumblebee is announced', () => {
+test('the US page of Flagship Megatron does not mention Flagship Bumblebee before it is announced', () => {
   const { before, at } = around('us', 'flagship-megatron', bumblebeeAnnounced);
   expect(before).not.toMatch(/Bumblebee(?! G1)|flagshipBumblebee|flagship-bumblebee|bumblebee\/|megatron\/scale/);
   expect(before).toContain('"title":"The speech","caption":"Megatron, alone in the light."');
@@ -71,7 +71,7 @@ test('the US page of Flagship Megatron plays, weighs and shows nothing beside it
   for (const picture of ['bumblebee/robot', 'megatron/scale']) expect(at).toContain(`"id":"${picture}"`);
 });
 
-test('a page whose words name a figure of a product that is not announced yet cannot be shown', () => {
+test('a page that names a figure of a product before its announcement cannot be resolved', () => {
   const leaking = structuredClone(site);
   const words = leaking.pages['flagship-megatron']?.words.us;
   if (words) words.description = 'Stands beside {flagshipBumblebee_servos, number} servos.';
@@ -81,7 +81,7 @@ test('a page whose words name a figure of a product that is not announced yet ca
   expect(shownAt(edge)).toMatchObject({ page: { head: { description: 'Stands beside 31 servos.' } } });
 });
 
-test('prices that cannot be right are never shown', () => {
+test('implausible prices are never shown', () => {
   const japan = Object.keys(site.pages).map((slug) => shown('jp', slug, parseInstant('2026-11-21T12:00:00Z')));
   for (const text of japan) expect(text).not.toMatch(/1,199円|899円|1,699円|"amount":(1199|899|1699)\b/);
 });

@@ -19,7 +19,7 @@ interface Priced {
   closes: number;
 }
 
-/** Every reduced price of an edition with its time, of sales by the dates of the specification. */
+/** Every reduced price of an edition with its window; sales have the dates of the specification. */
 const reductionsIn = (edition: SaleEdition): Priced[] =>
   Object.entries(site.offers[edition]).flatMap(([product, { promotions }]) =>
     promotions.map(({ price, campaign, stage, opens = 0, closes = Number.POSITIVE_INFINITY }) => {
@@ -32,10 +32,7 @@ const reductionsIn = (edition: SaleEdition): Priced[] =>
     }),
   );
 
-/**
- * Prices that nobody may know yet, with their products; without those that are asked now, or were in the stages and the
- * month before.
- */
+/** Future prices that must not be published yet: without regular ones and those of the sale and the month before. */
 function hiddenAt(edition: SaleEdition, instant: number): Priced[] {
   const running = sales.find((sale) => isRunning(sale, edition, instant));
   const since = Math.min(instant - month, running?.stages[edition][0]?.opens ?? instant);
@@ -48,9 +45,7 @@ function hiddenAt(edition: SaleEdition, instant: number): Priced[] {
 
 const documentsOf = new Map<string, Promise<string | undefined>>();
 
-/**
- * A page as it is sent at an instant; undefined where there is none. Kept: the same page is asked for again and again.
- */
+/** The HTML of a page at an instant; undefined where there is none. Cached, as the same pages are needed repeatedly. */
 async function documentOf(edition: EditionCode, slug: string, instant: number): Promise<string | undefined> {
   const key = `${edition} ${slug} ${instant}`;
   const resolution = resolvePage(site, { edition, slug }, instant);
@@ -67,7 +62,7 @@ async function sitemapAt(instant: number): Promise<string> {
   return (await get(`${site.origins.main}/sitemap.xml`)).text();
 }
 
-/** The last moment before each stage, the first of the night before it, and the day before the sale. */
+/** The last millisecond before each stage, the end of the stage before it, and the day before the sale. */
 const momentsBefore = ({ stages }: SpecifiedSale, edition: SaleEdition): number[] =>
   stages[edition].flatMap(({ opens }, index) => [
     opens - 1,
@@ -86,7 +81,7 @@ const reveals = saleEditions.flatMap((edition) =>
 );
 
 test.each(reveals)(
-  'in %s at %s, no page, and no sitemap, says a price that is still to come',
+  'in %s at %s, no page and no sitemap contains a future price',
   async (_code, _iso, edition, instant) => {
     const hidden = hiddenAt(edition, instant);
     const slugs = [
@@ -105,20 +100,17 @@ test.each(reveals)(
   },
 );
 
-test.each(saleEditions)(
-  'in %s there is something to hide before every stage of a sale that has a price of its own',
-  (edition) => {
-    for (const sale of sales) {
-      for (const { id, opens } of sale.stages[edition]) {
-        const own = Object.values(site.offers[edition]).flatMap(({ promotions }) =>
-          promotions.filter(({ campaign, stage }) => campaign === sale.id && stage === id),
-        );
-        const hidden = hiddenAt(edition, opens - 1).map(({ price }) => price);
-        if (sale.slug === 'black-friday' && id !== 'early')
-          expect([sale.id, id, own.length > 0]).toEqual([sale.id, id, true]);
-        if (own.length > 0)
-          expect([sale.id, id, own.some(({ price }) => hidden.includes(price))]).toEqual([sale.id, id, true]);
-      }
+test.each(saleEditions)('in %s every stage with prices of its own has prices to hide before it', (edition) => {
+  for (const sale of sales) {
+    for (const { id, opens } of sale.stages[edition]) {
+      const own = Object.values(site.offers[edition]).flatMap(({ promotions }) =>
+        promotions.filter(({ campaign, stage }) => campaign === sale.id && stage === id),
+      );
+      const hidden = hiddenAt(edition, opens - 1).map(({ price }) => price);
+      if (sale.slug === 'black-friday' && id !== 'early')
+        expect([sale.id, id, own.length > 0]).toEqual([sale.id, id, true]);
+      if (own.length > 0)
+        expect([sale.id, id, own.some(({ price }) => hidden.includes(price))]).toEqual([sale.id, id, true]);
     }
-  },
-);
+  }
+});

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { documentAt } from '#tests/support/site/rendered-page.ts';
 
-describe('the page of questions', () => {
+describe('the FAQ page', () => {
   const textOf = async (edition: 'us' | 'uk') =>
     (await documentAt(realSite, edition, 'faq')).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-  test('says what shipping costs, how returns go and how soon support replies in the US', async () => {
+  test('states shipping costs, returns and response times in the US', async () => {
     const text = await textOf('us');
     const facts = [
       'Standard shipping in the continental US: free.',
@@ -23,7 +23,7 @@ describe('the page of questions', () => {
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
   });
 
-  test('says nothing of that elsewhere', async () => {
+  test('does not state them in the UK', async () => {
     const text = await textOf('uk');
     expect(text).toContain('within 14 days');
     expect(['Hawaii', 'continental', '30 days in all', '24 hours'].filter((words) => text.includes(words))).toEqual([]);

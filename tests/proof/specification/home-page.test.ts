@@ -23,7 +23,7 @@ describe('the home page', () => {
   const slides = (edition: EditionCode, instant = now) =>
     sectionOf(edition, 'carousel', instant)?.slides.map(({ id }) => id);
 
-  test.each(editionCodes)('of %s puts products forward, a pair and a shelf', (edition) => {
+  test.each(editionCodes)('of %s has a carousel of products, a pair, a shelf and the ecosystem', (edition) => {
     expect(slides(edition)?.length).toBeGreaterThanOrEqual(edition === 'jp' || edition === 'kr' ? 2 : 4);
     expect(sectionOf(edition, 'pair')?.panels).toHaveLength(2);
     expect(sectionOf(edition, 'shelf')?.cards.length).toBeGreaterThanOrEqual(4);
@@ -31,17 +31,20 @@ describe('the home page', () => {
     expect(sectionOf(edition, 'ecosystem')?.hub.actions).toHaveLength(5);
   });
 
-  test.each(editionCodes)('of %s shows every product by its own cut-out, in slides, cards and the menu', (edition) => {
-    const { page } = home(edition);
-    const products = page.shell.menus.find(({ id }) => id === 'products')?.items ?? [];
-    expect(products.length).toBeGreaterThanOrEqual(3);
-    for (const shown of [sectionOf(edition, 'carousel')?.slides, sectionOf(edition, 'shelf')?.cards, products]) {
-      const pictures = (shown ?? []).map(({ picture }) => picture);
-      for (const picture of pictures) expect(picture?.transparent).toBe(true);
-      expect(new Set(pictures.map((picture) => picture?.id)).size).toBe(pictures.length);
-    }
-    expect(products.flatMap(({ tag }) => tag ?? []).sort()).toEqual(edition === 'jp' ? ['NEW'] : ['HOT', 'NEW']);
-  });
+  test.each(editionCodes)(
+    'of %s shows every product with a cut-out of its own in slides, cards and the menu',
+    (edition) => {
+      const { page } = home(edition);
+      const products = page.shell.menus.find(({ id }) => id === 'products')?.items ?? [];
+      expect(products.length).toBeGreaterThanOrEqual(3);
+      for (const shown of [sectionOf(edition, 'carousel')?.slides, sectionOf(edition, 'shelf')?.cards, products]) {
+        const pictures = (shown ?? []).map(({ picture }) => picture);
+        for (const picture of pictures) expect(picture?.transparent).toBe(true);
+        expect(new Set(pictures.map((picture) => picture?.id)).size).toBe(pictures.length);
+      }
+      expect(products.flatMap(({ tag }) => tag ?? []).sort()).toEqual(edition === 'jp' ? ['NEW'] : ['HOT', 'NEW']);
+    },
+  );
 
   test.each(editionCodes.filter((edition) => edition !== 'jp' && edition !== 'kr'))(
     'of %s leads from its K1 slide to the page of K1 Pro there',
@@ -51,22 +54,19 @@ describe('the home page', () => {
     },
   );
 
-  test.each(editionCodes)(
-    'of %s quotes reviewers on products that it shows, and says that they are samples',
-    (edition) => {
-      const press = sectionOf(edition, 'press');
-      expect(press?.note).toMatch(/sample|muster|fictif|示例|サンプル|예시/i);
-      expect(press?.quotes.length).toBeGreaterThanOrEqual(3);
-      const shown = JSON.stringify([
-        sectionOf(edition, 'carousel'),
-        sectionOf(edition, 'pair'),
-        sectionOf(edition, 'shelf'),
-      ]);
-      for (const { product } of press?.quotes ?? []) expect(shown).toContain(product);
-    },
-  );
+  test.each(editionCodes)('of %s quotes reviews of products that it shows, and marks them as samples', (edition) => {
+    const press = sectionOf(edition, 'press');
+    expect(press?.note).toMatch(/sample|muster|fictif|示例|サンプル|예시/i);
+    expect(press?.quotes.length).toBeGreaterThanOrEqual(3);
+    const shown = JSON.stringify([
+      sectionOf(edition, 'carousel'),
+      sectionOf(edition, 'pair'),
+      sectionOf(edition, 'shelf'),
+    ]);
+    for (const { product } of press?.quotes ?? []) expect(shown).toContain(product);
+  });
 
-  test('shows the shelf under its exact name in English', () => {
+  test('has a shelf with its exact name in English', () => {
     for (const edition of ['us', 'uk', 'eu'] as const)
       expect(sectionOf(edition, 'shelf')?.heading).toBe('Make Life More Fun');
   });
@@ -83,7 +83,7 @@ describe('the home page', () => {
     },
   );
 
-  test('of the US does not name the flagship Bumblebee before it is announced', () => {
+  test('of the US does not mention Flagship Bumblebee before it is announced', () => {
     const edge = parseInstant(bumblebeeAnnounced);
     const { page } = home('us', edge - second);
     expect(JSON.stringify([page.sections, page.head])).not.toMatch(

@@ -24,7 +24,7 @@ const sectionOf = <Kind extends Section['kind']>({ sections }: Page, kind: Kind)
 describe('Flagship Bumblebee', () => {
   const german = (iso: string) => page('de', 'flagship-bumblebee', iso);
 
-  test('is announced in German with a form for addresses, without a price or a shop', () => {
+  test('is announced in German with a newsletter form, without a price or a shop', () => {
     const before = german(secondBefore(bumblebeeAnnounced));
     expect(sectionOf(before, 'hero')).toMatchObject({ subscribe: { href: '#subscribe' }, offer: { state: 'teaser' } });
     expect(sectionOf(before, 'newsletter')).toMatchObject({ source: 'bumblebee', anchor: 'subscribe' });
@@ -37,7 +37,7 @@ describe('Flagship Bumblebee', () => {
     expect(sectionOf(ahead, 'newsletter')).toBeUndefined();
   });
 
-  test('is not heard of in the US before its day', () => {
+  test('is not mentioned in the US before its announcement', () => {
     const before = secondBefore(bumblebeeAnnounced);
     expect(resolved('us', 'flagship-bumblebee', before)).toMatchObject({ redirect: '/us' });
     expect(JSON.stringify(page('us', 'bumblebee-g1-performance', before))).not.toContain('Flagship Bumblebee');
@@ -50,11 +50,11 @@ describe('the pre-order of Flagship Grimlock', () => {
   const present = (iso?: string) =>
     sectionOf(grimlock(iso), 'timeline')?.events.flatMap(({ id, isNow }) => (isNow ? [id] : []));
 
-  test('begins on July 19, 2023: before, the way to the page leads home', () => {
+  test('begins on July 19, 2023: before, the page redirects to the home page', () => {
     expect(resolved('us', 'grimlock-g1-flagship', '2023-07-19T03:59:59Z')).toMatchObject({ redirect: '/us' });
   });
 
-  test('is open in the summer of 2023, at an introductory price that is not said', () => {
+  test('is open in the summer of 2023, at an introductory price that is not shown', () => {
     expect(sectionOf(grimlock(during), 'price')).toMatchObject({
       preSale: 'Pre-order, at the introductory price',
       instalments: undefined,
@@ -63,7 +63,7 @@ describe('the pre-order of Flagship Grimlock', () => {
     expect(present(during)).toEqual(['opens']);
   });
 
-  test('is history from October 1, 2023 on', () => {
+  test('is over from October 1, 2023 on', () => {
     expect(sectionOf(grimlock('2023-10-01T03:59:59Z'), 'hero')?.offer?.state).toBe('preOrder');
     expect(present('2023-10-01T04:00:00Z')).toEqual(['regular']);
     expect(present()).toEqual(['regular']);
@@ -71,12 +71,12 @@ describe('the pre-order of Flagship Grimlock', () => {
 });
 
 describe('the Signature robot', () => {
-  test('was paid by early birds in 12 payments', () => {
+  test('offered early birds 12 payments', () => {
     const { offer } = page('us', signature, '2023-07-24T12:00:00Z').head.product ?? {};
     expect(offer?.instalment).toMatchObject({ count: 12, price: { amount: 58.25 } });
   });
 
-  test('keeps the dates of its first year, and is one to a customer', () => {
+  test('keeps the dates of its first year, and is limited to one per customer', () => {
     const text = JSON.stringify(page('us', signature).sections).replaceAll('\u00a0', ' ');
     for (const said of ['May 25, 2023', 'July 25, 2023', 'July 24, 2023', 'Q4 2023', 'sold once to each customer'])
       expect(text).toContain(said);

@@ -13,20 +13,20 @@ const jobs = guideJobs(
 );
 
 describe('the printed guides', () => {
-  test('give no figure that their product has not', () => {
+  test('give only figures that their product has', () => {
     const elite = jobs.find(({ id }) => id === 'eliteOptimusPrime/en')?.content;
     expect(elite?.figures.rows.map(({ name }) => name)).toEqual(['Servos', 'Programming modes', 'Connection', 'App']);
     expect(elite?.figures.rows.find(({ name }) => name === 'Connection')?.value).toBe('Bluetooth');
     expect(elite?.chapters.find(({ id }) => id === 'charge')?.figures).toEqual([]);
   });
 
-  test('have no chapter of commands for a robot that none are listed for', () => {
+  test('have no chapter of voice commands for a robot without them', () => {
     const chaptersOf = (id: string) => jobs.find((job) => job.id === id)?.content.chapters.map((chapter) => chapter.id);
     expect(chaptersOf('interstellarAgentT9/en')).not.toContain('voice');
     expect(chaptersOf('interstellarScoutK1/ko')).toContain('voice');
   });
 
-  test('keep a range on one line, and what Korean adds to a quotation with it', () => {
+  test('keep a range on one line, and a Korean particle with its quotation', () => {
     const documentOf = (id: string) => jobs.find((job) => job.id === id)?.document;
     expect(documentOf('aiBase/en')).toContain('It takes 100–\u2060240');
     expect(documentOf('interstellarScoutK1/ko')).toContain('“실행”\u2060이라고');

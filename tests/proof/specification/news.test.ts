@@ -15,7 +15,7 @@ import { linkedDataOf, mainOf, readMarkup } from '../../support/documents/markup
 
 const { get, clock } = serveSite({ site, maxBytes: 1e9, render: renderPage });
 
-/** When every article is out that content has. */
+/** An instant after all articles of the content are published. */
 const later = parseInstant('2027-02-01T12:00:00Z');
 
 const address = (edition: EditionCode, slug: string) => addressOf(site, { edition, slug });
@@ -34,12 +34,12 @@ async function ask(
 describe.each(editionCodes)('the news of %s', (edition) => {
   const news = newsAt(edition, later);
 
-  test('are there, and each article has a picture of its own', () => {
+  test('exist, and each article has a picture of its own', () => {
     expect(news.length).toBeGreaterThan(2);
     expect(new Set(news.map(({ picture }) => picture.id)).size).toBe(news.length);
   });
 
-  test('stand in the list and in the feed alike, newest first', async () => {
+  test('are in the same order in the list and in the feed, newest first', async () => {
     const list = await ask(edition, newsSlug, later);
     const linked = readMarkup(mainOf(list.text)).anchors.map(({ href }) => href);
     expect(linked.filter((href) => href.includes('/news/') && !href.endsWith('.xml'))).toEqual(
@@ -61,7 +61,7 @@ describe.each(editionCodes)('the news of %s', (edition) => {
     expect(entriesOf(text)).toHaveLength(news.length);
   });
 
-  test('say when they came out, each as the structured data of its page', async () => {
+  test('show their date of publication on the page and in its structured data', async () => {
     for (const { slug, title, published } of news) {
       const { status, text } = await ask(edition, slug, later);
       expect([slug, status]).toEqual([slug, 200]);
@@ -82,10 +82,7 @@ const openings = editionCodes.flatMap((edition) =>
   ),
 );
 
-/**
- * Where an article is said at an instant: its own page, the list, the feed, the sitemap, and the newest article that is
- * out before it.
- */
+/** Which of its own page, the list, the feed, the sitemap and the article before mention an article at an instant. */
 async function saidIn(edition: EditionCode, { slug, title }: NewsItem, instant: number): Promise<string[]> {
   const [before] = newsAt(edition, Math.min(instant, (windowsOf(site, edition, slug)[0]?.opens ?? 0) - 1));
   const places = [newsSlug, feedSlug, 'sitemap.xml', slug, ...(before ? [before.slug] : [])];
@@ -95,16 +92,16 @@ async function saidIn(edition: EditionCode, { slug, title }: NewsItem, instant: 
     .map(([place]) => place);
 }
 
-test.each(openings)('in %s, %s comes on the second', async (edition, slug, opens) => {
+test.each(openings)('in %s, %s is published on the second', async (edition, slug, opens) => {
   const item = newsAt(edition, opens).find((one) => one.slug === slug);
-  if (!item) throw new Error('it is not there');
+  if (!item) throw new Error('the article is not in the news at the instant it opens');
   expect(item.published.at).toBe(opens);
   expect(await saidIn(edition, item, opens - 1)).toEqual([]);
   expect((await ask(edition, slug, opens - 1)).status).toBe(302);
   expect(await saidIn(edition, item, opens)).toEqual(expect.arrayContaining([newsSlug, feedSlug, 'sitemap.xml', slug]));
 });
 
-test('an article of the sale in December is nowhere in November, and the feed is kept no longer than until then', async () => {
+test('an article of December is nowhere in November, and the feed is cached only until it opens', async () => {
   const november = parseInstant('2026-11-21T12:00:00Z');
   for (const edition of ['us', 'uk', 'eu', 'fr', 'de'] as const) {
     const { text } = await ask(edition, feedSlug, november);
@@ -116,7 +113,7 @@ test('an article of the sale in December is nowhere in November, and the feed is
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=56');
 });
 
-test('an edition reports on a sale only where it takes part, and on a product only where it may show it', () => {
+test('an edition has only news of sales it takes part in and of products it may show', () => {
   const slugs = (edition: EditionCode) => newsAt(edition, later).map(({ slug }) => slug.slice(newsSlug.length + 1));
   expect(slugs('jp')).toEqual(['app-requirements', 'program-by-voice', 'flagship-bumblebee']);
   expect(slugs('kr')).toEqual([

@@ -15,7 +15,7 @@ function home(edition: EditionCode, site: Site = realSite): Page {
 }
 
 describe('newsletter', () => {
-  it('says in every edition what the specification says of a wrong address', () => {
+  it('uses the specified error for an invalid address in every edition', () => {
     const invalid = Object.fromEntries(
       editionCodes.map((edition) => [edition, home(edition).shell.newsletter.form.invalid]),
     );
@@ -31,7 +31,7 @@ describe('newsletter', () => {
     });
   });
 
-  it('asks for confirmation by mail where the law does', () => {
+  it('asks for confirmation by mail where the law requires it', () => {
     expect(editionCodes.filter((edition) => realSite.regions[edition].newsletter.doubleOptIn)).toEqual([
       'uk',
       'eu',
@@ -40,18 +40,18 @@ describe('newsletter', () => {
     ]);
   });
 
-  it('has a band on every home page', () => {
+  it('has a newsletter band on every home page', () => {
     for (const edition of editionCodes)
       expect(home(edition).sections.at(-1)).toMatchObject({ kind: 'newsletter', surface: 'flood' });
   });
 });
 
 describe('offer for new visitors', () => {
-  it('is made in the US alone', () => {
+  it('exists in the US only', () => {
     expect(editionCodes.filter((edition) => home(edition).shell.newcomerOffer)).toEqual(['us']);
   });
 
-  it('says what the specification says of a wrong address, and names the credits', () => {
+  it('uses the specified error for an invalid address, and names the credits', () => {
     const offer = home('us').shell.newcomerOffer;
     expect(offer?.form.invalid).toBe('Incorrect email address format.');
     expect(offer?.title).toContain('200 Credits');
@@ -59,7 +59,7 @@ describe('offer for new visitors', () => {
   });
 });
 
-test('registering and asking for service are offered where the specification offers them', () => {
+test('product registration and service requests exist in the specified editions', () => {
   for (const slug of ['product-registration', 'return-manufacturer'])
     expect(editionCodes.filter((edition) => 'page' in resolvePage(realSite, { edition, slug }, instant))).toEqual([
       'us',
@@ -70,7 +70,7 @@ test('registering and asking for service are offered where the specification off
     ]);
 });
 
-test('no page of the newsletter’s mails is listed by search engines', () => {
+test('search engines do not index pages linked in newsletter mails', () => {
   for (const slug of ['newsletter/confirm', 'newsletter/unsubscribe'])
     expect(realSite.pages[slug]?.settings.index).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Every page of the specification by its slug, with the editions in which it is there on 21 November 2026. */
+/** Every page of the specification by its slug, with the editions in which it exists on 21 November 2026. */
 export const siteMap: Record<string, string> = {
   '': 'cn us uk eu fr de kr jp',
   'about-us': 'cn us uk eu fr de kr jp',
@@ -51,10 +51,10 @@ export const siteMap: Record<string, string> = {
   'where-to-buy/hongkong-macao': 'cn',
 };
 
-/** When Flagship Bumblebee is announced where it was not spoken of before. */
+/** When Flagship Bumblebee is announced in editions that did not mention it before. */
 export const bumblebeeAnnounced = '2025-03-27T15:00:00Z';
 
-/** When Flagship Megatron comes to the home page and gets its activity price. */
+/** When Flagship Megatron appears on the home page and gets its activity price. */
 export const megatronReduced = {
   uk: '2025-09-22T00:00:00Z',
   eu: '2025-09-21T23:00:00Z',
@@ -62,5 +62,5 @@ export const megatronReduced = {
   de: '2025-09-21T23:00:00Z',
 } as const;
 
-/** The last moment in which something is as it was before, as the specification writes it. */
+/** The instant one second before another one. */
 export const secondBefore = (iso: string): string => new Date(Date.parse(iso) - 1000).toISOString().replace('.000', '');

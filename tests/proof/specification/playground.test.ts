@@ -53,7 +53,7 @@ test.each([
   ],
   ['jp', ['歩く：前へ1歩', '歩く：後ろへ2歩', '回る：左へ1度', '待つ：1秒', '待つ：0.5秒', 'くり返す：2回']],
   ['cn', ['行走：向前1步', '行走：向后2步', '转动：向左1度', '等待：1秒', '等待：0.5秒', '循环：2次']],
-] as const)('in the %s edition, what blocks count is written as its language counts', (edition, expected) => {
+] as const)('in the %s edition, blocks use the plural forms of its language', (edition, expected) => {
   const messages = realSite.messages[edition];
   if (!messages) throw new Error(`no words for ${edition}`);
   const words = playgroundWords(messages, editions[edition].lang);
@@ -68,7 +68,7 @@ test.each([
   ['fr', 'Dire\u00a0: Hi'],
   ['jp', '話す：Hi'],
   ['cn', '说话：Hi'],
-] as const)('in the %s edition, what a block says stands after its own colon', (edition, expected) => {
+] as const)('in the %s edition, the text of a block follows the colon of its language', (edition, expected) => {
   const messages = realSite.messages[edition];
   if (!messages) throw new Error(`no words for ${edition}`);
   expect(wordsOf({ do: 'say', words: 'Hi' }, playgroundWords(messages, editions[edition].lang))).toBe(expected);
@@ -81,6 +81,6 @@ test.each([
   ['elite-optimus-prime', 5],
   ['bumblebee-g1-performance', 5],
   ['optimus-prime-rise-of-the-beasts-signature-limited-edition', 2],
-])('%s has one in each of its %i editions', (slug, editions) => {
+])('%s has a playground in each of its %i editions', (slug, editions) => {
   expect(playgrounds.filter(({ name }) => name.endsWith(`/${slug}`))).toHaveLength(editions);
 });

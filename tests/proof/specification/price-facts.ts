@@ -2,7 +2,7 @@ import type { OfferNow } from '#rules/page/page-value.ts';
 import type { EditionCode } from '#rules/place/editions.ts';
 import { bumblebeeAnnounced, megatronReduced, secondBefore } from './page-facts.ts';
 
-/** Whole currency units, by the product's id. */
+/** Prices in whole currency units, by product id. */
 type Prices = Partial<Record<string, number>>;
 
 const euro: Prices = {
@@ -21,9 +21,8 @@ const euro: Prices = {
 };
 
 /**
- * What each product costs in each edition. Buzz costs $699 as the list of the US says (elsewhere the specification
- * names $599); the Signature robot costs $999 since its pre-order is over. Of Japan's list only the price in yen is
- * one.
+ * Regular prices by edition. The specification names two prices of Buzz: $699, from the list of the US, applies, not
+ * $599. The Signature robot costs $999 since its pre-order ended. Of Japan's list only the price in yen is valid.
  */
 export const regularPrices: Record<EditionCode, Prices> = {
   us: {
@@ -82,7 +81,7 @@ export const promotions: Partial<Record<EditionCode, Prices>> = {
   de: { flagshipMegatron: 1439 },
 };
 
-/** Products that are not simply bought today. */
+/** Products whose state today is not `buyNow`. */
 export const states: Partial<Record<EditionCode, Partial<Record<string, OfferNow['state']>>>> = {
   us: { flagshipMegatron: 'preOrder', flagshipOptimusPrime: 'soldOut' },
   ...Object.fromEntries(
@@ -118,10 +117,7 @@ export const pagesOfProducts: Record<string, string[]> = {
   interstellarAgentT9: ['interstellar-agent-t9', 'k1-pro-interstellar-scout'],
 };
 
-/**
- * Prices and states on their way: page, edition, instant, what is paid (nothing: it is not said), what is struck, and
- * how it is sold.
- */
+/** Prices and states in the past. `price` is undefined where none is shown, `struck` where none is struck through. */
 export const launches: [
   slug: string,
   edition: EditionCode,

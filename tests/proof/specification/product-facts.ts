@@ -1,6 +1,6 @@
 /**
- * What the specification says of each product, by the slug of the page that must say it: what a row is about, and its
- * value. After a bar stands what the US edition says beside the metric value, and nobody else.
+ * Specified figures of each product, by the slug of its page: subject and value of a row. The value after a bar is
+ * shown only in the us edition, beside the metric one.
  */
 export const figures: Record<string, [about: keyof typeof subjects, value: string][]> = {
   'flagship-bumblebee': [
@@ -112,10 +112,10 @@ export const figures: Record<string, [about: keyof typeof subjects, value: strin
     ['updates', 'Over the air'],
   ],
 };
-/* The specification speaks of one Buzz: what is true of it is true of both. */
+/* The specification has only one Buzz: its figures apply to both. */
 figures['buzz-lightyear-space-ranger-alpha'] = figures['toy-story-buzz-lightyear'] ?? [];
 
-/** How rows are headed in English, German, French, Chinese and Japanese. */
+/** Headings of rows in English, German, French, Chinese and Japanese. */
 export const subjects = {
   servos: /^(servos|舵机|サーボ)$/i,
   chips: /^(chips|puces|芯片|チップ)$/i,
@@ -159,7 +159,7 @@ export const subjects = {
   updates: /updates|mises à jour/i,
 } satisfies Record<string, RegExp>;
 
-/** Anchors that addresses of each page have had. */
+/** Anchors of each page that existing links may use. */
 export const anchors: Record<string, string[]> = {
   'ai-base': ['overview', 'ai-base-specs', 'ai-base-gallery'],
   'flagship-bumblebee': ['hero', 'specs', 'gallery'],

@@ -12,15 +12,15 @@ const inEveryEdition = Object.keys(figures).flatMap((slug) =>
   editionsOf(site, slug).map((edition): [string, EditionCode] => [slug, edition]),
 );
 
-/** What stands on the line under a heading that matches. */
+/** The lines that follow a matching heading. */
 const valuesUnder = (lines: string[], heading: RegExp) =>
   lines.flatMap((line, index) => (heading.test(line) ? [lines[index + 1] ?? ''] : []));
 
-test('every product of which the specification gives figures has a page', () => {
+test('every product with specified figures has a page', () => {
   expect(Object.keys(figures).filter((slug) => !productPages.includes(slug))).toEqual([]);
 });
 
-describe('every figure stands on its page, as the edition writes it', () => {
+describe('every figure is on its page, formatted for the edition', () => {
   test.each(inEveryEdition)('%s in %s', async (slug, edition) => {
     const lines = readText(mainOf(await documentAt(site, edition, slug))).split('\n');
     const missing = (figures[slug] ?? []).filter(([about, value]) => {
@@ -33,13 +33,13 @@ describe('every figure stands on its page, as the edition writes it', () => {
   });
 });
 
-test.each(inEveryEdition)('addresses of %s in %s still lead to its sections', async (slug, edition) => {
+test.each(inEveryEdition)('%s in %s still has the anchors of its sections', async (slug, edition) => {
   expect([...readMarkup(await documentAt(site, edition, slug)).ids]).toEqual(
     expect.arrayContaining(anchors[slug] ?? []),
   );
 });
 
-test.each(inEveryEdition)('%s lists in %s every voice command that it is said to know', (slug, edition) => {
+test.each(inEveryEdition)('%s lists in %s as many voice commands as its figures say', (slug, edition) => {
   const voice = pageAt(site, edition, slug)?.sections.find((section) => section.kind === 'voice');
   const known = figures[slug]?.findLast(([about]) => about.startsWith('commands'))?.[1];
   const listed = voice?.list.groups.flatMap(({ words }) => words) ?? [];

@@ -30,11 +30,11 @@ describe('the page of Flagship Megatron', () => {
     ['fr', 'Livraison prévue le 30\u00a0novembre 2025. La date peut changer.'],
     ['de', 'Lieferung voraussichtlich am 30.\u00a0November 2025. Der Termin kann sich ändern.'],
     ['cn', '预计2025年11月30日交付，时间可能调整。'],
-  ] as const)('says in %s when pre-sale orders are expected, whatever is sold now', (edition, delivery) => {
+  ] as const)('states in %s when pre-sale orders are delivered', (edition, delivery) => {
     expect(policyOf(edition, 'delivery')).toBe(delivery);
   });
 
-  test('speaks of delivery on its first screen only where it is sold ahead', () => {
+  test('mentions delivery on its first screen only where it is on pre-sale', () => {
     expect(sectionOf('us', 'hero')?.delivery).toBe('Expected in Q4 2025. The date may change.');
     for (const edition of ['uk', 'eu', 'fr', 'de', 'cn'] as const)
       expect(sectionOf(edition, 'hero')?.delivery).toBeUndefined();
@@ -62,7 +62,7 @@ describe('the page of Flagship Megatron', () => {
       'Innerhalb von 14\u00a0Tagen an den deutschen Shop.',
     ],
     ['cn', '2年。', '30天价格保护。', undefined],
-  ] as const)('promises in %s what its region’s terms say', (edition, warranty, guarantee, returns) => {
+  ] as const)('states in %s the terms of its region', (edition, warranty, guarantee, returns) => {
     expect([policyOf(edition, 'warranty'), policyOf(edition, 'priceGuarantee'), policyOf(edition, 'returns')]).toEqual([
       warranty,
       guarantee,
@@ -70,7 +70,7 @@ describe('the page of Flagship Megatron', () => {
     ]);
   });
 
-  test('takes its terms from the region, and what the app needs from the site', () => {
+  test('takes its terms from the region, and the requirements of the app from the site', () => {
     const changed = structuredClone(site);
     changed.regions.uk.terms = { warrantyYears: 1, priceGuaranteeDays: 60, returnDays: 1 };
     changed.settings.apps = { ios: 15, android: 10 };
@@ -82,7 +82,7 @@ describe('the page of Flagship Megatron', () => {
   });
 
   test.each(['us', 'uk', 'eu', 'fr', 'de', 'cn'] as const)(
-    'says in %s which phones the app runs on, and whose voice it is',
+    'states in %s which phones the app needs, and whose voice it is',
     (edition) => {
       expect(answerTo(edition, 'app')).toMatch(/iOS\s13\D+Android\s8/);
       const credit = sectionOf(edition, 'voice')?.points.find(({ id }) => id === 'actor')?.text;
@@ -93,14 +93,14 @@ describe('the page of Flagship Megatron', () => {
     },
   );
 
-  test('is previewed by a wide picture with a ground of its own', () => {
+  test('has a wide preview picture with an opaque background', () => {
     const { picture } = page('us').head;
     expect(picture).toMatchObject({ id: 'megatron/stage', transparent: false });
     expect(picture.width / picture.height).toBeCloseTo(16 / 9, 1);
   });
 });
 
-test.each(editionCodes)('the support menu of %s leads to the warranty page as soon as it is there', (edition) => {
+test.each(editionCodes)('the support menu of %s links to the warranty page as soon as it exists', (edition) => {
   const support = (changed: typeof site) => {
     const resolution = resolvePage(changed, { edition, slug: '' }, now);
     return 'page' in resolution
@@ -108,7 +108,7 @@ test.each(editionCodes)('the support menu of %s leads to the warranty page as so
       : [];
   };
   const chooser = site.pages['choose-your-region'];
-  if (!chooser) throw new Error('there is no page to stand in');
+  if (!chooser) throw new Error('content has no page choose-your-region');
   const page = `${edition === 'cn' ? '' : `/${edition}`}/warranty-information`;
   expect(support({ ...site, pages: { ...site.pages, 'warranty-information': chooser } })).toContain(page);
   expect(support({ ...site, pages: { '': site.pages[''] ?? chooser } })).not.toContain(page);

@@ -16,13 +16,13 @@ const nameIn = (edition: EditionCode, product: string) =>
 const stateOf = (edition: EditionCode, product: string) => states[edition]?.[product] ?? 'buyNow';
 const buttonOf = (edition: EditionCode, product: string) => site.messages[edition].buy[stateOf(edition, product)];
 
-/** What is paid for a product and what stands struck beside it, as the edition writes them. */
+/** The price of a product and the one struck through beside it, formatted for the edition. */
 function pricesIn(edition: EditionCode, product: string): string[] {
   const amounts = [promotions[edition]?.[product], regularPrices[edition][product]];
   return amounts.flatMap((amount) => (amount === undefined ? [] : [moneyIn(edition, amount)]));
 }
 
-/** Every product that an edition has a price for, and each page that must say it. */
+/** Every product that has a price in an edition, with each page that must show it. */
 const sold = editionCodes.flatMap((edition) =>
   Object.keys(regularPrices[edition]).flatMap((product) =>
     (pagesOfProducts[product] ?? [])
@@ -31,19 +31,16 @@ const sold = editionCodes.flatMap((edition) =>
   ),
 );
 
-test.each(sold)(
-  '%s has its name and its price in %s on the page %s, and the way to buy it',
-  async (product, edition, slug) => {
-    const lines = readText(mainOf(await documentAt(site, edition, slug))).split('\n');
-    expect(lines).toEqual(
-      expect.arrayContaining([nameIn(edition, product), ...pricesIn(edition, product), buttonOf(edition, product)]),
-    );
-  },
-);
+test.each(sold)('%s has its name, price and buy button in %s on the page %s', async (product, edition, slug) => {
+  const lines = readText(mainOf(await documentAt(site, edition, slug))).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([nameIn(edition, product), ...pricesIn(edition, product), buttonOf(edition, product)]),
+  );
+});
 
 const withPage = sold.filter(([product, , slug]) => site.pages[slug]?.settings.product === product);
 
-test.each(withPage)('search engines are told the same price of %s in %s', async (product, edition, slug) => {
+test.each(withPage)('the structured data has the same price of %s in %s', async (product, edition, slug) => {
   expect(linkedDataOf(await documentAt(site, edition, slug)).Product).toMatchObject({
     name: nameIn(edition, product),
     offers: {
@@ -54,7 +51,7 @@ test.each(withPage)('search engines are told the same price of %s in %s', async 
   });
 });
 
-/** What each slide, panel and card of an edition's home page says of a product, as lines. */
+/** The lines of text of each slide, panel and card on an edition's home page, with its product. */
 async function cardsOf(edition: EditionCode): Promise<{ product: string; isCard: boolean; lines: string[] }[]> {
   const articles =
     mainOf(await documentAt(site, edition, '')).match(/<article[^>]* data-product=.*?<\/article>/gs) ?? [];
@@ -65,7 +62,7 @@ async function cardsOf(edition: EditionCode): Promise<{ product: string; isCard:
   });
 }
 
-describe('the home page says the same prices', () => {
+describe('the home page shows the same prices', () => {
   test.each(editionCodes)('in %s', async (edition) => {
     const cards = await cardsOf(edition);
     expect(cards.length).toBeGreaterThanOrEqual(8);
@@ -76,7 +73,7 @@ describe('the home page says the same prices', () => {
   });
 });
 
-describe('prices on their way to today’s', () => {
+describe('prices in the past', () => {
   test.each(launches)('%s in %s at %s: %s, struck %s, %s', async (slug, edition, at, price, struck, state) => {
     const html = await documentAt(site, edition, slug, at);
     const main = mainOf(html);

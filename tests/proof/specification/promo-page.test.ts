@@ -4,7 +4,7 @@ import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { serveSite } from '#tests/support/site/served-site.ts';
 import { mainOf, readMarkup, readText } from '../../support/documents/markup.ts';
 
-/** The first of November in Berlin and Paris, the opening of the early stage, and the end of Cyber Monday. */
+/** Midnight of 1 November in Berlin and Paris, the opening of the early stage, and the end of Cyber Monday. */
 const [announced, opens, closes] = ['2026-10-31T23:00:00Z', '2026-11-14T08:00:00Z', '2026-12-02T23:00:00Z'].map(
   Date.parse,
 ) as [number, number, number];
@@ -42,13 +42,13 @@ test.each(['de', 'fr'])('the sale is announced in %s from 1 November until it is
 test.each([
   ['de', ['14.–21. November', '22. November – 2. Dezember']],
   ['fr', ['14–21 novembre', '22 novembre – 2 décembre']],
-] as const)('in %s two banners say when', async (edition, days) => {
+] as const)('in %s two banners show the dates', async (edition, days) => {
   const { lines } = await answerAt(announced, path(edition));
   const said = lines.map((line) => line.replaceAll('\u2009', ' '));
   expect(said.filter((line) => (days as readonly string[]).includes(line))).toEqual(days);
 });
 
-test.each(['de', 'fr'])('in %s the header leads there, and on to the sale as soon as it opens', async (edition) => {
+test.each(['de', 'fr'])('in %s the header links to it, and to the sale as soon as that opens', async (edition) => {
   const linksAt = async (instant: number) =>
     linksOf((await answerAt(instant, `/${edition}`)).html).filter((href) => href.includes('black-friday'));
   expect(await linksAt(announced - second)).toEqual([]);

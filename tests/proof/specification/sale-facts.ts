@@ -14,7 +14,7 @@ export interface SpecifiedStage {
 export interface SpecifiedSale {
   /** Name of its file in `content/campaigns`. */
   id: string;
-  /** The page on which it is. */
+  /** The page of the sale. */
   slug: 'black-friday' | 'christmas-sale';
   stages: Record<SaleEdition, SpecifiedStage[]>;
 }
@@ -64,7 +64,7 @@ const calendar: Record<SpecifiedSale['slug'], Record<SaleEdition, Written[]>> = 
   },
 };
 
-/** `11-14T08:00Z` of a year; with a plus, of the next. */
+/** Parses `11-14T08:00Z` in a year, or in the next year with a leading plus. In ms. */
 const instantIn = (year: number, written: string) =>
   Date.parse(written.startsWith('+') ? `${year + 1}-${written.slice(1)}` : `${year}-${written}`);
 
@@ -87,7 +87,7 @@ export const sales: readonly SpecifiedSale[] = [2024, 2026].flatMap((year) => [
   saleOf('christmas-sale', year),
 ]);
 
-/** From the first stage to the last, the nights between them included. */
+/** Whether an instant is between the first stage and the end of the last; the nights between stages count. */
 export const isRunning = ({ stages }: SpecifiedSale, edition: SaleEdition, instant: number): boolean => {
   const [first, last] = [stages[edition][0], stages[edition].at(-1)];
   return first !== undefined && last !== undefined && first.opens <= instant && instant < last.closes;
@@ -96,12 +96,12 @@ export const isRunning = ({ stages }: SpecifiedSale, edition: SaleEdition, insta
 export const isSaleEdition = (edition: EditionCode): edition is SaleEdition =>
   (saleEditions as readonly string[]).includes(edition);
 
-/** Editions in which a page of a sale is there at an instant, in the order of the site. */
+/** Editions whose page of a sale exists at an instant, in the order of the site. */
 export const editionsWith = (slug: SpecifiedSale['slug'], instant: number): SaleEdition[] =>
   editionCodes
     .filter(isSaleEdition)
     .filter((edition) => sales.some((sale) => sale.slug === slug && isRunning(sale, edition, instant)));
 
-/** Every moment at which a sale opens, changes or closes in an edition, in order. */
+/** Every instant at which a stage of a sale opens or closes in an edition, in order. */
 export const edgesOf = ({ stages }: SpecifiedSale, edition: SaleEdition): number[] =>
   [...new Set(stages[edition].flatMap(({ opens, closes }) => [opens, closes]))].sort((a, b) => a - b);

@@ -24,10 +24,7 @@ const nameIn = (edition: SaleEdition, product: string) =>
   pickLocalised(site.products[product]?.name ?? {}, editions[edition].words) ??
   product;
 
-/**
- * What a product costs by the offers and the dates of the specification: the lowest price that is open, and the one
- * that it is struck against.
- */
+/** The lowest open price of a product by the specified dates, and the regular price if it is struck through. */
 function priceAt(edition: SaleEdition, product: string, instant: number) {
   const { price: steps = [], promotions = [] } = site.offers[edition][product] ?? {};
   const regular = steps.findLast(({ from }) => from === undefined || from <= instant)?.price ?? Number.NaN;
@@ -54,7 +51,7 @@ function stateOf(
   return instant >= opens ? 'live' : 'locked';
 }
 
-/** The cards that an edition shows in a sale, and whether each is locked at an instant. */
+/** The cards of a sale in an edition, and whether each is locked at an instant. */
 const cardsOf = (sale: SpecifiedSale, edition: SaleEdition, instant: number) =>
   (site.campaigns[sale.id]?.groups ?? [])
     .filter(({ only }) => !only || only.includes(edition))
@@ -72,9 +69,7 @@ interface Offered {
   offers?: { price: number };
 }
 
-/**
- * The page of the sale while it runs: its stages, what it counts down to, every card and what search engines are told.
- */
+/** Expects the right stages, countdown, cards and structured data on the page of a running sale. */
 function expectSalePage(sale: SpecifiedSale, edition: SaleEdition, instant: number, html: string): void {
   const stages = sale.stages[edition];
   const main = mainOf(html);
@@ -106,7 +101,7 @@ function expectSalePage(sale: SpecifiedSale, edition: SaleEdition, instant: numb
   );
 }
 
-/** The pages of the products in a sale, and their cards on the home page: they say the price that the sale does. */
+/** Expects the prices of the sale on the pages of its products and on the home page. */
 async function expectSamePrices(
   sale: SpecifiedSale,
   edition: SaleEdition,
@@ -129,7 +124,7 @@ async function expectSamePrices(
   }
 }
 
-/** Banner and header of the home page. */
+/** Expects the right banner and header on the home page. */
 function expectShell(sale: SpecifiedSale, edition: SaleEdition, instant: number, home: string): void {
   const banners = site.regions[edition].textBanners.filter(({ window }) => window.campaign === sale.id);
   const live = sale.stages[edition].find(({ id }) => stateOf(sale, edition, id, instant) === 'live');
@@ -143,7 +138,7 @@ function expectShell(sale: SpecifiedSale, edition: SaleEdition, instant: number,
   expect(hrefs.some((href) => href.startsWith(`/${edition}/${sale.slug}#`))).toBe(live !== undefined);
 }
 
-/** What the sitemap and the page itself say of its other editions. */
+/** Expects the page's other editions in the sitemap and in its alternate links. */
 function expectAlternates(
   { slug }: SpecifiedSale,
   edition: SaleEdition,
@@ -168,7 +163,7 @@ function expectAlternates(
   expect(there).toContain(edition);
 }
 
-/** The page, the header, the sitemap and the other editions. Gives the home page. */
+/** Expects the right page, header, sitemap and alternates. Returns the HTML of the home page. */
 async function expectAt(sale: SpecifiedSale, edition: SaleEdition, instant: number): Promise<string> {
   const page = await answerAt(instant, `/${edition}/${sale.slug}`);
   const home = await answerAt(instant, `/${edition}`);
@@ -198,7 +193,7 @@ const edges = sales.flatMap((sale) =>
 
 describe.each(saleEditions)('in %s', (code) => {
   test.each(edges.filter(([, , , edition]) => edition === code))(
-    '%s changes at %s, all at once',
+    '%s changes everywhere at %s',
     async (_id, _iso, sale, edition, edge) => {
       expect((await answerAt(edge - second, `/${edition}/${sale.slug}`)).validUntil).toBe(edge);
       expect((await answerAt(edge - second, `/${edition}`)).validUntil).toBe(edge);

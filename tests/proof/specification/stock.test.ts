@@ -9,16 +9,13 @@ import { regularPrices, states } from './price-facts.ts';
 
 const moment = new Moment(parseInstant('2026-11-21T12:00:00Z'));
 
-/** Products that the specification names for an edition, and those of them that are not simply bought. */
+/** Ids of the products that the specification names for an edition. */
 const namedIn = (edition: EditionCode) => Object.keys({ ...regularPrices[edition], ...states[edition] });
 const stateOf = (edition: EditionCode, product: string) => offerNow(site, edition, product, moment)?.state;
 
-test.each(editionCodes)(
-  'in %s what is sold out, out of stock or ordered ahead is what the specification says',
-  (edition) => {
-    const exceptions = namedIn(edition)
-      .map((product) => [product, stateOf(edition, product)] as const)
-      .filter(([, state]) => state !== 'buyNow');
-    expect(Object.fromEntries(exceptions)).toEqual(states[edition] ?? {});
-  },
-);
+test.each(editionCodes)('in %s the specified products are sold out, out of stock or on pre-order', (edition) => {
+  const exceptions = namedIn(edition)
+    .map((product) => [product, stateOf(edition, product)] as const)
+    .filter(([, state]) => state !== 'buyNow');
+  expect(Object.fromEntries(exceptions)).toEqual(states[edition] ?? {});
+});

@@ -7,7 +7,7 @@ test('every play is on a stage', () => {
 });
 
 describe.each(stages)('the stage of $place', ({ play: { name, script } }) => {
-  test('tells what is seen while it is seen, slowly enough to be read', () => {
+  test('shows each line of its script long enough to be read', () => {
     const ends = [...script.slice(1).map(({ at }) => at), (PLAYS[name] as Play).seconds];
     for (const [index, { at, line }] of script.entries()) {
       const isWide = /[\u3040-\u9fff]/.test(line);
