@@ -15,7 +15,7 @@ export function usePage(): Page {
   return page;
 }
 
-/** The labels of a component that may be part of an island: `given` if passed, else those of the page. */
+/** The labels of a component that may be part of an island: those passed, else the page's own. */
 export function useWords<Words>(given: Words | undefined, pick: (messages: Messages) => Words): Words {
   const page = use(PageContext);
   if (given !== undefined) return given;

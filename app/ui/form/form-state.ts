@@ -122,7 +122,7 @@ export function createFormState<Name extends string>(first: FormSettings<Name>):
 function toldBy<Name extends string>(
   error: unknown,
   { names, failed }: FormSettings<Name>,
-): Pick<FormView<Name>, 'faults' | 'summary'> {
+): Omit<FormView<Name>, 'sending' | 'focus'> {
   const { fields, words, message } =
     error instanceof Error ? (error as Error & { fields?: Partial<Record<string, string>>; words?: string }) : {};
   if (words !== undefined) return { faults: {}, summary: words };
