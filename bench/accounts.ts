@@ -32,7 +32,7 @@ async function call<Name extends CallName>(
 const tokensOf = ({ tokens: { apptoken, reftoken } }: Person) => ({ apptoken, reftoken });
 
 /**
- * Does `act` once for every person, some at once. Gives calls a second, and CPU milliseconds of the server for each.
+ * Runs `act` once for every person, some at once. Returns calls per second, and the server's CPU milliseconds per call.
  */
 async function measure(
   site: RunningSite,
@@ -50,7 +50,7 @@ async function measure(
   return [(crowd.length / seconds).toFixed(0), (spent / crowd.length / 1000).toFixed(2)];
 }
 
-/** Fills in the codes that the outbox holds. */
+/** Reads the codes from the outbox. */
 async function readCodes({ origin }: RunningSite, crowd: Person[]): Promise<void> {
   for (const person of crowd) person.code = (await outboxOf(origin, person.email))[0]?.values.code ?? '';
 }
@@ -92,7 +92,7 @@ async function run(settings: Record<string, string>): Promise<[what: string, ...
   }
 }
 
-/** The same on a throw-away PostgreSQL; nothing where it is not installed. */
+/** The same on a temporary PostgreSQL; empty when PostgreSQL is not installed. */
 async function runOnPostgres(): Promise<Awaited<ReturnType<typeof run>>> {
   if (findPostgres() === undefined) {
     console.log('PostgreSQL is not installed: install it to compare (Debian: apt-get install postgresql)');

@@ -20,14 +20,14 @@ const measure = (milliseconds: number) => {
 };
 const written = () => readFileSync(join(folder, 'answers.md'), 'utf8');
 
-test('what was measured is written as it was printed, with the day and the machine', () => {
+test('writes the figures as they were printed, with the day and the machine', () => {
   measure(4).write();
   expect(written()).toMatch(/^# answers\n\n\d{4}-\d\d-\d\d; \d+ cores, \d+ GB, .+, Node v.+\.\n\n/);
   expect(written()).toContain('| page | ms |\n| --- | --- |\n| home | 4 |\n\nbudget: 5 ms\n');
   expect(console.log).toHaveBeenCalledWith('budget: 5 ms\n');
 });
 
-test('another run replaces the figures and keeps the notes of people', () => {
+test('replaces the figures of an earlier run and keeps notes', () => {
   measure(4).write();
   writeFileSync(join(folder, 'answers.md'), `${written()}\n## Notes\n\nThe disk was slow.\n`);
   measure(3).write();
@@ -36,7 +36,7 @@ test('another run replaces the figures and keeps the notes of people', () => {
   expect(written()).toMatch(/budget: 5 ms\n\n## Notes\n\nThe disk was slow\.\n$/);
 });
 
-test('a run of something else leaves the results of the last standard run', () => {
+test('leaves the results of the last standard run when options change what is measured', () => {
   measure(4).write({ isStandard: false });
   expect(readdirSync(folder)).toEqual([]);
 });

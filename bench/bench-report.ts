@@ -3,10 +3,10 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
 const resultsFolder = join(import.meta.dirname, 'results');
-/** From this heading on, people write: what a bench measures anew leaves it as it is. */
+/** What stands below this heading was written by people and is kept. */
 const notesHeading = '## Notes';
 
-/** Prints what a bench measured, and writes it to `bench/results/<name>.md` with the day and the machine. */
+/** Prints what a benchmark measured, and writes it to `bench/results/<name>.md` with the day and the machine. */
 export class BenchReport {
   readonly #name: string;
   readonly #folder: string;
@@ -29,7 +29,7 @@ export class BenchReport {
     this.#parts.push(paragraph);
   }
 
-  /** Replaces the results of the last run, unless options let this one measure something else; notes stay. */
+  /** Replaces the results of the last run, unless options changed what was measured. Notes are kept. */
   write({ isStandard = true } = {}): void {
     const file = join(this.#folder, `${this.#name}.md`);
     if (!isStandard) {

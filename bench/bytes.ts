@@ -10,7 +10,7 @@ import type { SitePage } from './site-pages.ts';
 import { firstOfEachKind, pagesOf } from './site-pages.ts';
 import { usePage } from './use-page.ts';
 
-/** KB over the wire. */
+/** In KB over the wire. */
 const budgets = {
   before: { HTML: 25, CSS: 16, 'script at start': 10, script: 90, font: 60, total: 700 },
   whole: { script: 110, total: 2500 },
@@ -18,9 +18,9 @@ const budgets = {
 };
 const instant = '2026-11-20T12:00:00Z';
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
-/** What a visitor sees of a page's links. */
+/** The links of a page that a visitor sees. */
 const links = ':is(main, body > footer) a:visible';
-/** Ways that visitors go from one page to the next. */
+/** Typical ways from one page to the next. */
 const ways = [
   ['home', 'product'],
   ['product', 'product'],
@@ -35,9 +35,9 @@ const { values: asked } = parseArgs({
 interface Measured {
   page: SitePage;
   scriptAtStart: number;
-  /** At rest, before the visitor has done anything. */
+  /** At rest, before any interaction. */
   before: Bytes;
-  /** When everything on the page has been used. */
+  /** After everything on the page has been used. */
   whole: Bytes;
 }
 
@@ -56,7 +56,7 @@ const inPhone = async <Result>(
 const measure = (browser: Browser, origin: string, page: SitePage): Promise<Measured> =>
   inPhone(browser, async (context) => {
     const { page: tab, bytes } = await countedTab(context);
-    // React comes at idle at the earliest, so what has run by the load event is what every page runs.
+    // React is loaded at idle at the earliest, so what has run by the load event is what every page runs.
     await tab.goto(origin + page.path, { waitUntil: 'load' });
     const { script: scriptAtStart } = bytes;
     await tab.waitForLoadState('networkidle');
@@ -65,7 +65,7 @@ const measure = (browser: Browser, origin: string, page: SitePage): Promise<Meas
     return { page, scriptAtStart, before, whole: { ...bytes } };
   });
 
-/** What a visitor of `from` loads by following a link to a page of the kind; nothing where it has no such link. */
+/** What following a link from `from` to one of `targets` loads; undefined when there is no target. */
 const follow = (browser: Browser, origin: string, from: SitePage, targets: SitePage[]): Promise<Bytes | undefined> =>
   inPhone(browser, async (context) => {
     const { page: tab, bytes } = await countedTab(context);
@@ -98,7 +98,7 @@ const inNumbers = (bytes: Bytes, total: number) => ({
   total: number(total),
 });
 
-/** One row for each kind, with the most of any of its pages; or, with `--all`, for each page. */
+/** One row for each kind, with the maximum of its pages; with `--all`, one row for each page. */
 function rowsOf(measured: Measured[]): [string, Measured[]][] {
   if (asked.all) return measured.map((one) => [one.page.path, [one]]);
   return [...Map.groupBy(measured, ({ page }) => page.kind)];
@@ -111,7 +111,7 @@ try {
   const every = await pagesOf(site.origin);
   const known = asked.all ? every.filter(({ kind }) => kind !== 'not-found') : firstOfEachKind(every);
   const pages = known.filter(({ kind, edition }) => isAsked(asked.kinds, kind) && isAsked(asked.editions, edition));
-  // Pictures are made on first request: a first round makes them, the second is measured.
+  // Pictures are made on the first request: the first round makes them, the second one is measured.
   for (const page of pages) await measure(browser, site.origin, page);
   const measured: Measured[] = [];
   for (const page of pages) measured.push(await measure(browser, site.origin, page));

@@ -11,7 +11,7 @@ import { ask, costOf } from './load.ts';
 const requests = 6000;
 const question = { path: '/us/flagship-megatron', headers: { 'accept-encoding': 'br' } };
 
-/** nginx with one worker, serving the same compressed bytes as a file. */
+/** nginx with one worker, serving the same compressed bytes from a file. */
 async function costOfNginx(body: Buffer): Promise<Cost> {
   const { origin, folder, pid, stop } = await startNginx(
     (folder, port) => `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log; user root;

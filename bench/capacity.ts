@@ -16,7 +16,7 @@ import { ask, costOf } from './load.ts';
 const token = 'capacity-of-one-core';
 const secret = () => randomBytes(32).toString('base64url');
 
-/** Questions of every kind. */
+/** Requests of every kind. */
 async function questionsAt(
   origin: string,
 ): Promise<Record<Exclude<AnswerKind, 'profile'>, (index: number) => Question>> {
@@ -32,7 +32,7 @@ async function questionsAt(
   return {
     page: () => ({ path: page, headers: compressed }),
     unchanged: () => ({ path: page, headers: { ...compressed, 'if-none-match': String(headers.etag) } }),
-    // Previews are made anew each time, as a page is whose edge has come.
+    // A preview is rendered for every request, like a page whose edge has come.
     made: (index) => ({
       path: `${page}?at=${new Date(past + index * hour).toISOString()}`,
       headers: { ...compressed, cookie: `preview=${token}` },
@@ -86,7 +86,7 @@ async function measureNode(cluster: PostgresCluster): Promise<Partial<Record<Ans
   }
 }
 
-/** The same pages behind the front: kept by it, and passed on to one of three nodes. */
+/** The same pages behind nginx: cached by it, or passed on to one of three nodes. */
 async function measureFront(cluster: PostgresCluster): Promise<[what: string, front: Cost, nodes: number][]> {
   const three = await startThreeNodes({ cluster: cluster.url });
   try {

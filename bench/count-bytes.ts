@@ -4,7 +4,7 @@ const kinds = ['HTML', 'CSS', 'script', 'font', 'pictures', 'clips', 'other'] as
 export type BytesKind = (typeof kinds)[number];
 export type Bytes = Record<BytesKind, number>;
 
-/** How browsers name what they load. A page that is fetched ahead is a document too. */
+/** How browsers classify what they load. A prefetched page counts as a document. */
 const kindOf: Record<string, BytesKind> = {
   Document: 'HTML',
   Prefetch: 'HTML',
@@ -20,15 +20,15 @@ export const totalOf = (bytes: Bytes): number => Object.values(bytes).reduce((su
 export const without = (later: Bytes, earlier: Bytes): Bytes =>
   Object.fromEntries(kinds.map((kind) => [kind, later[kind] - earlier[kind]])) as Bytes;
 
-/** The most of each kind, and the largest total. */
+/** The maximum of each kind, and the largest total. */
 export const mostOf = (all: Bytes[]): { bytes: Bytes; total: number } => ({
   bytes: Object.fromEntries(kinds.map((kind) => [kind, Math.max(...all.map((bytes) => bytes[kind]))])) as Bytes,
   total: Math.max(...all.map(totalOf)),
 });
 
 /**
- * Counts the compressed bytes of everything a tab brings over the wire, headers included, from now on. What its cache
- * had costs nothing.
+ * Counts the compressed bytes of everything a tab loads over the network from now on, headers included. What comes from
+ * its cache costs nothing.
  */
 export async function countBytes(client: CDPSession): Promise<Bytes> {
   const bytes = noBytes();
@@ -46,7 +46,7 @@ export async function countBytes(client: CDPSession): Promise<Bytes> {
   return bytes;
 }
 
-/** A phone's tab with a fresh profile, and the bytes that it has brought so far. */
+/** A phone's tab with an empty profile, and the bytes that it has loaded so far. */
 export async function countedTab(context: BrowserContext): Promise<{ page: Page; bytes: Bytes }> {
   const page = await context.newPage();
   return { page, bytes: await countBytes(await context.newCDPSession(page)) };

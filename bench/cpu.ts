@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** CPU time of processes so far, in microseconds. */
+/** CPU time that processes have used so far, in microseconds. */
 export function cpuOf(pids: number[]): number {
   const tick = 1_000_000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
   const ticks = pids.map(
@@ -10,7 +10,7 @@ export function cpuOf(pids: number[]): number {
   return ticks.flat().reduce((sum, text) => sum + Number(text), 0) * tick;
 }
 
-/** Ids of the processes that a process has started and that still run. */
+/** Ids of the running children of a process. */
 export const childrenOf = (pid: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

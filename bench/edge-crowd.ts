@@ -9,7 +9,7 @@ import { BenchReport } from './bench-report.ts';
 const clients = 1000;
 const connections = 250;
 const second = 1000;
-/** Early Black Friday opens in the United Kingdom: the page of the sale comes, banner and prices change. */
+/** Early Black Friday opens in the United Kingdom: the sale's page appears, and banner and prices change. */
 const edge = Date.parse('2026-11-14T09:00:00Z');
 const lead = 30 * second;
 const addresses = ['/uk/black-friday', '/uk', '/uk/elite-optimus-prime'];
@@ -18,10 +18,7 @@ const millisecondsOf = (got: Got[]) => got.map(({ took }) => took).sort((a, b) =
 const staleOf = (got: Got[]) =>
   got.filter(({ headers, asked }) => Date.parse(String(headers['x-page-valid-until'])) <= asked).length;
 
-/**
- * The crowd at the edge, and the same three times afterwards, when nothing changes; one before it, so that the code is
- * warm.
- */
+/** The crowd at the edge, and three times afterwards when nothing changes. One more before it warms the code up. */
 async function rowOf(name: string, clock: ClockSeen, origin: string): Promise<(string | number)[]> {
   const crowd = (instant: number) => crowdAt(instant, clients, connections, clock, origin, addresses);
   await crowd(edge - 8 * second);

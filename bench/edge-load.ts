@@ -9,16 +9,16 @@ import { BenchReport } from './bench-report.ts';
 import { middle } from './middle.ts';
 
 const second = 1000;
-/** Early Black Friday opens in the United Kingdom: a page comes, and banner and prices change on all others. */
+/** Early Black Friday opens in the United Kingdom: a page appears, and banner and prices change on all others. */
 const edge = Date.parse('2026-11-14T09:00:00Z');
 /**
- * Each of what is told apart: seconds as quiet as the others, the quiet ones that are the measure, those in which what
- * follows is rendered, those after the edge.
+ * The spans that are compared, in ms: a quiet one as a control, the quiet one that is the baseline, the one in which
+ * the next pages are rendered ahead, and the one after the edge.
  */
 const span = 10 * second;
 const spans = ['quiet', 'before', 'ahead', 'after'] as const;
 const begins = { quiet: edge - 3 * span, before: edge - 2 * span, ahead: edge - span, after: edge };
-/** For the site to start. */
+/** Time for the site to start, in ms. */
 const starting = 30 * second;
 const requestsPerSecond = 300;
 const connections = 64;
@@ -54,9 +54,9 @@ const addresses = [
 ];
 
 interface Sample {
-  /** When it was due, on the site's clock. */
+  /** When the request was due, on the site's clock. */
   due: number;
-  /** From then to the last byte, in ms: what waited because others were slow counts, too. */
+  /** From `due` to the last byte, in ms, so that waiting behind slow responses counts too. */
   took: number;
   isStale: boolean;
 }
@@ -73,7 +73,7 @@ function ask(agent: Agent, clock: ClockSeen, url: string, due: number): Promise<
   });
 }
 
-/** Asks at a fixed rate, however long the answers take. */
+/** Sends requests at a fixed rate, however long the responses take. */
 async function steadily(clock: ClockSeen, origin: string, from: number, until: number): Promise<Sample[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const samples: Promise<Sample>[] = [];
@@ -106,7 +106,7 @@ interface Run {
   stale: number;
 }
 
-/** One start of the site, one passing of the edge. */
+/** Starts the site once and measures one passing of the edge. */
 async function throughTheEdge(isBehindNginx: boolean): Promise<Run> {
   const site = await startSite({ SITE_CLOCK: new Date(begins.quiet - starting).toISOString() });
   try {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { loadContent } from '#server/content/load-site.ts';
 import { recordVerified } from '#server/content/verified-content.ts';
 
-// What the check of a build does with content: loads it, walks through its edges where it is told to, and notes that.
+// What the build's check does with content: loads it, resolves every page at every edge if told to, and records that.
 // Prints its CPU time in ms.
 const [, , grown = '', walking] = process.argv;
 const { raw } = loadContent({

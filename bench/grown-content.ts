@@ -4,10 +4,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/**
- * A folder like that of the project: content and what was measured of its pictures many times over, rules and server as
- * they are.
- */
+/** A folder like the project's: content and picture data many times over, with the rules and the server as they are. */
 export interface GrownContent {
   root: string;
   /** Folders of pages in it. */
@@ -27,7 +24,7 @@ const read = (file: string): string => readFileSync(join(root, 'content', file),
 const namesIn = (folder: string): string[] =>
   yamlFiles(folder).map((file) => file.slice(folder.length + 1, -'.yaml'.length));
 
-/** Kinds of pages of which a site has more when it grows; of the others every site has one. */
+/** Kinds of pages that multiply when a site grows; of the others every site has one. */
 const growing = /^kind: (product|sale|support|news)$/m;
 
 const growingPages = (): string[] =>
@@ -37,8 +34,8 @@ const growingPages = (): string[] =>
     .filter((slug) => slug !== 'news' && slug !== 'faq');
 
 /**
- * Content with `times` as many products, offers, campaigns, pictures and pages: each copy speaks of its own, in every
- * edition that has the first.
+ * Content with `times` as many products, offers, campaigns, pictures and pages. Each copy refers to its own copies, in
+ * every edition that has the original.
  */
 export function growContent(times: number): GrownContent {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-grown-'));
@@ -94,7 +91,7 @@ export function growContent(times: number): GrownContent {
   };
 }
 
-/** Gives every name that a file of content mentions that of its copy. */
+/** Returns a function that renames everything a content file refers to. */
 function renamer(
   number: number,
   products: string[],

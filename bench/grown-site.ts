@@ -15,12 +15,12 @@ import { loadRenderer } from '#server/pages/renderer.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { fixedClock } from '#server/time/clock.ts';
 
-/** What one process measured of a site. Times are CPU time in ms where nothing else is said. */
+/** What one process measured of a site. Times are CPU time in ms unless the name says otherwise. */
 export interface Grown {
   pages: number;
   places: number;
   boot: number;
-  /** The same by the clock, with whatever else the machine did. */
+  /** The same as elapsed time, including whatever else the machine did. */
   bootSeconds: number;
   heapMB: number;
   rssMB: number;
@@ -41,7 +41,7 @@ export interface Grown {
 
 const [, , project = '', grown = ''] = process.argv;
 const cacheBytes = 128 * 1024 * 1024;
-/** Early Black Friday lasts in Europe and America. */
+/** Early Black Friday is on in Europe and America. */
 const instant = parseInstant('2026-11-15T12:00:00Z');
 const policy = { production: false, mediaOrigins: [], apiOrigins: [], relaxed: false };
 const deployment = deploymentOf(readConfig({}));
@@ -61,15 +61,13 @@ const bootSeconds = performance.now() / 1000;
 globalThis.gc?.();
 const { heapUsed, rss } = process.memoryUsage();
 
-/**
- * CPU time of this process and its threads so far, in ms: unlike the time of day it tells the same on a busy machine.
- */
+/** CPU time of this process and its threads so far, in ms. Unlike elapsed time it is the same on a busy machine. */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Mean CPU time of a run, in ms, once it is warm. */
+/** Mean CPU time of a run in ms, after warming up. */
 function costOf(run: () => unknown, times: number): number {
   for (let warm = 0; warm < times; warm += 1) run();
   const began = cpu();
@@ -83,13 +81,13 @@ const places = Object.keys(site.pages).flatMap((slug) =>
   placesOf(slug).filter(({ edition }) => windowsOf(site, edition, slug).length > 0),
 );
 
-/** Some places of all, evenly; rendered, they stand for the others. */
+/** A few places, evenly spread, that are rendered and stand for all others. */
 const sample = Array.from(
   { length: 40 },
   (_, index) => places[Math.floor(((index + 0.5) / 40) * places.length)] as Place,
 );
 
-/** Mean CPU time of React, and of all that makes a rendition. */
+/** Mean CPU time of React, and of rendering a page completely. */
 async function costOfRendering(): Promise<{ render: number; whole: number; renditions: RenderedPage[] }> {
   const pages = sample.flatMap((place) => {
     const resolution = resolvePage(site, place, instant);
@@ -108,8 +106,8 @@ const { render: rendering, whole, renditions } = await costOfRendering();
 const meanBytes = renditions.reduce((sum, rendition) => sum + sizeOf(rendition), 0) / renditions.length;
 
 /**
- * The cache as the server has it, its pages those of the sample again and again; asked as visitors do, who come to the
- * n-th page 1/n as often as to the first.
+ * A cache as the server uses it, filled with the sampled pages again and again. Requests follow Zipf's law: the n-th
+ * page is visited 1/n as often as the first.
  */
 async function askedCache() {
   const log = { info() {}, warn() {}, error() {} };

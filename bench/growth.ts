@@ -5,16 +5,16 @@ import { growContent } from './grown-content.ts';
 import type { Grown } from './grown-site.ts';
 
 const root = join(import.meta.dirname, '..');
-/** `--most=10` leaves out the largest, which takes some minutes. */
+/** `--most=10` leaves out the largest size, which takes some minutes. */
 const most = Number(process.argv.find((word) => word.startsWith('--most='))?.slice('--most='.length) ?? 100);
 const sizes = [1, 10, 100].filter((times) => times <= most);
-/** Walking through all edges of the largest would take most of an hour. */
+/** Verifying all edges of the largest size would take most of an hour. */
 const mostWalked = 10;
 
 interface Measured extends Grown {
   times: number;
   bytes: number;
-  /** CPU time in ms of the check of a build, which walks through all edges. */
+  /** CPU time in ms of the build's check, which resolves every page at every edge. */
   check: number | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { EditionCode } from '#rules/place/editions.ts';
 
-/** What can be asked for, by what it costs. */
+/** What can be requested, by what it costs. */
 export type AnswerKind = 'page' | 'unchanged' | 'made' | 'script' | 'picture' | 'time' | 'code' | 'profile';
 
-/** A launch that the whole world waits for, as data: change it to what is expected. */
+/** A worldwide launch as data: change it to what is expected. */
 export const launch = {
   /** Visitors in the first minute. */
   visitors: {
@@ -16,9 +16,9 @@ export const launch = {
     fr: 60_000,
     eu: 90_000,
   } satisfies Record<EditionCode, number>,
-  /** Of a minute's visitors, so many come in its busiest ten seconds. */
+  /** Share of a minute's visitors who come in its busiest ten seconds. */
   shareOfBusiestTenSeconds: 0.4,
-  /** What one visitor asks for in that minute, and the share of it that the CDN answers by itself. */
+  /** What one visitor requests in that minute, and the share that the CDN serves by itself. */
   asks: {
     page: { each: 2, byCdn: 0.99 },
     unchanged: { each: 1, byCdn: 0.99 },
@@ -28,21 +28,21 @@ export const launch = {
     code: { each: 0.03, byCdn: 0 },
     profile: { each: 0.1, byCdn: 0 },
   } satisfies Partial<Record<AnswerKind, { each: number; byCdn: number }>>,
-  /** Pages whose edge it is; each node makes each of them once. */
+  /** Pages that change at the edge; each node renders each of them once. */
   pagesMade: 8 * 30,
-  /** How busy cores may be, so that what is not foreseen finds room. */
+  /** How busy cores may be, to leave room for the unforeseen. */
   busy: 0.6,
 };
 
 export interface LaunchRow {
   kind: AnswerKind;
-  /** Requests a second in the busiest ten seconds: of visitors, and of those that come to the nodes. */
+  /** Requests per second in the busiest ten seconds: those of visitors, and those that reach the nodes. */
   asked: number;
   reaching: number;
   cores: number;
 }
 
-/** What such a launch asks of the nodes, by CPU milliseconds an answer. */
+/** What such a launch demands of the nodes, given the CPU milliseconds of each kind of response. */
 export function launchRows(milliseconds: Partial<Record<AnswerKind, number>>): LaunchRow[] {
   const visitors = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
   const perSecond = (visitors * launch.shareOfBusiestTenSeconds) / 10;

@@ -9,13 +9,11 @@ import type { BenchReport } from './bench-report.ts';
 import { launch } from './launch-model.ts';
 
 const second = 1000;
-/** Flagship Grimlock and others come at the same instant in three editions; every edition has visitors. */
+/** Flagship Grimlock and others appear at the same instant in three editions; every edition has visitors. */
 const edge = Date.parse('2025-03-27T15:00:00Z');
-/** For asking everything once before it. */
+/** Time for requesting everything once before the edge, in ms. */
 const warmUp = 15 * second;
-/**
- * So many visitors stand for those of the model, each edition by its share; they come within ten seconds of the edge.
- */
+/** Number of visitors, spread over the editions as in the model. They come within ten seconds of the edge. */
 const visitors = 400;
 const arriving = 10 * second;
 
@@ -25,7 +23,7 @@ interface Visit {
   isStale: boolean;
 }
 
-/** One visitor after the other opens a page with what stands in it, asks for the time, and looks at another page. */
+/** One visitor opens a page with its assets, requests the server time, and opens another page. */
 async function visit(agent: Agent, origin: string, home: string, here: () => number): Promise<Visit[]> {
   const seen: Visit[] = [];
   const open = async (path: string) => {
@@ -58,15 +56,15 @@ function ask(agent: Agent, url: string): Promise<{ status: number; body: string;
 }
 
 /**
- * Lets a launch happen on this machine, scaled down: clients in every edition at an edge, through the front, three
- * nodes behind it. Prints who answered.
+ * Rehearses a launch on this machine, scaled down: clients in every edition at an edge, in front of nginx and three
+ * nodes. Reports which of them responded.
  */
 export async function rehearseLaunch(cluster: PostgresCluster, report: BenchReport): Promise<void> {
   const three = await startThreeNodesBefore(edge, warmUp, { cluster: cluster.url });
   const { here } = three;
   try {
     const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-    // People wait for it: pages, scripts and pictures have been asked for before.
+    // Visitors wait for the launch: pages, scripts and pictures have been requested before.
     for (const edition of editionCodes) await visit(agent, three.front.origin, pathOf({ edition, slug: '' }), here);
     const all = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
     const before = three.front.lines().length;
@@ -74,7 +72,7 @@ export async function rehearseLaunch(cluster: PostgresCluster, report: BenchRepo
     const arrivals = editionCodes.flatMap((edition) => {
       const count = Math.round((visitors * launch.visitors[edition]) / all);
       return Array.from({ length: count }, async (_, index) => {
-        // Most at once, the others later and later.
+        // Most come at once, the others later and later.
         await pause(((index / count) ** 2 * arriving) | 0);
         return visit(agent, three.front.origin, pathOf({ edition, slug: '' }), here);
       });

@@ -10,7 +10,7 @@ import { browserProgram } from '#tests/browser/support/browser.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** What one visit by Lighthouse gave. */
+/** The scores of one Lighthouse run. */
 export interface Marks {
   /** 0 to 100. */
   scores: Record<Category, number>;
@@ -19,21 +19,21 @@ export interface Marks {
   /** Milliseconds. */
   tbt: number;
   cls: number;
-  /** How fast Lighthouse found this machine: about 1000 for a desktop of 2020; its times stretch with it. */
+  /** Lighthouse's index of this machine: about 1000 for a desktop of 2020. Its times stretch with the machine. */
   machine: number;
-  /** What costs a mark, by category, with the elements or addresses concerned. */
+  /** Audits that cost points, by category, with the elements or URLs concerned. */
   lost: string[];
 }
 
-/** What an answer that nothing is there says by being one: it is not to be listed, and browsers log it. */
+/** Audits that a not-found response fails by its nature: it is not indexed, and browsers log it. */
 const partOfMissing = ['http-status-code', 'is-crawlable', 'errors-in-console'];
 
-/** Chromium’s trace of a visit sometimes lacks its beginning: then Lighthouse asks for another. */
+/** Chromium's trace sometimes lacks its beginning; Lighthouse then has to run again. */
 const tries = 3;
 
 /**
- * Visits a page as Lighthouse does by default, as a phone on a slow line, in a Chromium with a fresh profile. Throws
- * when Lighthouse cannot see it.
+ * Runs Lighthouse with its default phone on a slow network, in a Chromium with an empty profile. Throws when Lighthouse
+ * cannot load the page.
  */
 export async function visitWithLighthouse(url: string, isMissing: boolean): Promise<{ marks: Marks; result: Result }> {
   let why: string | undefined;
@@ -77,7 +77,7 @@ async function visitOnce(url: string, isMissing: boolean): Promise<Result | unde
   }
 }
 
-/** Chromium writes the port that it took into its profile. */
+/** Chromium writes the port it uses into its profile. */
 async function debuggingPort(profile: string): Promise<number> {
   const file = join(profile, 'DevToolsActivePort');
   for (let tries = 0; tries < 300; tries += 1) {
@@ -85,7 +85,7 @@ async function debuggingPort(profile: string): Promise<number> {
     if (port > 0) return port;
     await sleep(100);
   }
-  throw new Error('Chromium did not say on which port it can be reached');
+  throw new Error('Chromium did not write its debugging port within 30 s; run the benchmark again');
 }
 
 function marksOf({ categories: found, audits, environment }: Result): Marks {
@@ -116,7 +116,7 @@ function lostBy(category: Category, audit: Result['audits'][string] | undefined)
   return [`${category}: ${audit.title}${items.length > 0 ? `: ${items.map(describe).join(' | ')}` : ''}`];
 }
 
-/** The element or address of one finding, in short. */
+/** The element or URL of one audit item, shortened. */
 function describe(item: Record<string, unknown>): string {
   const node = item.node as { snippet?: string; selector?: string } | undefined;
   return (node?.snippet ?? JSON.stringify(item)).slice(0, 240);

@@ -11,11 +11,11 @@ import { middle } from './middle.ts';
 import type { SitePage } from './site-pages.ts';
 import { firstOfEachKind, pagesOf } from './site-pages.ts';
 
-/** The sale is open, and every kind of page is there. */
+/** The sale is open, and every kind of page exists. */
 const instant = '2026-11-20T12:00:00Z';
 const least: Record<Category, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const most = { lcp: 1800, tbt: 100, cls: 0.02 };
-/** What a visit finds not good enough may be a busy machine's doing: the middle of so many decides. */
+/** A poor score may be due to a busy machine: the median of this many runs decides. */
 const deciding = 5;
 const folder = join(import.meta.dirname, '../build/lighthouse');
 
@@ -33,7 +33,7 @@ const { values: asked } = parseArgs({
 const isAsked = (list: string | undefined, value: string) => list === undefined || list.split(',').includes(value);
 const fileOf = ({ path }: SitePage) => join(folder, `${path.replaceAll('/', '_')}.json`);
 
-/** Mark by mark the middle of several visits; what costs marks from all of them. */
+/** The median of every score over several runs; the costly audits of all of them. */
 function middleOf(visits: Marks[]): Marks {
   const of = (value: (marks: Marks) => number) => middle(visits.map(value));
   const scores = Object.fromEntries(
@@ -64,7 +64,7 @@ async function marksOf(page: SitePage, origin: string): Promise<Marks> {
   return marks;
 }
 
-/** Pictures are made on first request, which no visitor of a warm site waits for. */
+/** Pictures are made on the first request, which no visitor of a warm site waits for. */
 async function makePictures(pages: SitePage[], origin: string): Promise<void> {
   const browser = await openBrowser();
   const page = await browser.newPage({
@@ -80,7 +80,7 @@ async function makePictures(pages: SitePage[], origin: string): Promise<void> {
   await browser.close();
 }
 
-/** What of a page's marks is not good enough. */
+/** The scores and figures of a page that are not good enough. */
 function shortOf({ scores, ...marks }: Marks): string[] {
   const low = (Object.keys(least) as Category[]).filter((category) => scores[category] < least[category]);
   const high = (Object.keys(most) as (keyof typeof most)[]).filter((figure) => marks[figure] > most[figure]);
@@ -95,7 +95,8 @@ try {
     ({ kind, edition, path }) =>
       isAsked(asked.kinds, kind) && isAsked(asked.editions, edition) && isAsked(asked.paths, path),
   );
-  if (pages.length === 0) throw new Error('there is no such page');
+  if (pages.length === 0)
+    throw new Error('no page matches --kinds, --editions or --paths; check them against /sitemap.xml');
   await makePictures(
     pages.filter((page) => !(asked.resume && existsSync(fileOf(page)))),
     site.origin,

@@ -7,11 +7,11 @@ import { BenchReport } from './bench-report.ts';
 import { kilobytes } from './kilobytes.ts';
 import { middle } from './middle.ts';
 
-/** KB over the wire of all that a live robot brings. */
+/** KB over the wire of everything that a live robot loads. */
 const budget = 250;
-/** Frames a second that are wanted where the processor draws. */
+/** Frames per second to reach where the processor draws. */
 const wanted = 30;
-/** There and back: what else the machine does meets one or two of them. */
+/** Several, because other processes disturb one or two of them. */
 const transformations = 5;
 const island = 'robotViewer';
 const screens = {
@@ -19,7 +19,7 @@ const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-/** Compressed bytes of the files that a page asks for from now on. */
+/** Counts the compressed bytes of the scripts that a page requests from now on. */
 function countBytes(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -29,7 +29,7 @@ function countBytes(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Frames a second that the tab draws over so many milliseconds. */
+/** Frames per second that the tab draws over this many milliseconds. */
 const framesPerSecond = (page: Page, milliseconds: number): Promise<number> =>
   page.evaluate(
     (length) =>
@@ -50,7 +50,7 @@ const framesPerSecond = (page: Page, milliseconds: number): Promise<number> =>
 interface Measured {
   bytes: number;
   seconds: number;
-  /** Frames a second in each transformation, in their order. */
+  /** Frames per second in each transformation, in order. */
   frames: number[];
 }
 
@@ -59,7 +59,7 @@ async function measure(browser: Browser, url: string, screen: keyof typeof scree
   await context.addInitScript(() => localStorage.setItem('consent', 'declined'));
   const page = await context.newPage();
   await page.goto(url);
-  // React and the island are there before: what is counted comes with the robot.
+  // React and the island are loaded before: only what comes with the robot is counted.
   await focusAt(stageOf(page, island).getByRole('button').first());
   await hydrated(page, island);
   await page.waitForLoadState('networkidle');
@@ -67,14 +67,14 @@ async function measure(browser: Browser, url: string, screen: keyof typeof scree
   const pressed = performance.now();
   await startStage(page, island);
   const seconds = (performance.now() - pressed) / 1000;
-  // The first frames also build what draws them.
+  // The first frames also compile the shaders.
   await page.waitForTimeout(2000);
   const shapes = page.locator(`x-island[name="${island}"] fieldset button`);
   const frames: number[] = [];
   for (let n = 1; n <= transformations; n += 1) {
     await shapes.nth(n % 2).click();
     frames.push(await framesPerSecond(page, 2400));
-    // It is drawn once more as sharply as the screen shows.
+    // The robot is drawn once more at the full resolution of the screen.
     await page.waitForTimeout(800);
   }
   const loaded = await bytes();

@@ -6,23 +6,23 @@ const connections = 16;
 export interface Question {
   path: string;
   headers?: Record<string, string>;
-  /** Sent as JSON, with POST. */
+  /** Sent as JSON in a POST. */
   body?: unknown;
 }
 
 export interface Answer {
-  /** As it came, compressed or not. */
+  /** As received, compressed or not. */
   body: Buffer;
   headers: Record<string, unknown>;
 }
 
 export interface Cost {
-  /** CPU milliseconds an answer, of all processes measured. */
+  /** CPU milliseconds per response, of all measured processes together. */
   milliseconds: number;
   perSecond: number;
 }
 
-/** Throws where an error is the answer. */
+/** Rejects for an HTTP error. */
 export function ask(agent: Agent, origin: string, { path, headers, body }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
@@ -45,8 +45,8 @@ export function ask(agent: Agent, origin: string, { path, headers, body }: Quest
 }
 
 /**
- * Asks `count` questions after a quarter as many to warm up, some at once, and says what they cost these processes.
- * Throws where an error is the answer.
+ * Sends `count` requests, some at once, after a quarter as many to warm up, and measures what they cost these
+ * processes. Rejects for an HTTP error.
  */
 export async function costOf(
   origin: string,

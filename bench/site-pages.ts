@@ -2,13 +2,13 @@ import type { EditionCode } from '#rules/place/editions.ts';
 import { editionCodes, editions } from '#rules/place/editions.ts';
 
 export interface SitePage {
-  /** As `data-page` of its body says. */
+  /** As in `data-page` of its body. */
   kind: string;
   edition: EditionCode;
   path: string;
 }
 
-/** Every page of the sitemap, in its order, and one of each edition at which nothing is. */
+/** Every page of the sitemap in its order, and one missing page of each edition. */
 export async function pagesOf(origin: string): Promise<SitePage[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = [
@@ -19,7 +19,7 @@ export async function pagesOf(origin: string): Promise<SitePage[]> {
   for (const path of [...listed, ...missing]) {
     const html = await (await fetch(origin + path)).text();
     const [edition, kind] = [/data-edition="([^"]+)"/.exec(html)?.[1], /data-page="([^"]+)"/.exec(html)?.[1]];
-    if (!edition || !kind) throw new Error(`${path} does not say of which edition and kind it is`);
+    if (!edition || !kind) throw new Error(`${path} has no data-edition or data-page attribute`);
     pages.push({ kind, edition: edition as EditionCode, path });
   }
   return pages;

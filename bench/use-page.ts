@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { missingPictures } from '#tests/browser/support/page-checks.ts';
 
-/** Their robots have a benchmark of their own. */
+/** Live robots have a benchmark of their own. */
 const live = ['robotViewer', 'programPlayground', 'theaterStage'];
 const patience = 2000;
 
 /**
- * Does all that a page offers, short of sending something or leaving it: scrolls to its end, opens what opens, turns to
- * every island and presses its buttons.
+ * Uses everything a page offers, short of sending something or leaving it: scrolls to its end, opens what opens,
+ * hydrates every island and presses its buttons.
  */
 export async function usePage(page: Page): Promise<void> {
   await page
@@ -30,7 +30,7 @@ const openDisclosures = (page: Page): Promise<void> =>
     for (const disclosure of document.querySelectorAll('details')) disclosure.open = true;
   });
 
-/** Presses each, gives what opens the time to load, and closes it again. */
+/** Presses each opener, gives the content time to load, and closes it again. */
 async function openEach(page: Page, openers: string): Promise<void> {
   for (const opener of await page.locator(openers).all()) {
     await opener.click({ timeout: patience }).catch(() => undefined);

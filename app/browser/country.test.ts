@@ -8,35 +8,35 @@ test('reads the country among other cookies', () => {
   expect(countryIn('country=JP')).toBe('JP');
 });
 
-test('knows no country where there is none, or none that makes sense', () => {
+test('finds no country when there is none or it is not an ISO code', () => {
   expect(countryIn('')).toBeUndefined();
   expect(countryIn('mycountry=DE')).toBeUndefined();
   expect(countryIn('country=Germany')).toBeUndefined();
 });
 
-describe('the country of a group', () => {
+describe('storedCountry', () => {
   const storeWith = (entries: Record<string, string> = {}) => {
     const { area, values } = storageArea();
     for (const [key, value] of Object.entries(entries)) values.set(key, value);
     return { store: storeOf(() => area), values };
   };
 
-  it('is taken from the cookie where none is kept, and kept', () => {
+  it('takes the country from the cookie when none is stored, and stores it', () => {
     const { store, values } = storeWith();
     expect(storedCountry('us', store, 'country=CA')).toBe('CA');
     expect([...values]).toEqual([['/us/country', 'CA']]);
     expect(storedCountry('us', store, '')).toBe('CA');
   });
 
-  it('stays what it was when the cookie changes', () => {
+  it('keeps the stored country when the cookie changes', () => {
     expect(storedCountry('us', storeWith({ '/us/country': 'CA' }).store, 'country=BR')).toBe('CA');
   });
 
-  it('is apart for every group', () => {
+  it('stores a country for each group separately', () => {
     expect(storedCountry('eu', storeWith({ '/us/country': 'CA' }).store, '')).toBeUndefined();
   });
 
-  it('is replaced where what is kept makes no sense', () => {
+  it('replaces a stored value that is not a country code', () => {
     const { store, values } = storeWith({ '/us/country': 'Canada' });
     expect(storedCountry('us', store, 'country=CA')).toBe('CA');
     expect(values.get('/us/country')).toBe('CA');

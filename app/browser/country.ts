@@ -1,11 +1,11 @@
 import type { Store } from './storage.ts';
 import { localStore } from './storage.ts';
 
-/** The visitor's country by ISO 3166, from the cookie `country` among `cookies`. */
+/** The visitor's ISO 3166 country, from the cookie `country`. */
 export const countryIn = (cookies: string): string | undefined =>
   /(?:^|;\s*)country=([A-Za-z]{2})(?:;|$)/.exec(cookies)?.[1]?.toUpperCase();
 
-/** The country kept for a group, `/us/country`; where none is kept yet, the one in `cookies`, which is kept then. */
+/** The country stored for an account group under `/us/country`; takes it from `cookies` and stores it if missing. */
 export function storedCountry(group: string, store: Store, cookies: string): string | undefined {
   const key = `/${group}/country`;
   const kept = store.read(key);
@@ -15,6 +15,6 @@ export function storedCountry(group: string, store: Store, cookies: string): str
   return country;
 }
 
-/** The visitor's country in this document; undefined until the server or a CDN has told it. */
+/** The visitor's country in this document; undefined until the server or a CDN has set the cookie. */
 export const visitorCountry = (): string | undefined =>
   storedCountry(document.documentElement.dataset.group ?? 'us', localStore, document.cookie);

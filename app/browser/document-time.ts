@@ -3,7 +3,7 @@ import { createServerTime } from './server-time.ts';
 
 let time: ServerTime | undefined;
 
-/** The server's time as this document knows it: one measurement for everything on the page. */
+/** The server's time, measured once and shared by everything on the page. */
 export function documentTime(): ServerTime {
   time ??= createServerTime({
     fetch: (address, init) => fetch(address, init),
@@ -13,8 +13,5 @@ export function documentTime(): ServerTime {
   return time;
 }
 
-/**
- * Whether the document shows the site to its makers at an instant of their choice: it then stands still there, and
- * counts, remembers and asks nothing.
- */
+/** Whether this document is a time-travel preview. Its clock stands still, and it measures and stores nothing. */
 export const isPreview = (): boolean => document.documentElement.dataset.preview !== undefined;

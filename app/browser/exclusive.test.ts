@@ -5,7 +5,7 @@ import { storeOf } from './storage.ts';
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Tabs that share a storage area; `most` of their tasks have run at the same time. */
+/** Opens tabs that share a storage area; `most` is how many of their tasks have run at the same time. */
 function tabs(locks: Pick<LockManager, 'request'> | undefined, storage = storageArea()) {
   let [running, most] = [0, 0];
   const open = () => {
@@ -33,7 +33,7 @@ describe.each([
   ['Web Locks', fakeLocks()],
   ['no Web Locks', undefined],
 ])('exclusive work with %s', (_with, locks) => {
-  it('runs one task at a time, and every one', async () => {
+  it('runs every task, one at a time', async () => {
     const { open, most, values } = tabs(locks);
     const done = Promise.all(Array.from({ length: 5 }, () => open()(200)));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -42,7 +42,7 @@ describe.each([
     expect(values.size).toBe(0);
   });
 
-  it('goes on after a task that failed, and tells of the failure', async () => {
+  it('continues after a task that failed, and reports the failure', async () => {
     const storage = storageArea();
     const { open } = tabs(locks, storage);
     const exclusive = exclusiveIn(
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-it('reads what the task before has stored, though other tabs see it a moment later', async () => {
+it('reads what the previous task stored, even if other tabs see it a moment later', async () => {
   const { area } = storageArea();
   const locks = fakeLocks();
   const open = () => {
@@ -90,7 +90,7 @@ describe('without Web Locks', () => {
     expect(most()).toBe(1);
   });
 
-  it('takes over from a tab that is gone', async () => {
+  it('takes over from a tab that was closed', async () => {
     const { open, values } = tabs(undefined);
     values.set('work', JSON.stringify({ owner: 'gone', until: Date.now() + 10_000 }));
     let isDone = false;
@@ -104,7 +104,7 @@ describe('without Web Locks', () => {
   });
 
   it.each(['{', 'null', '7', '{"owner":1}', JSON.stringify({ owner: 'ahead', until: 9e15 })])(
-    'is not held up by %s',
+    'ignores the invalid lease %s',
     async (note) => {
       const { open, values } = tabs(undefined);
       values.set('work', note);
@@ -114,7 +114,7 @@ describe('without Web Locks', () => {
     },
   );
 
-  it('still is exclusive in one document when storage is blocked', async () => {
+  it('is still exclusive within one document when storage is blocked', async () => {
     const store = storeOf(() => storageArea({ blocked: true }).area);
     const exclusive = exclusiveIn('work', store, undefined);
     const order: string[] = [];
@@ -129,7 +129,7 @@ describe('without Web Locks', () => {
     expect(order.map((entry) => entry.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);
   });
 
-  it('serves where Web Locks are there but refused', async () => {
+  it('falls back to a lease when Web Locks are refused', async () => {
     const refused = {
       request: (() => Promise.reject(new DOMException('denied', 'SecurityError'))) as LockManager['request'],
     };

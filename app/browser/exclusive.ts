@@ -2,16 +2,13 @@ import type { Exclusive } from './lease.ts';
 import { createLease } from './lease.ts';
 import type { Store } from './storage.ts';
 
-/**
- * A lock is handed on sooner than another tab can read what was stored under it; this long, in ms, mostly is enough. A
- * task that has waited can look longer.
- */
+/** How long, in ms, another tab may need to see what was stored before the lock was released. Usually enough. */
 const storageLag = 50;
 const storageArrived = () => new Promise<void>((resolve) => setTimeout(resolve, storageLag));
 
 /**
- * Waits with Web Locks; where the browser has none, or refuses them along with storage, with a lease in storage. A task
- * reads what the ones before it have stored: it begins once `arrived` says that this is there.
+ * Runs one task at a time: with Web Locks, or with a lease in storage where they are missing or refused. A task begins
+ * once `arrived` resolves, so that it sees what the previous task has stored.
  */
 export function exclusiveIn(
   name: string,

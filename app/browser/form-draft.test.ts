@@ -9,7 +9,7 @@ const storeWith = (values: Map<string, string>) =>
     removeItem: (key) => void values.delete(key),
   }));
 
-test('what was typed is there again until it is forgotten', () => {
+test('restores what was typed until it is forgotten', () => {
   const values = new Map<string, string>();
   const typed = new Map([['dealer', 'Sample shop']]);
   formDraft('registration', storeWith(values)).keep(typed);
@@ -20,7 +20,7 @@ test('what was typed is there again until it is forgotten', () => {
   expect(again.read()).toEqual({});
 });
 
-test('what is no draft is none', () => {
+test('ignores a stored value that is not a draft', () => {
   for (const junk of ['{', 'null', '"text"', '[]', '{"dealer":{"a":1}}']) {
     const draft = formDraft('registration', storeWith(new Map([['draft:registration', junk]]))).read();
     expect(draft.dealer).toBeUndefined();

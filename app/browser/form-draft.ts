@@ -1,13 +1,12 @@
 import type { Store } from './storage.ts';
 
-/** What somebody typed into a form and has not sent yet; it lasts as long as the tab. */
+/** What was typed into a form but not sent yet. It lasts as long as the tab. */
 export interface FormDraft {
   read(): Record<string, string>;
   keep(typed: Iterable<[name: string, value: FormDataEntryValue]>): void;
   forget(): void;
 }
 
-/** The draft of the form of that name. */
 export function formDraft(name: string, store: Store): FormDraft {
   const key = `draft:${name}`;
   return {

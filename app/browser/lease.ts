@@ -1,17 +1,14 @@
 import type { Store } from './storage.ts';
 
-/**
- * Runs a task when no other task of the same name runs in this browser; `hasWaited` tells it that another one ran just
- * before.
- */
+/** Runs a task while no other task of the same name runs in this browser. `hasWaited`: another one ran just before. */
 export type Exclusive = <Value>(task: (hasWaited: boolean) => Promise<Value>) => Promise<Value>;
 
-/** A lease that is not renewed ends after this long, in ms: its tab is gone. */
+/** Milliseconds after which a lease that is not renewed expires: its tab is gone. */
 const lasts = 10_000;
 const renewedEvery = 3_000;
 /**
- * How often those who wait look, and how long a new holder waits for others who took the lease at the same moment: the
- * last one has it.
+ * Milliseconds between two looks of a waiting tab. A new holder also waits this long, because another tab may have
+ * taken the lease at the same moment; the last one to write has it.
  */
 const pause = 50;
 
@@ -20,9 +17,7 @@ interface Held {
   until: number;
 }
 
-/**
- * One task at a time among the tabs that share `store`, by a note under `key` that says who is at work and until when.
- */
+/** Runs one task at a time among the tabs that share `store`; a note under `key` says who works and until when. */
 export function createLease(key: string, store: Store): Exclusive {
   return async function leased<Value>(task: (hasWaited: boolean) => Promise<Value>): Promise<Value> {
     const owner = Math.random().toString(36).slice(2);
@@ -35,7 +30,7 @@ export function createLease(key: string, store: Store): Exclusive {
     }
     const renewal = setInterval(hold, renewedEvery);
     try {
-      // Who holds the lease is read from the same storage as what was stored before.
+      // `hasWaited` is false: the lease is read from the same storage as everything that was stored before it.
       return await task(false);
     } finally {
       clearInterval(renewal);
@@ -44,7 +39,7 @@ export function createLease(key: string, store: Store): Exclusive {
   };
 }
 
-/** A clock that was set back must not make a lease last longer. */
+/** A clock that was set back must not prolong a lease. */
 const isOver = ({ until }: Held): boolean => until <= Date.now() || until > Date.now() + lasts;
 
 function holderOf(note: string | null): Held | undefined {

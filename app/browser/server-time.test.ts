@@ -28,13 +28,13 @@ const answering =
     return Response.json({ timestamp: serverStart });
   };
 
-test('is unknown until the server has answered', () => {
+test('is unknown until the server has responded', () => {
   const { time } = setUp([answering()]);
   expect(time.now()).toBeUndefined();
   expect(time.isStale()).toBe(true);
 });
 
-test('takes half of the round trip as the way back', async () => {
+test('counts half of the round trip as the way back', async () => {
   const { time } = setUp([answering(400)]);
   const measuring = time.measure();
   await vi.advanceTimersByTimeAsync(400);
@@ -51,7 +51,7 @@ test('does not follow the visitor’s clock, wrong or stepping', async () => {
   expect(time.now()).toBe(serverStart);
 });
 
-test('asks again, less and less often, until the server answers', async () => {
+test('retries with growing pauses until the server responds', async () => {
   const { time, fetch } = setUp([
     () => Promise.reject(new Error('offline')),
     async () => new Response('', { status: 503 }),
@@ -67,7 +67,7 @@ test('asks again, less and less often, until the server answers', async () => {
   expect(time.now()).toBe(serverStart);
 });
 
-test('gives an answer ten seconds, then asks again', async () => {
+test('gives up a request after ten seconds and retries', async () => {
   const never = vi.fn();
   const { time, fetch } = setUp([answering()]);
   fetch.mockImplementationOnce(
@@ -87,7 +87,7 @@ test('gives an answer ten seconds, then asks again', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('measures once for callers at the same time', async () => {
+test('measures once for concurrent callers', async () => {
   const { time, fetch } = setUp([answering(50)]);
   const both = Promise.all([time.measure(), time.measure()]);
   await vi.advanceTimersByTimeAsync(50);
@@ -95,7 +95,7 @@ test('measures once for callers at the same time', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('wants a new measurement after long, and after the computer slept', async () => {
+test('is stale after a while, and after the computer slept', async () => {
   const { time, steps } = setUp([answering()]);
   await Promise.all([time.measure(), vi.advanceTimersByTimeAsync(0)]);
   expect(time.isStale()).toBe(false);
@@ -106,7 +106,7 @@ test('wants a new measurement after long, and after the computer slept', async (
   expect(time.isStale()).toBe(true);
 });
 
-test('is content with any age where only a sleep matters', async () => {
+test('accepts any age where only a sleep matters', async () => {
   const { time, steps } = setUp([answering()]);
   expect(time.isStale(Number.POSITIVE_INFINITY)).toBe(true);
   await Promise.all([time.measure(), vi.advanceTimersByTimeAsync(0)]);
@@ -116,7 +116,7 @@ test('is content with any age where only a sleep matters', async () => {
   expect(time.isStale(Number.POSITIVE_INFINITY)).toBe(true);
 });
 
-test('wants a new measurement after one during which the computer slept', async () => {
+test('is stale when the computer slept during the measurement', async () => {
   const { time, steps } = setUp([answering(400)]);
   const measuring = time.measure();
   await vi.advanceTimersByTimeAsync(200);
@@ -130,7 +130,7 @@ const away = () => Promise.reject(new TypeError('blocked'));
 const datedAt = (date: string, age?: string) => async () =>
   new Response(null, { headers: { date, ...(age && { age }) } });
 
-test('goes by the date of the page itself where the timestamp stays away, and by the timestamp again once it is back', async () => {
+test('uses the page’s Date header when the timestamp fails, and the timestamp again once it is back', async () => {
   const { time, fetch } = setUp([away, away, away, away, datedAt('Wed, 20 Aug 2025 15:59:00 GMT'), answering()]);
   const measuring = time.measure();
   await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000);
@@ -141,7 +141,7 @@ test('goes by the date of the page itself where the timestamp stays away, and by
   expect(time.now()).toBe(serverStart);
 });
 
-test('counts what a cache has held the page for', async () => {
+test('adds the time a cache has held the page', async () => {
   const { time } = setUp([away, away, away, away, datedAt('Wed, 20 Aug 2025 15:58:00 GMT', '60')]);
   await Promise.all([time.measure(), vi.advanceTimersByTimeAsync(7_000)]);
   expect(time.now()).toBe(serverStart + 500);
@@ -151,7 +151,7 @@ test.each([
   ['a day behind', -86_400_000],
   ['ten years ahead', 3_652 * 86_400_000],
   ['at 1970', -Date.now()],
-])('a visitor’s clock that stands %s changes nothing', async (_where, wrong) => {
+])('a visitor’s clock that is %s changes nothing', async (_where, wrong) => {
   const { time } = setUp([answering()], wrong);
   await Promise.all([time.measure(), vi.advanceTimersByTimeAsync(0)]);
   await vi.advanceTimersByTimeAsync(60_000);

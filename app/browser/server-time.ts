@@ -2,44 +2,43 @@ import { backoff } from './backoff.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /**
- * How long a measurement is trusted, and how far the two clocks may have drifted apart meanwhile (a computer that
- * slept), in ms.
+ * How long a measurement is trusted, and how far both clocks may drift apart before the computer must have slept, in
+ * ms.
  */
 const trustedFor = 300_000;
 const tolerated = 2_000;
 const timeout = 10_000;
-/** How often the exact time may stay away before the second will do. */
+/** Failures of the exact source before the page's Date header is tried as well. */
 const failuresBorne = 3;
 
 interface Clocks {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** Milliseconds that never step, `performance.now`. Server time hangs on this clock alone. */
+  /** Milliseconds that never step (`performance.now`). Server time depends on this clock alone. */
   monotonic: () => number;
   /** The visitor's clock, right or wrong: only compared with itself, to notice that the computer slept. */
   wall: () => number;
 }
 
 export interface ServerTime {
-  /** The server's time in ms since 1970, undefined until it was measured once. */
+  /** The server's time in ms since 1970; undefined until it was measured once. */
   now(): number | undefined;
-  /** Asks the server, again and again until it answers. Calls while one is under way share it. */
+  /** Asks the server until it responds. Concurrent calls share one measurement. */
   measure(): Promise<void>;
   /**
-   * Whether to measure again before relying on `now`: it was never measured, the computer slept since, or it was
-   * measured longer ago than `age`, in ms. Until an edge is near, any age will do: a clock that never steps loses a
-   * second in hours.
+   * Whether to measure again before relying on `now`: it was never measured, the computer has slept since, or the
+   * measurement is older than `age` ms. Far from an edge any age will do: the monotonic clock loses a second in hours.
    */
   isStale(age?: number): boolean;
 }
 
-/** Keeps the server's time from `GET /ssr/timestamp`; the visitor's clock being wrong or stepping does not matter. */
+/** Measures the server's time from `GET /ssr/timestamp`, whatever the visitor's clock says. */
 export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime {
   let measured: { offset: number; monotonic: number; wall: number } | undefined;
   let underWay: Promise<void> | undefined;
 
   async function ask({ address, init, read }: Source): Promise<void> {
     await withTimeLimit(timeout, async (signal) => {
-      // Both clocks are read before anything is asked, so that a sleep on the way shows as well.
+      // Both clocks are read before the request, so that a sleep during the request shows as well.
       const asked = { monotonic: monotonic(), wall: wall() };
       const answer = await fetch(address, { ...init, cache: 'no-store', signal });
       const received = monotonic();
@@ -79,16 +78,16 @@ export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime
 interface Source {
   address: string;
   init?: RequestInit;
-  /** The server's time in an answer, in ms since 1970; undefined or no finite number where there is none. */
+  /** The server's time in ms since 1970; undefined or not finite where the response has none. */
   read(answer: Response): number | undefined | Promise<number | undefined>;
 }
 
-/** Where the server says what time it is, `{ timestamp }`. */
+/** The server's clock in milliseconds: `{ timestamp }`. */
 const exact: Source = {
   address: '/ssr/timestamp',
   read: async (answer) => (answer.ok ? ((await answer.json()) as { timestamp?: number } | null)?.timestamp : undefined),
 };
-/** Every answer about the page itself is dated to the second: its middle, and how long a cache has held it since. */
+/** The Date header of the page itself, exact to the second (its middle is taken), plus the Age a cache has added. */
 const dated: Source = {
   address: '',
   init: { method: 'HEAD' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storageArea } from '../session/browser.examples.ts';
 import { storeOf } from './storage.ts';
 
-test('reads back what was written to the area, until it is removed', () => {
+test('reads back what was written to the area until it is removed', () => {
   const { area, values } = storageArea();
   const store = storeOf(() => area);
   expect(store.write('banner', 'one')).toBe(true);
@@ -22,7 +22,7 @@ test('sees what another tab has written or removed', () => {
   expect(store.read('banner')).toBeNull();
 });
 
-test('remembers for the life of the document where storage is blocked', () => {
+test('remembers for the life of the document when storage is blocked', () => {
   const store = storeOf(() => storageArea({ blocked: true }).area);
   expect(store.read('banner')).toBeNull();
   expect(store.write('banner', 'one')).toBe(false);
@@ -31,7 +31,7 @@ test('remembers for the life of the document where storage is blocked', () => {
   expect(store.read('banner')).toBeNull();
 });
 
-test('remembers for the life of the document where not even asking for the area is allowed', () => {
+test('remembers for the life of the document when even access to the area throws', () => {
   const store = storeOf(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -41,7 +41,7 @@ test('remembers for the life of the document where not even asking for the area 
   expect(store.read('consent')).toBeNull();
 });
 
-test('writes all or nothing where the area is nearly full', () => {
+test('writes all or nothing when the area is nearly full', () => {
   const { area, values } = storageArea({ room: 1 });
   const store = storeOf(() => area);
   expect(store.writeAll({ one: '1', two: '2' })).toBe(false);
@@ -49,7 +49,7 @@ test('writes all or nothing where the area is nearly full', () => {
   expect([store.read('one'), store.read('two')]).toEqual(['1', '2']);
 });
 
-test('what the area takes in the end is read from there', () => {
+test('reads from the area again once it accepts a write', () => {
   const storage = storageArea({ room: 0 });
   let { area } = storage;
   const store = storeOf(() => area);
@@ -61,7 +61,7 @@ test('what the area takes in the end is read from there', () => {
   expect(store.read('banner')).toBe('three');
 });
 
-test('remembers for the life of the document where the area takes everything and keeps nothing', () => {
+test('remembers for the life of the document when the area silently drops writes', () => {
   const store = storeOf(() => storageArea().area);
   expect(store.write('banner', 'one')).toBe(false);
   expect(store.read('banner')).toBe('one');

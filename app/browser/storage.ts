@@ -1,11 +1,11 @@
-/** What a part of the page may remember; never throws, also where the browser blocks storage. */
+/** Key-value storage for a part of the page. Never throws, even where the browser blocks storage. */
 export interface Store {
   read(key: string): string | null;
-  /** Whether the value will outlive this document. */
+  /** Returns whether the value will outlive this document. */
   write(key: string, value: string): boolean;
   /**
-   * Writes all of it or, where the area has no room for all, none: then the values last as long as the document.
-   * Whether they will outlive it.
+   * Writes all values or, where the area has no room for them, none; they then last as long as the document. Returns
+   * whether they will outlive it.
    */
   writeAll(values: Record<string, string>): boolean;
   remove(key: string): void;
@@ -13,7 +13,7 @@ export interface Store {
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Wraps a storage area. What the area does not take lasts as long as the document. */
+/** Wraps a storage area. What the area does not accept lasts as long as the document. */
 export function storeOf(area: () => Area): Store {
   const memory = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-/** Does a task that may take `limit` ms: then its signal aborts, also while an answer is being read. */
+/** Runs a task whose signal aborts after `limit` ms, even while a response body is being read. */
 export async function withTimeLimit<Result>(
   limit: number,
   task: (signal: AbortSignal) => Promise<Result>,

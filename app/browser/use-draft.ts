@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { formDraft } from './form-draft.ts';
 import { sessionStore } from './storage.ts';
 
-/** Keeps what is typed into the form of that name until it is sent, also while the visitor is away to log in. */
+/** Stores what is typed into the named form until it is sent, even while the visitor is away to log in. */
 export function useDraft(name: string, fill: (typed: Record<string, string>) => void) {
   const [draft] = useState(() => formDraft(name, sessionStore));
-  // Once: what is typed later is in the form itself.
+  // Only once: what is typed later is in the form itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => fill(draft.read()), [draft]);
   return {

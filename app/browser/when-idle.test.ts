@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a task runs when the browser reports a quiet moment, and does not wait for one for ever', () => {
+test('runs a task when the browser is idle, with a time limit', () => {
   const requestIdleCallback = vi.fn();
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
   const task = vi.fn();
@@ -18,7 +18,7 @@ test('a task runs when the browser reports a quiet moment, and does not wait for
   expect(task).toHaveBeenCalledOnce();
 });
 
-test('a task runs a moment later in browsers that report no quiet moments', () => {
+test('runs a task a moment later in browsers that do not report idle time', () => {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', undefined);
   const task = vi.fn();

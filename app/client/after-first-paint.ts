@@ -10,8 +10,8 @@ import { labelRegion } from './shell/region-label.ts';
 import { suggestEdition } from './shell/suggestion.ts';
 
 /**
- * Starts what may wait for the first screen and comes in a script of its own: the account's name, the clock with all
- * that follows it, and what is offered to newcomers.
+ * Starts what can wait for the first screen: the account's name, the clock and what depends on it, the first-visit
+ * offer. It is a script of its own, loaded after the first paint.
  */
 export function startAfterFirstPaint(): void {
   startAccountLink();
@@ -20,14 +20,14 @@ export function startAfterFirstPaint(): void {
   if (!isPreview()) whenIdle(() => void offerToNewcomer().catch(() => {}));
 }
 
-/** Browsers ask for it at once, side by side with what the first screen needs. */
+/** Added late, because browsers would request the manifest together with what the first screen needs. */
 function nameManifest(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }));
 }
 
 async function startTime(): Promise<void> {
   const time = startLivePage();
-  // The answer with the server's time also brings the visitor's country, where the CDN knows it.
+  // The response with the server's time also sets the visitor's country, if the CDN knows it.
   if (!countryIn(document.cookie)) {
     await time.measure();
     labelRegion();
@@ -35,7 +35,7 @@ async function startTime(): Promise<void> {
   if (!isPreview()) await suggestEdition();
 }
 
-/** Of a page without the offer, its script is not loaded. */
+/** Loads the script only on pages that have the offer. */
 async function offerToNewcomer(): Promise<void> {
   const dialog = document.getElementById('newcomer');
   if (!(dialog instanceof HTMLDialogElement)) return;

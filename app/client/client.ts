@@ -23,17 +23,17 @@ startTextBanner();
 startScrollReveal();
 if (!isPreview()) startVisits();
 afterFirstPaint(() => {
-  // At once: a form that is sent while its script is on the way waits for it.
+  // Without delay: a form sent while its script is on the way waits for it.
   startPageIslands();
   loadTheRest();
 });
 
 /**
- * What the first screen does without comes after it. If it fails it is asked for again: later, when the line is back,
- * or when the visitor is.
+ * Loads what the first screen does not need. After a failure it tries again later, or as soon as the network or the
+ * visitor is back.
  */
 function loadTheRest(failures = 0, load = () => import('./after-first-paint.ts')): void {
-  // Missing when the handler of `vite:preloadError` has taken the failure on itself.
+  // The module is missing when the handler of `vite:preloadError` has dealt with the failure.
   const start = (later: typeof import('./after-first-paint.ts') | undefined) => later?.startAfterFirstPaint();
   load().then(start, async (error) => {
     await new Promise((resolve) => {
@@ -41,7 +41,7 @@ function loadTheRest(failures = 0, load = () => import('./after-first-paint.ts')
       addEventListener('online', resolve, { once: true });
       addEventListener('visibilitychange', resolve, { once: true });
     });
-    // Browsers from before 2026 never ask again for an address that failed.
+    // Browsers from before 2026 never request a module again that failed once, so a query makes it a new address.
     const [path] = assetsNamedIn(String(error));
     loadTheRest(failures + 1, path ? () => import(/* @vite-ignore */ `${path}?${failures}`) : undefined);
   });

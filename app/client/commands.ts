@@ -1,4 +1,4 @@
-/** What a button with `command` and `commandfor` does to its target, where the browser does not know it. */
+/** The invoker commands that the site uses, for browsers that do not support them. */
 const commands: Record<string, (target: HTMLElement) => void> = {
   'show-modal': (target) => target instanceof HTMLDialogElement && !target.open && target.showModal(),
   close: (target) => target instanceof HTMLDialogElement && target.close(),
@@ -8,7 +8,7 @@ const commands: Record<string, (target: HTMLElement) => void> = {
   'hide-popover': (target) => target.hidePopover(),
 };
 
-/** Stands in for invoker commands, `closedby` and the kept place of the scrollbar in browsers without them. */
+/** Polyfills invoker commands, `closedby` and the stable scrollbar gutter in browsers without them. */
 export function startCommands(): void {
   if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
   if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeBesideDialog);
@@ -22,14 +22,14 @@ function runCommand({ target, defaultPrevented }: Event): void {
   if (commanded) commands[button.getAttribute('command') ?? '']?.(commanded);
 }
 
-/** A press on the backdrop lands on the dialog, outside its box. */
+/** A press on the backdrop hits the dialog element outside its box. */
 function closeBesideDialog({ target, clientX, clientY }: MouseEvent): void {
   if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
 }
 
-/** While a modal dialog locks the scroll, the bar's width stays free, so that nothing moves. */
+/** Keeps the scrollbar's width free while a modal dialog locks scrolling, so that nothing moves. */
 function keepScrollbarRoom(): void {
   const { documentElement, body } = document;
   const isLocked = () => document.querySelector('dialog:modal') !== null;

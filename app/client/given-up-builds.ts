@@ -1,23 +1,20 @@
-/**
- * Where a tab stores the builds of which it has lacked files, one after the other: for each it loads the page anew only
- * once.
- */
+/** Where a tab stores the builds whose files were missing. It reloads the page only once for each of them. */
 export const storageKey = 'stale-build';
 
-/** The builds that this tab has given up; `stored` is what stands under the key. The history knows them otherwise. */
+/** The builds this tab has given up, separated by spaces: `stored`, or the note in the history entry. */
 export const givenUpBuilds = (stored: string | null | undefined): string =>
   stored ?? (history.state as { staleBuild?: string } | null)?.staleBuild ?? '';
 
-/** Notes the builds in this entry of the tab's history, where storage is blocked. */
+/** Notes the builds in this entry of the tab's history, for where storage is blocked. */
 export const noteInHistory = (builds: string): void =>
   history.replaceState({ ...(history.state as object | null), staleBuild: builds }, '');
 
-/** Whether a server that answers with this HTTP status has the file no more. */
+/** Whether the HTTP status means that the server no longer has the file. */
 export const isGone = (status: number): boolean => [404, 410].includes(status);
 
 /**
- * Whether the browser took the document from its history: back, forward, or a tab opened again. It may be older than
- * the builds that were given up since.
+ * Whether the document comes from the browser's history (back, forward, or a reopened tab). It may be older than the
+ * builds given up since.
  */
 export const isReturn = (): boolean =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'back_forward';

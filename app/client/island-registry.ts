@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from '../islands/island-name.ts';
 
-/**
- * Every interactive component by the name of its island: the only place where the browser learns of React components.
- */
+/** The component of each island. No other file of the browser's code imports React components. */
 export const islands = {
   accountFlow: () => import('../sections/account/account-flow.tsx').then((module) => module.AccountFlow),
   carouselTabs: () => import('../sections/carousel/carousel-tabs.tsx').then((module) => module.CarouselTabs),

@@ -1,6 +1,6 @@
 /**
- * Scripts that nobody waits for: what they are for is done without a word, or not at all. The build names them after
- * their files.
+ * Scripts that nobody waits for: if they fail to load, nothing is shown or done. The build names chunks after their
+ * files.
  */
 const names = /\/assets\/(?:vitals|newcomer-offer|subscribed)-/;
 
@@ -17,9 +17,9 @@ export async function loadOptionalScript<Module>(load: () => Promise<Module>): P
 }
 
 /**
- * Of the scripts that an error names, those that somebody waits for; undefined where there are none. An error that
- * names nothing is taken for one of what is loaded unasked at that moment: what somebody waits for is asked for again
- * when it is next used.
+ * The scripts named in an error that somebody waits for; undefined if there are none. An error that names no script is
+ * attributed to an optional script if one is loading at that moment: a required script is requested again when it is
+ * next used.
  */
 export function waitedFor(paths: readonly string[]): string[] | undefined {
   const others = paths.filter((path) => !names.test(path));

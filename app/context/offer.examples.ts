@@ -14,7 +14,7 @@ export const preOrderExample: OfferNow = {
   buy: shopLink('us', 'flagship-megatron'),
 };
 
-/** For sale at an activity price, where the law asks for the lowest price of the last 30 days. */
+/** For sale at a reduced price, where the law requires the lowest price of the last 30 days. */
 export const reducedOfferExample: OfferNow = {
   product: 'flagshipMegatron',
   state: 'buyNow',
@@ -25,10 +25,10 @@ export const reducedOfferExample: OfferNow = {
   buy: shopLink('eu', 'flagship-megatron'),
 };
 
-/** Sold out, at an activity price. */
+/** Sold out, at a reduced price. */
 export const soldOutOfferExample: OfferNow = { ...reducedOfferExample, state: 'soldOut', buy: undefined };
 
-/** For sale at an activity price, where the law asks for nothing more. */
+/** For sale at a reduced price, where the law requires nothing more. */
 export const britishOfferExample: OfferNow = {
   ...reducedOfferExample,
   currency: 'GBP',
@@ -38,7 +38,7 @@ export const britishOfferExample: OfferNow = {
   buy: shopLink('uk', 'flagship-megatron'),
 };
 
-/** For sale, in every shop, without a word about its price. */
+/** For sale in every shop, without a price. */
 export const unpricedOfferExample: OfferNow = {
   product: 'flagshipBumblebee',
   state: 'buyNow',

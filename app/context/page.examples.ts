@@ -3,7 +3,7 @@ import type { Clip, Page, Picture } from '#rules/page/page-value.ts';
 import type { Messages } from '#rules/schema/messages.ts';
 import { messages } from '#rules/schema/messages.ts';
 
-/** Interface words that say their own name: `buy.buyNow`. */
+/** Interface texts that say their own key: `buy.buyNow`. */
 export const exampleMessages = Object.fromEntries(
   Object.entries(messages.shape).map(([group, { shape }]) => [
     group,
@@ -55,7 +55,7 @@ export const exampleNewsletterWords: NewsletterWords = {
   next: { text: 'Create an account.', label: 'Create account', href: '/uk/login' },
 };
 
-/** A page without sections in the UK edition, for tests of what stands around them. */
+/** A page without sections in the UK edition, for tests of the header, the footer and the document. */
 export const examplePage = (changes: Partial<Page> = {}): Page => ({
   kind: 'chooser',
   edition: 'uk',

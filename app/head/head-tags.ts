@@ -6,7 +6,7 @@ import { structuredData } from './structured-data.ts';
 
 export type MetaTag = { name: string; content: string } | { property: string; content: string };
 
-/** The head of a page as data. Addresses are absolute. */
+/** The head of a page as data. URLs are absolute. */
 export interface HeadTags {
   title: string;
   meta: MetaTag[];
@@ -17,12 +17,12 @@ export interface HeadTags {
   structuredData: string;
 }
 
-/** Social previews ask for pictures at least this wide, in px. */
+/** Width that social previews ask for, in px. */
 const previewWidth = 1280;
 
 /**
  * What a page tells browsers, search engines and other sites. `mediaHost` is the origin of pictures; empty: the page's
- * own.
+ * own origin.
  */
 export function headTags(page: Page, mediaHost: string): HeadTags {
   const { head, kind, brand, edition } = page;
@@ -63,7 +63,7 @@ function ogType({ product, article }: Page['head']): string {
   return product ? 'product' : 'website';
 }
 
-/** Social previews know no language without a territory: English as the EU’s edition writes it is British. */
+/** Social previews need a locale with a territory; the EU edition's English is British. */
 function previewLocale(edition: EditionCode): string {
   const { hreflang, words } = editions[edition];
   const tag = [hreflang, ...words.toReversed()].find((candidate) => /^[a-z]{2}-[A-Z]{2}$/.test(candidate));

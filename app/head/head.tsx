@@ -1,7 +1,7 @@
 import type { Page } from '#rules/page/page-value.ts';
 import { headTags } from './head-tags.ts';
 
-/** Tags of `<head>` that speak of the page. */
+/** The tags of `<head>` that describe the page. */
 export function Head({ page, mediaHost }: { page: Page; mediaHost: string }) {
   const tags = headTags(page, mediaHost);
   return (

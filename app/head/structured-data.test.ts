@@ -16,7 +16,7 @@ function partsOf(product?: { name: string; offer?: OfferNow | undefined }) {
 }
 
 describe('structured data', () => {
-  it('speaks of the organisation and the page on every page, and of no product', () => {
+  it('describes the organisation and the page, and no product where there is none', () => {
     const parts = partsOf();
     expect(Object.keys(parts)).toEqual(['Organization', 'WebPage']);
     expect(parts.Organization).toMatchObject({
@@ -29,7 +29,7 @@ describe('structured data', () => {
     });
   });
 
-  it('gives the price that the page shows, and the way to buy', () => {
+  it('gives the price that the page shows and the link to buy', () => {
     expect(partsOf({ name: 'Flagship Megatron', offer }).Product).toMatchObject({
       name: 'Flagship Megatron',
       brand: { name: 'KINETRA' },
@@ -52,7 +52,7 @@ describe('structured data', () => {
     );
   });
 
-  it('names no offer while no price may be said, and no way to buy what cannot be bought', () => {
+  it('gives no offer without a price, and no link for what cannot be bought', () => {
     expect(
       partsOf({ name: 'Flagship Megatron', offer: { ...offer, price: undefined } }).Product.offers,
     ).toBeUndefined();
@@ -62,12 +62,12 @@ describe('structured data', () => {
     ).toBeUndefined();
   });
 
-  describe('of a sale', () => {
+  describe('for a sale', () => {
     const page = examplePage({ kind: 'sale', sections: [dealsExample] });
     const text = structuredData(page, '');
     const list = JSON.parse(text)['@graph'].find((part: { '@type': string }) => part['@type'] === 'ItemList');
 
-    it('lists what is open at the price that its card shows, with the page where it is shown', () => {
+    it('lists open deals at the price on their card, with the page that shows them', () => {
       expect(
         list.itemListElement.map(({ position, item }: { position: number; item: { name: string } }) => [
           position,
@@ -93,12 +93,12 @@ describe('structured data', () => {
       });
     });
 
-    it('says nothing of what is locked, and no price of another stage', () => {
+    it('leaves out locked deals and the prices of other stages', () => {
       expect(text).not.toContain('Bumblebee');
       expect(text).not.toMatch(/1,?199/);
     });
 
-    it('lists what stands in two groups once', () => {
+    it('lists a product that is in two groups once', () => {
       const [group] = dealsExample.groups;
       const twice = group ? [group, { ...group, id: 'again' }] : [];
       const [, , again] = JSON.parse(structuredData({ ...page, sections: [{ ...dealsExample, groups: twice }] }, ''))[
@@ -108,7 +108,7 @@ describe('structured data', () => {
     });
   });
 
-  it('says until when a price holds, to the second', () => {
+  it('gives the end of the price to the second', () => {
     const until = Date.UTC(2026, 10, 22);
     expect(partsOf({ name: 'Flagship Megatron', offer: { ...offer, until } }).Product.offers.priceValidUntil).toBe(
       '2026-11-22T00:00:00.000Z',
@@ -116,7 +116,7 @@ describe('structured data', () => {
     expect(partsOf({ name: 'Flagship Megatron', offer }).Product.offers).not.toHaveProperty('priceValidUntil');
   });
 
-  it('says of an article when it came out, and that the organisation did', () => {
+  it('describes an article with its date and publisher', () => {
     const page = examplePage();
     const head = { ...page.head, article: { headline: 'The sale opens.', published: '2026-11-14T09:00:00+00:00' } };
     const parts = JSON.parse(structuredData({ ...page, head }, 'https://www.kinetra.example/media/a.jpg'))['@graph'];
@@ -130,7 +130,7 @@ describe('structured data', () => {
     expect(article).not.toHaveProperty('dateModified');
   });
 
-  it('cannot end the script that holds it', () => {
+  it('cannot end the script element that holds it', () => {
     const page = examplePage();
     const text = structuredData({ ...page, head: { ...page.head, title: '</script><script>alert(1)' } }, '');
     expect(text).not.toContain('</');

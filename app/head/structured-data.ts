@@ -9,9 +9,9 @@ const availability: Record<OfferNow['state'], string> = {
 };
 
 /**
- * JSON-LD of a page: the organisation, the page and, on a product page, the product with its offer as shown; of a sale
- * all that are open; an article. Safe inside a `<script>`.
- * `picture` is the one of previews, `portrait` the one of the first screen where that shows the product.
+ * JSON-LD of a page: the organisation, the page, its product with the offer as shown, its article, and the open deals
+ * of a sale. Safe inside a `<script>`.
+ * `picture` is the preview picture, `portrait` the one of the first screen if it shows the produc
  */
 export function structuredData(page: Page, picture: string, portrait?: string): string {
   const images = portrait === undefined ? [picture] : [portrait, picture];
@@ -84,7 +84,7 @@ function article({ head, lang }: Page, { headline, published }: NonNullable<Page
   };
 }
 
-/** The products of a sale that can be seen with their prices now, each once. What is locked is not among them. */
+/** The products of a sale whose prices are visible now, each once. Locked deals are left out. */
 function openDeals({ brand, head }: Page, { heading, groups }: Extract<Section, { kind: 'deals' }>) {
   const open = groups
     .flatMap(({ cards }) => cards)
@@ -112,7 +112,7 @@ function openDeals({ brand, head }: Page, { heading, groups }: Extract<Section, 
   };
 }
 
-/** An offer as it is shown; undefined where nothing may be said about its price. `page` is where it is shown. */
+/** An offer as it is shown; undefined without a visible price. `page` is the URL of the page that shows it. */
 function offerOf(offer: OfferNow | undefined, page: string) {
   return (
     offer?.price && {

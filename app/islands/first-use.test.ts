@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onFirstUse } from './first-use.ts';
 
-/** Stands in for an element of an island: what is pressed, and whether the browser itself does something then. */
+/** Stands in for an element of an island: the click target, and whether the browser handles the click by itself. */
 class Pressed extends EventTarget {
   isConnected = true;
   heard = 0;
@@ -21,7 +21,7 @@ class Pressed extends EventTarget {
   }
 }
 
-/** An island whose component hears clicks once `arrive` was called. */
+/** An island whose component handles clicks once `arrive` was called. */
 function sleepingIsland(actsByItself: boolean) {
   const element = new Pressed(actsByItself);
   const arrival = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ function sleepingIsland(actsByItself: boolean) {
     arrival.resolve();
     await arrival.promise;
   };
-  /** It does not come: whoever calls `wake` again asks for it again. */
+  /** The component fails to load; the next `wake` requests it again. */
   const fail = async () => {
     arrival.resolve();
     await arrival.promise;
@@ -48,13 +48,13 @@ function sleepingIsland(actsByItself: boolean) {
 }
 
 describe('first use of an island', () => {
-  it.each(['pointerdown', 'focusin'])('wakes it at %s', (event) => {
+  it.each(['pointerdown', 'focusin'])('wakes the island at %s', (event) => {
     const { element, woken } = sleepingIsland(false);
     element.dispatchEvent(new Event(event));
     expect(woken()).toBe(1);
   });
 
-  it('holds a click back until the component is there, and makes it again', async () => {
+  it('holds a click back until the component is there, then repeats it', async () => {
     const { element, arrive } = sleepingIsland(false);
     expect(element.click()).toBe(false);
     expect(element.heard).toBe(0);
@@ -62,7 +62,7 @@ describe('first use of an island', () => {
     expect(element.heard).toBe(1);
   });
 
-  it('leaves a click to the browser when the component did not come, and holds the next one back again', async () => {
+  it('leaves a click to the browser when loading failed, and holds the next one back again', async () => {
     const { element, fail, woken } = sleepingIsland(false);
     let untaken = 0;
     element.addEventListener('click', ({ defaultPrevented }) => {
@@ -76,7 +76,7 @@ describe('first use of an island', () => {
     expect(woken()).toBe(2);
   });
 
-  it('lets a link do what links do', async () => {
+  it('leaves links to the browser', async () => {
     const { element, arrive, woken } = sleepingIsland(true);
     expect(element.click()).toBe(true);
     expect(woken()).toBe(1);
@@ -84,7 +84,7 @@ describe('first use of an island', () => {
     expect(element.heard).toBe(0);
   });
 
-  it('forgets a click on something that is gone meanwhile', async () => {
+  it('drops a click on an element that has left the page meanwhile', async () => {
     const { element, arrive } = sleepingIsland(false);
     element.click();
     element.isConnected = false;
@@ -92,7 +92,7 @@ describe('first use of an island', () => {
     expect(element.heard).toBe(0);
   });
 
-  it('leaves clicks alone afterwards', async () => {
+  it('does not touch clicks once the component is there', async () => {
     const { element, arrive, woken } = sleepingIsland(false);
     await arrive();
     expect(element.click()).toBe(true);

@@ -1,15 +1,13 @@
-/**
- * Whether a click on `target` does something that must wait for the component, and not what the browser does by itself.
- */
+/** Whether a click on `target` must wait for the component because the browser would do nothing useful with it. */
 const mustWait = (target: Element): boolean =>
   target.closest(
     'a[href], summary, label, select, textarea, input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"])',
   ) === null;
 
 /**
- * Calls `wake` when somebody first turns to `element`: pointer, focus or click. A click before `wake` is done is held
- * back and made again afterwards, so that it is not lost: when the component did not come, the browser does with it
- * what it does without. The function returned stops it.
+ * Calls `wake` when somebody first uses `element`: pointer, focus or click. A click before `wake` resolves is held back
+ * and repeated afterwards; if loading failed, the browser then handles it as usual. Returns a function that stops
+ * listening.
  */
 export function onFirstUse(element: Element, wake: () => Promise<unknown>): () => void {
   const listening = new AbortController();
@@ -37,5 +35,5 @@ export function onFirstUse(element: Element, wake: () => Promise<unknown>): () =
   return () => listening.abort();
 }
 
-/** The same click once more: same place, same keys held. */
+/** A copy of the click: same position, same modifier keys. */
 const again = (event: Event): Event => new (event.constructor as typeof Event)(event.type, event);

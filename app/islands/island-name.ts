@@ -1,4 +1,4 @@
-/** Names of the islands; `client/island-registry.ts` says where the component of each is. */
+/** Names of the islands. `client/island-registry.ts` says where the component of each is. */
 export type IslandName =
   | 'accountFlow'
   | 'carouselTabs'

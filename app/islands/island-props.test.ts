@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { serialiseProps } from './island-props.ts';
 
 describe('props of an island', () => {
-  it('are written as JSON', () => {
+  it('are serialised as JSON', () => {
     expect(serialiseProps('example', { words: ['a', 'b'], count: 2, open: false, none: null })).toBe(
       '{"words":["a","b"],"count":2,"open":false,"none":null}',
     );
@@ -19,11 +19,11 @@ describe('props of an island', () => {
     ['a React element', { child: createElement('p') }, 'props.child'],
     ['a number that JSON does not know', { count: Number.NaN }, 'props.count'],
     ['a map', { prices: new Map() }, 'props.prices'],
-  ])('refuse %s and name where it stands', (_what, props, path) => {
+  ])('rejects %s and names its path', (_what, props, path) => {
     expect(() => serialiseProps('example', props)).toThrow(path);
   });
 
-  it('refuse more than 9 KB', () => {
+  it('rejects more than 9 KB', () => {
     expect(() => serialiseProps('example', { words: 'x'.repeat(9500) })).toThrow('keep them under 9216');
   });
 });

@@ -1,15 +1,15 @@
 const largest = 9 * 1024;
 
 /**
- * Writes an island's props as JSON. In development throws when the browser would not get the same props back, or too
- * many of them.
+ * Serialises an island's props as JSON. In development it throws when they would not survive the round trip or are too
+ * large.
  */
 export function serialiseProps(name: string, props: object): string {
   if (import.meta.env.DEV) refuseUnplain(name, props, 'props');
   const json = JSON.stringify(props);
   if (import.meta.env.DEV && json.length > largest)
     throw new Error(
-      `props of the island "${name}" are ${json.length} characters long; keep them under ${largest}, or render more of it as plain content`,
+      `the props of the island "${name}" are ${json.length} characters long; keep them under ${largest}, or render part of the content outside the island`,
     );
   return json;
 }
@@ -24,7 +24,7 @@ function refuseUnplain(name: string, value: unknown, path: string): void {
     return;
   }
   throw new Error(
-    `${path} of the island "${name}" is not plain JSON (${describe(value)}); pass words, numbers, lists and plain objects`,
+    `${path} of the island "${name}" is not plain JSON (${describe(value)}); pass strings, numbers, arrays and plain objects`,
   );
 }
 

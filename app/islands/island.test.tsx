@@ -16,7 +16,7 @@ const attribute = (html: string, attributeName: string) =>
   [...html.matchAll(new RegExp(` ${attributeName}="([^"]*)"`, 'g'))].map(([, value]) => value);
 
 describe('island', () => {
-  it('renders its component with the page and says when it wakes', () => {
+  it('renders its component with the page and says when it hydrates', () => {
     const html = renderToStaticMarkup(<GreetingIsland words="Hello" />);
     expect(html).toMatch(/^<x-island name="example" when="visible"/);
     expect(html).toContain('>Hello</p></x-island>');
@@ -34,7 +34,7 @@ describe('island', () => {
     expect(html.match(/<script>/)).toBeNull();
   });
 
-  it('gives every instance on a page ids of its own', () => {
+  it('gives every instance on a page its own ids', () => {
     const html = renderToStaticMarkup(
       <main>
         <GreetingIsland words="One" />
@@ -48,12 +48,12 @@ describe('island', () => {
     expect(ids[0]).toContain(prefixes[0]);
   });
 
-  it('gives the same markup each time', () => {
+  it('renders the same markup each time', () => {
     const page = <GreetingIsland words="Hello" />;
     expect(renderToStaticMarkup(page)).toBe(renderToStaticMarkup(page));
   });
 
-  it('hides the context of the page from its component, as it is in the browser', () => {
+  it("hides the page's context from its component, as in the browser", () => {
     const html = renderToStaticMarkup(
       <Surrounding value="the page">
         <CuriousIsland />
@@ -65,7 +65,7 @@ describe('island', () => {
     expect(html).toContain('<i>after</i><p>the page</p>');
   });
 
-  it('refuses an island inside an island', () => {
+  it('rejects an island inside an island', () => {
     const Outer = island(name, () => <GreetingIsland words="Hello" />, 'load');
     expect(() => renderToStaticMarkup(<Outer />)).toThrow('an island cannot hold another');
   });

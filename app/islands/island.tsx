@@ -19,17 +19,17 @@ declare module 'react' {
 }
 
 /**
- * When a part of the page becomes interactive: with the client's script, when the browser has nothing better to do,
- * 200 px before it comes into view, or when it is first used. Every island also wakes when it is used.
+ * When an island hydrates: with the client script, when the browser is idle, 200 px before it comes into view, or when
+ * it is first used. Every island also hydrates when it is used.
  */
 export type IslandTime = 'load' | 'idle' | 'visible' | 'use';
 
 const SurroundingIsland = createContext<string | undefined>(undefined);
 
 /**
- * Makes an interactive part of a component that `client/island-registry.ts` knows by `name`: it is rendered with the
- * page like everything else and hydrated later. Props are plain JSON of at most 9 KB. The component sees no context of
- * the page and cannot hold another island.
+ * Makes an island of a component that `client/island-registry.ts` lists under `name`: it is rendered with the page and
+ * hydrated later. Its props are plain JSON of at most 9 KB. It sees no context of the page and cannot contain another
+ * island.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function island<Props extends object>(
@@ -43,7 +43,7 @@ export function island<Props extends object>(
     const idPrefix = `${name}${useId()}`;
     if (surrounding)
       throw new Error(
-        `the island "${name}" stands inside the island "${surrounding}"; an island cannot hold another, so make one of the two a plain component`,
+        `the island "${name}" is inside the island "${surrounding}"; an island cannot hold another, so make one of the two a plain component`,
       );
     const content = (
       <SurroundingIsland value={name}>
@@ -58,7 +58,7 @@ export function island<Props extends object>(
         when={when}
         props={serialiseProps(name, props)}
         id-prefix={idPrefix}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
         dangerouslySetInnerHTML={{ __html: renderToString(content, { identifierPrefix: idPrefix }) }}
       />
     );

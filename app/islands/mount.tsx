@@ -16,8 +16,8 @@ interface BoundaryState {
 }
 
 /**
- * Puts the served content back when the component fails: its links and words stay usable. With newer content the
- * component is tried again.
+ * Puts the server-rendered content back when the component fails, so that its links and texts stay usable. With newer
+ * content the component is tried again.
  */
 class ServedContentBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false, served: this.props.served };
@@ -36,21 +36,21 @@ class ServedContentBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it stood in this document
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from this document
     return <x-island dangerouslySetInnerHTML={{ __html: this.props.served }} />;
   }
 }
 
 export interface MountedIsland {
-  /** Renders with other props. `served` is the content that the server rendered with them. */
+  /** Renders with new props. `served` is the content that the server rendered with them. */
   update(props: object, served: string): void;
-  /** Takes the component away; the content goes with it. */
+  /** Unmounts the component together with its content. */
   unmount(): void;
 }
 
 /**
- * Hydrates an island's content and resolves when it reacts. It resolves too when the component fails: then the served
- * content stands again.
+ * Hydrates an island and resolves when it is interactive. It also resolves when the component fails; the
+ * server-rendered content is then back in place.
  */
 export function mount(element: Element, Island: ComponentType<object>, props: object): Promise<MountedIsland> {
   return new Promise((resolve) => {

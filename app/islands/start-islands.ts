@@ -3,7 +3,7 @@ import { whenIdle } from '../browser/when-idle.ts';
 import { onFirstUse } from './first-use.ts';
 import type { MountedIsland } from './mount.tsx';
 
-/** How the component of each island loads, by the island's name. */
+/** Loads the component of each island, by the island's name. */
 export type IslandLoaders = Record<string, () => Promise<ComponentType<never>>>;
 
 /** Called when an island's scripts do not load; its content stays as the server rendered it. */
@@ -13,7 +13,7 @@ const margin = '200px';
 const known = new WeakSet<Element>();
 const mounted = new WeakMap<Element, MountedIsland>();
 
-/** Finds the islands of the page and hydrates each at its time. Call it again when the page has got new content. */
+/** Finds the islands of the page and schedules their hydration. Call it again when the page has got new content. */
 export function startIslands(islands: IslandLoaders, onPreloadError: OnPreloadError): void {
   for (const element of document.querySelectorAll('x-island[name]')) {
     if (known.has(element)) continue;
@@ -23,8 +23,8 @@ export function startIslands(islands: IslandLoaders, onPreloadError: OnPreloadEr
 }
 
 /**
- * Hands a hydrated island the same one of a newer rendering of the page. True: the island took its props and renders
- * itself, so leave its content alone. False: it sleeps still, and its content may be replaced.
+ * Hands a hydrated island its version in a newer rendering of the page. True: the island took the props and renders
+ * itself, so leave its content alone. False: it is not hydrated yet, and its content may be replaced.
  */
 export function updateIsland(element: Element, newer: Element): boolean {
   const island = mounted.get(element);
@@ -37,7 +37,7 @@ export function updateIsland(element: Element, newer: Element): boolean {
   return true;
 }
 
-/** Takes down a hydrated island that is about to leave the page. */
+/** Unmounts a hydrated island that is about to leave the page. */
 export function forgetIsland(element: Element): void {
   mounted.get(element)?.unmount();
   mounted.delete(element);
@@ -46,7 +46,7 @@ export function forgetIsland(element: Element): void {
 function schedule(element: Element, islands: IslandLoaders, onPreloadError: OnPreloadError): void {
   let hydration: Promise<void> | undefined;
   let isTold = false;
-  /** What did not come is asked for again at the next use, and once the line is back; that it did not is told once. */
+  /** A failed load is retried at the next use and when the network is back. It is reported once. */
   const fail = (error: unknown) => {
     hydration = undefined;
     if (isTold) return;
@@ -66,10 +66,7 @@ function schedule(element: Element, islands: IslandLoaders, onPreloadError: OnPr
   onAddressed(element, wake);
 }
 
-/**
- * An island whose content says in `data-fragment` how a fragment begins that is meant for it comes into view and wakes
- * when the address has such a one.
- */
+/** Wakes an island and scrolls to it when the hash of the address begins with its content's `data-fragment`. */
 function onAddressed(element: Element, wake: () => void): void {
   const content = element.firstElementChild;
   const start = content?.getAttribute('data-fragment');
@@ -87,20 +84,20 @@ async function hydrate(element: Element, islands: IslandLoaders): Promise<void> 
   const load = islands[element.getAttribute('name') ?? ''];
   if (!load) return;
   const [module, Island] = await Promise.all([import('./mount.tsx'), load()]);
-  // Both are missing when the handler of `vite:preloadError` has taken the failure on itself.
+  // Both are missing when the handler of `vite:preloadError` has dealt with the failure.
   if (!module || !Island || !element.isConnected) return;
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
   mounted.set(element, await module.mount(element, Island as ComponentType<object>, props));
 }
 
-/** After the page has loaded, so that nothing takes room from the first screen. */
+/** Waits for the load event first, so that nothing competes with the first screen. */
 function atIdle(wake: () => void): void {
   const wait = () => whenIdle(wake);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
 
-/** Watches the first element inside an island: the island has no box of its own. */
+/** Observes the first element inside an island, because the island itself has no box. */
 function onceNear(element: Element, wake: () => void): void {
   const content = element.firstElementChild;
   if (!content) return;

@@ -2,7 +2,7 @@ import type { Page } from '#rules/page/page-value.ts';
 import { PageSections } from './page-sections.tsx';
 import { homeSections } from './section-tables/home.ts';
 
-/** The home page of an edition: what it puts forward now. */
+/** The home page of an edition. */
 export const HomePage = ({ page }: { page: Page }) => (
   <>
     <h1 className="visually-hidden">{page.head.title}</h1>

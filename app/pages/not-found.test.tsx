@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { examplePage } from '../context/page.examples.ts';
 import { NotFoundPage } from './not-found.tsx';
 
-describe('page not found', () => {
+describe('not-found page', () => {
   const page = examplePage({ kind: 'not-found' });
   const robots = {
     id: 'products' as const,
@@ -11,7 +11,7 @@ describe('page not found', () => {
     items: [{ label: 'Flagship Megatron', href: '/uk/flagship-megatron', external: false }],
   };
 
-  it('says so and shows the way home and to the robots', () => {
+  it('says so and links to the home page and the robots', () => {
     const html = renderToStaticMarkup(<NotFoundPage page={{ ...page, shell: { ...page.shell, menus: [robots] } }} />);
     expect(html).toMatch(/<h1[^>]*>notFound\.title<\/h1>/);
     expect(html).toContain('href="/uk"');

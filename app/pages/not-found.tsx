@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './not-found.module.css';
 
-/** There is no such page: says so, and shows the ways on. */
+/** Says that there is no such page, and links to the home page and the robots. */
 export function NotFoundPage({ page }: { page: Page }) {
   const { notFound } = page.messages;
   const robots = page.shell.menus.find((menu) => menu.id === 'products');

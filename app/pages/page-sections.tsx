@@ -3,7 +3,7 @@ import type { Page, Section } from '#rules/page/page-value.ts';
 import type { PageKind } from '#rules/schema/page.ts';
 import type { SectionKindName, SectionKindOn, SectionOf } from '#rules/sections/registry.ts';
 
-/** The component of each kind of section that a page of this kind may hold. */
+/** The component of each kind of section that a page of this kind may contain. */
 export type SectionComponents<Kind extends PageKind> = {
   [Name in SectionKindOn<Kind>]: ComponentType<{ section: SectionOf<Name> }>;
 };
@@ -15,13 +15,13 @@ interface Props {
   components: AnyComponents;
 }
 
-/** The sections of a page in the order of its content. Throws for a kind that the page's table does not have. */
+/** The sections of a page in the order of its content. Throws for a kind that is missing in the page's table. */
 export const PageSections = ({ page, components }: Props) =>
   page.sections.map((section) => {
     const Component = components[section.kind] as ComponentType<{ section: Section }> | undefined;
     if (!Component)
       throw new Error(
-        `a ${page.kind} page has no section of the kind "${section.kind}": add the page to the kind's line in rules/sections/registry.ts, then run npm run new -- tables`,
+        `the table of ${page.kind} pages has no component for the section kind "${section.kind}": add the page to the kind's line in rules/sections/registry.ts, then run npm run new -- tables`,
       );
     return <Component key={section.id} section={section} />;
   });

@@ -4,7 +4,7 @@ import { Subnav } from '../sections/subnav/subnav.tsx';
 import { PageSections } from './page-sections.tsx';
 import { productSections } from './section-tables/product.ts';
 
-/** A product: its own bar, then its sections in the order of its content. */
+/** A product page: its own navigation bar, then its sections in the order of its content. */
 export function ProductPage({ page }: { page: Page }) {
   const { product } = page.head;
   return (

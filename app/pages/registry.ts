@@ -3,7 +3,7 @@ import type { Page } from '#rules/page/page-value.ts';
 
 type PageComponent = ComponentType<{ page: Page }>;
 
-/** Every kind of page; each is a part of the build of its own, with its own stylesheet. */
+/** Every kind of page; each is a chunk of its own, with its own stylesheet. */
 export const pageKinds = {
   home: () => import('./home.tsx').then((module) => module.HomePage),
   product: () => import('./product.tsx').then((module) => module.ProductPage),

@@ -35,7 +35,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The whole document: head, shell and, in its middle, the page. */
+/** The whole document: head, header and footer, and the page between them. */
 export function Document({ page, assets, mediaHost, build, isPreview, children }: DocumentProps) {
   const colors = placeholderColors(page);
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleProfile } from '../session/browser.examples.ts';
 import { firstScreenFirst, showAccountEarly } from './inline-scripts.ts';
 
-/** Runs the script in a document of the group `us` whose header comes after it, and answers what it did to that. */
+/** Runs the script in a document of the group `us` whose header is parsed after it, and returns what it changed. */
 function run(stored: Record<string, string>, isBlocked = false) {
   const dataset: Record<string, string> = { group: 'us' };
   const name = { textContent: 'Account', parentNode: { nextSibling: null as object | null } };
@@ -43,13 +43,13 @@ function run(stored: Record<string, string>, isBlocked = false) {
 
 const tokens = { '/us/apptoken': 'app.1', '/us/reftoken': 'ref.1', '/us/user_id': 'u1', '/us/userId': 'u1' };
 
-describe('the script that shows the account before anything is painted', () => {
-  it('says that somebody is logged in, and who once that part of the header is whole', () => {
+describe('the script that shows the account before the first paint', () => {
+  it('marks the visitor as logged in, and shows the nickname once the header is parsed', () => {
     const shown = run({ ...tokens, '/us/userInfo': JSON.stringify(exampleProfile) });
     expect(shown).toEqual({ isLoggedIn: true, whileParsed: 'Account', name: 'Robin', stillWatches: false });
   });
 
-  it('keeps the word of the edition for who has no nickname', () => {
+  it('keeps the default label when there is no nickname', () => {
     expect(run({ ...tokens, '/us/userInfo': JSON.stringify({ ...exampleProfile, nickname: null }) })).toMatchObject({
       isLoggedIn: true,
       name: 'Account',
@@ -57,23 +57,21 @@ describe('the script that shows the account before anything is painted', () => {
     expect(run(tokens)).toMatchObject({ isLoggedIn: true, name: 'Account', stillWatches: false });
   });
 
-  it.each(['/us/apptoken', '/us/reftoken'])('shows nobody without %s', (missing) => {
+  it.each(['/us/apptoken', '/us/reftoken'])('shows nobody as logged in without %s', (missing) => {
     expect(run({ ...tokens, [missing]: '' })).toMatchObject({ isLoggedIn: false, name: 'Account' });
   });
 
-  it('does not look into another group', () => {
+  it('does not read another group', () => {
     expect(run({ '/eu/apptoken': 'a', '/eu/reftoken': 'r', '/eu/user_id': 'u1' }).isLoggedIn).toBe(false);
   });
 
-  it('does no harm where storage is blocked or holds nonsense', () => {
+  it('does nothing when storage is blocked or holds invalid data', () => {
     expect(run(tokens, true).isLoggedIn).toBe(false);
     expect(run({ ...tokens, '/us/userInfo': '{' })).toMatchObject({ isLoggedIn: true, name: 'Account' });
   });
 });
 
-/**
- * Runs the script in a phone's tab that is opened on a page, and answers whether what follows the first screen waits.
- */
+/** Runs the script in a phone's tab that opens a page, and returns whether the rest of the page waits. */
 function openOnPhone({
   isNarrow = true,
   hash = '',
@@ -125,17 +123,17 @@ function openOnPhone({
   return {
     early: () => dataset.early,
     isWaiting: () => dataset.early === '',
-    /** How many of the three sections below the first screen have come. */
+    /** How many of the three sections below the first screen are shown. */
     come: () => sections.filter((section) => 'come' in section.dataset).length,
-    /** Draws a frame. */
+    /** Draws one frame. */
     draw: () => frames.shift()?.(),
     hear: (event: string) => heard[event]?.(),
     paint: (element: object | null) => paint.seen?.(element),
   };
 }
 
-describe('the script that gives the first screen the line for itself', () => {
-  it('lets the rest of the page wait until the first screen is loaded and painted', () => {
+describe('the script that loads the first screen first', () => {
+  it('holds the rest of the page back until the first screen is loaded and painted', () => {
     const phone = openOnPhone();
     expect(phone.isWaiting()).toBe(true);
     phone.hear('load');
@@ -146,7 +144,7 @@ describe('the script that gives the first screen the line for itself', () => {
     expect(phone.isWaiting()).toBe(false);
   });
 
-  it('brings the rest section by section, each in its frame, once', () => {
+  it('shows the rest section by section, one per frame, once', () => {
     const phone = openOnPhone();
     expect(phone.come()).toBe(0);
     phone.hear('load');
@@ -163,7 +161,7 @@ describe('the script that gives the first screen the line for itself', () => {
     expect(phone.early()).toBeUndefined();
   });
 
-  it.each(['click', 'keydown', 'pagehide'])('brings the rest at once where somebody goes somewhere (%s)', (event) => {
+  it.each(['click', 'keydown', 'pagehide'])('shows the rest at once when navigating away (%s)', (event) => {
     const waiting = openOnPhone();
     waiting.hear(event);
     expect(waiting.early()).toBeUndefined();
@@ -174,14 +172,14 @@ describe('the script that gives the first screen the line for itself', () => {
     expect([coming.early(), coming.come()]).toEqual([undefined, 0]);
   });
 
-  it('waits no longer than a moment for a picture that is not the largest', () => {
+  it('waits at most a moment if the largest paint is another element', () => {
     const phone = openOnPhone();
     phone.hear('load');
     phone.hear('time');
     expect(phone.isWaiting()).toBe(false);
   });
 
-  it.each(['scroll', 'pointerdown'])('lets nobody wait who turns to the page before (%s)', (event) => {
+  it.each(['scroll', 'pointerdown'])('stops waiting when the visitor uses the page earlier (%s)', (event) => {
     const phone = openOnPhone();
     phone.hear(event);
     expect(phone.isWaiting()).toBe(false);
@@ -194,7 +192,7 @@ describe('the script that gives the first screen the line for itself', () => {
     { type: 'reload' },
     { type: 'back_forward' },
     { entryTypes: [] },
-  ])('does nothing elsewhere: %o', (tab) => {
+  ])('does nothing in other cases: %o', (tab) => {
     expect(openOnPhone(tab).early()).toBeUndefined();
   });
 });

@@ -1,12 +1,11 @@
-// They are the same on every page, so that one hash each allows them.
+// They are the same on every page, so that one hash each in the content security policy allows them.
 export { code as entryGuard } from './inline/entry-guard.ts?inline-script';
 export { code as firstScreenFirst } from './inline/first-screen-first.ts?inline-script';
 export { code as hideClosedBanner } from './inline/hide-closed-banner.ts?inline-script';
 export { code as showAccountEarly } from './inline/show-account-early.ts?inline-script';
 
 /**
- * Fetches the page behind a link ahead, when a visitor is about to follow it. Same-origin pages only, and nothing is
- * run.
+ * Prefetches the page behind a link when a visitor is about to follow it: same-origin pages only, without running them.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -8,10 +8,10 @@ const assets = {
   europeanFont: '/assets/european.woff2',
 };
 
-test.each(['de-DE', 'fr-FR', 'de'])('a page in %s loads the letters of its language with the others', (lang) => {
+test.each(['de-DE', 'fr-FR', 'de'])('loads the European font for a page in %s', (lang) => {
   expect(fontOf(assets, lang)).toBe(assets.europeanFont);
 });
 
-test.each(['en-US', 'zh-CN', 'ja-JP', 'ko-KR', 'fro'])('a page in %s loads what every page writes', (lang) => {
+test.each(['en-US', 'zh-CN', 'ja-JP', 'ko-KR', 'fro'])('loads the basic font for a page in %s', (lang) => {
   expect(fontOf(assets, lang)).toBe(assets.font);
 });

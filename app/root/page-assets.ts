@@ -1,21 +1,21 @@
 import type { Page } from '#rules/page/page-value.ts';
 
-/** Addresses of what the build made, as `build/assets.json` lists them. */
+/** URLs of the build's files, as `build/assets.json` lists them. */
 export interface PageAssets {
   /** The script that every page runs. */
   client: string;
-  /** Stylesheets: what all pages share, and each kind's own. In development there are several each. */
+  /** Stylesheets: the shared one and one for each kind of page. In development there are several each. */
   styles: Partial<Record<'shared' | Page['kind'], string | readonly string[]>>;
-  /** The Latin font, loaded ahead. */
+  /** The Latin font, preloaded. */
   font: string;
-  /** The same with the letters of French and German. */
+  /** The Latin font with the letters of French and German. */
   europeanFont: string;
 }
 
-/** The Latin font of a page, as `styles/languages.css` gives it one. */
+/** The Latin font for a language, in line with `styles/languages.css`. */
 export const fontOf = ({ font, europeanFont }: PageAssets, lang: string): string =>
   /^(de|fr)\b/.test(lang) ? europeanFont : font;
 
-/** Stylesheets of a page in the order in which they must stand. */
+/** Stylesheets of a page in the order in which they must be linked. */
 export const stylesOf = ({ styles }: PageAssets, kind: Page['kind']): string[] =>
   [styles.shared ?? [], styles[kind] ?? []].flat();

@@ -1,6 +1,6 @@
 import type { Page, Picture } from '#rules/page/page-value.ts';
 
-/** Rules that show the mean colour of every opaque picture of a page until the picture is there. */
+/** CSS rules that show the mean colour of every opaque picture of a page until the picture is loaded. */
 export function placeholderColors(page: Page): string {
   const colors = new Map<string, string>();
   collect(page, colors);

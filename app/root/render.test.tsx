@@ -13,25 +13,25 @@ const assets: PageAssets = {
 const options = { assets, mediaHost: '', build: 'b1' };
 
 describe('render', () => {
-  it('gives a whole document in the language of the edition', async () => {
+  it('returns a whole document in the language of the edition', async () => {
     const html = await render(examplePage(), options);
     expect(html).toMatch(/^<!doctype html><html lang="en-GB" data-edition="uk"/);
     expect(html).toMatch(/<\/html>$/);
     expect(html).toContain('<main id="main"');
   });
 
-  it('says on the body which page it is', async () => {
+  it('names the kind of page on the body', async () => {
     expect(await render(examplePage(), options)).toContain('<body data-page="chooser" data-slug="choose-your-region">');
   });
 
-  it('names the build and until when the page stays as it is', async () => {
+  it('names the build and until when the page is valid', async () => {
     const html = await render(examplePage({ validUntil: Date.UTC(2026, 10, 27, 9) }), options);
     expect(html).toContain('data-build="b1"');
     expect(html).toContain('data-valid-until="2026-11-27T09:00:00Z"');
     expect(await render(examplePage(), options)).not.toContain('data-valid-until');
   });
 
-  it('brings the group and what is needed to call its accounts, the same for everybody', async () => {
+  it('carries the account group and what the account API client needs, the same for everybody', async () => {
     const html = await render(examplePage(), options);
     expect(html).toContain('data-group="eu"');
     expect(html).toMatch(
@@ -39,7 +39,7 @@ describe('render', () => {
     );
   });
 
-  it('links what all pages share and its own kind’s styles, and no other', async () => {
+  it('links the shared stylesheet and the one of its kind only', async () => {
     const html = await render(examplePage(), options);
     expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/assets/shared-a.css',
@@ -47,12 +47,12 @@ describe('render', () => {
     ]);
   });
 
-  it('shows its sections', async () => {
+  it('renders its sections', async () => {
     const html = await render(examplePage({ sections: [regionsExample] }), options);
     expect(html).toContain('Deutschland');
   });
 
-  it('writes no style attribute, which the policy would forbid', async () => {
+  it('contains no style attribute, because the policy forbids them', async () => {
     const html = await render(examplePage({ sections: [regionsExample] }), options);
     expect(html).not.toMatch(/ style=/);
   });
@@ -68,16 +68,16 @@ describe('render', () => {
     );
   });
 
-  it('takes pictures from their host', async () => {
+  it('takes pictures from the media host', async () => {
     const html = await render(examplePage(), { ...options, mediaHost: 'https://media.example' });
     expect(html).toContain('data-media-host="https://media.example"');
   });
 
-  it('gives the same text for the same page', async () => {
+  it('returns the same text for the same page', async () => {
     expect(await render(examplePage(), options)).toBe(await render(examplePage(), options));
   });
 
-  it('says of a preview that it is one, and lets nothing of the visitor’s own browser change it', async () => {
+  it('marks a preview, and leaves out scripts that apply the visitor’s own state', async () => {
     const [preview, live] = [
       await render(examplePage(), { ...options, isPreview: true }),
       await render(examplePage(), options),

@@ -10,15 +10,15 @@ export type { PageAssets };
 
 export interface RenderOptions {
   assets: PageAssets;
-  /** Origin that serves pictures, without a slash at the end; empty: this site. */
+  /** Origin that serves pictures, without a trailing slash; empty: this site. */
   mediaHost: string;
-  /** Names the build, so that an open tab learns of a newer one. */
+  /** Names the build, so that an open tab notices a newer one. */
   build: string;
-  /** Whether the page is looked at out of its time: it then stands still, counts nothing and asks nothing. */
+  /** Whether this is a time-travel preview: its clock then stands still, and it measures and asks nothing. */
   isPreview?: boolean | undefined;
 }
 
-/** A finished page as an HTML document. The same page and options give the same text. */
+/** Renders a page to an HTML document. The same page and options give the same text. */
 export async function render(page: Page, { assets, mediaHost, build, isPreview }: RenderOptions): Promise<string> {
   const Content = await pageKinds[page.kind]();
   const html = renderToStaticMarkup(

@@ -6,13 +6,13 @@ const profile = { code: 2000, data: exampleProfile };
 const expired = { code: 4003, msg: 'Log in again.' };
 const refreshed = { code: 2000, data: { user_id: 'u1', apptoken: 'app.2' } };
 
-/** Answers calls one after the other, the last one again and again. */
+/** Returns the responses one after the other, the last one repeatedly. */
 const inTurn = (...answers: Answer[]) => {
   let next = 0;
   return () => answers[Math.min(next++, answers.length - 1)] as Answer;
 };
 
-/** An API that takes `app.2` and knows how to get it. */
+/** An API that accepts `app.2` and issues it on refresh. */
 const renewing = ({ path, headers }: HeardCall): Answer =>
   path.endsWith('/refresh') ? refreshed : headers.apptoken === 'app.2' ? profile : expired;
 
@@ -25,7 +25,7 @@ const failureOf = (promise: Promise<unknown>) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a call', () => {
+describe('call', () => {
   it('carries the tokens, the region and the language', async () => {
     const { openTab, heard } = fakeBrowser({ api: () => profile });
     const { client, store } = openTab();
@@ -50,14 +50,14 @@ describe('a call', () => {
     expect(heard[0]?.headers).toMatchObject({ region: edition, 'accept-language': language });
   });
 
-  it('carries a token that is alone', async () => {
+  it('carries a token even without the other one', async () => {
     const { openTab, heard, values } = fakeBrowser({ api: () => profile });
     values.set('/us/reftoken', 'ref.1');
     await openTab().client.call('profile', {});
     expect(heard[0]?.headers).toEqual({ region: 'us', 'accept-language': 'en', reftoken: 'ref.1' });
   });
 
-  it('keeps the profile that it brings', async () => {
+  it('stores the profile that it returns', async () => {
     const { openTab } = fakeBrowser({ api: () => profile });
     const { client, store } = openTab();
     store.keep(exampleSession);
@@ -75,7 +75,7 @@ describe('a call', () => {
     expect(toasts).toEqual(['Wrong password.']);
   });
 
-  it('fails quietly when no answer comes, with words to show', async () => {
+  it('fails without a toast when there is no response, with a text to show', async () => {
     const { openTab } = fakeBrowser({ api: () => new TypeError('Failed to fetch') });
     const { client, toasts } = openTab();
     await expect(client.call('profile', {})).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('a call', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('has words of its own for an answer that takes too long', async () => {
+  it('has its own text for a timeout', async () => {
     const { openTab } = fakeBrowser({ api: () => new Promise<never>(() => {}) });
     const failure = failureOf(openTab().client.call('profile', {}));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -95,7 +95,7 @@ describe('a call', () => {
 });
 
 describe('an invalid session', () => {
-  it('is refreshed once, and the call is made once more', async () => {
+  it('is refreshed once, and the call is repeated once', async () => {
     const { openTab, paths, heard } = fakeBrowser({ api: renewing });
     const { client, store, toasts, went } = openTab();
     store.keep(exampleSession);
@@ -107,7 +107,7 @@ describe('an invalid session', () => {
     expect([toasts, went]).toEqual([[], []]);
   });
 
-  it('repeats a call with what it was asked', async () => {
+  it('repeats a call with its request', async () => {
     const { openTab, heard } = fakeBrowser({ api: renewing });
     const { client, store } = openTab();
     store.keep(exampleSession);
@@ -118,7 +118,7 @@ describe('an invalid session', () => {
     ]);
   });
 
-  it('that cannot be refreshed is forgotten, and the login page follows with the way back', async () => {
+  it('that cannot be refreshed is cleared and leads to the login page with a return path', async () => {
     const { openTab, values } = fakeBrowser({ api: () => expired });
     const { client, store, went } = openTab();
     store.keep(exampleSession);
@@ -128,7 +128,7 @@ describe('an invalid session', () => {
     expect(went).toEqual(['/us/login?return=%2Fus%2Faccount']);
   });
 
-  it('that was never there is told of, and the login page follows two seconds later', async () => {
+  it('that never existed shows a toast, and leads to the login page two seconds later', async () => {
     const { openTab, paths } = fakeBrowser({ api: () => expired });
     const { client, toasts, went } = openTab();
     await Promise.all([
@@ -154,7 +154,7 @@ describe('an invalid session', () => {
     expect(toasts).toEqual(['Log in again.']);
   });
 
-  it('leads nowhere when somebody has logged in meanwhile', async () => {
+  it('does not lead to the login page when the visitor has logged in meanwhile', async () => {
     const { openTab } = fakeBrowser({ api: () => expired });
     const { client, store, went } = openTab();
     await failureOf(client.call('profile', {}));
@@ -163,7 +163,7 @@ describe('an invalid session', () => {
     expect(went).toEqual([]);
   });
 
-  it('leads nowhere from the login page', async () => {
+  it('does not lead anywhere from the login page', async () => {
     const { openTab } = fakeBrowser({ api: () => expired });
     const { client, store, went } = openTab('/us/login');
     await failureOf(client.call('profile', {}));
@@ -173,7 +173,7 @@ describe('an invalid session', () => {
     expect(went).toEqual([]);
   });
 
-  it('that stays invalid after a refresh is over', async () => {
+  it('that stays invalid after a refresh is cleared', async () => {
     const { openTab, paths, values } = fakeBrowser({ api: inTurn(expired, refreshed, expired) });
     const { client, store, toasts, went } = openTab();
     store.keep(exampleSession);
@@ -190,7 +190,7 @@ describe('an invalid session', () => {
     ['the store is away', { code: 5003, msg: 'One moment.' }, { answer: 'storeAway' }, ['One moment.']],
     ['the service has failed', { code: 5000 }, { answer: 'server' }, ['answers.server']],
     ['there were too many calls', { code: 4029, data: { retry_in: 5 } }, { answer: 'tooMany' }, ['answers.tooMany']],
-  ])('logs nobody out when, while it is refreshed, %s', async (_what, answer, failure, told) => {
+  ])('is kept when, during the refresh, %s', async (_what, answer, failure, told) => {
     const { openTab } = fakeBrowser({ api: inTurn(expired, answer) });
     const { client, store, toasts, went } = openTab();
     store.keep(exampleSession);

@@ -26,9 +26,9 @@ export interface CallOptions {
 
 export interface AccountClient {
   /**
-   * Calls the account API with the stored session. Rejects with a CallRefused, of which a toast tells unless the call
-   * is silent, or quietly with a CallFailed. An invalid session is refreshed once and the call repeated once; where
-   * that cannot be, the login page follows.
+   * Calls the account API with the stored session. Rejects with a CallRefused, which a toast shows unless the call is
+   * silent, or with a CallFailed, which no toast shows. An invalid session is refreshed once and the call repeated
+   * once; if that is impossible, the login page follows.
    */
   call<Name extends CallName>(name: Name, request: Request<Name>, options?: CallOptions): Promise<Reply<Name>>;
 }
@@ -37,20 +37,20 @@ interface ClientParts {
   facts: DocumentFacts;
   store: SessionStore;
   exclusive: Exclusive;
-  /** As `renewSession` takes it. */
+  /** See `renewSession`. */
   storageLag?: number | undefined;
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash' | 'assign'>;
   showToast: typeof showToast;
 }
 
-/** How long the message stands before the login page follows, in ms. */
+/** How long the toast is shown before the login page follows, in ms. */
 export const redirectDelay = 2_000;
 
 const isInvalidSession = (failure: unknown): boolean =>
   failure instanceof CallRefused && failure.code === responseCodes.session;
 
-/** Accept-Language by the specification: the language when it is English, else the region. */
+/** Accept-Language as the API specifies it: the language when it is English, else the region. */
 const acceptLanguage = (edition: EditionCode): string => (editions[edition].lang.startsWith('en') ? 'en' : edition);
 
 export function createAccountClient({
@@ -114,7 +114,7 @@ export function createAccountClient({
     return failure;
   }
 
-  /** Repeats a call whose session was invalid with a renewed one, or leads to the login. */
+  /** Repeats a call whose session was invalid with a renewed one, or goes to the login page. */
   async function repeat<Name extends CallName>(
     name: Name,
     request: Request<Name>,
@@ -134,7 +134,7 @@ export function createAccountClient({
       goToLogin();
       throw refusal;
     }
-    // What one person asked for is not done in the name of another who has logged in since.
+    // A request of one person must not be sent in the name of another who has logged in meanwhile.
     if (used.userId && used.userId !== renewed.userId) throw tell(refusal, silent);
     try {
       return await ask(name, request, renewed, signal);
@@ -159,7 +159,7 @@ export function createAccountClient({
 
 let client: AccountClient | undefined;
 
-/** The account API's client, one for each document. */
+/** The account API client, one for each document. */
 export function accountClient(): AccountClient {
   client ??= createAccountClient({
     facts: documentFacts(),

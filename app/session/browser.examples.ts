@@ -32,7 +32,7 @@ export const exampleFacts: DocumentFacts = {
   words: { answers: answerWords, network: 'failure.network', timeout: 'failure.timeout' },
 };
 
-/** One call as the fake API got it. */
+/** One call as the fake API received it. */
 export interface HeardCall {
   path: string;
   url: URL;
@@ -43,13 +43,13 @@ export interface HeardCall {
 
 export type Answer = { code: number; msg?: string; data?: unknown } | Response | Error;
 
-/** An answer as it comes over the wire; an error is thrown as `fetch` throws it. */
+/** A response as it comes over the wire; an error is thrown as `fetch` throws it. */
 export function asResponse(answer: Answer): Response {
   if (answer instanceof Error) throw answer;
   return answer instanceof Response ? answer : Response.json({ msg: '', data: {}, ...answer });
 }
 
-/** A storage area with a limited number of keys, or one that is blocked altogether. */
+/** A storage area with room for a limited number of keys, or one that is blocked altogether. */
 export function storageArea({ room = Number.POSITIVE_INFINITY, blocked = false } = {}) {
   const values = new Map<string, string>();
   const guard = () => {
@@ -75,7 +75,7 @@ export function storageArea({ room = Number.POSITIVE_INFINITY, blocked = false }
   };
 }
 
-/** Web Locks of one browser: whoever asks first goes first. */
+/** The Web Locks of one browser, granted in the order of the requests. */
 export function fakeLocks(): Pick<LockManager, 'request'> {
   const lines = new Map<string, Promise<unknown>>();
   const held = new Map<string, number>();
@@ -105,7 +105,7 @@ interface BrowserOptions {
   facts?: Partial<DocumentFacts>;
 }
 
-/** A browser with any number of tabs that share its storage and its locks, before a fake API. */
+/** A browser with any number of tabs that share its storage and its locks, in front of a fake API. */
 export function fakeBrowser({ api, hasLocks = true, storage = storageArea(), facts = {} }: BrowserOptions) {
   const locks = hasLocks ? fakeLocks() : undefined;
   const heard: HeardCall[] = [];

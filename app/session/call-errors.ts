@@ -2,18 +2,18 @@ import type { FieldError } from '#rules/contract/account/field-rules.ts';
 import type { ResponseName } from '#rules/contract/account/response-codes.ts';
 
 interface Refusal {
-  /** Name of the code; undefined for one that is not ours. */
+  /** Name of the response code; undefined for an unknown code. */
   answer: ResponseName | undefined;
   code: number;
-  /** Words to show: the server's, else those of the code, else the default. */
+  /** Text to show: the server's, else that of the code, else the default. */
   message: string;
-  /** What is wrong with each field, in words to show. */
+  /** What is wrong with each field, as text to show. */
   fields?: Partial<Record<FieldError, string>>;
   /** Seconds after which to try again. */
   retryIn?: number | undefined;
 }
 
-/** The account API answered, and said no. */
+/** The account API responded and refused the call. */
 export class CallRefused extends Error {
   readonly answer: ResponseName | undefined;
   readonly code: number;
@@ -30,7 +30,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** What each failure of transport is called. */
+/** Error messages of transport failures. */
 export const failureMessages = {
   network: 'Network Error',
   timeout: 'timeout exceeded',
@@ -40,7 +40,7 @@ export const failureMessages = {
 
 export type FailureReason = keyof typeof failureMessages;
 
-/** No answer of the account API came. Rejects quietly: who calls decides whether to show `words`. */
+/** No response of the account API arrived. No toast shows it: the caller decides whether to show `words`. */
 export class CallFailed extends Error {
   readonly reason: FailureReason;
   /** A sentence to show, in the page's language. */

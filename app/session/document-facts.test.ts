@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { examplePage } from '../context/page.examples.ts';
 import { writeFacts } from './document-facts.ts';
 
-describe('what a document brings for the account API', () => {
-  it('is its edition, the address of the API and the words of failures', () => {
+describe('document facts', () => {
+  it('hold the edition, the address of the API and the texts of failures', () => {
     const facts = JSON.parse(writeFacts(examplePage()));
     expect(facts).toMatchObject({
       edition: 'uk',
@@ -13,7 +13,7 @@ describe('what a document brings for the account API', () => {
     expect(Object.keys(facts)).toEqual(['edition', 'base', 'words']);
   });
 
-  it('cannot end the element that it stands in', () => {
+  it('cannot end the script element that holds them', () => {
     const page = examplePage({ accounts: { group: 'eu', base: '</script><script>alert(1)</script>' } });
     expect(writeFacts(page)).not.toContain('<');
     expect(JSON.parse(writeFacts(page))).toMatchObject({ base: page.accounts.base });

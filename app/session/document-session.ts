@@ -16,8 +16,8 @@ export function documentSession(): SessionStore {
 }
 
 /**
- * Calls back whenever the session may have changed: here, in another tab, or while the page was put aside. The function
- * returned stops it.
+ * Calls back whenever the session may have changed: in this tab, in another one, or while the page was in the
+ * back-forward cache. Returns a function that stops watching.
  */
 export function watchSession(listener: () => void): () => void {
   const listening = new AbortController();

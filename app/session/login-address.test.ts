@@ -6,21 +6,21 @@ const origin = 'https://www.kinetra.example';
 const at = (address: string) => new URL(address, origin);
 const login = (wanted: string) => at(`/us/login?${new URLSearchParams({ return: wanted })}`);
 
-describe('the way to the login', () => {
-  it('is the login page of the edition, with the way back', () => {
+describe('loginAddress', () => {
+  it('is the login page of the edition, with the return path', () => {
     expect(loginAddress('us', at('/us/account?tab=1#products'))).toBe(
       '/us/login?return=%2Fus%2Faccount%3Ftab%3D1%23products',
     );
     expect(loginAddress('cn', at('/account'))).toBe('/login?return=%2Faccount');
   });
 
-  it('is none from the login page itself', () => {
+  it('is undefined on the login page itself', () => {
     expect(loginAddress('us', at('/us/login?return=/us'))).toBeUndefined();
   });
 });
 
-describe('the way back', () => {
-  it('is the path that was left, with all that belongs to it', () => {
+describe('returnPath', () => {
+  it('is the path that was left, with its query and hash', () => {
     expect(returnPath('us', login('/us/account?tab=1#products'))).toBe('/us/account?tab=1#products');
     expect(returnPath('us', at(loginAddress('us', at('/us/product-registration')) ?? ''))).toBe(
       '/us/product-registration',
@@ -39,15 +39,15 @@ describe('the way back', () => {
     'javascript:alert(1)',
     '/us/login',
     '/us/login?return=/us/login',
-  ])('is never %j', (wanted) => {
+  ])('rejects %j', (wanted) => {
     expect(returnPath('us', login(wanted))).toBeUndefined();
   });
 
-  it('is none where none is named', () => {
+  it('is undefined without a parameter', () => {
     expect(returnPath('us', at('/us/login'))).toBeUndefined();
   });
 
-  it('never leaves the site, whatever is named', () => {
+  it('never leaves the site, whatever the parameter is', () => {
     const pieces = fc.array(
       fc.constantFrom('/', '\\', '.', '..', '//', ':', '@', 'evil.example', '%2f', '\t', '\n', ' ', '?', '#', 'us'),
       { maxLength: 8 },

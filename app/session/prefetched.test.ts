@@ -7,15 +7,15 @@ const prefetched = [
   prefetchedResponse('/api/us', 'subscribe', { email: 'name@example.com', source: 'footer' }, { confirm: true }),
 ];
 
-describe('an answer that the server has fetched already', () => {
-  it('answers the identical call at once', () => {
+describe('prefetched responses', () => {
+  it('respond to the identical call', () => {
     expect(prefetchedReply(prefetched, '/api/us', 'productOptions', {})).toEqual(options);
     expect(
       prefetchedReply(prefetched, '/api/us', 'subscribe', { source: 'footer', email: 'name@example.com' }),
     ).toEqual({ confirm: true });
   });
 
-  it('is still there after it went through a document', () => {
+  it('survive serialisation in a document', () => {
     expect(prefetchedReply(JSON.parse(JSON.stringify(prefetched)), '/api/us', 'productOptions', {})).toEqual(options);
   });
 
@@ -52,11 +52,11 @@ describe('an answer that the server has fetched already', () => {
           {},
         ),
     ],
-  ])('answers no call with another %s', (_what, read) => {
+  ])('do not respond to a call with different %s', (_what, read) => {
     expect(read()).toBeUndefined();
   });
 
-  it('is none on a page that has none', () => {
+  it('are not required', () => {
     expect(prefetchedReply(undefined, '/api/us', 'productOptions', {})).toBeUndefined();
   });
 });

@@ -2,12 +2,12 @@ import type { CallName, Reply, Request } from '#rules/contract/account/calls.ts'
 import type { RequestedCall } from './requested-call.ts';
 import { isSameJson, requestedCall } from './requested-call.ts';
 
-/** A call that the server made for a page, with what it was answered. Stands among the props of an island. */
+/** A call that the server made for a page, with its reply. Passed to an island as a prop. */
 export interface PrefetchedResponse extends RequestedCall {
   reply: unknown;
 }
 
-/** Writes down, on the server, what a call was answered. */
+/** Records, on the server, the reply to a call. */
 export const prefetchedResponse = <Name extends CallName>(
   base: string,
   name: Name,
@@ -19,7 +19,7 @@ export const prefetchedResponse = <Name extends CallName>(
 });
 
 /**
- * The answer to a call that the server made already, for the first render: identical in base, path, params, data and
+ * The reply to a call that the server has made already, for the first render: identical in base, path, params, data and
  * method. Undefined when there is none. Later calls go through the account client.
  */
 export function prefetchedReply<Name extends CallName>(
@@ -31,7 +31,7 @@ export function prefetchedReply<Name extends CallName>(
   return prefetchedReplyTo(prefetched, requestedCall(base, name, request)) as Reply<Name> | undefined;
 }
 
-/** The same for a call of another service than the account API. */
+/** The same for a call to a service other than the account API. */
 export const prefetchedReplyTo = (
   prefetched: readonly PrefetchedResponse[] | undefined,
   asked: RequestedCall,

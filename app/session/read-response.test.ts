@@ -12,12 +12,12 @@ function refusal(code: number, msg?: string, data?: unknown): unknown {
   }
 }
 
-describe('an answer', () => {
-  it('of 2000 is its data', () => {
+describe('readResponse', () => {
+  it('returns the data of code 2000', () => {
     expect(read(2000, 'ok', { credits: 200 })).toEqual({ credits: 200 });
   });
 
-  it('of any other code is a refusal, in the server’s words', () => {
+  it('throws a refusal with the server’s text for any other code', () => {
     expect(refusal(4002, 'Wrong password.')).toMatchObject({
       name: 'CallRefused',
       answer: 'wrongLogin',
@@ -26,28 +26,28 @@ describe('an answer', () => {
     });
   });
 
-  it('says the words of its code where the server says nothing', () => {
+  it('uses the text of the code when the server sends none', () => {
     expect(refusal(4002)).toMatchObject({ message: 'answers.wrongLogin' });
     expect(refusal(4003, '  ')).toMatchObject({ answer: 'session', message: 'answers.session' });
   });
 
-  it('says the default where nobody has words', () => {
+  it('uses the default text when the code has none', () => {
     expect(refusal(4999)).toMatchObject({ answer: undefined, code: 4999, message: 'answers.server' });
     expect(refusal(0)).toMatchObject({ code: 0, message: 'answers.server' });
   });
 
-  it('names the fields that are wrong, those that we know', () => {
+  it('names the invalid fields that it knows', () => {
     const fields = { email: 'Enter an address.', toString: 'x', stranger: 'x', code: 7, password: '' };
     expect(refusal(4000, '', { fields })).toMatchObject({ fields: { email: 'Enter an address.' } });
     expect((refusal(4000, '', { fields }) as { fields: object }).fields).toEqual({ email: 'Enter an address.' });
   });
 
-  it('says after how many seconds to try again', () => {
+  it('gives the seconds after which to try again', () => {
     expect(refusal(4029, '', { retry_in: 42 })).toMatchObject({ answer: 'tooMany', retryIn: 42 });
     expect(refusal(4029, '', { retry_in: 'soon' })).toMatchObject({ retryIn: undefined });
   });
 
-  it.each([null, 'text', 7, []])('stands with data that says nothing: %j', (data) => {
+  it.each([null, 'text', 7, []])('accepts a refusal whose data holds nothing useful: %j', (data) => {
     expect(refusal(4000, '', data)).toMatchObject({ fields: {}, retryIn: undefined });
   });
 });

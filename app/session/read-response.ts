@@ -5,7 +5,7 @@ import { responseCodes, responseNameOf } from '#rules/contract/account/response-
 import { CallRefused } from './call-errors.ts';
 import type { DocumentFacts } from './document-facts.ts';
 
-/** What an envelope holds when its code says success. Throws a CallRefused otherwise. */
+/** The data of a successful response. Throws a CallRefused otherwise. */
 export function readResponse(
   { code, msg, data }: Envelope,
   { answers }: Pick<DocumentFacts['words'], 'answers'>,
@@ -23,7 +23,7 @@ export function readResponse(
   });
 }
 
-/** Words of each field that we know. */
+/** Texts of the known fields. */
 function readFields(fields: unknown): Partial<Record<FieldError, string>> {
   if (typeof fields !== 'object' || fields === null) return {};
   const known = fieldNames.flatMap((name) => {

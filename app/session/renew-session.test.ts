@@ -9,7 +9,7 @@ const newer: StoredSession = { ...used, apptoken: 'new' };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Renews behind another tab, whose newer pair is seen `lag` ms after it has given way. */
+/** Renews after another tab whose newer tokens become visible `lag` ms after it has released the lock. */
 async function renewBehind(lag: number) {
   let stored = used;
   setTimeout(() => {
@@ -26,10 +26,10 @@ async function renewBehind(lag: number) {
   return { session: await renewed, refreshed: refresh.mock.calls.length };
 }
 
-test('a newer pair of the tab before is adopted, however late a busy browser shows it', async () => {
+test('adopts newer tokens of another tab, however late they become visible', async () => {
   expect(await renewBehind(600)).toEqual({ session: newer, refreshed: 0 });
 });
 
-test('where the tab before has stored nothing, the session is refreshed after all', async () => {
+test('refreshes the session when the other tab has stored nothing', async () => {
   expect(await renewBehind(1_900)).toMatchObject({ refreshed: 1 });
 });

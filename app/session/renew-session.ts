@@ -7,24 +7,21 @@ import { isSameSession } from './stored-session.ts';
 
 interface RenewalParts {
   store: SessionStore;
-  /** Lets one at a time in this browser renew. */
+  /** Lets one tab of this browser renew at a time. */
   exclusive: Exclusive;
   refresh: (session: StoredSession) => Promise<Reply<'refresh'>>;
   /** How long, in ms, a busy browser may take to show one tab what another has stored. */
   storageLag?: number | undefined;
 }
 
-/**
- * Whether a failed refresh means that the session is over; what is wrong with the network, the service or the number of
- * attempts passes.
- */
+/** Whether a failed refresh ends the session. Network errors, server errors and rate limits do not. */
 const endsSession = (failure: unknown): boolean =>
   failure instanceof CallRefused && failure.code < 5000 && failure.code !== responseCodes.tooMany;
 
 /**
- * The session to use after a call with `used` was answered that its session is invalid: the one that somebody else has
- * stored meanwhile, else a refreshed one. Undefined when the session is over; it is forgotten then. Throws when the
- * refresh could not be asked for or answered: nobody is logged out for that.
+ * The session to use after a call with `used` was refused as invalid: one that another tab has stored meanwhile, else a
+ * refreshed one. Undefined when the session is over; it is cleared then. Throws when the refresh could not be sent or
+ * got no valid response: nobody is logged out for that.
  */
 export function renewSession(
   used: Partial<StoredSession>,
@@ -32,7 +29,7 @@ export function renewSession(
 ): Promise<StoredSession | undefined> {
   const isNew = () => !isSameSession(store.current(), used as StoredSession);
   return exclusive(async (hasWaited) => {
-    // Who ran before has most likely stored a newer pair.
+    // The tab that ran before has most likely stored newer tokens.
     if (hasWaited) await until(isNew, storageLag);
     const stored = store.current();
     if (!stored || isNew()) return stored;

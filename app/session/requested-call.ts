@@ -1,18 +1,18 @@
 import type { CallName, Request } from '#rules/contract/account/calls.ts';
 import { calls } from '#rules/contract/account/calls.ts';
 
-/** A call as it goes over the wire. Two that are equal in all of this are the same. */
+/** A call as it goes over the wire. Two calls that are equal in all members are the same call. */
 export interface RequestedCall {
   base: string;
   path: string;
   method: 'GET' | 'POST';
   /** The query. */
   params: Record<string, string>;
-  /** The body; of a GET none. */
+  /** The body; undefined for a GET. */
   data?: unknown;
 }
 
-/** How a call is asked of the API at `base`: `/api/us`, or an address elsewhere. */
+/** How a call is sent to the API at `base`: `/api/us`, or a URL elsewhere. */
 export function requestedCall<Name extends CallName>(base: string, name: Name, request: Request<Name>): RequestedCall {
   const { method, path } = calls[name];
   if (method === 'POST') return { base, path, method, params: {}, data: request };

@@ -27,7 +27,7 @@ function send({
   return { answer, heard };
 }
 
-/** Answers nothing until it is given up, as the network does. */
+/** Never responds until it is aborted, as the network does. */
 const silentNetwork: Fetch = (_address, { signal }) =>
   new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason as Error);
@@ -37,8 +37,8 @@ const silentNetwork: Fetch = (_address, { signal }) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('sending a call', () => {
-  it('posts JSON and answers the envelope', async () => {
+describe('sendCall', () => {
+  it('posts JSON and returns the envelope', async () => {
     const { answer, heard } = send();
     expect(await answer).toEqual(success);
     const [address, init] = heard.mock.calls[0] ?? [];
@@ -50,13 +50,13 @@ describe('sending a call', () => {
     });
   });
 
-  it('sends the tokens nowhere but to the API, and keeps no answer', async () => {
+  it('sends the tokens only to the API, and caches no response', async () => {
     const { answer, heard } = send();
     await answer;
     expect(heard.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit', cache: 'no-store' });
   });
 
-  it('asks with a query', async () => {
+  it('sends a GET with a query', async () => {
     const heard = vi.fn<Fetch>(async () => asResponse(success));
     const fail: SendOptions['fail'] = (reason) => new CallFailed(reason, reason);
     await sendCall(requestedCall('https://api.kinetra.example/us', 'refresh', { user_id: 'u 1&2' }), {
@@ -71,11 +71,11 @@ describe('sending a call', () => {
     expect(init?.headers).toEqual({});
   });
 
-  it('answers nothing as an empty object', async () => {
+  it('returns missing data as an empty object', async () => {
     expect((await send({ fetch: async () => asResponse({ code: 2000, data: null }) }).answer).data).toEqual({});
   });
 
-  it('waits sixty seconds', async () => {
+  it('times out after sixty seconds', async () => {
     const { answer } = send({ fetch: silentNetwork });
     const failure = answer.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(59_999);
@@ -84,7 +84,7 @@ describe('sending a call', () => {
     expect(await failure).toMatchObject({ name: 'CallFailed', reason: 'timeout', message: 'timeout exceeded' });
   });
 
-  it('waits no longer for the rest of an answer that has begun', async () => {
+  it('limits the time of a response body that has begun as well', async () => {
     const stalled: Fetch = async (_address, { signal }) => {
       const body = new ReadableStream({
         start: (stream) => signal?.addEventListener('abort', () => stream.error(new DOMException('', 'AbortError'))),
@@ -101,7 +101,7 @@ describe('sending a call', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('can be given up, also before it begins', async () => {
+  it('can be aborted, even before it begins', async () => {
     const giveUp = new AbortController();
     const { answer } = send({ fetch: silentNetwork, signal: giveUp.signal });
     giveUp.abort();
@@ -111,7 +111,7 @@ describe('sending a call', () => {
     });
   });
 
-  it('says Network Error when the network is away', async () => {
+  it('reports a network error when the network is down', async () => {
     const fetch: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(send({ fetch }).answer).rejects.toMatchObject({
       name: 'CallFailed',
@@ -132,7 +132,7 @@ describe('sending a call', () => {
       'what breaks off',
       new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) })),
     ],
-  ])('takes %s for no answer', async (_what, response) => {
+  ])('rejects %s as no envelope', async (_what, response) => {
     await expect(send({ fetch: async () => response }).answer).rejects.toMatchObject({ reason: 'network' });
   });
 
@@ -142,7 +142,7 @@ describe('sending a call', () => {
   });
 
   it.each(['ftp://api.kinetra.example', 'data:text/plain,', 'file:///api'])(
-    'does not speak the protocol of %s',
+    'refuses the protocol of %s',
     async (base) => {
       const { answer, heard } = send({ base });
       await expect(answer).rejects.toMatchObject({ reason: 'protocol', message: 'unsupported protocol' });

@@ -2,22 +2,22 @@ import type { Envelope } from '#rules/contract/account/response-codes.ts';
 import type { CallFailed, FailureReason } from './call-errors.ts';
 import type { RequestedCall } from './requested-call.ts';
 
-/** Milliseconds that an answer may take. */
+/** Milliseconds that a response may take. */
 export const callTimeout = 60_000;
 
 export interface SendOptions {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** Address of the document, for a base that is a path. */
+  /** URL of the document, for a base that is a path. */
   document: string;
   headers: Record<string, string>;
   fail: (reason: FailureReason) => CallFailed;
-  /** Lets the caller give up. */
+  /** Lets the caller abort. */
   signal?: AbortSignal | undefined;
-  /** The call goes out even when the document is being left. */
+  /** Whether the call goes out even when the document is being left. */
   outlivesDocument?: boolean;
 }
 
-/** Sends a call and answers its envelope. Throws a CallFailed when none comes. */
+/** Sends a call and returns its envelope. Throws a CallFailed when none arrives. */
 export async function sendCall(
   call: RequestedCall,
   { fetch, document, headers, fail, signal, outlivesDocument = false }: SendOptions,
@@ -38,7 +38,7 @@ export async function sendCall(
       ...(call.method === 'POST' && { body: JSON.stringify(call.data) }),
       cache: 'no-store',
       credentials: 'omit',
-      // A redirect would take the tokens to wherever it leads.
+      // A redirect would carry the tokens to another address.
       redirect: 'error',
       keepalive: outlivesDocument,
       signal: stop.signal,
@@ -52,7 +52,7 @@ export async function sendCall(
   }
 }
 
-/** Throws when what came is no envelope: something between here and the API answered. */
+/** Throws when the body is not an envelope: then something between here and the API has responded. */
 function readEnvelope(answer: unknown): Envelope {
   if (typeof answer !== 'object' || answer === null || !('code' in answer) || typeof answer.code !== 'number')
     throw new TypeError('no envelope');

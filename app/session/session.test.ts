@@ -5,7 +5,7 @@ const reply = { user_id: 'u1', apptoken: 'app.1', reftoken: 'ref.1' };
 const profile = { code: 2000, data: exampleProfile };
 
 describe('session', () => {
-  it('begins with the tokens, then fetches the profile with them', async () => {
+  it('stores the tokens, then fetches the profile with them', async () => {
     const { openTab, heard } = fakeBrowser({ api: () => profile });
     const { session } = openTab();
     await session.enter(reply);
@@ -16,14 +16,14 @@ describe('session', () => {
     ]);
   });
 
-  it('stands without the profile when that does not come', async () => {
+  it('works without the profile when that fails to load', async () => {
     const { openTab } = fakeBrowser({ api: () => new TypeError('Failed to fetch') });
     const { session, toasts } = openTab();
     await session.enter(reply);
     expect([session.current(), session.profile(), toasts]).toEqual([exampleSession, undefined, []]);
   });
 
-  it('ends at once, and the API hears of it with the tokens that end', async () => {
+  it('ends at once, and signs out at the API with the ended tokens', async () => {
     let answer = () => {};
     const { openTab, heard } = fakeBrowser({
       api: () => new Promise((resolve) => (answer = () => resolve({ code: 2000 }))),
@@ -42,7 +42,7 @@ describe('session', () => {
   });
 
   it.each([new TypeError('Failed to fetch'), { code: 4003 }, { code: 5000 }])(
-    'ends here whatever the API says: %j',
+    'ends in this browser whatever the API responds: %j',
     async (answer) => {
       const { openTab, paths, values } = fakeBrowser({ api: () => answer });
       const { session, store, toasts, went } = openTab();
@@ -52,7 +52,7 @@ describe('session', () => {
     },
   );
 
-  it('is one for all tabs', async () => {
+  it('is shared by all tabs', async () => {
     const { openTab } = fakeBrowser({ api: () => profile });
     const [one, other] = [openTab(), openTab()];
     await one.session.enter(reply);
@@ -62,7 +62,7 @@ describe('session', () => {
   });
 
   it.each([{ blocked: true }, { room: 0 }])(
-    'works in one document with storage %j, and says that it will not be kept',
+    'works within one document with storage %j, and says that it will not persist',
     async (limits) => {
       const { openTab, values } = fakeBrowser({ api: () => profile, storage: storageArea(limits) });
       const { session } = openTab();

@@ -10,13 +10,13 @@ export interface Session {
   current(): StoredSession | undefined;
   profile(): Profile | undefined;
   /**
-   * Logs in with what a call answered: keeps the tokens, then fetches and keeps the profile. Never rejects: without the
-   * profile the login stands.
+   * Logs in with the reply of a call: stores the tokens, then fetches and stores the profile. Never rejects: without
+   * the profile the login is still valid.
    */
   enter(reply: Pick<Reply<'signIn'>, 'user_id' | 'apptoken' | 'reftoken'>): Promise<void>;
-  /** Logs out here and in every other tab at once, and tells the API. Never rejects. */
+  /** Logs out in this and every other tab at once, and tells the API. Never rejects. */
   leave(): Promise<void>;
-  /** Calls back whenever the session may have changed. The function returned stops it. */
+  /** Calls back whenever the session may have changed. Returns a function that stops watching. */
   watch(listener: () => void): () => void;
   /** Whether a login will outlive this document; false where storage is blocked or full. */
   persists(): boolean;

@@ -16,7 +16,7 @@ function sessionIn(storage = storageArea(), group: 'us' | 'eu' | 'cn' = 'us') {
 }
 
 describe('the stored session', () => {
-  it('stands under the keys of its group', () => {
+  it('is stored under the keys of its group', () => {
     const { store, values } = sessionIn();
     expect(store.keep(exampleSession)).toBe(true);
     store.keepProfile(exampleProfile);
@@ -36,14 +36,14 @@ describe('the stored session', () => {
     expect(JSON.parse(values.get('/us/userInfo') ?? '')).toEqual(exampleProfile);
   });
 
-  it('is apart for every group', () => {
+  it('is separate for every group', () => {
     const storage = storageArea();
     sessionIn(storage, 'us').store.keep(exampleSession);
     expect(sessionIn(storage, 'eu').store.current()).toBeUndefined();
     expect(sessionIn(storage, 'us').store.current()).toEqual(exampleSession);
   });
 
-  it.each(['apptoken', 'reftoken'])('is none without the %s', (missing) => {
+  it.each(['apptoken', 'reftoken'])('is undefined without the %s', (missing) => {
     const { store, values } = sessionIn();
     store.keep(exampleSession);
     values.delete(`/us/${missing}`);
@@ -51,7 +51,7 @@ describe('the stored session', () => {
     expect(Object.keys(store.tokens())).not.toContain(missing);
   });
 
-  it('knows the user by either key', () => {
+  it('finds the user under either key', () => {
     const { store, values } = sessionIn();
     store.keep(exampleSession);
     values.delete('/us/user_id');
@@ -60,14 +60,14 @@ describe('the stored session', () => {
     expect(store.current()).toBeUndefined();
   });
 
-  it.each(['', 'two words', 'ключ', 'a\nb', 'x'.repeat(5000)])('takes no token that could not be sent: %j', (token) => {
+  it.each(['', 'two words', 'ключ', 'a\nb', 'x'.repeat(5000)])('ignores a token unfit for a header: %j', (token) => {
     const { store, values } = sessionIn();
     store.keep(exampleSession);
     values.set('/us/apptoken', token);
     expect(store.current()).toBeUndefined();
   });
 
-  it('drops the profile of whom was logged in before', () => {
+  it('drops the profile of the previous user', () => {
     const { store } = sessionIn();
     store.keep(exampleSession);
     store.keepProfile(exampleProfile);
@@ -88,7 +88,7 @@ describe('the stored session', () => {
     '7',
     '{"user_id":"u1","nickname":"Robin"}',
     JSON.stringify({ ...exampleProfile, products: null }),
-  ])('has no profile where %j stands', (json) => {
+  ])('has no profile when %j is stored', (json) => {
     const { store, values } = sessionIn();
     values.set('/us/userInfo', json);
     expect(store.profile()).toBeUndefined();
@@ -101,7 +101,7 @@ describe('the stored session', () => {
     expect(store.current()).toEqual({ userId: 'u1', apptoken: 'app.2', reftoken: 'ref.1' });
   });
 
-  it('replaces and clears nothing when another session stands there', () => {
+  it('does not replace or clear another session', () => {
     const { store } = sessionIn();
     const newer = { ...exampleSession, apptoken: 'app.2' };
     store.keep(newer);
@@ -110,7 +110,7 @@ describe('the stored session', () => {
     expect(store.current()).toEqual(newer);
   });
 
-  it('forgets everything but the country', () => {
+  it('clears everything but the country', () => {
     const { store, values } = sessionIn();
     values.set('/us/country', 'CA');
     store.keep(exampleSession);
@@ -119,7 +119,7 @@ describe('the stored session', () => {
     expect([...values.keys()]).toEqual(['/us/country']);
   });
 
-  it('tells of every change', () => {
+  it('reports every change', () => {
     const { store, changes } = sessionIn();
     store.keep(exampleSession);
     store.keepProfile(exampleProfile);
@@ -141,7 +141,7 @@ describe('the stored session', () => {
     },
   );
 
-  it('knows ahead whether a login will be kept', () => {
+  it('knows in advance whether a login will persist', () => {
     expect(sessionIn().store.persists()).toBe(true);
     expect(sessionIn(storageArea({ room: 0 })).store.persists()).toBe(false);
     expect(sessionIn(storageArea({ blocked: true })).store.persists()).toBe(false);

@@ -2,7 +2,7 @@ import type { Reply } from '#rules/contract/account/calls.ts';
 import type { GroupCode } from '#rules/contract/account/groups.ts';
 import type { Store } from '../browser/storage.ts';
 
-/** What shows that somebody is logged in. */
+/** The tokens of a logged-in visitor. */
 export interface StoredSession {
   userId: string;
   apptoken: string;
@@ -13,40 +13,40 @@ export type Profile = Reply<'profile'>;
 
 const keys = ['apptoken', 'reftoken', 'user_id', 'userId', 'userInfo'] as const;
 
-/** Anything else was not written by us, and no call could be sent with it. */
+/** Anything else was not written by us and could not be sent in a header. */
 const fitsHeader = /^[\x21-\x7e]{1,4096}$/;
 
 /**
- * The session in the browser's storage, apart for every group: `/us/apptoken`, `/us/reftoken`, `/us/user_id`,
+ * The session in the browser's storage, separate for every group: `/us/apptoken`, `/us/reftoken`, `/us/user_id`,
  * `/us/userId`, `/us/userInfo`.
  */
 export interface SessionStore {
-  /** Each token that is there, for the headers of a call. */
+  /** The tokens that exist, for the headers of a call. */
   tokens(): Partial<StoredSession>;
-  /** The session when it is whole. */
+  /** The session, if it is complete. */
   current(): StoredSession | undefined;
   profile(): Profile | undefined;
-  /** Begins a session. Whether it will outlive the document. */
+  /** Begins a session. Returns whether it will outlive the document. */
   keep(session: StoredSession): boolean;
   /**
-   * Puts a newer apptoken in place of the one of `used`, and keeps the reftoken. False, and nothing done, when `used`
-   * is not the stored session any more.
+   * Replaces the apptoken of `used` and keeps the reftoken. Returns false and changes nothing when `used` is no longer
+   * the stored session.
    */
   replace(used: StoredSession, newer: Pick<StoredSession, 'userId' | 'apptoken'>): boolean;
-  /** Keeps the profile of who is logged in; one of somebody else is dropped. */
+  /** Stores the profile of the current user; that of anybody else is dropped. */
   keepProfile(profile: Profile): void;
-  /** Forgets tokens and profile; with `used` only when it is the stored session still. Whether it did. */
+  /** Removes tokens and profile; with `used` only if it is still the stored session. Returns whether it did. */
   clear(used?: StoredSession): boolean;
-  /** Whether what is kept now will outlive the document. */
+  /** Whether values stored now will outlive the document. */
   persists(): boolean;
-  /** Whether a key of the browser's storage is one of the session's; null is all of them. */
+  /** Whether a storage key belongs to the session; null means all keys. */
   isKey(key: string | null): boolean;
 }
 
 export const isSameSession = (one: StoredSession | undefined, other: StoredSession | undefined): boolean =>
   one?.userId === other?.userId && one?.apptoken === other?.apptoken && one?.reftoken === other?.reftoken;
 
-/** `changed` hears of every change made here; other tabs hear of it through the browser. */
+/** `changed` is called for every change in this tab; other tabs are notified by the browser's storage event. */
 export function createSessionStore(group: GroupCode, store: Store, changed: () => void): SessionStore {
   const at = (key: string) => `/${group}/${key}`;
   const read = (key: (typeof keys)[number]) => store.read(at(key)) || undefined;
@@ -115,7 +115,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 const isNumber = (value: unknown): boolean => typeof value === 'number';
 
-/** What a kept profile must hold: an earlier version of the site may have kept another. */
+/** What a stored profile must hold: an earlier version of the site may have stored another shape. */
 const profileShape: Record<keyof Profile, (value: unknown) => boolean> = {
   user_id: isText,
   email: isTextOrNull,

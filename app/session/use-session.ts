@@ -11,7 +11,7 @@ export interface SessionState {
 
 let last: SessionState | undefined;
 
-/** The same object until something changes, as React asks. */
+/** Returns the same object until something changes, as React requires. */
 function stateNow(): SessionState {
   const store = documentSession();
   const [session, profile] = [store.current(), store.profile()];
@@ -22,8 +22,8 @@ function stateNow(): SessionState {
 }
 
 /**
- * Who is logged in, for islands. Undefined on the server and on the first render: the page is the same for everybody
- * until then.
+ * Who is logged in, for islands. Undefined on the server and on the first render, when the page is the same for
+ * everybody.
  */
 export const useSession = (): SessionState | undefined =>
   useSyncExternalStore<SessionState | undefined>(watchSession, stateNow, () => undefined);

@@ -4,8 +4,8 @@ import styles from './banner.module.css';
 import { NavAnchor } from './nav-anchor.tsx';
 
 /**
- * One line above the header. The client closes it and remembers which one; the head hides a closed one before anything
- * is painted.
+ * One line above the header. The client script closes it and stores which one; a script in the head hides a closed one
+ * before the first paint.
  */
 export function Banner({ page }: { page: Page }) {
   const { banner } = page.shell;

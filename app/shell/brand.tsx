@@ -2,7 +2,7 @@ import type { Page } from '#rules/page/page-value.ts';
 import { BrandMark } from '../ui/icons.tsx';
 import styles from './brand.module.css';
 
-/** Mark and wordmark, leading home. */
+/** Mark and wordmark, linked to the home page. */
 export const Brand = ({ page }: { page: Page }) => (
   <a className={styles.brand} href={page.shell.home} aria-label={`${page.brand}, ${page.shell.region.label}`} lang="en">
     <BrandMark />

@@ -7,7 +7,7 @@ import styles from './footer.module.css';
 import { NavAnchor } from './nav-anchor.tsx';
 import { RegionLink } from './region-link.tsx';
 
-/** How the networks write their names. */
+/** How the networks spell their names. */
 const networks: Record<string, string> = {
   instagram: 'Instagram',
   facebook: 'Facebook',
@@ -16,7 +16,7 @@ const networks: Record<string, string> = {
   twitter: 'Twitter',
 };
 
-/** Every way on, the region, what the shop takes, and the small print. */
+/** Navigation, newsletter, region, payment methods and legal text. */
 export function Footer({ page }: { page: Page }) {
   const { footer, newsletter, region, shop } = page.shell;
   const { nav, consent, subscribe } = page.messages;

@@ -4,7 +4,7 @@ import { usePage } from '../context/page-context.tsx';
 import { OutIcon } from '../ui/icons.tsx';
 import styles from './nav-anchor.module.css';
 
-/** A link of header or footer; one that leaves this site says so, to the eye and to the ear. */
+/** A link of the header or footer; an external one is marked, for screen readers too. */
 export function NavAnchor({
   link,
   className,

@@ -6,16 +6,16 @@ import { formatMessage } from '#rules/words/words.ts';
 interface RegionLinkProps {
   page: Page;
   className?: string | undefined;
-  /** Stands before the words. */
+  /** Stands before the text. */
   icon?: ReactNode;
 }
 
-/** Holds the place of the region's name in its message: the name has markup of its own. */
+/** Marks the place of the region's name in its message, because the name has its own markup. */
 const slot = '\uFFFC';
 
 /**
- * The edition by name, leading to the others. The client writes another name where the edition has one for the
- * visitor's country.
+ * The edition by name, linked to the region chooser. The client script writes another name where the edition has one
+ * for the visitor's country.
  */
 export function RegionLink({ page, className, icon }: RegionLinkProps) {
   const { label, labelAbroad, language, href } = page.shell.region;

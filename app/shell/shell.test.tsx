@@ -66,17 +66,17 @@ describe('header', () => {
     expect(html).toContain('data-tag="HOT"');
   });
 
-  it('marks links that leave the site, to the ear too', () => {
+  it('marks external links, for screen readers too', () => {
     expect(html).toMatch(/href="https:\/\/uk\.shop\.example\/alpha"[^>]*rel="noopener".*?action\.opensSite/);
     expect(html).not.toMatch(/href="\/uk\/faq"[^>]*rel=/);
   });
 
-  it('leads to the other regions, the account and the shop', () => {
+  it('links to the other regions, the account and the shop', () => {
     for (const href of ['/uk/choose-your-region', '/uk/account', 'https://uk.shop.example'])
       expect(html).toContain(`href="${href}"`);
   });
 
-  it('says what the region is for in the punctuation of the language', () => {
+  it('labels the region with the punctuation of the language', () => {
     const { nav, ...messages } = examplePage().messages;
     const named = (currentRegion: string) =>
       header(pageWith({}, { messages: { ...messages, nav: { ...nav, currentRegion } } }));
@@ -86,7 +86,7 @@ describe('header', () => {
     );
   });
 
-  it('has both ways to the account, in the bar and in the sheet, and leaves the choice to the browser', () => {
+  it('has both account links in the bar and in the drawer, and leaves the choice to the browser', () => {
     expect(html.match(/<a class="login[^>]*href="\/uk\/login">Log in<\/a>/g)).toHaveLength(2);
     expect(
       html.match(
@@ -95,17 +95,17 @@ describe('header', () => {
     ).toHaveLength(2);
   });
 
-  it('shows no account while there is no page for it', () => {
+  it('has no account link while there is no account page', () => {
     expect(header(pageWith({}))).not.toContain('data-account-name');
   });
 
-  it('stays in view, but on product pages, which have a bar of their own', () => {
+  it('is sticky except on product pages, which have their own bar', () => {
     const classes = (page: Page) => /<header class="([^"]*)"/.exec(header(page))?.[1];
     expect(classes(pageWith({}))).toContain('sticky');
     expect(classes(pageWith({}, { kind: 'product' }))).not.toContain('sticky');
   });
 
-  it('carries other names of the region for visitors from abroad only where it has some', () => {
+  it('carries other names of the region for visitors from abroad only if there are any', () => {
     const region = { ...pageWith({}).shell.region, labelAbroad: { CA: 'Canada - English' } };
     expect(header(pageWith({ region }))).toContain('data-abroad="{&quot;CA&quot;:&quot;Canada - English&quot;}"');
     expect(html).not.toContain('data-abroad');
@@ -129,14 +129,14 @@ describe('footer', () => {
     },
   });
 
-  it('names every link once and the networks as they write themselves', () => {
+  it('names every link once, and the networks in their own spelling', () => {
     const html = footer(page);
     expect(html.match(/href="\/uk\/about-us"/g)).toHaveLength(1);
     expect(html).toContain('href="/uk/terms-use"');
     expect(html).toContain('>YouTube<');
   });
 
-  it('shows what the shop takes, the address and a way back to the choice of cookies', () => {
+  it('shows payment methods, the address and a button for the cookie settings', () => {
     const html = footer(page);
     expect(html).toMatch(/aria-label="nav\.payments"><li>Klarna<\/li>/);
     expect(html).toContain('1 Example Street, Sampletown');
@@ -157,11 +157,11 @@ describe('text banner', () => {
     accent: 'megatron',
   };
 
-  it('is not there when there is nothing to say', () => {
+  it('is missing when there is nothing to say', () => {
     expect(draw(pageWith({}), <Banner page={pageWith({})} />)).toBe('');
   });
 
-  it('says it in the product’s accent, with a link and a way to close it', () => {
+  it('shows its text in the product’s accent, with a link and a close button', () => {
     const page = pageWith({ banner });
     const html = draw(page, <Banner page={page} />);
     expect(html).toContain('data-banner="delivery" data-product="megatron"');
@@ -178,21 +178,21 @@ describe('consent', () => {
     return [...html.matchAll(/data-consent-choice="(\w+)"[^>]*>([^<]+)</g)].map(([, choice, words]) => [choice, words]);
   };
 
-  it('asks for a yes or a no of the same weight where agreement is needed', () => {
+  it('asks for agreement with two equal buttons where it is required', () => {
     expect(choices('opt-in')).toEqual([
       ['declined', 'consent.decline'],
       ['accepted', 'consent.accept'],
     ]);
   });
 
-  it('tells and lets object where that is the law', () => {
+  it('informs and allows objection where the law requires it', () => {
     expect(choices('opt-out')).toEqual([
       ['declined', 'consent.object'],
       ['noticed', 'consent.noticeAccept'],
     ]);
   });
 
-  it('only tells elsewhere', () => {
+  it('only informs elsewhere', () => {
     expect(choices('notice')).toEqual([['noticed', 'consent.noticeAccept']]);
   });
 });

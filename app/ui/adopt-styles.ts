@@ -1,8 +1,9 @@
 const adopted = new Set<string>();
 
 /**
- * Gives the document styles that come with a component's code, for what the server never renders: `import sheet from
- * './x.module.css?inline'`. They take their place in the layers like those of any stylesheet. Once for each text.
+ * Adds styles that come with a component's code, for what the server never renders: `import sheet from
+ * './x.module.css?inline'`. They take their place in the cascade layers like those of any stylesheet. Each text is
+ * added once.
  */
 export function adoptStyles(text: string): void {
   if (adopted.has(text)) return;

@@ -14,7 +14,7 @@ describe('Dialog', () => {
     </PageContext>,
   );
 
-  it('is opened by its button without any script of the page', () => {
+  it('is opened by its button without scripts', () => {
     expect(html).toMatch(/<button[^>]*command="show-modal" commandfor="voice"[^>]*>Show the words/);
   });
 
@@ -23,7 +23,7 @@ describe('Dialog', () => {
     expect(html).toMatch(/<button[^>]*command="close" commandfor="voice" aria-label="action.close"/);
   });
 
-  it('closes when the page beside it is pressed', () => {
+  it('closes when the backdrop is pressed', () => {
     expect(html).toMatch(/<dialog[^>]*closedby="any"/);
   });
 });

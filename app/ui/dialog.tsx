@@ -15,7 +15,7 @@ declare module 'react' {
 }
 
 interface DialogProps {
-  /** Unique on the page; a `DialogButton` opens it by this name. */
+  /** Unique on the page; a `DialogButton` opens the dialog by this id. */
   id: string;
   title: string;
   lead?: string | undefined;
@@ -23,12 +23,12 @@ interface DialogProps {
   full?: boolean | undefined;
   surface?: 'paper' | 'white' | 'dark' | 'flood' | undefined;
   className?: string | undefined;
-  /** Words of the closing button; needed inside an island only. */
+  /** Label of the close button; required inside an island only. */
   closeLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** A modal dialog. Closes with Esc, its button or a press beside it; the page behind does not scroll. */
+/** A modal dialog. It closes with Esc, its button or a press on the backdrop; the page behind does not scroll. */
 export function Dialog({ id, title, lead, full, surface = 'white', className, closeLabel, children }: DialogProps) {
   const close = useWords(closeLabel, (messages) => messages.action.close);
   return (
@@ -55,7 +55,7 @@ export function Dialog({ id, title, lead, full, surface = 'white', className, cl
   );
 }
 
-/** Opens the dialog of that id. */
+/** Opens the dialog with that id. */
 export const DialogButton = ({
   opens,
   className,

@@ -3,7 +3,7 @@ import styles from './disclosure.module.css';
 import { PlusIcon } from './icons.tsx';
 
 interface DisclosureProps {
-  /** Of the disclosures with one name, one at most is open. */
+  /** At most one of the disclosures with the same name is open. */
   name?: string | undefined;
   summary: ReactNode;
   open?: boolean | undefined;

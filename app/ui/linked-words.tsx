@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { TextPart } from '#rules/context/linked-words.ts';
 
-/** A text with the links that stand in it. */
+/** A text with links in it. */
 export const LinkedWords = ({ words }: { words: readonly TextPart[] }) =>
   words.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts never changes
     <Fragment key={index}>{typeof part === 'string' ? part : <Anchor {...part} />}</Fragment>
   ));
 

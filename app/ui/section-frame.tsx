@@ -4,25 +4,25 @@ import { classNames } from './class-names.ts';
 interface SectionFrameProps {
   /** Id of the section on its page; its heading's id starts with it. */
   id: string;
-  /** Where links lead: `#specs`. */
+  /** Hash that links point to: `#specs`. */
   anchor?: string | undefined;
   surface: 'paper' | 'white' | 'dark' | 'flood';
   heading: string;
-  /** Role of the heading's type. */
+  /** Class of the heading's type role. */
   headingClass?: string | undefined;
-  /** The heading is for those who listen alone: what stands below says by itself what it is. */
+  /** The heading is for screen readers only, because the content speaks for itself. */
   hidesHeading?: boolean | undefined;
   /** A sentence beside the heading, below it in narrow windows. */
   lead?: string | undefined;
-  /** What to do about it, below heading and sentence: a button. */
+  /** A button below heading and sentence. */
   action?: ReactNode;
-  /** Keeps room for a sentence beside the heading, also where there is none. */
+  /** Keeps room for a sentence beside the heading, even if there is none. */
   split?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A section of a page, named by its heading: a surface across the window, and in it a column of the page's width. */
+/** A section of a page, named by its heading: a surface as wide as the window with a column of the page's width. */
 export function SectionFrame({
   id,
   anchor,

@@ -5,13 +5,12 @@ interface Step {
   id: string;
   time: string;
   text: string;
-  /** The one that lasts now. */
+  /** Whether it is the current one. */
   isNow: boolean;
 }
 
 /**
- * Times and what happens then, side by side in wide windows; the one that lasts is marked. `now` says the mark to those
- * who do not see it.
+ * Dated steps, side by side in wide windows, with the current one marked. `now` is the mark's text for screen readers.
  */
 export const Steps = ({ steps, now }: { steps: Step[]; now?: ReactNode }) => (
   <ol className={styles.steps}>

@@ -7,12 +7,12 @@ import styles from './text-link.module.css';
 interface TextLinkProps {
   link: Link;
   className?: string | undefined;
-  /** What it leads to, for who hears or reads the link without what stands around it. */
+  /** Where it leads, for screen reader users who meet the link out of context. */
   about?: string | undefined;
   children: ReactNode;
 }
 
-/** An underlined link with an arrow; the arrow points out when it leaves this site. */
+/** An underlined link with an arrow, which points outwards for an external link. */
 export const TextLink = ({ link, className, about, children }: TextLinkProps) => (
   <a className={classNames(styles.link, className)} href={link.href} rel={link.external ? 'noopener' : undefined}>
     <span>{children}</span>

@@ -4,7 +4,7 @@ import { startToastTimer, toastTimes } from './toast-timer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a toast stands three seconds, a notification four and a half', () => {
+test('shows a toast for three seconds, a notification for four and a half', () => {
   expect(toastTimes).toEqual({ toast: 3_000, notification: 4_500 });
 });
 
@@ -17,7 +17,7 @@ test('ends when its time is over', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('does not count while somebody reads', () => {
+test('does not count while it is paused', () => {
   const onEnd = vi.fn();
   const timer = startToastTimer(3_000, onEnd, Date.now);
   vi.advanceTimersByTime(2_000);

@@ -1,15 +1,15 @@
-/** A countdown in ms that can be held while somebody reads. */
+/** A countdown that can be paused while somebody reads. */
 export interface ToastTimer {
   pause(): void;
   resume(): void;
   stop(): void;
 }
 
-/** How long messages stand, in ms. */
+/** How long messages are shown, in ms. */
 export const toastTimes = { toast: 3_000, notification: 4_500 } as const;
 export type ToastKind = keyof typeof toastTimes;
 
-/** Calls `onEnd` once `time` ms have gone by outside of pauses. */
+/** Calls `onEnd` after `time` ms, not counting pauses. */
 export function startToastTimer(
   time: number,
   onEnd: () => void,

@@ -3,15 +3,15 @@ import { startToastTimer, toastTimes } from './toast-timer.ts';
 
 interface Toast {
   text: string;
-  /** A notification stands longer and may have a heading. */
+  /** A notification is shown longer and may have a heading. */
   kind?: ToastKind | undefined;
   title?: string | undefined;
   tone?: 'plain' | 'good' | 'error' | undefined;
 }
 
 /**
- * Shows a message in the page's live region, above everything, and takes it away in time; it waits while the pointer or
- * the focus is on it. Returns what closes it early.
+ * Shows a message in the page's live region, above everything else, and removes it after a while. The time pauses while
+ * the pointer or the focus is on it. Returns a function that closes it early.
  */
 export function showToast({ text, kind = 'toast', title, tone = 'plain' }: Toast): () => void {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
@@ -30,7 +30,7 @@ export function showToast({ text, kind = 'toast', title, tone = 'plain' }: Toast
   for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, timer.pause);
   for (const type of ['pointerleave', 'focusout']) toast.addEventListener(type, timer.resume);
 
-  // Opened anew, the region lies above a dialog that was opened after it.
+  // Reopened, the region lies above a dialog that was opened after it.
   if (region.matches(':popover-open')) region.hidePopover();
   region.showPopover();
   region.append(toast);

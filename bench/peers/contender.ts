@@ -11,23 +11,23 @@ import { cpuPerAnswer } from './server-cpu.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** One way of making the pages, behind its edge. */
+/** One way of making the pages, behind its own edge server. */
 export interface Contender {
   label: string;
   edge: Edge;
   installed: { packages: number; megabytes: number } | undefined;
-  /** CPU milliseconds of one answer that nobody keeps; undefined where nothing is rendered. */
+  /** CPU milliseconds of one response that nothing caches; undefined when nothing is rendered. */
   renderMs: Record<keyof typeof comparedPaths, number> | undefined;
 }
 
 export interface Contest {
   contenders: Contender[];
-  /** Where a peer's pages say something else than ours. */
+  /** Differences between a peer's pages and ours. */
   faults: string[];
   stop(): Promise<void>;
 }
 
-/** Builds the peers, starts the site and all of them, and measures what needs no browser. */
+/** Builds the peers, starts them and the site, and measures what needs no browser. */
 export async function startContest(peers: Peer[]): Promise<Contest> {
   const content = pageContent();
   for (const peer of peers) preparePeer(peer, content);

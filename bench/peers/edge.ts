@@ -8,18 +8,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 export interface Edge {
   origin: string;
-  /**
-   * Whether it answers over a slow line from now on; what browsers fetch ahead is slow too then, which their own
-   * throttles spare.
-   */
+  /** Throttles the responses from now on. Unlike the throttling of browsers, this slows down prefetches as well. */
   slow(on: boolean): void;
   stop(): Promise<void>;
 }
 
-/**
- * Slow 4G as browsers' own tools have it: milliseconds of latency, bytes in a millisecond, and how many of them go out
- * at a time.
- */
+/** Slow 4G as in the tools of browsers: latency in ms, bytes per ms, and bytes sent at a time. */
 const slow4G = { latency: 562.5, bytes: (1.44 * 1024 * 1024) / 8 / 1000, atOnce: 8 * 1024 };
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -29,24 +23,24 @@ interface Kept {
   body: Buffer;
 }
 
-/** What the site itself answers beside every peer: pictures, its stylesheets and font, icons, the account API. */
+/** What the site itself serves for every peer: pictures, its stylesheets and font, icons, the account API. */
 const ofSite =
   /^\/(media|api|ssr)\/|^\/(favicon\.svg|site\.webmanifest|apple-touch-icon\.png)$|^\/assets\/.*\.(css|woff2)$/;
 const compressible = /^(text|application\/(json|javascript|manifest))|javascript|x-component|svg/;
-/** What is never kept: the time of the server, and what somebody asks for themselves. */
+/** What is never cached: the server's time and the account API. */
 const isFresh = /^\/(api|ssr)\//;
-/** Everything by which an answer may differ beside its address. */
+/** Request headers by which responses for one URL may differ. */
 const varying = /^(rsc|next-|x-nextjs|accept$)/;
 
 /**
- * A warm CDN in front of one way of making pages: HTTP/2, everything asked for once is kept, and text goes out in
- * brotli as the site compresses its own. So every peer has the same wire, and what is measured behind it is what it
- * sends and what the browser does with it.
+ * A warm CDN in front of one way of making pages: HTTP/2, every response cached, and text compressed with brotli as the
+ * site does it. All peers so have the same network, and the results show what each sends and what the browser does with
+ * it.
  */
 export async function startEdge(site: string, peer: string): Promise<Edge> {
   const kept = new Map<string, Promise<Kept>>();
   let isSlow = false;
-  /** The line: answers that come together share it. */
+  /** The network: responses sent at the same time share it. */
   let line = Promise.resolve();
   const server = createSecureServer(
     { ...certificate(), allowHTTP1: true },

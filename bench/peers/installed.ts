@@ -5,7 +5,7 @@ interface Lock {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
 }
 
-/** Packages that a project's production server is installed with, and their size on disk; Node itself aside. */
+/** The packages that a project's production server needs, and their size on disk, without Node itself. */
 export function installedFor(folder: string): { packages: number; megabytes: number } {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock;
   const paths = Object.entries(packages)
@@ -15,7 +15,7 @@ export function installedFor(folder: string): { packages: number; megabytes: num
   return { packages: paths.length, megabytes: paths.reduce((sum, path) => sum + sizeOf(path), 0) / 1024 / 1024 };
 }
 
-/** Bytes of a folder, without packages that lie in it: they count for themselves. */
+/** Bytes of a folder, without the packages inside it, which are counted separately. */
 function sizeOf(path: string): number {
   const stats = lstatSync(path);
   if (!stats.isDirectory()) return stats.size;

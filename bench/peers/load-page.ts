@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { missingPictures } from '#tests/browser/support/page-checks.ts';
 
-/** Compressed bytes over the wire, by what they are. `data` is what a router asks for beside documents and scripts. */
+/** Compressed bytes over the wire, by type. `data` is what a router requests besides documents and scripts. */
 export interface Bytes {
   document: number;
   script: number;
@@ -13,14 +13,14 @@ export interface Loaded {
   atStart: Bytes;
   /** Five seconds after `load`. */
   atIdle: Bytes;
-  /** Milliseconds of the main thread until then, and how many of them long tasks blocked it beyond 50 ms each. */
+  /** Milliseconds of the main thread until then; `blockedMs` is the part of long tasks beyond 50 ms each. */
   taskMs: number;
   scriptMs: number;
   blockedMs: number;
 }
 
 export interface NextPage {
-  /** From the tap on the link until the heading of the page it leads to has been painted. */
+  /** From the tap on the link until the heading of the next page has been painted. */
   ms: number;
   bytes: Bytes;
 }
@@ -32,10 +32,10 @@ const phone = {
   hasTouch: true,
   ignoreHTTPSErrors: true,
 };
-/** A processor so many times slower than this one. */
+/** How many times slower than this machine the processor is. */
 const slowdown = 4;
 const idle = 5000;
-/** What can be done on a page: the thing to press, and what tells that it worked. */
+/** What can be done on a page: the element to press, and the one that shows that it worked. */
 const uses = [
   ['the notice about visits', '[data-consent]:not([hidden]) [data-consent-choice]', '[data-consent][hidden]'],
   ['the menu', 'header [popovertarget="menu-all"]:visible', '#menu-all:popover-open'],
@@ -50,8 +50,8 @@ const uses = [
 ] as const;
 
 /**
- * In every document: adds up what blocks it, and notes when somebody taps a link and when the next page's heading has
- * been painted.
+ * Runs in every document: sums up long tasks, and notes when a link was tapped and when the next page's heading was
+ * painted.
  */
 function watch(): void {
   const noted = window as unknown as { blockedMs: number };
@@ -85,7 +85,7 @@ async function openPage(
   const seen = new Set<string>();
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, kindOf(response.mimeType));
-    // It came over the wire as the prefetch, which is counted.
+    // It was transferred as a prefetch, which is counted.
     if (type === 'Document' && response.fromPrefetchCache) seen.add(requestId);
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -109,7 +109,8 @@ const between = (from: Bytes, to: Bytes): Bytes => ({
 });
 
 /**
- * Loads a page on a slow phone, over the line that the edge gives, and waits; then follows the link to `next`, if any.
+ * Loads a page on a slow phone, over the network that the edge server simulates, and waits; then follows the link to
+ * `next`, if given.
  */
 export async function loadSlowly(
   browser: Browser,
@@ -147,7 +148,7 @@ async function follow(page: Page, path: string, bytes: Bytes): Promise<NextPage>
   });
   await page.waitForTimeout(500);
   const box = await link.boundingBox();
-  if (!box) throw new Error(`there is no link to ${path} to tap`);
+  if (!box) throw new Error(`the page has no visible link to ${path} in its main element`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   for (let tries = 0; tries < 300; tries += 1) {
     await page.waitForTimeout(100);
@@ -159,12 +160,12 @@ async function follow(page: Page, path: string, bytes: Bytes): Promise<NextPage>
     await page.waitForLoadState('networkidle').catch(() => {});
     return { ms: arrived - tapped, bytes: between(before, bytes) };
   }
-  throw new Error(`the tap on the link to ${path} led nowhere`);
+  throw new Error(`${path} did not appear within 30 s of tapping its link`);
 }
 
 /**
- * Bytes of a page in all, after somebody has scrolled through it and used what it has to open and fill in; on a fast
- * machine. Also tells what of it did not work, so that nobody is measured unnoticed who does less.
+ * Total bytes of a page after scrolling through it and using what can be opened and filled in, on a fast machine. Also
+ * returns what did not work, so that no contender gains from doing less.
  */
 export async function tryEverything(browser: Browser, url: string): Promise<{ bytes: Bytes; faults: string[] }> {
   const { page, bytes, close } = await openPage(browser);

@@ -14,9 +14,9 @@ import { peers } from './peers.ts';
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
-/** Rounds in which everybody takes a turn; medians are printed. */
+/** Rounds in which every contender takes a turn; medians are printed. */
 const rounds = Number(options.rounds);
-/** Names of peers, apart by commas. */
+/** Names of peers, separated by commas. */
 const only = options.only?.split(',');
 
 type Kind = keyof typeof comparedPaths;

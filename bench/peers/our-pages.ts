@@ -7,8 +7,8 @@ import { realSite } from '#tests/support/site/real-site.ts';
 import { instant } from './page-content.ts';
 
 /**
- * Our pages as a peer's server gives its own: resolved from content and rendered anew for every request, and neither
- * kept nor compressed.
+ * Serves our pages as a peer's server does: resolved and rendered anew for every request, neither cached nor
+ * compressed.
  */
 const renderer = await loadRenderer(join(import.meta.dirname, '../..'), '');
 createServer(async (request, response) => {

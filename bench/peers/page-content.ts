@@ -6,12 +6,12 @@ import { realSite } from '#tests/support/site/real-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Black Friday week: every robot is out and the campaign runs. */
+/** Black Friday week: every robot is on sale and the campaign is on. */
 export const instant = Date.parse('2025-11-21T12:00:00Z');
 
-/** What every page of the edition shares, as a router's outermost loader would hold it. */
+/** What all pages of the edition share, as a router's root loader would return it. */
 export type SharedContent = Pick<Page, 'edition' | 'lang' | 'brand' | 'shell' | 'messages' | 'accounts' | 'instant'>;
-/** What is one page's own, as its loader would answer. */
+/** What belongs to one page, as its loader would return it. */
 export type OwnContent = Omit<Page, keyof SharedContent>;
 
 export interface PeerContent {
@@ -20,7 +20,7 @@ export interface PeerContent {
   pages: Record<string, OwnContent>;
 }
 
-/** The addresses that are compared: from the home page a link leads to the product. */
+/** The pages that are compared; the home page links to the product. */
 export const comparedPaths = { home: '/us', product: '/us/flagship-megatron' } as const;
 
 /** The US edition's home page and product pages at one instant, as plain values. */
@@ -46,7 +46,7 @@ const ownOf = ({ kind, slug, path, accent, head, sections, validUntil }: Page): 
   validUntil,
 });
 
-/** The site's own stylesheets and font, which every peer uses as they are. */
+/** The site's own stylesheets and font, which every peer uses unchanged. */
 export function siteAssets(): { shared: string; home: string; product: string; font: string } {
   const { styles, font } = JSON.parse(readFileSync(join(root, 'build/assets.json'), 'utf8')) as {
     styles: Record<'shared' | 'home' | 'product', string>;

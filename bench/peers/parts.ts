@@ -6,31 +6,28 @@ import type { PeerContent } from './page-content.ts';
 import { siteAssets } from './page-content.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What a peer has no use for: tests, the desk and the document, which every peer makes in its own way. */
+/** What a peer does not need: tests, the desk and the document, which every peer makes in its own way. */
 const skipped = /\.(test|examples)\.tsx?$|^app\/(desk|root\/(document|render)\b)/;
 
 export interface PeerProject {
-  /**
-   * Its folder here, whose files are its own; those under `instead` stand in for components of the site of the same
-   * path.
-   */
+  /** Its folder in `bench/peers`. Files in its `instead` folder replace the site's components with the same path. */
   name: string;
   /** Folder of the built peer. */
   into: string;
-  /** Where in it the site's components are. */
+  /** Folder of the site's components inside it. */
   parts: string;
   /**
-   * Whether a link within the site is a `RoutedAnchor` of `instead/app/routed-anchor.tsx`, which knows the peer's
+   * Whether links within the site become the `RoutedAnchor` of `instead/app/routed-anchor.tsx`, which uses the peer's
    * router.
    */
   routed: boolean;
-  /** Changes a component's source last. */
+  /** Changes a component's source as the last step. */
   rewrite?: ((path: string, source: string) => string) | undefined;
 }
 
 /**
- * Writes a peer's project: its own files, the pages' content, and the site's components as they are, with relative
- * imports, the class names of the site's stylesheets in place of CSS modules, and robots that do not come to life.
+ * Writes a peer's project: its own files, the pages' content, and the site's components with relative imports, short
+ * class names in place of CSS modules, and live robots that never start.
  */
 export function writeProject(
   { name, into, parts, routed, rewrite = (_path, source) => source }: PeerProject,
@@ -75,7 +72,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const filesIn = (cwd: string, patterns: string[]): string[] =>
   globSync(patterns, { cwd }).map((path) => path.replaceAll('\\', '/'));
 
-/** Imports from other rooms by way of folders, and styles by the lists of names that stand for them. */
+/** Makes imports of other rooms relative, and points imports of styles to the modules that replace them. */
 function relativeImports(source: string, folder: string, parts: string): string {
   const to = (target: string) => {
     const way = relative(folder, `${parts}/${target}`).replaceAll('\\', '/');
@@ -95,8 +92,8 @@ function withAnchors(path: string, source: string): string {
 }
 
 /**
- * Beside every CSS module, what it is to a component: the names of its classes, and its text for what brings its styles
- * itself.
+ * Writes beside every CSS module what a component imports from it: the class names, and the text for components that
+ * adopt their styles.
  */
 function writeStyleNames(write: (path: string, source: string) => void): void {
   const nameOf = shortStyleNames();

@@ -11,7 +11,7 @@ import type { Peer } from './peers.ts';
 const root = join(import.meta.dirname, '../..');
 export const folderOf = (peer: Peer): string => join(root, 'build/peers', peer.name);
 
-/** The Node that runs this first on the path, so that npm and what it starts are run by it too. */
+/** Puts the Node that runs this first on the path, so that npm and its children use it too. */
 const env = {
   ...process.env,
   NODE_ENV: 'production',
@@ -21,8 +21,7 @@ const env = {
 };
 
 /**
- * Writes, installs and builds a peer in `build/peers`, as far as it is not there as it should be. Throws with what its
- * tools print.
+ * Writes, installs and builds a peer in `build/peers`, unless it is up to date. Throws with the output of its tools.
  */
 export function preparePeer(peer: Peer, content: PeerContent): void {
   const into = folderOf(peer);
@@ -70,10 +69,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts a built peer's own production server. */
+/** Starts the production server of a built peer. */
 export const startPeer = (peer: Peer): Promise<RunningServer> => startServer(peer.serve, folderOf(peer));
 
-/** Starts a server that takes its port from `PORT`, and waits until it answers. */
+/** Starts a server that takes its port from `PORT`, and waits until it responds. */
 export async function startServer(args: string[], cwd: string): Promise<RunningServer> {
   const port = await freePort();
   const child = spawn(process.execPath, args, {
@@ -95,7 +94,7 @@ export async function startServer(args: string[], cwd: string): Promise<RunningS
   };
 }
 
-/** With all that it has started, and at once: servers that wait for open connections would wait long. */
+/** Kills the process group at once: a server that waits for open connections would wait long. */
 function kill({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
@@ -115,7 +114,7 @@ async function answers(origin: string, child: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   kill(child);
-  throw new Error(`no answer at ${origin}`);
+  throw new Error(`the server at ${origin} did not respond; its errors are printed above`);
 }
 
 const freePort = (): Promise<number> =>

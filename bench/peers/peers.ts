@@ -1,18 +1,21 @@
 import type { PeerProject } from './parts.ts';
 
 export interface Peer extends Omit<PeerProject, 'into'> {
-  /** As the table names it. */
+  /** Its name in the table. */
   label: string;
-  /** Programs of its production build and server, run in its folder by Node; the server takes its port from `PORT`. */
+  /**
+   * Arguments for Node that build it and start its production server in its folder. The server reads its port from
+   * `PORT`.
+   */
   build: string[];
   serve: string[];
 }
 
-/** Components that the browser runs too. */
+/** Components that run in the browser too. */
 const interactive =
   /\/(carousel-tabs|gallery-viewer|subscribe-form|robot-viewer|program-playground|theater-stage)\.tsx$/;
 
-/** Server components know no context: the page is kept for the request, and there is one host of pictures. */
+/** Server components have no context: the page is stored per request, and the media host is a constant. */
 const forServerComponents = (path: string, source: string): string =>
   interactive.test(path) ? `'use client';\n${source}` : source.replaceAll('use(MediaHost)', 'MediaHost');
 

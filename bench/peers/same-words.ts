@@ -1,7 +1,4 @@
-/**
- * Where a page says or shows something else than ours; undefined where both hold the same words and pictures in the
- * same order.
- */
+/** The first difference in text or pictures between our page and a peer's; undefined when they are the same. */
 export function differenceOf(ours: string, theirs: string): string | undefined {
   const [a, b] = [wordsOf(ours), wordsOf(theirs)];
   if (a !== b) {

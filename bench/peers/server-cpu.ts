@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksASecond = 100;
 
-/** CPU milliseconds that a process and all below it have used. */
+/** CPU milliseconds that a process and all its descendants have used. */
 function cpuOf(pid: number): number {
   const tree = new Set([pid]);
   const stats = readdirSync('/proc')
@@ -28,7 +28,7 @@ function fieldsOf(pid: number): { pid: number; parent: number; ticks: number } {
   }
 }
 
-/** CPU milliseconds of one answer of a server that keeps none: a mean over many, once it is warm. */
+/** CPU milliseconds per response of a server that caches nothing: the mean of many, after warming up. */
 export async function cpuPerAnswer(
   { origin, pid }: { origin: string; pid: number },
   path: string,

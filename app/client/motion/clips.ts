@@ -1,12 +1,11 @@
 /**
- * Clips stand in dialogs and load nothing before theirs is open. Then they get their posters, and the one that the
- * dialog is for starts, unless less motion is asked for. When it closes they stop and go back to the beginning; they
- * stop, too, when less motion is asked for meanwhile.
+ * Loads and plays the clips in dialogs. A clip gets its poster when its dialog opens, and starts unless reduced motion
+ * is preferred. It stops and rewinds when the dialog closes, and pauses when reduced motion is switched on meanwhile.
  */
 export function startClips(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button[command="show-modal"]') : null;
-    // The browser opens the dialog when the click has been handed to everybody.
+    // The dialog opens only after all click listeners have run.
     if (button) setTimeout(() => show(clipsIn(document.getElementById(button.getAttribute('commandfor') ?? ''))));
   });
   document.addEventListener('close', ({ target }) => stop(clipsIn(target)), { capture: true });
@@ -24,7 +23,7 @@ function show(clips: Iterable<HTMLVideoElement>): void {
   const isStill = lessMotion().matches;
   for (const clip of clips) {
     clip.poster = clip.dataset.poster ?? '';
-    // A browser may refuse to start by itself; the button to play is there.
+    // A browser may refuse autoplay; the controls are there.
     if (clip.dataset.starts !== undefined && !isStill) clip.play().catch(() => {});
   }
 }

@@ -1,11 +1,11 @@
-/** Share of an element that must be in view before it floats in. */
+/** Share of an element that must be in view before it is revealed. */
 const threshold = 0.1;
 
 let observer: IntersectionObserver | undefined;
 
 /**
- * Gives `.float` elements their entrance where the browser has no scroll timelines: in view they are `animated`, below
- * the window they are not any more. Call it again when the page has got new content.
+ * Reveals `.float` elements on scroll in browsers without scroll timelines: `animated` is set in view and removed below
+ * the window. Call it again when the page has got new content.
  */
 export function startScrollReveal(): void {
   if (CSS.supports('animation-timeline: view()') || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -7,12 +7,12 @@ const pageWith =
   (id: string) =>
     ids.includes(id) ? named(id) : null;
 
-test('finds the element that the address names', () => {
+test('finds the element that the hash names', () => {
   expect(anchorIn('#gallery', pageWith('gallery'))).toEqual(named('gallery'));
   expect(anchorIn('#%E8%A7%84%E6%A0%BC', pageWith('规格'))).toEqual(named('规格'));
 });
 
-test('finds none for no name, an unknown one or one that cannot be read', () => {
+test('finds nothing for an empty, unknown or malformed hash', () => {
   expect(anchorIn('', pageWith('gallery'))).toBeNull();
   expect(anchorIn('#', pageWith(''))).toBeNull();
   expect(anchorIn('#specs', pageWith('gallery'))).toBeNull();

@@ -1,4 +1,4 @@
-/** The element that an address names by its fragment. */
+/** The element that the hash of an address names. */
 export function anchorIn(hash: string, find: (id: string) => Element | null): Element | null {
   const name = hash.replace(/^#/, '');
   if (name === '') return null;
@@ -11,15 +11,15 @@ export function anchorIn(hash: string, find: (id: string) => Element | null): El
 
 let observer: IntersectionObserver | undefined;
 
-/** Holds the named anchor while the page settles on entry, and marks the current one in `[data-subnav]`. */
+/** Keeps the target of the hash in place while the page loads, and marks the current link in `[data-subnav]`. */
 export function startAnchors(): void {
   holdAnchor();
   markCurrentAnchor();
 }
 
 /**
- * The browser scrolls to the anchor as soon as it can; what arrives above it later (type, islands) must not push it
- * away. A visitor who moves is left alone.
+ * The browser scrolls to the target as soon as it can. What arrives above it later (fonts, islands) must not push it
+ * away. Once the visitor scrolls, nothing is moved any more.
  */
 function holdAnchor(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -38,7 +38,7 @@ function holdAnchor(): void {
   addEventListener('load', () => requestAnimationFrame(settle), { once: true, signal: moved.signal });
 }
 
-/** Call it when the page has got new content. */
+/** Call it again when the page has got new content. */
 export function markCurrentAnchor(): void {
   observer?.disconnect();
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-subnav] a[href^="#"]')];

@@ -11,8 +11,7 @@ import { renewPage, validUntilOf } from './page-renewal.ts';
 import { createRefresh } from './refresh.ts';
 
 /**
- * Renews the page in the document whenever its validity ends by server time, and when a sleeping tab comes back after
- * that.
+ * Renews the page in the document whenever its validity ends by server time, or when a sleeping tab wakes after that.
  */
 export function startLivePage(): ServerTime {
   const time = documentTime();

@@ -2,8 +2,7 @@ import { startIslands } from '../../islands/start-islands.ts';
 import { islands } from '../island-registry.ts';
 
 /**
- * Hydrates the page's islands, each at its time. When one does not load, a toast says so, and it stays usable as the
- * server rendered it.
+ * Hydrates the page's islands. When one fails to load, a toast says so, and the server-rendered content stays usable.
  */
 export function startPageIslands(): void {
   startIslands(islands, () => void showFailure().catch(() => {}));

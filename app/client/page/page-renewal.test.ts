@@ -26,7 +26,7 @@ function setUp(answer: Response | Error | Fetch, dataset: Record<string, string>
   return { renew, fetch, patch, reload };
 }
 
-test('puts the next page in place', async () => {
+test('patches the next page into the document', async () => {
   const { renew, fetch, patch, reload } = setUp(new Response('<html>'), {
     build: 'b1',
     validUntil: '2025-09-01T00:00:00Z',
@@ -37,52 +37,52 @@ test('puts the next page in place', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('puts a page in place that stays as it is for ever', async () => {
+test('patches a page that stays valid forever', async () => {
   const { renew, patch } = setUp(new Response('<html>'), { build: 'b1' });
   expect(await renew()).toBe('renewed');
   expect(patch).toHaveBeenCalledTimes(1);
 });
 
-test('leaves the page alone while the server still gives the same one', async () => {
+test('leaves the page alone while the server still returns the same one', async () => {
   const { renew, patch } = setUp(new Response('<html>'), { build: 'b1', validUntil: '2025-08-20T16:00:00Z' });
   expect(await renew()).toBe('unchanged');
   expect(patch).not.toHaveBeenCalled();
 });
 
-test('loads the document when it comes from another build', async () => {
+test('reloads the document when the response comes from another build', async () => {
   const { renew, patch, reload } = setUp(new Response('<html>'), { build: 'b2', validUntil: '2025-09-01T00:00:00Z' });
   expect(await renew()).toBe('leaving');
   expect(reload).toHaveBeenCalledTimes(1);
   expect(patch).not.toHaveBeenCalled();
 });
 
-test('does not load again and again where two builds answer in turn', async () => {
+test('does not reload repeatedly when two builds take turns', async () => {
   const { renew, reload } = setUp(new Response('<html>'), { build: 'b2', validUntil: '2025-09-01T00:00:00Z' });
   await expect(renew(2_000)).rejects.toThrow('another build');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('loads the document when the next page cannot be put in place, but not again and again', async () => {
+test('reloads the document when patching fails, but not repeatedly', async () => {
   const { renew, patch, reload } = setUp(new Response('<html>'), { build: 'b1' });
   patch.mockRejectedValue(new TypeError('Importing a module script failed.'));
   await expect(renew(2_000)).rejects.toThrow('module script');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('loads the document when the script that puts it in place is gone', async () => {
+test('reloads the document when the patching script is gone', async () => {
   const { renew, patch, reload } = setUp(new Response('<html>'), { build: 'b1' });
   patch.mockRejectedValue(new TypeError('Importing a module script failed.'));
   expect(await renew()).toBe('leaving');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('loads the document when the page is gone', async () => {
+test('reloads the document when the page is gone', async () => {
   const { renew, reload } = setUp(new Response('', { status: 404 }));
   expect(await renew()).toBe('leaving');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('loads the document when the page leads elsewhere now', async () => {
+test('reloads the document when the page redirects', async () => {
   const redirect = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
   const { renew, reload } = setUp(redirect);
   expect(await renew()).toBe('leaving');
@@ -92,25 +92,25 @@ test('loads the document when the page leads elsewhere now', async () => {
 const missing = { ...standing, isMissing: true };
 const notFound = () => new Response('<html>', { status: 404 });
 
-test('puts the next page in place where one stands that says that there is none', async () => {
+test('patches the next page over a not-found page', async () => {
   const { renew, patch, reload } = setUp(notFound(), { build: 'b1', validUntil: '2025-09-01T00:00:00Z' }, missing);
   expect(await renew()).toBe('renewed');
   expect([patch.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('leaves such a page alone while the server still gives the same one', async () => {
+test('leaves a not-found page alone while the server still returns the same one', async () => {
   const { renew, patch, reload } = setUp(notFound(), { build: 'b1', validUntil: '2025-08-20T16:00:00Z' }, missing);
   expect(await renew()).toBe('unchanged');
   expect([patch.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('does not load such a page again and again where something else says that there is none', async () => {
+test('does not reload a not-found page repeatedly when the response is not a page of the site', async () => {
   const { renew, reload } = setUp(new Response('no such file', { status: 404 }), {}, missing);
   await expect(renew(2_000)).rejects.toThrow('another build');
   expect(reload).not.toHaveBeenCalled();
 });
 
-/** Settles as the browser does when it is told to give up. */
+/** Rejects as fetch does when it is aborted. */
 const givenUp = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_resolve, reject) =>
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
@@ -122,7 +122,7 @@ const stalled = (signal: AbortSignal | null | undefined) =>
 test.each<[string, Fetch]>([
   ['never begins', (_address, { signal }) => givenUp(signal)],
   ['never ends', async (_address, { signal }) => stalled(signal)],
-])('gives an answer up that %s', async (_what, hang) => {
+])('aborts a response that %s', async (_what, hang) => {
   const { renew, patch, reload } = setUp(hang);
   const outcome = expect(renew()).rejects.toThrow('given up');
   await vi.advanceTimersByTimeAsync(20_000);
@@ -130,7 +130,7 @@ test.each<[string, Fetch]>([
   expect([patch.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('rejects when the server is unwell or out of reach', async () => {
+test('rejects when the server fails or is unreachable', async () => {
   await expect(setUp(new Response('', { status: 503 })).renew()).rejects.toThrow('503');
   await expect(setUp(new TypeError('offline')).renew()).rejects.toThrow('offline');
 });

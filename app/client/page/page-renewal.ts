@@ -1,12 +1,12 @@
 import { withTimeLimit } from '../../browser/time-limit.ts';
 import type { Renewal } from './refresh.ts';
 
-/** The page that stands in the document. */
+/** The page that is in the document. */
 export interface OpenPage {
   href: string;
   build: string | undefined;
   validUntil: number | undefined;
-  /** It says that there is no page at its address. */
+  /** Whether it is the not-found page. */
   isMissing: boolean;
 }
 
@@ -15,31 +15,31 @@ interface RenewalParts {
   page: () => OpenPage;
   parse: (html: string) => Document;
   patch: (next: Document) => Promise<void>;
-  /** Loads the document anew. */
+  /** Reloads the document. */
   reload: () => void;
   /** How long ago the document was loaded, in ms. */
   age: () => number;
 }
 
 /**
- * A document younger than this, in ms, is not loaded anew for what loading it did not mend: where answers come from two
- * builds in turn there would be no end.
+ * A document younger than this, in ms, is not reloaded when reloading has just failed to help: where two builds take
+ * turns in responding, it would never end.
  */
 const young = 10_000;
 
-/** How long the whole of a page may take to come, in ms. */
+/** How long loading the whole page may take, in ms. */
 const longestWait = 20_000;
 
-/** Until when a document's page is right, from `html[data-valid-until]`; undefined: for ever. */
+/** Until when a document's page is valid, from `html[data-valid-until]`; undefined: forever. */
 export function validUntilOf({ documentElement }: Pick<Document, 'documentElement'>): number | undefined {
   const instant = Date.parse(documentElement.dataset.validUntil ?? '');
   return Number.isNaN(instant) ? undefined : instant;
 }
 
 /**
- * Fetches the page at its own address and puts it in place; what comes from another build is never mixed with what
- * stands here: then, and when it cannot be put in place, the document is loaded instead. Rejects when the server cannot
- * answer, so that it is asked again.
+ * Fetches the page at its own address and patches it into the document. A page of another build is never mixed with
+ * this one: then, and when patching fails, the document is reloaded. Rejects when the server cannot respond, so that
+ * the caller tries again.
  */
 export async function renewPage({ fetch, page, parse, patch, reload, age }: RenewalParts): Promise<Renewal> {
   const { href, build, validUntil, isMissing } = page();

@@ -1,26 +1,25 @@
 import { Idiomorph } from 'idiomorph';
 
-/** What the islands of a page need to hear while the page around them changes. */
+/** How the islands of a page take part while the page around them changes. */
 export interface IslandHooks {
   /**
-   * Hands an island the newer one that takes its place; whether it renders itself, so that its content is to be left
-   * alone.
+   * Hands an island its newer version. Returns true if the island renders itself, so that its content is left alone.
    */
   update(island: Element, newer: Element): boolean;
-  /** An island that is about to leave the page. */
+  /** Called for an island that is about to leave the page. */
   forget(island: Element): void;
 }
 
-/** Inline styles that the policy of the loaded document allows: those it came with. */
+/** Inline styles that the loaded document's content security policy allows: those it came with. */
 const allowedStyles = new Set([...document.querySelectorAll('style')].map((style) => style.textContent));
 
-/** In the place of those that it would refuse, as the page has them now. Other sheets of scripts stand beside it. */
+/** Replaces the inline styles that the policy would refuse. */
 const adoptedStyles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(adoptedStyles);
 
 /**
- * Changes the document into `next`, node by node. Focus, scroll, open dialogs and disclosures, half-filled forms,
- * hydrated islands and elements marked `data-keep` stay.
+ * Morphs the document into `next`, node by node. Focus, scroll position, open dialogs and disclosures, half-filled
+ * forms, hydrated islands and elements marked `data-keep` stay.
  */
 export async function patchPage(next: Document, islands: IslandHooks): Promise<void> {
   await loadStylesheets(next);
@@ -54,7 +53,7 @@ export async function patchPage(next: Document, islands: IslandHooks): Promise<v
   keepPlace();
 }
 
-/** The section that is being read. What comes or goes above it must not move it, and not every browser sees to that. */
+/** Remembers the section being read and returns what restores its position: not every browser anchors scrolling. */
 function placeInPage(): () => void {
   const sections = [...document.querySelectorAll('main > :not(dialog)')];
   const section =
@@ -64,12 +63,12 @@ function placeInPage(): () => void {
   return () => section.isConnected && scrollBy({ top: section.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** What the visitor has opened, and what scripts have set, is not the page's to change. */
+/** State that belongs to the visitor (open disclosures and dialogs) or was set by scripts is not overwritten. */
 const isVisitors = (name: string, element: Element, change: 'update' | 'remove'): boolean =>
   (name === 'open' && element.matches('details, dialog')) ||
   (change === 'remove' && ['style', 'inert', 'poster'].includes(name));
 
-/** Whether somebody has put something into a form control. */
+/** Whether the visitor has changed a form control. */
 function isHalfFilled(element: Element): boolean {
   if (element instanceof HTMLInputElement)
     return element.value !== element.defaultValue || element.checked !== element.defaultChecked;
@@ -81,14 +80,14 @@ function isHalfFilled(element: Element): boolean {
   return false;
 }
 
-/** Takes the inline styles that the policy would refuse out of `next`: they are adopted as a style sheet instead. */
+/** Takes the inline styles that the policy would refuse out of `next`; they are adopted as a style sheet instead. */
 function takeNewStyles(next: Document): string {
   const refused = [...next.querySelectorAll('style')].filter((style) => !allowedStyles.has(style.textContent));
   for (const style of refused) style.remove();
   return refused.map((style) => style.textContent).join('\n');
 }
 
-/** Loads the stylesheets of `next` that are not here yet, so that new content never stands without its styles. */
+/** Loads the stylesheets of `next` that are missing, so that new content never appears unstyled. */
 async function loadStylesheets(next: Document): Promise<void> {
   const here = new Set(
     [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href')),

@@ -9,8 +9,8 @@ beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
 /**
- * The server's time is what Date.now says and the `slept` ms in which the page's clock stood still; `old`: it was
- * measured long ago.
+ * The server's time is Date.now plus the `slept` ms in which the page's clock stood still. `old`: it was measured long
+ * ago.
  */
 function setUp(validUntil: number | undefined, { random = 0, old = false } = {}) {
   const state = {
@@ -44,7 +44,7 @@ function setUp(validUntil: number | undefined, { random = 0, old = false } = {})
   return { refresh, renew, measure, state };
 }
 
-test('renews the page shortly after its last moment, never before', async () => {
+test('renews the page shortly after its validity ends, never before', async () => {
   const { refresh, renew } = setUp(60_000);
   await refresh.check();
   await vi.advanceTimersByTimeAsync(60_099);
@@ -62,7 +62,7 @@ test('spreads visitors over less than half a second', async () => {
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('leaves a page alone that is right for ever', async () => {
+test('leaves a page alone that is valid forever', async () => {
   const { refresh, renew, measure } = setUp(undefined, { old: true });
   await refresh.check();
   await vi.advanceTimersByTimeAsync(1e9);
@@ -70,7 +70,7 @@ test('leaves a page alone that is right for ever', async () => {
   expect(measure).not.toHaveBeenCalled();
 });
 
-test('looks at the clock every few seconds, also when the edge is further away than a timer can count', async () => {
+test('checks the clock every few seconds, even when the edge is further away than a timer can count', async () => {
   const { refresh, renew } = setUp(365 * day);
   await refresh.check();
   await vi.advanceTimersToNextTimerAsync();
@@ -98,7 +98,7 @@ test('waits for the true edge when the computer has slept until shortly before i
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('waits for the edge after the next one once it is renewed', async () => {
+test('waits for the following edge once the page is renewed', async () => {
   const { refresh, renew, state } = setUp(1_000);
   state.next = 5_000;
   await refresh.check();
@@ -108,7 +108,7 @@ test('waits for the edge after the next one once it is renewed', async () => {
   expect(renew).toHaveBeenCalledTimes(2);
 });
 
-test('asks again, less and less often, while the server still gives the old page or none', async () => {
+test('retries with growing pauses while the server still returns the old page or fails', async () => {
   const { refresh, renew, state } = setUp(1_000);
   state.outcomes = ['unchanged', new Error('offline')];
   await refresh.check();
@@ -124,7 +124,7 @@ test('asks again, less and less often, while the server still gives the old page
   expect(renew).toHaveBeenCalledTimes(3);
 });
 
-test('does nothing more once the document is being loaded instead', async () => {
+test('does nothing more once the document is being reloaded', async () => {
   const { refresh, renew, state } = setUp(1_000);
   state.outcomes = ['leaving'];
   await refresh.check();
@@ -134,7 +134,7 @@ test('does nothing more once the document is being loaded instead', async () => 
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that nobody looks at renews when it is looked at', async () => {
+test('renews a hidden tab when it becomes visible', async () => {
   const { refresh, renew, state } = setUp(1_000);
   state.isVisible = false;
   await refresh.check();
@@ -146,13 +146,13 @@ test('a tab that nobody looks at renews when it is looked at', async () => {
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('measures the server’s time anew before relying on an old measurement', async () => {
+test('measures the server’s time again before relying on an old measurement', async () => {
   const { refresh, measure } = setUp(1_000, { old: true });
   await refresh.check();
   expect(measure).toHaveBeenCalledTimes(1);
 });
 
-test('asks the server for nothing while the edge is far away, however old the measurement', async () => {
+test('sends no request while the edge is far away, however old the measurement', async () => {
   const { refresh, measure } = setUp(2 * day, { old: true });
   await refresh.check();
   await vi.advanceTimersByTimeAsync(hour);
@@ -163,7 +163,7 @@ test('asks the server for nothing while the edge is far away, however old the me
 test.each([
   ['two minutes', 0.999, 120_000],
   ['one minute', 0, 60_000],
-])('makes an old measurement anew %s before the edge, and not again at it', async (_when, random, ahead) => {
+])('renews an old measurement %s before the edge, and not again at the edge', async (_when, random, ahead) => {
   const { refresh, measure, renew } = setUp(hour, { old: true, random });
   await refresh.check();
   await vi.advanceTimersByTimeAsync(hour - ahead - 1);
@@ -174,7 +174,7 @@ test.each([
   expect([measure.mock.calls.length, renew.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('renews once where two edges have passed meanwhile', async () => {
+test('renews once when two edges have passed meanwhile', async () => {
   const { refresh, renew, state } = setUp(1_000);
   state.isVisible = false;
   await refresh.check();
@@ -185,7 +185,7 @@ test('renews once where two edges have passed meanwhile', async () => {
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('goes on when the browser brings a document back that was being left', async () => {
+test('continues when the browser restores a document that was being left', async () => {
   const { refresh, renew, state } = setUp(1_000);
   state.outcomes = ['leaving'];
   await refresh.check();
@@ -194,7 +194,7 @@ test('goes on when the browser brings a document back that was being left', asyn
   expect(renew).toHaveBeenCalledTimes(2);
 });
 
-test('several wake-ups at once renew once', async () => {
+test('renews once for several concurrent wake-ups', async () => {
   const { refresh, renew } = setUp(0);
   await vi.advanceTimersByTimeAsync(500);
   await Promise.all([refresh.check(), refresh.check(), refresh.check()]);

@@ -1,37 +1,37 @@
 import { backoff } from '../../browser/backoff.ts';
 import type { ServerTime } from '../../browser/server-time.ts';
 
-/** Longest time between two looks at the clock, in ms: timers stand still while the computer sleeps. */
+/** Longest time between two looks at the clock, in ms, because timers stand still while the computer sleeps. */
 const longestNap = 5_000;
 /**
- * An old measurement of the server's time is made anew within this span before an edge, each visitor's at a moment of
- * its own, in ms.
+ * An old measurement of the server's time is renewed within this span before an edge, at a random moment for each
+ * visitor, in ms.
  */
 const ahead = { last: 60_000, width: 60_000 };
-/** Visitors come back within this span after an edge, in ms. */
+/** Visitors fetch the new page within this span after an edge, in ms. */
 const spread = { first: 100, width: 400 };
 
 /**
- * `renewed`: the page is the next one; `unchanged`: the server still gave this one; `leaving`: the document is being
- * loaded instead.
+ * `renewed`: the next page is in place; `unchanged`: the server still returned this one; `leaving`: the document is
+ * being reloaded.
  */
 export type Renewal = 'renewed' | 'unchanged' | 'leaving';
 
 interface RefreshParts {
   time: ServerTime;
-  /** Until when (not included) the page in the document is right; undefined: for ever. */
+  /** The instant at which the page in the document stops being valid; undefined: never. */
   validUntil: () => number | undefined;
-  /** A tab that nobody looks at waits until somebody does. */
+  /** A hidden tab waits until it becomes visible. */
   isVisible: () => boolean;
   /** Fetches the page again and puts it in place; rejects when it could not. */
   renew: () => Promise<Renewal>;
   random: () => number;
 }
 
-/** What is to be done about the end of a page's validity, in ms of the server's time. */
+/** What to do about the end of a page's validity, in ms of the server's time. */
 interface Edge {
   validUntil: number;
-  /** From here on, only a fresh measurement will do. */
+  /** From here on the measurement must be fresh. */
   near: number;
   due: number;
 }
@@ -39,7 +39,7 @@ interface Edge {
 interface Refresh {
   /** Call it at the start and whenever the tab or the network comes back. */
   check(): Promise<void>;
-  /** Call it when the browser brings the document back that was left. */
+  /** Call it when the browser restores a document that was being left. */
   comeBack(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createRefresh({ time, validUntil, isVisible, renew, random }: Re
   let failures = 0;
   let state: 'waiting' | 'renewing' | 'leaving' = 'waiting';
 
-  /** The end of the page that stands there; none when there is nothing to wait for. */
+  /** The end of the current page's validity; undefined when there is nothing to wait for. */
   function nextEdge(): Edge | undefined {
     const until = validUntil();
     if (until === undefined || state !== 'waiting' || !isVisible()) return undefined;
@@ -88,7 +88,7 @@ export function createRefresh({ time, validUntil, isVisible, renew, random }: Re
   return {
     check,
     comeBack() {
-      // It was being loaded anew when the visitor went elsewhere.
+      // The document was being reloaded when the visitor went elsewhere.
       if (state === 'leaving') state = 'waiting';
       return check();
     },

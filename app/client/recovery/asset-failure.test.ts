@@ -10,7 +10,7 @@ test.each([
   ['Safari', 'Importing a module script failed.', []],
   ['Safari, where an answer is no script', "'text/plain' is not a valid JavaScript MIME type.", []],
   ['the loader', 'Unable to preload CSS for /assets/gallery-9.css', ['/assets/gallery-9.css']],
-])('understands how %s says that a file did not come', (_who, message, paths) => {
+])('recognises how %s reports a missing file', (_who, message, paths) => {
   expect(isLoadFailure(new TypeError(message))).toBe(true);
   expect(assetsNamedIn(message)).toEqual(paths);
 });
@@ -24,7 +24,7 @@ test('finds no asset in other addresses', () => {
   expect(assetsNamedIn('https://site.example/media/base/ring.abc.640.avif')).toEqual([]);
 });
 
-test('reads the build from a document, and none from what is no page of the site', () => {
+test('reads the build from a document of the site only', () => {
   expect(
     buildIn('<!DOCTYPE html><html lang="en" data-edition="us" data-build="300b630e18d1" data-banner="x"><head></head>'),
   ).toBe('300b630e18d1');
@@ -37,7 +37,7 @@ const link = (href: string, { target = '', isDownload = false } = {}): Link => {
   return { href, origin, pathname, search, target, hasAttribute: (name) => isDownload && name === 'download' };
 };
 
-test('a plain press on a link of this site enters its page', () => {
+test('finds the page that a plain click enters', () => {
   expect(routeEntered(link('https://site.example/us/flagship-megatron#gallery'), false, here)).toBe(
     'https://site.example/us/flagship-megatron#gallery',
   );
@@ -48,10 +48,10 @@ test.each([
   ['stays on this page', link('https://site.example/us?ref=a#gallery')],
   ['opens another tab', link('https://site.example/us/faq', { target: '_blank' })],
   ['downloads a file', link('https://site.example/manual.pdf', { isDownload: true })],
-])('a press that %s enters none', (_why, pressed) => {
+])('a click that %s enters no page', (_why, pressed) => {
   expect(routeEntered(pressed, false, here)).toBeUndefined();
 });
 
-test('a press that a script took enters none', () => {
+test('finds no page for a click that a script has handled', () => {
   expect(routeEntered(link('https://site.example/us/faq'), true, here)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 const assetAddress = /\/assets\/[^\s'"?#)]+\.(?:js|css)/g;
-/** How Chrome, Firefox, Safari and the build's own loader say that a module or its styles did not come. */
+/** How Chrome, Firefox, Safari and the build's own loader report that a module or its styles failed to load. */
 const wordings = [
   /^Failed to fetch dynamically imported module/i,
   /^error loading dynamically imported module/i,
@@ -12,18 +12,18 @@ const wordings = [
 export const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error && wordings.some((wording) => wording.test(error.message));
 
-/** Paths of scripts and stylesheets that a text names; Safari names none. */
+/** Paths of the scripts and stylesheets named in a text; Safari's errors name none. */
 export const assetsNamedIn = (text: string): string[] => text.match(assetAddress) ?? [];
 
-/** The build that a document says it is from. */
+/** The build that a document comes from. */
 export const buildIn = (html: string): string | undefined => /<html [^>]*\bdata-build="([^"]+)"/i.exec(html)?.[1];
 
-/** A link, as far as it says where a press on it leads. */
+/** The parts of a link that say where a click leads. */
 export type Link = Pick<HTMLAnchorElement, 'href' | 'origin' | 'pathname' | 'search' | 'target' | 'hasAttribute'>;
 
 /**
- * The address that a press on a link enters in this tab; undefined when it enters none of this site. `isTaken`: some
- * script took the press, or it was not a plain one with the main button.
+ * The address that a click on a link enters in this tab; undefined when it enters no page of this site. `isTaken`: a
+ * script has handled the click, or it was not a plain one with the main button.
  */
 export function routeEntered(
   link: Link,

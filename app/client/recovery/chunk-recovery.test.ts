@@ -9,8 +9,8 @@ const tabStorage = () => storageArea().area;
 const blockedStorage = storageArea({ blocked: true }).area;
 
 /**
- * One tab over several loads of its page: `load` is a fresh document, with storage and history as they were. `present`
- * is the build that the server has.
+ * One tab over several loads of its page. `load` opens a fresh document with storage and history as they were;
+ * `present` is the build that the server has.
  */
 function tab(
   area: ReturnType<typeof tabStorage>,
@@ -44,13 +44,13 @@ function tab(
 
 const gone = { '/assets/a.js': 404 };
 
-test('loads the page anew when a failed script is gone', async () => {
+test('reloads the page when a failed script is gone', async () => {
   const { load, reload } = tab(tabStorage(), gone);
   expect(await load()(['/assets/a.js'])).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('stays when the script is still there, the server unwell or the network down', async () => {
+test('stays when the script still exists, the server fails or the network is down', async () => {
   const { load, reload } = tab(tabStorage(), {
     '/assets/a.js': 200,
     '/assets/b.js': 503,
@@ -60,14 +60,14 @@ test('stays when the script is still there, the server unwell or the network dow
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('asks for every known script when the error names none', async () => {
+test('checks every known script when the error names none', async () => {
   const { load, reload, probe } = tab(tabStorage(), { '/assets/a.js': 200, '/assets/b.js': 404 });
   expect(await load()([])).toBe(true);
   expect(probe.mock.calls.flat()).toEqual(['/assets/a.js', '/assets/b.js']);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('when no error names anything and every known script is there, goes by the build that the server has now', async () => {
+test('compares builds when the error names no script and all known scripts exist', async () => {
   const known = { '/assets/a.js': 200 };
   const later = tab(tabStorage(), known, 'b2');
   expect(await later.load()([])).toBe(true);
@@ -80,7 +80,7 @@ test('when no error names anything and every known script is there, goes by the 
   expect(named.presentBuild).not.toHaveBeenCalled();
 });
 
-test('several failures at once load the page once', async () => {
+test('reloads once for several concurrent failures', async () => {
   const { load, reload } = tab(tabStorage(), gone);
   const recover = load();
   await Promise.all([recover(['/assets/a.js']), recover(['/assets/a.js']), recover([])]);
@@ -90,14 +90,14 @@ test('several failures at once load the page once', async () => {
 test.each([
   ['with storage', tabStorage()],
   ['with storage blocked', blockedStorage],
-])('does not load again and again when the same build keeps failing, %s', async (_how, area) => {
+])('does not reload again when the same build keeps failing, %s', async (_how, area) => {
   const { load, reload } = tab(area, gone);
   await load()(['/assets/a.js']);
   expect(await load()(['/assets/a.js'])).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('the next build may recover again', async () => {
+test('may recover again for the next build', async () => {
   const { load, reload } = tab(tabStorage(), gone);
   await load('b1')(['/assets/a.js']);
   await load('b2')(['/assets/a.js']);
@@ -107,13 +107,13 @@ test('the next build may recover again', async () => {
 test.each([
   ['with storage', tabStorage()],
   ['with storage blocked', blockedStorage],
-])('two builds that take turns are given up once each, %s', async (_how, area) => {
+])('gives up each of two builds that take turns once, %s', async (_how, area) => {
   const { load, reload } = tab(area, gone);
   for (const build of ['b1', 'b2', 'b1', 'b2', 'b1']) await load(build)(['/assets/a.js']);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a document that the browser had kept from before is loaded anew, though its build was given up since', async () => {
+test('reloads a document restored from history although its build was given up', async () => {
   const { load, reload } = tab(tabStorage(), gone);
   await load('b1')(['/assets/a.js']);
   expect(await load('b1', true)(['/assets/a.js'])).toBe(true);

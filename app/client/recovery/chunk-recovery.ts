@@ -3,17 +3,15 @@ import { givenUpBuilds, isGone, noteInHistory, storageKey } from '../given-up-bu
 
 interface RecoveryParts {
   build: string;
-  /** Remembers for the tab which builds were given up; it may be blocked. */
+  /** Stores for the tab which builds were given up; it may be blocked. */
   store: Store;
-  /**
-   * Whether the document comes from the browser's history and may be older than the builds that were given up since.
-   */
+  /** Whether the document comes from the browser's history and may be older than the builds given up since. */
   isReturn: () => boolean;
-  /** HTTP status of an asset, past every cache; rejects when there is no answer. */
+  /** HTTP status of an asset, bypassing every cache; rejects when there is no response. */
   probe: (path: string) => Promise<number>;
-  /** Assets that this page has asked for, when an error names none. */
+  /** Assets that this page has requested, for errors that name none. */
   knownAssets: () => string[];
-  /** The build of this page as the server gives it now; rejects when there is no answer. */
+  /** The build of this page as the server has it now; rejects when there is no response. */
   presentBuild: () => Promise<string | undefined>;
   /** Loads the route being entered, else this page again. */
   reload: () => void;
@@ -22,18 +20,17 @@ interface RecoveryParts {
 const mostProbes = 12;
 
 /**
- * Loads the page anew, at most once per build, when scripts or styles that failed are gone from the server (404), or
- * when it is not said which failed and the server has another build: the tab is older than the site. Any other failure
- * changes nothing, and what the server rendered stays usable.
+ * Reloads the page, at most once per build, when scripts or styles that failed are gone from the server (404), or when
+ * no failed file is known and the server has another build: the tab is older than the site. Any other failure changes
+ * nothing, and the server-rendered page stays usable.
  */
 export function createChunkRecovery(parts: RecoveryParts): (paths: string[]) => Promise<boolean> {
   const { build, store, isReturn, probe, knownAssets, presentBuild, reload } = parts;
   let isReloading = false;
   const givenUp = () => givenUpBuilds(store.read(storageKey));
-  // The entry of the history that a fragment makes knows no builds; the document is still the one that was loaded with
-  // them.
+  // A fragment adds a history entry without the note, but the document was still loaded with it.
   const givenUpBefore = givenUp();
-  // Loading a page again is no return: even so, nothing is loaded twice.
+  // A reload is not a return from history, so nothing is reloaded twice.
   const mayReload = () => !isReloading && (isReturn() || !`${givenUpBefore} ${givenUp()}`.includes(build));
   const isMissing = async (path: string) => isGone(await probe(path).catch(() => 0));
   const isSuperseded = async () => ![build, undefined].includes(await presentBuild().catch(() => undefined));

@@ -4,12 +4,12 @@ import { waitedFor } from '../optional-script.ts';
 import { assetsNamedIn, buildIn, isLoadFailure, routeEntered } from './asset-failure.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';
 
-/** How long a press on a link counts as a navigation under way, in ms. */
+/** How long a click on a link counts as a navigation in progress, in ms. */
 const enteringFor = 15_000;
 
 /**
- * Watches for scripts and styles that somebody waits for and that do not come, and loads the page anew when this tab is
- * older than the site. Start it first.
+ * Watches for required scripts and styles that fail to load, and reloads the page when this tab is older than the site.
+ * Start it first.
  */
 export function watchAssets(): void {
   let entering: { href: string; since: number } | undefined;
@@ -68,7 +68,7 @@ const addressOf = (target: EventTarget | null): string => {
   return target instanceof HTMLLinkElement && /stylesheet|modulepreload/.test(target.rel) ? target.href : '';
 };
 
-/** Scripts and styles that this page has asked for, those that failed first where the browser says so. */
+/** Scripts and styles that this page has requested; failed ones come first where the browser reports the status. */
 const knownAssets = (): string[] => {
   const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const paths = asked

@@ -1,8 +1,8 @@
 import { documentSession, watchSession } from '../../session/document-session.ts';
 
 /**
- * Keeps the header's way to the account right: logged out or in, and by which name. The page's head has done it before
- * anything was painted.
+ * Keeps the header's account link up to date: logged in or out, and the nickname. A script in the head has already done
+ * it before the first paint.
  */
 export function startAccountLink(): void {
   showAccount();

@@ -7,7 +7,7 @@ const blocked = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** A visitor before an open page. */
+/** A visitor with an open page. */
 function visitor(values = new Map<string, string>()) {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const dialog = Object.assign(new EventTarget(), { showModal: vi.fn() });
@@ -33,7 +33,7 @@ describe('offer for new visitors', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('comes once, after some seconds of reading', () => {
+  it('opens once, after some seconds of reading', () => {
     const { dialog, start, reads } = visitor();
     start();
     reads(readingSeconds - 1);
@@ -42,7 +42,7 @@ describe('offer for new visitors', () => {
     expect(dialog.showModal).toHaveBeenCalledOnce();
   });
 
-  it('does not count the time in which the page was not seen', () => {
+  it('does not count the time in which the page was hidden', () => {
     const { document, dialog, start, reads } = visitor();
     document.visibilityState = 'hidden';
     start();
@@ -53,7 +53,7 @@ describe('offer for new visitors', () => {
     expect(dialog.showModal).toHaveBeenCalledOnce();
   });
 
-  it('waits while something else is open, and does not come to who is logged in', () => {
+  it('waits while something else is open, and stays closed for logged-in visitors', () => {
     const { dialog, state, start, reads } = visitor();
     state.busy = true;
     start();
@@ -79,7 +79,7 @@ describe('offer for new visitors', () => {
     expect(dialog.showModal).toHaveBeenCalledOnce();
   });
 
-  it('does not come again once it was closed', () => {
+  it('does not open again once it was closed', () => {
     const { dialog, values, start, reads } = visitor();
     start();
     reads(readingSeconds);
@@ -90,7 +90,7 @@ describe('offer for new visitors', () => {
     expect(next.dialog.showModal).not.toHaveBeenCalled();
   });
 
-  it('does not come to who has subscribed elsewhere on the page', () => {
+  it('does not open for a visitor who subscribed elsewhere on the page', () => {
     const { dialog, values, start, reads } = visitor();
     start();
     values.set(firstVisitKey, 'subscribed');
@@ -100,7 +100,7 @@ describe('offer for new visitors', () => {
     expect(values.get(firstVisitKey)).toBe('subscribed');
   });
 
-  it('comes at most once in a document where storage is blocked', () => {
+  it('opens at most once in a document where storage is blocked', () => {
     const { dialog, start, reads } = visitor();
     const store = storeOf(blocked);
     start(store);

@@ -3,12 +3,9 @@ import { firstVisitKey } from '../../sections/newsletter/subscribed.ts';
 
 const second = 1000;
 
-/** Seconds of reading after which the offer is made. */
+/** Seconds of reading after which the offer opens. */
 export const readingSeconds = 20;
-/**
- * Seconds without a press of a key, a finger or the mouse that go before it: nobody is interrupted amid something,
- * whatever browsers give the focus to.
- */
+/** Seconds without a key press, tap or click before it opens, so that nobody is interrupted, whatever has the focus. */
 export const idleSeconds = 4;
 
 interface OfferParts {
@@ -21,8 +18,8 @@ interface OfferParts {
 }
 
 /**
- * Makes the offer for new visitors once they have read this page for a while, and never again once they closed it, or
- * subscribed anywhere.
+ * Opens the offer once a new visitor has read this page for a while, and never again after it was closed or the visitor
+ * has subscribed anywhere.
  */
 export function startFirstVisitOffer({ document, dialog, store, isLoggedIn, isBusy }: OfferParts): void {
   const isKnown = () => store.read(firstVisitKey) !== null;
@@ -47,8 +44,8 @@ export function startFirstVisitOffer({ document, dialog, store, isLoggedIn, isBu
 }
 
 /**
- * Whether a dialog, a menu or a question is open, or somebody is typing, at play or waits for a robot to play with, or
- * watches a program run.
+ * Whether a dialog, menu or question is open, or the visitor is typing, playing with a live robot, waiting for one or
+ * watching a program run.
  */
 export function isVisitorBusy(document: Document): boolean {
   const asks = document.querySelector(

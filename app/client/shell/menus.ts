@@ -1,8 +1,8 @@
 import { breakpoints } from '../../ui/breakpoints.ts';
 
 /**
- * Closes open menus of the header when the window grows or shrinks past the width at which the header has other ones.
- * Everything else about them is the browser's.
+ * Closes the header's open menus when the window crosses the width at which the header shows other ones. Everything
+ * else about them is native popover behaviour.
  */
 export function startMenus(): void {
   matchMedia(`(width >= ${breakpoints.window}px)`).addEventListener('change', () => {

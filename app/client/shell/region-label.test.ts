@@ -3,7 +3,7 @@ import { labelAbroad } from './region-label.ts';
 
 const labels = { CA: 'Canada - English', other: 'Other Regions - English' };
 
-test('keeps the region’s own name for its own country, and where the country is unknown', () => {
+test('keeps the region’s own name for its own country and for an unknown country', () => {
   expect(labelAbroad('US', 'US', labels)).toBeUndefined();
   expect(labelAbroad(undefined, 'US', labels)).toBeUndefined();
 });
@@ -13,6 +13,6 @@ test('has a name for one other country and one for all the rest', () => {
   expect(labelAbroad('BR', 'US', labels)).toBe('Other Regions - English');
 });
 
-test('keeps the name where there is none for the country', () => {
+test('keeps the name when there is none for the country', () => {
   expect(labelAbroad('BR', 'US', { CA: 'Canada - English' })).toBeUndefined();
 });

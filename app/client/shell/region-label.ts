@@ -8,7 +8,7 @@ export const labelAbroad = (
 ): string | undefined => (country === undefined || country === own ? undefined : (labels[country] ?? labels.other));
 
 /**
- * Names the region to visitors from elsewhere, where the edition has a name for that. Call it again when the page has
+ * Adapts the region's name for visitors from other countries where the edition has one. Call it again when the page has
  * got new content.
  */
 export function labelRegion(): void {

@@ -6,7 +6,7 @@ test('suggests the edition of the country', () => {
   expect(editionToSuggest('BR', 'de', null)).toBe('us');
 });
 
-test('suggests nothing to somebody who is there, has declined it, or whose country is unknown', () => {
+test('suggests nothing to a visitor who is already there, has declined it, or whose country is unknown', () => {
   expect(editionToSuggest('DE', 'de', null)).toBeUndefined();
   expect(editionToSuggest('CA', 'us', null)).toBeUndefined();
   expect(editionToSuggest('DE', 'us', 'de')).toBeUndefined();

@@ -7,8 +7,8 @@ import { localStore } from '../../browser/storage.ts';
 const key = 'suggestion';
 
 /**
- * The edition to suggest to a visitor from `country` who reads `edition`; none when it is the same or was declined
- * before.
+ * The edition to suggest to a visitor from `country` who reads `edition`; undefined when it is the same or was
+ * declined.
  */
 export function editionToSuggest(
   country: string | undefined,
@@ -19,7 +19,7 @@ export function editionToSuggest(
   return nearer === edition || nearer === declined ? undefined : nearer;
 }
 
-/** Suggests the edition of the visitor's country, once, in a corner; never leads there by itself. */
+/** Suggests the edition of the visitor's country once, in a corner. It never redirects. */
 export async function suggestEdition(): Promise<void> {
   const region = document.querySelector<HTMLElement>('[data-suggestion]');
   const edition = document.documentElement.dataset.edition ?? '';

@@ -4,8 +4,8 @@ import { localStore } from '../../browser/storage.ts';
 const key = 'banner';
 
 /**
- * Closes the text banner on request and remembers which one; a later banner shows again. The page's head hides a closed
- * one before anything is painted.
+ * Closes the text banner on request and stores which one; a later banner shows again. A script in the head hides a
+ * closed one before the first paint.
  */
 export function startTextBanner(): void {
   document.addEventListener('click', ({ target }) => {

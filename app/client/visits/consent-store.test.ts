@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('tells everybody of a choice and remembers it', () => {
+test('stores a choice and notifies listeners', () => {
   const store = emptyStore();
   const consent = createConsentStore('opt-in', store, false);
   const listener = vi.fn();
@@ -41,7 +41,7 @@ test('tells everybody of a choice and remembers it', () => {
   expect(createConsentStore('opt-in', store, false).state().analytics).toBe('granted');
 });
 
-test('takes over a choice made in another tab', () => {
+test('picks up a choice made in another tab', () => {
   const store = emptyStore();
   const [here, there] = [createConsentStore('opt-in', store, false), createConsentStore('opt-in', store, false)];
   const listener = vi.fn();
@@ -51,7 +51,7 @@ test('takes over a choice made in another tab', () => {
   expect(listener).toHaveBeenLastCalledWith({ analytics: 'denied', ask: false });
 });
 
-test('asks again when what is stored makes no sense', () => {
+test('asks again when the stored choice is invalid', () => {
   const store = emptyStore();
   store.write('consent', 'true');
   expect(createConsentStore('opt-in', store, false).state().ask).toBe(true);

@@ -1,21 +1,21 @@
 import type { Store } from '../../browser/storage.ts';
 
-/** What an edition asks before it measures visits: agreement first; a notice with objection; a notice. */
+/** How an edition may measure visits: after agreement; with a notice and an objection; with a notice. */
 export type ConsentPolicy = 'opt-in' | 'opt-out' | 'notice';
-/** `noticed`: a notice was read and closed, which is no agreement where one is needed. */
+/** `noticed`: a notice was read and closed, which is not agreement where agreement is required. */
 export type ConsentChoice = 'accepted' | 'declined' | 'noticed';
 
 export interface ConsentState {
   /** Whether visits may be measured: yes, no, or not before the visitor has chosen. */
   analytics: 'granted' | 'denied' | 'pending';
-  /** Whether the visitor is still to be asked or told. */
+  /** Whether the visitor still has to be asked or informed. */
   ask: boolean;
 }
 
 const choices: readonly string[] = ['accepted', 'declined', 'noticed'] satisfies ConsentChoice[];
 const isChoice = (value: string | null): value is ConsentChoice => value !== null && choices.includes(value);
 
-/** What a policy allows after a choice; the browser's Global Privacy Control declines for those who have not chosen. */
+/** What a policy allows after a choice. Global Privacy Control declines for visitors who have not chosen. */
 export function consentState(
   policy: ConsentPolicy,
   choice: ConsentChoice | undefined,
@@ -31,13 +31,13 @@ export function consentState(
 export interface ConsentStore {
   state(): ConsentState;
   choose(choice: ConsentChoice): void;
-  /** Reads the choice again (another tab may have made it) and tells everybody. */
+  /** Reads the choice again, because another tab may have made it, and notifies all listeners. */
   reread(): void;
-  /** Calls back with the state now and after every change. */
+  /** Calls back with the current state and after every change. */
   watch(listener: (state: ConsentState) => void): void;
 }
 
-/** Keeps the visitor's choice under `consent`. */
+/** Stores the visitor's choice under `consent`. */
 export function createConsentStore(policy: ConsentPolicy, store: Store, privacyControl: boolean): ConsentStore {
   const listeners: ((state: ConsentState) => void)[] = [];
   const state = () => {

@@ -26,7 +26,7 @@ test('sends nothing before the visitor has chosen, then everything in order', ()
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-test('a no drops what was held, and a later yes does not bring it back', () => {
+test('drops pending views when consent is denied, even if it is granted later', () => {
   const send = vi.fn();
   const views = createPageViews(send);
   views.enter(view('/de'));
@@ -36,7 +36,7 @@ test('a no drops what was held, and a later yes does not bring it back', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a yes taken back stops the sending', () => {
+test('stops sending when consent is withdrawn', () => {
   const send = vi.fn();
   const views = createPageViews(send);
   views.apply(granted);

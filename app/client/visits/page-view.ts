@@ -1,6 +1,6 @@
 import type { ConsentState } from './consent-store.ts';
 
-/** One page entered, as it goes to `window.dataLayer`. */
+/** One page view, as pushed to `window.dataLayer`. */
 export interface PageView {
   event: 'page_view';
   path: string;
@@ -9,7 +9,9 @@ export interface PageView {
   language: string;
 }
 
-/** Sends page views as consent allows: holds them until the visitor has chosen, drops them when the answer is no. */
+/**
+ * Sends page views as consent allows: holds them until the visitor has chosen, and drops them when consent is denied.
+ */
 export function createPageViews(send: (view: PageView) => void): {
   enter(view: PageView): void;
   apply(state: ConsentState): void;
@@ -36,7 +38,7 @@ export function createPageViews(send: (view: PageView) => void): {
   };
 }
 
-/** The page in the document. */
+/** The view of the current document. */
 export const viewOf = ({ title, documentElement: { lang, dataset } }: Document, { pathname }: Location): PageView => ({
   event: 'page_view',
   path: pathname,

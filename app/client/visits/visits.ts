@@ -6,7 +6,7 @@ import { createPageViews, viewOf } from './page-view.ts';
 
 declare global {
   interface Window {
-    /** Where analytics listen, if a site owner adds some. */
+    /** Read by analytics, if a site owner adds some. */
     dataLayer?: object[];
   }
   interface Navigator {
@@ -14,12 +14,12 @@ declare global {
   }
 }
 
-/** After the load, in ms: what is measured is remembered by the browser, and the page has done its own work by then. */
+/** Milliseconds after the load event. The browser buffers the metrics, and the page has done its own work by then. */
 const settled = 2_000;
 
 /**
- * Runs the consent bar, measures how fast pages are, and sends a page view for every page entered, also from the
- * back-forward cache, as far as consent goes.
+ * Runs the consent bar, measures page speed, and sends a page view for every page entered, also from the back-forward
+ * cache, as far as consent allows.
  */
 export function startVisits(): void {
   const bar = document.querySelector<HTMLElement>('[data-consent]');
@@ -50,7 +50,7 @@ export function startVisits(): void {
   });
 }
 
-/** Measures for visitors who agree; its script is loaded for nobody else. */
+/** Loads the measuring script only for visitors who agree. */
 function watchSpeed(consent: ConsentStore): void {
   const isAllowed = () => consent.state().analytics === 'granted';
   let begun = false;
@@ -66,7 +66,7 @@ function watchSpeed(consent: ConsentStore): void {
   else addEventListener('load', beginLater, { once: true });
 }
 
-/** Shows the bar while there is something to ask; a button anywhere with `data-consent-open` brings it back. */
+/** Shows the bar while there is something to ask. Any button with `data-consent-open` brings it back. */
 function runBar(bar: HTMLElement, consent: ConsentStore): void {
   let opener: HTMLElement | undefined;
   consent.watch(({ ask }) => {

@@ -10,7 +10,7 @@ function open({ isAllowed = (): boolean => true } = {}) {
 const lcp = (value: number, id = 'v1') => ({ name: 'LCP', id, value, navigationType: 'navigate' }) as const;
 const cls = (value: number, id = 'v2') => ({ name: 'CLS', id, value, navigationType: 'navigate' }) as const;
 
-test('everything measured goes in one report when the page is hidden, rounded', () => {
+test('sends all metrics in one report when the page is hidden, rounded', () => {
   const { note, hidden, send } = open();
   note(lcp(1234.56));
   note(cls(0.01234));
@@ -19,7 +19,7 @@ test('everything measured goes in one report when the page is hidden, rounded', 
   expect(send.mock.calls).toEqual([[{ ...about, navigation: 'navigate', vitals: { LCP: 1235, CLS: 0.012 } }]]);
 });
 
-test('the last value of each counts, and what has gone does not go again', () => {
+test('sends the last value of each metric, and none twice', () => {
   const { note, hidden, send } = open();
   note(cls(0.01));
   note(cls(0.02));
@@ -29,7 +29,7 @@ test('the last value of each counts, and what has gone does not go again', () =>
   expect(send.mock.calls.map(([{ vitals }]) => vitals)).toEqual([{ CLS: 0.02 }]);
 });
 
-test('a page that is entered again is reported again', () => {
+test('reports again when the page is entered again', () => {
   const { note, hidden, send } = open();
   note(lcp(1000));
   hidden();
@@ -38,13 +38,13 @@ test('a page that is entered again is reported again', () => {
   expect(send.mock.calls.map(([{ navigation }]) => navigation)).toEqual(['navigate', 'back-forward-cache']);
 });
 
-test('where nothing was measured, nothing goes', () => {
+test('sends nothing when nothing was measured', () => {
   const { hidden, send } = open();
   hidden();
   expect(send).not.toHaveBeenCalled();
 });
 
-test('whoever takes the agreement back is not reported, nor what was measured before', () => {
+test('sends nothing after consent is withdrawn, not even earlier measurements', () => {
   let agrees = true;
   const { note, hidden, send } = open({ isAllowed: () => agrees });
   note(lcp(1000));

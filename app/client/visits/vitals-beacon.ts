@@ -1,6 +1,6 @@
 import type { VitalName, VitalsReport } from '#rules/page/vitals.ts';
 
-/** As the library tells one: `id` is new whenever the page is entered anew, also from the back-forward cache. */
+/** A metric of the web-vitals library. `id` is new whenever the page is entered, also from the back-forward cache. */
 export interface MeasuredVital {
   name: VitalName;
   id: string;
@@ -10,18 +10,18 @@ export interface MeasuredVital {
 
 interface BeaconParts {
   about: Pick<VitalsReport, 'page' | 'edition' | 'connection'>;
-  /** Whether the visitor agrees, at this moment. */
+  /** Whether the visitor agrees at this moment. */
   isAllowed: () => boolean;
   send: (report: VitalsReport) => void;
 }
 
 export interface VitalsBeacon {
   note(vital: MeasuredVital): void;
-  /** The page is hidden: what is known goes, each vital of a page entered once. */
+  /** Call it when the page is hidden: sends what was measured, each metric once per page entered. */
   hidden(): void;
 }
 
-/** Holds what was measured until the page is hidden, and forgets it where the visitor does not agree any more. */
+/** Holds the measurements until the page is hidden, and drops them when the visitor no longer agrees. */
 export function createVitalsBeacon({ about, isAllowed, send }: BeaconParts): VitalsBeacon {
   const gone = new Set<string>();
   let held = new Map<string, MeasuredVital>();

@@ -9,11 +9,11 @@ interface Opening {
   history: { state: unknown };
   statuses: Record<string, number>;
   build?: string;
-  /** How the document was come to. */
+  /** How the visitor came to the document. */
   type?: string;
 }
 
-/** Runs the guard in one document of a tab; `fail` is the error event of an element. */
+/** Runs the guard in one document of a tab; `fail` dispatches the error event of an element. */
 function open({ storage, history, statuses, build = 'b1', type = 'navigate' }: Opening) {
   const area = {
     getItem: (key: string) => storage?.get(key) ?? null,
@@ -54,7 +54,7 @@ function open({ storage, history, statuses, build = 'b1', type = 'navigate' }: O
 
 const entry = { localName: 'script', type: 'module', src: '/assets/client-1.js' };
 
-test('loads the page anew when its script is gone', async () => {
+test('reloads the page when its script is gone', async () => {
   const { fail, reload } = open({
     storage: new Map(),
     history: { state: null },
@@ -64,7 +64,7 @@ test('loads the page anew when its script is gone', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('loads the page anew when something that its script needs is gone', async () => {
+test('reloads the page when a module that its script imports is gone', async () => {
   const { fail, reload } = open({
     storage: new Map(),
     history: { state: null },
@@ -77,7 +77,7 @@ test('loads the page anew when something that its script needs is gone', async (
 test.each([
   ['with storage', new Map<string, string>()],
   ['with storage blocked', undefined],
-])('does so once per build, %s', async (_how, storage) => {
+])('reloads once per build, %s', async (_how, storage) => {
   const history = { state: null as unknown };
   const statuses = { '/assets/client-1.js': 404 };
   let reloads = 0;
@@ -89,7 +89,7 @@ test.each([
   expect(reloads).toBe(2);
 });
 
-test('does so again for a document that the browser had kept from before', async () => {
+test('reloads a document restored from history again', async () => {
   const tab = {
     storage: new Map([['stale-build', ' b1 b2']]),
     history: { state: null },
@@ -103,7 +103,7 @@ test('does so again for a document that the browser had kept from before', async
   expect(again.reload).not.toHaveBeenCalled();
 });
 
-test('leaves the page alone when the server is unwell, and for other elements', async () => {
+test('leaves the page alone when the server fails, and for other elements', async () => {
   const { fail, reload } = open({
     storage: new Map(),
     history: { state: null },

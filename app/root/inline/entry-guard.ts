@@ -1,8 +1,8 @@
 import { givenUpBuilds, isGone, isReturn, noteInHistory, storageKey } from '../../client/given-up-builds.ts';
 
 /**
- * Loads the page anew, once per build, when the page's own script is gone from the server: then nothing of it is there
- * to notice. `client/stale-recovery.ts` takes over from there.
+ * Reloads the page, once per build, when the page's own script is gone from the server: then no other script can
+ * notice. `client/recovery/chunk-recovery.ts` handles all later failures.
  */
 addEventListener(
   'error',

@@ -1,9 +1,9 @@
 /**
- * On narrow screens, what follows a section that fills the first screen (`data-first-screen`) waits until all of that
- * has come and its picture is painted, or until the visitor turns to the page: the phone's line and processor have the
- * first screen alone until then. The rest then comes section by section, one a frame, and at once where somebody wants
- * to go somewhere. Nothing waits for who comes back to a place in the page, nor where the browser does not report its
- * largest paint.
+ * On narrow screens, holds back what follows a section that fills the first screen (`data-first-screen`) until that
+ * section is loaded and its picture painted, or until the visitor scrolls or taps. The phone's network and processor
+ * then serve the first screen alone. The rest appears section by section, one per frame, or at once when the visitor is
+ * about to navigate. Nothing waits when the visitor returns to a position in the page, nor where the browser does not
+ * report its largest contentful paint.
  */
 try {
   const { dataset } = document.documentElement;

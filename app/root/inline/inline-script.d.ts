@@ -1,4 +1,4 @@
-/** A script of this folder as one line for a `script` element: compiled and minified, with all that it imports. */
+/** A script of this folder as one line for a `script` element: compiled, bundled and minified. */
 declare module '*?inline-script' {
   export const code: string;
 }

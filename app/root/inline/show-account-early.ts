@@ -1,6 +1,6 @@
 /**
- * Says on the document that somebody is logged in, and who; `client/account-link.ts` keeps it right afterwards. The
- * name is written as soon as the header's parts after it are there.
+ * Marks the document as logged in and shows the nickname before the first paint; `client/shell/account-link.ts` keeps
+ * both up to date afterwards. The name is written as soon as the header is parsed up to what follows it.
  */
 try {
   const root = document.documentElement;

@@ -8,7 +8,7 @@ interface AccountLinkProps {
 }
 
 /**
- * The way to the login and the way to the account: `html[data-session]` says which one stands. The browser writes the
+ * The links to the login and to the account; `html[data-session]` decides which one is visible. The browser writes the
  * nickname, so that the page is the same for everybody.
  */
 export const AccountLink = ({ account, className }: AccountLinkProps) => (

@@ -21,11 +21,11 @@ const render = (changes: Partial<Page>) => {
   );
 };
 
-describe('the way to the sale', () => {
+describe('campaign link', () => {
   const campaign = { label: 'Black Friday', href: '/uk/black-friday' };
   const html = render({ shell: { ...shell, menus: [support], campaign } });
 
-  it('comes first, in the bar and in the menu of small windows', () => {
+  it('comes first, in the bar and in the menu drawer', () => {
     const [bar = '', sheet = ''] = html.split('id="menu-all"');
     for (const part of [bar, sheet]) {
       expect(part).toMatch(/<nav[^>]*><a href="\/uk\/black-friday"[^>]*>Black Friday<\/a>/);
@@ -33,14 +33,14 @@ describe('the way to the sale', () => {
     }
   });
 
-  it('says on the sale itself that this is it', () => {
+  it('is marked as the current page on the sale itself', () => {
     expect(html).not.toContain('aria-current="page"');
     expect(render({ path: '/uk/black-friday', shell: { ...shell, campaign } })).toContain(
       'href="/uk/black-friday" class="campaign" aria-current="page"',
     );
   });
 
-  it('is not there while there is no sale', () => {
+  it('is missing while there is no campaign', () => {
     expect(render({ shell: { ...shell, menus: [support] } })).not.toContain('Black Friday');
   });
 });

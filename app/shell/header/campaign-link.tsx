@@ -2,12 +2,12 @@ import type { Page } from '#rules/page/page-value.ts';
 
 interface CampaignLinkProps {
   campaign: NonNullable<Page['shell']['campaign']>;
-  /** Path of the page on which it stands. */
+  /** Path of the page that shows it. */
   path: string;
   className?: string | undefined;
 }
 
-/** The way to the sale while there is one. */
+/** The link to the sale while there is one. */
 export const CampaignLink = ({ campaign: { label, href }, path, className }: CampaignLinkProps) => (
   <a href={href} className={className} aria-current={href === path ? 'page' : undefined}>
     {label}

@@ -13,8 +13,8 @@ import { ProductLinks } from './product-links.tsx';
 import { ShopPanel } from './shop-panel.tsx';
 
 /**
- * Brand, menus and ways out. Menus are popovers and the sheet of small windows is one too, so that all of it works
- * without scripts.
+ * Brand, menus, region, account and shop. The menus and the menu drawer are popovers, so that everything works without
+ * scripts.
  */
 export function Header({ page }: { page: Page }) {
   const { shell, messages } = page;

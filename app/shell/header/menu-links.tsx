@@ -2,7 +2,7 @@ import type { NavLink } from '#rules/page/page-value.ts';
 import { NavAnchor } from '../nav-anchor.tsx';
 import styles from './menu-links.module.css';
 
-/** Links of a menu as a ruled grid, each with a few words on what is there. */
+/** The links of a menu as a ruled grid, each with a short hint. */
 export const MenuLinks = ({ items }: { items: NavLink[] }) => (
   <ul className={styles.grid}>
     {items.map(({ label, hint, ...link }) => (

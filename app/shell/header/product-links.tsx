@@ -3,10 +3,10 @@ import { MediaCard } from '../../ui/media/media-card.tsx';
 import { NavAnchor } from '../nav-anchor.tsx';
 import styles from './product-links.module.css';
 
-/** Shorter names are not set larger than one of this width in em. */
+/** In em: a name narrower than this is set no larger than one of this width. */
 const shortest = 2.15;
 
-/** Products as plates: the cut-out, or the name in its accent. */
+/** Products as media cards: the cut-out, or the name in the product's accent. */
 export const ProductLinks = ({ items }: { items: NavLink[] }) => (
   <ul className={styles.list}>
     {items.map(({ label, tag, picture, word, accent, ...link }) => (

@@ -2,7 +2,7 @@ import type { Page } from '#rules/page/page-value.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './shop-panel.module.css';
 
-/** Beside the products: what they are, and the region's shop. */
+/** Stands beside the products: the tagline, the region's shop and the choice of region. */
 export const ShopPanel = ({ page: { shell, messages } }: { page: Page }) => (
   <div className={styles.panel}>
     <p className={styles.line}>{shell.footer.tagline}</p>

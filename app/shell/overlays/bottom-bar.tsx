@@ -5,8 +5,8 @@ import { Suggestion } from './suggestion.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 /**
- * What may lie over the foot of the window: the suggestion of another edition above consent, so that neither hides the
- * other. Nothing moves for them.
+ * What may cover the bottom of the window: the edition suggestion above the consent bar, so that neither hides the
+ * other. They do not move the page.
  */
 export const BottomBar = ({ page }: { page: Page }) => (
   <>

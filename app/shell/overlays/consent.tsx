@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import styles from './consent.module.css';
 
 /**
- * Asks or tells about measuring visits, as the edition's law wants it. Rendered hidden; the client shows it when there
- * is something to ask. It blocks nothing, Esc agrees to nothing, and yes and no weigh the same.
+ * Asks or informs about measuring visits, as the edition's law requires. It is rendered hidden; the client script shows
+ * it when there is something to ask. It blocks nothing, Esc is not agreement, and both choices have equal weight.
  */
 export function Consent({ page: { shell, messages } }: { page: Page }) {
   const words = messages.consent;
@@ -49,6 +49,6 @@ const Choice = ({ choice, children }: { choice: 'accepted' | 'declined' | 'notic
   </Button>
 );
 
-/** The policy's name as the footer writes it. */
+/** The privacy policy's name as the footer spells it. */
 const privacyLabel = ({ privacy, footer }: Page['shell']): string =>
   footer.links.find(({ href }) => href === privacy)?.label ?? '';

@@ -17,25 +17,25 @@ function render(kind: Page['kind'], newcomerOffer: Page['shell']['newcomerOffer'
   );
 }
 
-describe('offer for new visitors', () => {
-  it('lies ready closed, with its form asleep', () => {
+describe('first-visit offer', () => {
+  it('is rendered closed, with its form not yet hydrated', () => {
     const html = render('product');
     expect(html).toMatch(/^<dialog id="newcomer"(?![^>]* open)/);
     expect(html).toContain('when="use"');
     expect(html).toContain('newcomer:flagship-megatron');
   });
 
-  it('is closed by a button that has the focus first, before anything is asked', () => {
+  it('has its close button before its form, so that it gets the focus first', () => {
     expect(render('home')).toMatch(
       /<dialog[^>]*>(?:(?!<input|<button).)*<button type="button"[^>]*command="close" commandfor="newcomer"/s,
     );
   });
 
-  it('does not interrupt who fills in a form, chooses a region or is lost', () => {
+  it('is missing on form, region chooser and not-found pages', () => {
     for (const kind of ['form', 'chooser', 'not-found'] as const) expect(render(kind)).toBe('');
   });
 
-  it('is not there where the region offers nothing', () => {
+  it('is missing where the region offers nothing', () => {
     const { shell } = examplePage();
     const page = examplePage({ kind: 'home', shell });
     expect(renderToStaticMarkup(<FirstVisitOffer page={page} />)).toBe('');

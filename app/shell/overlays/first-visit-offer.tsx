@@ -6,7 +6,7 @@ import styles from './first-visit-offer.module.css';
 /** Kinds of page on which nobody is interrupted: there is a form to fill in, or nothing to read. */
 const quietKinds: readonly Page['kind'][] = ['form', 'chooser', 'not-found'];
 
-/** What new visitors are offered once, closed; the client opens it when they have read for a while. */
+/** What new visitors are offered once. Rendered closed; the client script opens it after a while of reading. */
 export function FirstVisitOffer({ page: { kind, slug, shell } }: { page: Page }) {
   const offer = shell.newcomerOffer;
   if (!offer || quietKinds.includes(kind)) return null;

@@ -2,7 +2,8 @@ import type { Page } from '#rules/page/page-value.ts';
 import styles from './suggestion.module.css';
 
 /**
- * Where the client suggests the edition of the visitor's country, in that edition's words. Empty and hidden until then.
+ * Where the client script suggests the edition of the visitor's country, in that edition's language. Empty and hidden
+ * until then.
  */
 export const Suggestion = ({ page }: { page: Page }) => (
   <section

@@ -2,8 +2,8 @@ import { usePage } from '../../context/page-context.tsx';
 import styles from './toast-region.module.css';
 
 /**
- * Where `showToast` of the client puts its messages: a polite live region in the top layer. It brings the words for a
- * part of the page that does not load.
+ * Where `showToast` puts its messages: a polite live region in the top layer. It carries the message for an island that
+ * fails to load.
  */
 export function ToastRegion() {
   const { failure } = usePage().messages;

@@ -21,7 +21,7 @@ const show = (element: ReactElement) =>
   renderToStaticMarkup(<PageContext value={examplePage({ messages })}>{element}</PageContext>);
 
 describe('BuyButton', () => {
-  it.each(['buyNow', 'preOrder'] as const)('leads to the shop when the offer is %s', (state) => {
+  it.each(['buyNow', 'preOrder'] as const)('links to the shop when the offer is %s', (state) => {
     const html = show(<BuyButton offer={{ ...offer, state }} showPrice />);
     expect(html).toMatch(/^<a /);
     expect(html).toContain(`data-buy="${state}"`);
@@ -30,13 +30,13 @@ describe('BuyButton', () => {
     expect(html).toContain('1.439 €');
   });
 
-  it.each(['soldOut', 'outOfStock'] as const)('says %s, and leads nowhere', (state) => {
+  it.each(['soldOut', 'outOfStock'] as const)('says %s and has no link', (state) => {
     const html = show(<BuyButton offer={{ ...offer, state, buy: undefined }} />);
     expect(html).not.toContain('href');
     expect(html).toContain(`buy.${state}`);
   });
 
-  it('says no price while none may be said', () => {
+  it('shows no price while the offer has none', () => {
     expect(show(<BuyButton offer={{ ...offer, price: undefined }} showPrice />)).not.toContain('€');
   });
 });
@@ -46,7 +46,7 @@ describe('PriceLine', () => {
     expect(show(<PriceLine offer={offer} />)).toBe('<p class="cost"><span>1.439 €</span></p>');
   });
 
-  it('strikes the regular price, says so to those who do not see it, and states the lowest of 30 days', () => {
+  it('strikes the regular price, labels it for screen readers, and states the lowest price of 30 days', () => {
     const html = show(
       <PriceLine
         offer={{ ...offer, regular: { amount: 1599, text: '1.599 €' }, lowest30: { amount: 1599, text: '1.599 €' } }}
@@ -56,7 +56,7 @@ describe('PriceLine', () => {
     expect(html).toContain('<small>lowest of 30 days: 1.599 €</small>');
   });
 
-  it('is not there while no price may be said', () => {
+  it('is missing while the offer has no price', () => {
     expect(show(<PriceLine offer={{ ...offer, price: undefined }} />)).toBe('');
   });
 });

@@ -11,11 +11,11 @@ interface BuyButtonProps {
   small?: boolean | undefined;
   showPrice?: boolean | undefined;
   className?: string | undefined;
-  /** Needed inside an island only: elsewhere the page's own. */
+  /** Required inside an island; elsewhere the default is the page's own text. */
   words?: Messages['buy'] | undefined;
 }
 
-/** The way to the shop, or why there is none: by the state of the offer. */
+/** The link to the shop, or the reason why there is none, by the state of the offer. */
 export function BuyButton({ offer, tone = 'plain', small, showPrice, className, words }: BuyButtonProps) {
   const labels = useWords(words, (messages) => messages.buy);
   const label = (
@@ -38,7 +38,7 @@ export function BuyButton({ offer, tone = 'plain', small, showPrice, className, 
   );
 }
 
-/** Stands in place of the way to the shop until a later stage of a sale opens. */
+/** Stands in place of the shop link until a later stage of a sale opens. */
 export const LockedButton = () => (
   <span className={styles.button} data-small="" data-buy="locked">
     <LockIcon />

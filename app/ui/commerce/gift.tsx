@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const line = (d: string) => <path d={d} />;
 
-/** Each gift in a few lines, square with one bevelled corner where it has a body. */
+/** Each gift in a few lines, with one bevelled corner where it has a body. */
 const drawings = {
   clothing: (
     <>
@@ -40,7 +40,7 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** The drawing of a gift. Decorative: its name stands beside it. */
+/** The drawing of a gift. Decorative: the name stands beside it. */
 export const GiftDrawing = ({ gift, className }: { gift: keyof typeof drawings; className?: string | undefined }) => (
   <svg viewBox="0 0 48 48" className={className} fill="none" stroke="currentColor" strokeWidth={1.6} aria-hidden="true">
     {drawings[gift]}

@@ -1,6 +1,6 @@
 import styles from './payment-marks.module.css';
 
-/** The ways to pay, by name; nothing where there are none. */
+/** The payment methods by name; nothing when there are none. */
 export const PaymentMarks = ({ label, marks }: { label: string; marks: readonly string[] }) =>
   marks.length > 0 && (
     <div className={styles.marks}>

@@ -1,9 +1,7 @@
 import type { OfferNow } from '#rules/page/page-value.ts';
 import { usePage } from '../../context/page-context.tsx';
 
-/**
- * What a product costs now: price, struck regular price and, where the law asks for it, the lowest of the last 30 days.
- */
+/** The current price, the struck regular price and, where the law requires it, the lowest price of the last 30 days. */
 export function PriceLine({ offer, className = 'cost' }: { offer: OfferNow; className?: string | undefined }) {
   const { price: words } = usePage().messages;
   if (!offer.price) return null;

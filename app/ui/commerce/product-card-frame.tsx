@@ -9,27 +9,27 @@ import styles from './product-card.module.css';
 interface ProductCardFrameProps {
   name: string;
   describe: string;
-  /** What sets an edition apart: stands on the plate, after the tags. */
+  /** What distinguishes an edition of the product; shown on the media card after the tags. */
   identify?: string | undefined;
   accent?: string | undefined;
-  /** Cut-out on the plate, or the name as a set with its width in em. */
+  /** Cut-out on the media card, else the name as `glyph` with its width in em. */
   picture?: Picture | undefined;
   glyph?: { text: string; width: number } | undefined;
-  /** Width of the plate on the page, as in `sizes`. */
+  /** Width of the media card on the page, as in `sizes`. */
   sizes: string;
-  /** The product's page: the whole card leads there. */
+  /** The product's page: the whole card links there. */
   link?: Link | undefined;
-  /** Heading of the name: one below that of the list. */
+  /** Level of the name's heading: one below that of the list. */
   heading?: 'h3' | 'h4' | undefined;
   className?: string | undefined;
   plateClassName?: string | undefined;
-  /** What else stands on the plate. */
+  /** What else stands on the media card. */
   tags?: ReactNode;
-  /** Price, and the ways on. */
+  /** Price and links. */
   children: ReactNode;
 }
 
-/** What every card of a product begins with: plate, name and one line. */
+/** The beginning of every product card: media card, name and one line of text. */
 export function ProductCardFrame({
   name,
   describe,
@@ -69,7 +69,7 @@ export function ProductCardFrame({
   );
 }
 
-/** Shows that a card leads on; its name is the link. */
+/** Shows that a card is a link; the link itself is its name. */
 export const LearnMoreCue = () => (
   <span className={styles.more} aria-hidden="true">
     <span>{usePage().messages.action.learnMore}</span>

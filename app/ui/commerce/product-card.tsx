@@ -7,19 +7,20 @@ import { LearnMoreCue, ProductCardFrame } from './product-card-frame.tsx';
 interface ProductCardProps {
   name: string;
   describe: string;
-  /** What sets an edition apart: stands on the plate. */
+  /** What distinguishes an edition of the product; shown on the media card. */
   identify?: string | undefined;
   accent: string;
-  /** Cut-out on the plate, or the name as a set with its width in em. */
+  /** Cut-out on the media card, else the name as `glyph` with its width in em. */
   picture?: Picture | undefined;
   glyph?: { text: string; width: number } | undefined;
   offer: OfferNow;
-  /** The product's page; without one the card leads to the shop. */
+  /** The product's page; without it the card links to the shop. */
   link?: Link | undefined;
 }
 
 /**
- * A product in a list: plate, name, one line, price, and one way on. The whole card is the link to the product's page.
+ * A product in a list: media card, name, one line of text, price and one link. The whole card links to the product's
+ * page.
  */
 export function ProductCard({ offer, ...product }: ProductCardProps) {
   const isGone = offer.state === 'soldOut' || offer.state === 'outOfStock';

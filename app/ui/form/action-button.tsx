@@ -7,11 +7,11 @@ import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
 interface ActionButtonProps {
-  /** Rejects as the sender of a form does: what it says stands above the button. */
+  /** Rejects like the `send` of a form; the message is shown above the button. */
   run(): Promise<void>;
   words: { sending: string; failed: string };
   tone?: 'plain' | 'accent' | 'line' | undefined;
-  /** A line of underlined words in place of a button. */
+  /** Looks like underlined text instead of a button. */
   quiet?: boolean | undefined;
   /** Cannot be used for now. */
   waits?: boolean | undefined;
@@ -19,7 +19,7 @@ interface ActionButtonProps {
   children: ReactNode;
 }
 
-/** A form without fields: a button that does one thing, once at a time, and says when it did not work. */
+/** A form without fields: a button that does one thing, one run at a time, and shows when it failed. */
 export function ActionButton({ run, words, tone, quiet, waits, className, children }: ActionButtonProps) {
   const form = useForm({ fields: {}, rules: {}, failed: words.failed, send: async () => (waits ? undefined : run()) });
   return (

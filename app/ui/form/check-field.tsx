@@ -3,7 +3,7 @@ import styles from './field.module.css';
 import { FieldNote, noteIdOf } from './field-note.tsx';
 import type { BoundField } from './use-form.ts';
 
-/** A box to tick, with what it agrees to beside it; links may stand in it. */
+/** A checkbox with the statement it agrees to, which may contain links. */
 export const CheckField = ({
   field: { id, name, defaultValue, fault, onInput },
   children,

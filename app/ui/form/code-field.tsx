@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 import { Field } from './field.tsx';
 
-/** A six-digit code, in one input so that it can be pasted, spaces included, and filled in from a message. */
+/** A six-digit code in one input, so that it can be pasted, spaces included, and filled in from a message. */
 export const CodeField = (
   props: Omit<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'inputMode' | 'className'>,
 ) => (

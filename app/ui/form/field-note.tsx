@@ -1,10 +1,10 @@
 import { WarnIcon } from '../icons.tsx';
 import styles from './field.module.css';
 
-/** Id of what stands below the control of that id. */
+/** Id of the note below the control with that id. */
 export const noteIdOf = (id: string): string => `${id}-note`;
 
-/** Below a control: a hint, or in its place what is wrong, told to those who listen. */
+/** The note below a control: a hint or, in its place, an error that screen readers announce. */
 export const FieldNote = ({ id, hint, fault }: { id: string; hint: string | undefined; fault: string | undefined }) => (
   <div className={styles.note} id={noteIdOf(id)} aria-live="polite">
     {fault !== undefined && <WarnIcon />}

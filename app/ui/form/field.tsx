@@ -7,18 +7,18 @@ import type { BoundField } from './use-form.ts';
 interface FieldLook {
   field: BoundField;
   label: string;
-  /** Stands beside the label: that the field may stay empty. */
+  /** Shown beside the label, to mark an optional field. */
   aside?: string | undefined;
-  /** Stands below the field until something is wrong with it. */
+  /** Shown below the field unless there is an error. */
   hint?: string | undefined;
-  /** Stands at the end of the row: a button. */
+  /** A button at the end of the row. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
 type Own = 'id' | 'name' | 'defaultValue' | 'onInput' | 'onBlur' | 'className' | 'children';
 
-/** A line of text with its label above, and below it a hint or what is wrong with it. */
+/** A single-line text input with its label above, and a hint or an error below. */
 export const Field = ({
   field,
   label,
@@ -51,7 +51,7 @@ export const TextField = ({
   </FieldFrame>
 );
 
-/** What every control of a form has from its field. */
+/** Attributes that every control gets from its field. */
 export function controlOf(field: BoundField, hint: string | undefined) {
   const { id, name, defaultValue, fault, onInput, onBlur } = field;
   return {
@@ -65,7 +65,7 @@ export function controlOf(field: BoundField, hint: string | undefined) {
   };
 }
 
-/** Label above, note below, the control between them. */
+/** A label above, the control, and a note below. */
 export const FieldFrame = ({ field: { id, fault }, label, aside, hint, className, children }: FieldLook) => (
   <div className={classNames(styles.field, className)} data-faulty={fault === undefined ? undefined : ''}>
     <label htmlFor={id} id={`${id}-label`}>

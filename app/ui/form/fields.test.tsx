@@ -18,7 +18,7 @@ const bound = (changes: Partial<BoundField> = {}): BoundField => ({
   ...changes,
 });
 
-describe('a field', () => {
+describe('text field', () => {
   it('is named by its label and described by its hint', () => {
     const html = renderToStaticMarkup(
       <Field field={bound()} label="Email" hint="No spam." type="email" autoComplete="email" />,
@@ -29,7 +29,7 @@ describe('a field', () => {
     expect(html).not.toContain('aria-invalid');
   });
 
-  it('says what is wrong in place of the hint, with a sign, and is told as wrong', () => {
+  it('shows the error in place of the hint, with an icon, and is marked as invalid', () => {
     const html = renderToStaticMarkup(<Field field={bound({ fault: 'No address.' })} label="Email" hint="No spam." />);
     expect(html).toContain('aria-invalid="true"');
     expect(html).toMatch(/id="f-note"[^>]*><svg.*<\/svg>No address\./);
@@ -37,7 +37,7 @@ describe('a field', () => {
   });
 });
 
-describe('a password', () => {
+describe('password field', () => {
   it('is hidden, with a button that shows it', () => {
     const html = renderToStaticMarkup(
       <PasswordField
@@ -54,8 +54,8 @@ describe('a password', () => {
   });
 });
 
-describe('a code', () => {
-  it('is one input for digits that messages can fill in, without a limit that would cut a pasted space', () => {
+describe('code field', () => {
+  it('is one input for digits that can be filled in from a message, without a length limit that would cut a pasted space', () => {
     const html = renderToStaticMarkup(<CodeField field={bound({ name: 'code' })} label="Code" />);
     expect(html).toContain('inputMode="numeric"');
     expect(html).toContain('autoComplete="one-time-code"');
@@ -63,8 +63,8 @@ describe('a code', () => {
   });
 });
 
-describe('a box to tick', () => {
-  it('is named by what stands beside it', () => {
+describe('checkbox field', () => {
+  it('is named by the text beside it', () => {
     const html = renderToStaticMarkup(
       <CheckField field={bound({ name: 'agreed', fault: 'Agree first.' })}>I agree.</CheckField>,
     );
@@ -75,7 +75,7 @@ describe('a box to tick', () => {
   });
 });
 
-describe('a choice', () => {
+describe('select field', () => {
   it('begins with nothing chosen', () => {
     const html = renderToStaticMarkup(
       <SelectField field={bound()} label="Robot" placeholder="Choose" options={[{ value: 'a', label: 'A' }]} />,
@@ -86,8 +86,8 @@ describe('a choice', () => {
   });
 });
 
-describe('the button that sends', () => {
-  it('stays where the focus is and says what goes on while it sends', () => {
+describe('submit button', () => {
+  it('keeps the focus and shows the progress while sending', () => {
     const html = renderToStaticMarkup(
       <SubmitButton sending progress="One moment">
         Send

@@ -1,2 +1,2 @@
-/** As the `ref` of what a new step begins with: the focus goes there when it comes onto the page. */
+/** As the `ref` of the first element of a new step: focuses it when it appears. */
 export const focusOnArrival = (element: HTMLElement | null): void => element?.focus();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { TickIcon } from '../icons.tsx';
 import styles from './form-done.module.css';
 
-/** Stands in place of a form that was sent, and takes the focus that its button had. */
+/** Replaces a form that was sent, and takes over the focus of its button. */
 export function FormDone({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -3,8 +3,8 @@ import { TickIcon, WarnIcon } from '../icons.tsx';
 import styles from './form-message.module.css';
 
 /**
- * What is said of a whole form: that it failed, at once (`error`), or that it worked, when there is time (`good`).
- * Empty it takes no room.
+ * A message about the whole form: an error, announced at once, or a success, announced politely. Empty, it takes no
+ * space.
  */
 export const FormMessage = ({ tone, children }: { tone: 'error' | 'good' | 'plain'; children: ReactNode }) => (
   <div className={styles.place} role={tone === 'error' ? 'alert' : 'status'}>

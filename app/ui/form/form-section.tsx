@@ -6,14 +6,14 @@ interface FormSectionProps {
   anchor?: string | undefined;
   heading: string;
   lead: string;
-  /** What is said without JavaScript, which the form needs. */
+  /** Shown without JavaScript, which the form needs. */
   noScript: string;
   form: ReactNode;
   /** Stands beside the form, below it in narrow windows. */
   children: ReactNode;
 }
 
-/** The only section of a page that is there for a form: what it is for, the form, and what helps to fill it in. */
+/** The only section of a form page: what it is for, the form, and help with filling it in. */
 export const FormSection = ({ id, anchor, heading, lead, noScript, form, children }: FormSectionProps) => (
   <section id={anchor} className={`section ${styles.section}`} data-surface="white" aria-labelledby={`${id}-heading`}>
     <div className="wrap">

@@ -22,8 +22,8 @@ const formWith = (send: FormSettings<Name>['send'] = async () => {}) =>
 const refusal = (message: string, fields: Record<string, string> = {}) => Object.assign(new Error(message), { fields });
 const failure = (sentence: string) => Object.assign(new Error('Network Error'), { words: sentence });
 
-describe('a form', () => {
-  it('sends what was typed when every field is right', async () => {
+describe('form state', () => {
+  it('sends the values when every field is valid', async () => {
     const send = vi.fn(async () => {});
     const form = formWith(send);
     await form.submit(right);
@@ -31,7 +31,7 @@ describe('a form', () => {
     expect(form.view()).toMatchObject({ faults: {}, summary: undefined, sending: false });
   });
 
-  it('says what is wrong at each field, sends nothing, and leads to the first of them', async () => {
+  it('shows the error of each field, sends nothing, and focuses the first invalid field', async () => {
     const send = vi.fn(async () => {});
     const form = formWith(send);
     await form.submit({ email: 'name@', nickname: 'n'.repeat(41), agreed: '' });
@@ -40,7 +40,7 @@ describe('a form', () => {
     expect(form.view().focus).toEqual({ name: 'email' });
   });
 
-  it('leads to the same field again when it is still wrong', async () => {
+  it('focuses the same field again when it is still invalid', async () => {
     const form = formWith();
     await form.submit({ ...right, agreed: '' });
     const first = form.view().focus;
@@ -49,7 +49,7 @@ describe('a form', () => {
     expect(form.view().focus).not.toBe(first);
   });
 
-  it('cannot be sent twice while it is on its way', async () => {
+  it('cannot be sent twice at the same time', async () => {
     let arrive = () => {};
     const send = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
     const form = formWith(send);
@@ -62,13 +62,13 @@ describe('a form', () => {
     expect(form.view().sending).toBe(false);
   });
 
-  it('says nothing of a field before it was sent once', () => {
+  it('shows no error before the form was sent once', () => {
     const form = formWith();
     form.left('email', 'name@');
     expect(form.view().faults).toEqual({});
   });
 
-  it('takes what it said back while the field is mended, and says it again when it is left wrong', async () => {
+  it('hides an error while the field is being corrected, and shows it again when the field is left invalid', async () => {
     const form = formWith();
     await form.submit({ ...right, email: 'name@' });
     form.edited('email', 'name@example');
@@ -79,7 +79,7 @@ describe('a form', () => {
     expect(form.view().faults).toEqual({ email: words.email });
   });
 
-  it('shows what the server says of a field at that field', async () => {
+  it('shows the server’s error for a field at that field', async () => {
     const form = formWith(async () => {
       throw refusal('Check this.', { email: 'This address bounced.' });
     });
@@ -96,7 +96,7 @@ describe('a form', () => {
     expect(form.view().faults).toEqual({});
   });
 
-  it('shows every other refusal for the whole form, also one that blames a field that is not in it', async () => {
+  it('shows any other refusal for the whole form, even one that names an unknown field', async () => {
     const form = formWith(async () => {
       throw refusal('Ask for a new code.', { challenge_id: 'Ask for a new code.' });
     });
@@ -104,7 +104,7 @@ describe('a form', () => {
     expect(form.view()).toMatchObject({ faults: {}, summary: 'Ask for a new code.', focus: undefined });
   });
 
-  it('says why nothing came back, and can be sent again', async () => {
+  it('shows why there was no response, and can be sent again', async () => {
     const answers = [Promise.reject(failure('Check your connection.')), Promise.resolve()];
     const form = formWith(async () => answers.shift());
     await form.submit(right);
@@ -113,7 +113,7 @@ describe('a form', () => {
     expect(form.view()).toMatchObject({ summary: undefined, sending: false });
   });
 
-  it('hides the words of a fault of ours, and reports it', async () => {
+  it('hides the message of an unexpected error, and reports it', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const fault = new TypeError('x is not a function');
@@ -126,7 +126,7 @@ describe('a form', () => {
     vi.unstubAllGlobals();
   });
 
-  it('follows newer words and senders', async () => {
+  it('uses newer texts and senders', async () => {
     const send = vi.fn(async () => {});
     const form = createFormState({ names: ['code'], rules: {}, send: async () => {}, failed: '' });
     form.follow({ names: ['code'], rules: { code: ruleFor('code', 'Six digits.') }, send, failed: '' });
@@ -136,7 +136,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('tells whoever watches of every change', async () => {
+  it('notifies watchers of every change', async () => {
     const form = formWith();
     const seen: boolean[] = [];
     const stop = form.watch(() => seen.push(form.view().sending));

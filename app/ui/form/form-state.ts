@@ -1,49 +1,49 @@
 import type { FieldName } from '#rules/contract/account/field-rules.ts';
 import { fieldRules } from '#rules/contract/account/field-rules.ts';
 
-/** What a field must be, and what is said at it when it is not. */
+/** When a field is valid, and the error to show when it is not. */
 export interface FormRule {
   isRight(text: string): boolean;
   words: string;
 }
 
-/** Text of every field by name; a ticked box is `on`, an empty one the empty text. */
+/** The text of every field by name; a ticked checkbox is `on`, an unticked one the empty string. */
 export type FormValues<Name extends string> = Record<Name, string>;
 
 export interface FormSettings<Name extends string> {
-  /** In the order in which they stand. */
+  /** In their order on the screen. */
   names: readonly Name[];
   rules: Partial<Record<Name, FormRule>>;
-  /** Sends what was typed. A refusal with `fields` is said at those fields, everything else above the button. */
+  /** Sends the values. A refusal with `fields` is shown at those fields, any other error above the button. */
   send(values: FormValues<Name>): Promise<void>;
-  /** Said where what went wrong has no words of its own. */
+  /** Shown for an error without a text of its own. */
   failed: string;
 }
 
-/** What a form shows beside what was typed. */
+/** What a form shows beside its values. */
 export interface FormView<Name extends string> {
   faults: Partial<Record<Name, string>>;
-  /** What no field is to blame for. */
+  /** The error of the form as a whole. */
   summary: string | undefined;
   sending: boolean;
-  /** The field that is to have the focus; a new object each time. */
+  /** The field that should get the focus; a new object each time. */
   focus: { name: Name } | undefined;
 }
 
 export interface FormState<Name extends string> {
   view(): FormView<Name>;
   watch(listener: () => void): () => void;
-  /** The newest words, rules and sender. */
+  /** Takes over the newest texts, rules and sender. */
   follow(settings: FormSettings<Name>): void;
-  /** Checks and sends; while something is on its way, nothing. */
+  /** Validates and sends; does nothing while sending. */
   submit(values: FormValues<Name>): Promise<void>;
-  /** A field was edited: what was said at it goes as soon as it is right. */
+  /** A field was edited: its error is hidden as soon as it is valid. */
   edited(name: Name, text: string): void;
-  /** A field was left: it is judged again once it has failed. */
+  /** A field was left: it is validated again if it has failed before. */
   left(name: Name, text: string): void;
 }
 
-/** The rule of a field that both sides know. */
+/** A rule that the server applies as well. */
 export const ruleFor = (field: FieldName, words: string): FormRule => ({ isRight: fieldRules[field], words });
 
 /** The same rule for a field that may stay empty. */
@@ -52,10 +52,10 @@ export const optional = ({ isRight, words }: FormRule): FormRule => ({
   words,
 });
 
-/** For a box that must be ticked, or a choice that must be made. */
+/** For a checkbox that must be ticked, or a choice that must be made. */
 export const required = (words: string): FormRule => ({ isRight: (text) => text.trim() !== '', words });
 
-/** How a form behaves, apart from how it looks. */
+/** The behaviour of a form, independent of its look. */
 export function createFormState<Name extends string>(first: FormSettings<Name>): FormState<Name> {
   let settings = first;
   let view: FormView<Name> = { faults: {}, summary: undefined, sending: false, focus: undefined };
@@ -118,14 +118,11 @@ export function createFormState<Name extends string>(first: FormSettings<Name>):
   };
 }
 
-/**
- * Reads a refusal (`fields`, `message`) or a failure (`words`) of a call; anything else is a fault of ours, which is
- * reported.
- */
+/** Reads a refused call (`fields`, `message`) or a failed one (`words`). Anything else is a bug, which is reported. */
 function toldBy<Name extends string>(
   error: unknown,
   { names, failed }: FormSettings<Name>,
-): Pick<FormView<Name>, 'faults' | 'summary'> {
+): Omit<FormView<Name>, 'sending' | 'focus'> {
   const { fields, words, message } =
     error instanceof Error ? (error as Error & { fields?: Partial<Record<string, string>>; words?: string }) : {};
   if (words !== undefined) return { faults: {}, summary: words };

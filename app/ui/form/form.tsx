@@ -12,8 +12,8 @@ interface FormProps {
 }
 
 /**
- * The form around bound fields. It is checked by our own rules; sent without its script it never puts what was typed
- * into an address.
+ * The form around bound fields, validated by our own rules. If it is sent before its script runs, `post` keeps the
+ * values out of the address.
  */
 export const Form = ({ form, labelledBy, className, children }: FormProps) => (
   <form

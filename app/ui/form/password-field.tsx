@@ -4,9 +4,9 @@ import styles from './field.module.css';
 import { Field } from './field.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'children'> {
-  /** Tells password managers whether to fill in the one that they know or to make one. */
+  /** Tells password managers whether to fill in the stored password or to create one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Words of the button that shows what was typed, and hides it again. */
+  /** Labels of the button that shows and hides the password. */
   words: { show: string; hide: string };
 }
 

@@ -4,12 +4,12 @@ import styles from './field.module.css';
 import { controlOf, FieldFrame } from './field.tsx';
 
 interface SelectFieldProps extends ComponentProps<typeof FieldFrame> {
-  /** Said where nothing is chosen yet. */
+  /** Shown while nothing is chosen. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice from a list, made with what the device offers for that. */
+/** A choice from a list, as a native select. */
 export const SelectField = ({
   field,
   label,

@@ -6,7 +6,7 @@ interface SendRowProps {
   words: { submit: string /** After it failed. */; again: string; sending: string };
 }
 
-/** The end of a form: what went wrong with the whole of it, and the button that sends it, again where it failed. */
+/** The end of a form: the error of the whole form, and the button that sends it, with another label after a failure. */
 export const SendRow = ({ form: { summary, sending }, words }: SendRowProps) => (
   <>
     <FormMessage tone="error">{summary}</FormMessage>

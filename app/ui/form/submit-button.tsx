@@ -5,9 +5,9 @@ import styles from './submit-button.module.css';
 
 interface SubmitButtonProps {
   sending: boolean;
-  /** Said in place of the label while something is on its way. */
+  /** Shown in place of the label while sending. */
   progress: string;
-  /** The label stays, where there is no room for two texts; who listens is told of the progress all the same. */
+  /** The label stays visible where there is no room for two texts; screen readers still announce the progress. */
   labelStays?: boolean | undefined;
   /** Cannot be used for now, for another reason. */
   waits?: boolean | undefined;
@@ -16,7 +16,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Sends its form. While that is under way it shows so, keeps its size and the focus, and does nothing. */
+/** Sends its form. While sending, it shows the progress, keeps its size and the focus, and does nothing. */
 export const SubmitButton = ({
   sending,
   progress,

@@ -4,18 +4,16 @@ import type { FormRule, FormValues } from './form-state.ts';
 import { createFormState } from './form-state.ts';
 
 interface FormOptions<Name extends string> {
-  /**
-   * Every field with what stands in it while nobody has typed there, in the order in which they stand on the screen.
-   */
+  /** Every field with its initial value, in their order on the screen. */
   fields: Readonly<Record<Name, string>>;
   rules: Partial<Record<Name, FormRule>>;
-  /** Rejects with what a call of the account client rejects with; what was typed stays, and it can be sent again. */
+  /** Rejects with the errors of the account client. The values stay, and the form can be sent again. */
   send(values: FormValues<Name>): Promise<void>;
-  /** Said where what went wrong has no words of its own. */
+  /** Shown for an error without a text of its own. */
   failed: string;
 }
 
-/** What a field needs to know of its form: hand it to the field's component. */
+/** What a field's component needs from its form. */
 export interface BoundField {
   id: string;
   name: string;
@@ -28,17 +26,17 @@ export interface BoundField {
 
 export interface BoundForm<Name extends string> {
   field(name: Name): BoundField;
-  /** What no field is to blame for: it stands in a `FormMessage`. */
+  /** The error of the form as a whole, for a `FormMessage`. */
   summary: string | undefined;
   sending: boolean;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
-  /** Writes into fields in which nothing stands yet. */
+  /** Fills in fields that are still empty. */
   fill(values: Partial<FormValues<Name>>): void;
 }
 
 /**
- * A form that is checked when it is sent, shows what is wrong at the field, and puts the focus there. What was typed
- * lives in the page itself: it is there before the form has woken, and stays when sending fails.
+ * A form that is validated when it is sent, shows each error at its field, and moves the focus there. The values live
+ * in the DOM: they exist before the form is hydrated, and stay when sending fails.
  */
 export function useForm<Name extends string>({ fields, rules, send, failed }: FormOptions<Name>): BoundForm<Name> {
   const prefix = useId();

@@ -11,13 +11,13 @@ interface ClipPlayerProps {
   /** Unique on the page. */
   id: string;
   clip: Clip;
-  /** Starts when the dialog in which it stands is opened. */
+  /** Plays when the dialog around it is opened. */
   starts?: boolean | undefined;
-  /** Whether the caption is to be seen; false where other words beside the clip say what it shows. */
+  /** Whether the caption is visible; false where text beside the clip already says what it shows. */
   captioned?: boolean | undefined;
 }
 
-/** Variants and formats in the order in which a browser tries them. */
+/** Variants and formats in the order in which a browser should try them. */
 const sources = clipVariants.flatMap((variant) =>
   (Object.keys(clipFormats) as ClipFormat[]).map((format) => [variant, format] as const),
 );
@@ -25,8 +25,8 @@ const sources = clipVariants.flatMap((variant) =>
 const mediaOf: Record<ClipVariant, string | undefined> = { phone: `(width < ${breakpoints.ipad}px)`, wide: undefined };
 
 /**
- * A silent clip in a dialog: upright on phones, described by its caption. Nothing of it is loaded before the dialog is
- * open; without script it plays on request.
+ * A silent clip in a dialog: upright on phones, described by its caption. Nothing is loaded before the dialog opens;
+ * without scripts it plays on request.
  */
 export function ClipPlayer({ id, clip, starts, captioned = true }: ClipPlayerProps) {
   const host = use(MediaHost);
@@ -65,6 +65,6 @@ export function ClipPlayer({ id, clip, starts, captioned = true }: ClipPlayerPro
   );
 }
 
-/** A poster has one address for all windows: the width nearest to that of the clip. */
+/** A poster has one URL for all windows, with the width nearest to that of the clip. */
 const posterWidth = (poster: Picture): number =>
   widthsOf(poster).reduce((nearest, width) => (Math.abs(width - 960) < Math.abs(nearest - 960) ? width : nearest));

@@ -4,13 +4,13 @@ import { Picture } from './picture.tsx';
 
 interface CloseUpProps {
   picture: PictureValue;
-  /** Width of the plate on the page, as in `sizes`. */
+  /** Width of the picture on the page, as in `sizes`. */
   sizes: string;
   title: string;
   text: string;
 }
 
-/** A part from close by on its plate, as high as `--close-up` says, and below it what there is to know. */
+/** A detail seen from close by, as high as `--close-up` says, with title and text below. */
 export const CloseUp = ({ picture, sizes, title, text }: CloseUpProps) => (
   <article className={`float ${styles.closeUp}`}>
     <div className={styles.plate} data-cut-out={picture.transparent ? '' : undefined}>

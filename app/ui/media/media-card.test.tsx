@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { examplePicture } from '../../context/page.examples.ts';
 import { MediaCard } from './media-card.tsx';
 
-describe('Plate', () => {
-  it('shows the cut-out as decoration: the name stands beside it', () => {
+describe('MediaCard', () => {
+  it('shows the cut-out as decoration, because the name stands beside it', () => {
     const html = renderToStaticMarkup(<MediaCard picture={examplePicture} accent="megatron" />);
     expect(html).toContain('data-product="megatron"');
     expect(html).toContain('alt=""');
   });
 
-  it('sets the name edge to edge where there is no picture, hidden from readers', () => {
+  it('sets the name edge to edge when there is no picture, hidden from screen readers', () => {
     const html = renderToStaticMarkup(<MediaCard glyph="GRIMLOCK" glyphWidth={3.666} accent="grimlock" />);
     expect(html).toMatch(/<svg[^>]*viewBox="0 0 367 74" aria-hidden="true"/);
     expect(html).toContain('>GRIMLOCK</text>');
   });
 
-  it('keeps the shortest names below the height of the plate', () => {
+  it('keeps the shortest names lower than the card', () => {
     expect(renderToStaticMarkup(<MediaCard glyph="K1" glyphWidth={0.814} />)).toContain('viewBox="0 0 89 74"');
   });
 });

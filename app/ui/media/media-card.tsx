@@ -6,20 +6,20 @@ import { Picture } from './picture.tsx';
 
 interface PlateProps {
   picture?: PictureValue | undefined;
-  /** Width of the plate on the page, as in `sizes`. */
+  /** Width of the card on the page, as in `sizes`. */
   sizes?: string | undefined;
-  /** Set edge to edge where there is no picture: `BUZZ`. */
+  /** Name set edge to edge when there is no picture: `BUZZ`. */
   glyph?: string | undefined;
-  /** Width of the glyph in em, in the tall width at weight 740. */
+  /** Width of the glyph in em, in the wide font width at weight 740. */
   glyphWidth?: number | undefined;
   /** Name of the product's accent. */
   accent?: string | undefined;
   className?: string | undefined;
-  /** Tags and notes that stand on the plate. */
+  /** Tags and notes on the card. */
   children?: ReactNode;
 }
 
-/** A product's plate: its cut-out, or a poster of its name. Decorative; the product's name stands beside it. */
+/** A product's picture: its cut-out, or a poster of its name. Decorative, because the name stands beside it. */
 export function MediaCard({
   picture,
   sizes = '(width >= 1024px) 24rem, 50vw',
@@ -51,5 +51,5 @@ export function MediaCard({
   );
 }
 
-/** Width of the set in hundredths of an em; the shortest names stay below the height of the plate. */
+/** Width of the glyph in hundredths of an em; the minimum keeps the shortest names lower than the card. */
 const setWidth = (glyphWidth: number): number => Math.max(Math.round(glyphWidth * 100), 89);

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Origin that serves pictures, without a slash at the end; empty: this site. The document provides it, and so does
- * every island.
+ * Origin that serves pictures, without a trailing slash; empty: this site. The document provides it, and so does every
+ * island.
  */
 export const MediaHost = createContext('');

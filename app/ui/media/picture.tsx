@@ -8,15 +8,15 @@ interface PictureProps {
   picture: PictureValue;
   /** Width of the picture on the page, as in `sizes`: `(width >= 1024px) 58vw, 100vw`. */
   sizes: string;
-  /** The largest picture of the first screen: loaded at once, ahead of the others. */
+  /** The largest picture of the first screen: loaded eagerly, with high priority. */
   priority?: boolean | undefined;
-  /** Goes on the `<img>`; the `<picture>` around it takes no part in layout. */
+  /** Set on the `<img>`; the `<picture>` around it takes no part in layout. */
   className?: string | undefined;
-  /** Stands in for the picture's own alternative text; empty for decoration. */
+  /** Replaces the picture's own alternative text; empty for decoration. */
   alt?: string | undefined;
 }
 
-/** A picture in AVIF, WebP and a format that everybody can show, at the widths that the server makes. */
+/** A picture in AVIF, WebP and a fallback format, at the widths that the server makes. */
 export function Picture({ picture, sizes, priority = false, className, alt = picture.alt }: PictureProps) {
   const host = use(MediaHost);
   const [avif, webp, fallback] = formatsOf(picture) as [MediaFormat, MediaFormat, MediaFormat];
@@ -42,12 +42,12 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
   );
 }
 
-/** Addresses of a picture in one format, at every width. */
+/** The `srcset` of a picture in one format. */
 const sourceSet = (picture: PictureValue, format: MediaFormat, host: string): string =>
   widthsOf(picture)
     .map((width) => `${host}${mediaPath(picture, width, format)} ${width}w`)
     .join(', ');
 
-/** One width is enough for browsers that know neither AVIF nor WebP: the nearest to 1280 px. */
+/** Browsers without AVIF and WebP get one width: the nearest to 1280 px. */
 const fallbackWidth = (picture: PictureValue): number =>
   widthsOf(picture).reduce((nearest, width) => (Math.abs(width - 1280) < Math.abs(nearest - 1280) ? width : nearest));

@@ -1,11 +1,10 @@
 import { encode } from 'uqr';
 
-/** Modules of quiet around a code, as scanners need it. */
+/** Light modules around a code, as scanners need. */
 const quiet = 4;
 
 /**
- * A link as a code for the camera of a phone, drawn on the server. Dark on light whatever the surface is: cameras read
- * nothing else.
+ * A link as a QR code, drawn on the server. Dark on light whatever the surface is, because cameras read nothing else.
  */
 export function ScanCode({
   address,
@@ -31,7 +30,7 @@ export function ScanCode({
   );
 }
 
-/** Dark modules as one path: a run of them in a row is one bar. */
+/** The dark modules as one path: a run in a row is one bar. */
 const codePath = (rows: readonly boolean[][]): string =>
   rows
     .flatMap((row, y) => {

@@ -18,12 +18,12 @@ describe('a clip in a dialog', () => {
   );
   const address = 'https://media.example/media/megatron/transformation.0123456789abcdef';
 
-  it('is silent, plays in its place, and again and again', () => {
+  it('is silent, plays inline and loops', () => {
     const video = /<video[^>]*>/.exec(html)?.[0];
     for (const attribute of ['controls', 'playsInline', 'muted', 'loop']) expect(video).toContain(`${attribute}=""`);
   });
 
-  it('loads nothing before its dialog is opened: neither itself nor its poster', () => {
+  it('loads neither the clip nor its poster before the dialog opens', () => {
     const video = /<video[^>]*>/.exec(html)?.[0];
     expect(video).toContain('preload="none"');
     expect(video).toContain('data-poster="https://media.example/media/megatron/transformation-poster.');
@@ -43,12 +43,12 @@ describe('a clip in a dialog', () => {
     ]);
   });
 
-  it('has a name, and is described by what is seen in it', () => {
+  it('has a name and a description', () => {
     expect(html).toMatch(/<video[^>]*aria-label="Megatron transforms" aria-describedby="film-caption"/);
     expect(html).toMatch(/<figcaption id="film-caption"[^>]*>The robot folds/);
   });
 
-  it('is a link to its file where no script runs', () => {
+  it('is a link to its file when no script runs', () => {
     expect(html).toMatch(
       new RegExp(`<a class="[^"]*plain[^"]*" href="${address.replaceAll('.', '\\.')}\\.wide\\.mp4">.*Watch it</a>`),
     );

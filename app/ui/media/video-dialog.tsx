@@ -8,16 +8,16 @@ import { MediaHost } from './media-host.ts';
 import styles from './video-dialog.module.css';
 
 interface WatchProps {
-  /** The section whose clip it is. */
+  /** Id of the section that has the clip. */
   id: string;
-  /** Without it, there is nothing to watch and nothing stands there. */
+  /** Without it nothing is rendered. */
   watching: Watching | undefined;
 }
 
-/** The one dialog of a section's clip. */
+/** Id of the dialog of a section's clip. */
 const dialogOf = (id: string): string => `${id}-clip`;
 
-/** A section's clip in a dialog of its own: it starts when the dialog opens and stops when it closes. */
+/** A section's clip in its own dialog: it starts when the dialog opens and stops when it closes. */
 export const VideoDialog = ({ id, watching }: WatchProps) =>
   watching && (
     <Dialog id={dialogOf(id)} title={watching.title} lead={watching.description} surface="dark">
@@ -25,7 +25,7 @@ export const VideoDialog = ({ id, watching }: WatchProps) =>
     </Dialog>
   );
 
-/** Opens the dialog of a section's clip; where no script runs, leads to the clip itself. */
+/** Opens the dialog of a section's clip; without scripts, links to the clip's file. */
 export function WatchButton({ id, watching }: WatchProps) {
   const host = use(MediaHost);
   if (!watching) return null;

@@ -6,7 +6,7 @@ import { startPageBehaviour } from '../react-parts/page-behaviour.ts';
 
 export function Behaviour() {
   const pathname = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new page
   useEffect(startPageBehaviour, [pathname]);
   return null;
 }

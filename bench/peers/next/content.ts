@@ -5,7 +5,7 @@ import type { PeerContent } from '../page-content.ts';
 
 const { shared, pages } = JSON.parse(readFileSync('content.json', 'utf8')) as PeerContent;
 
-/** What stands around every page: it knows the edition and no page. */
+/** What surrounds every page: it knows the edition but no page. */
 export const shellPage = { ...shared, kind: 'home', slug: '', path: shared.shell.home } as unknown as Page;
 
 export function pageAt(path: string): Page {

@@ -1,4 +1,4 @@
-/** Types are checked where the components come from; text is compressed at the edge. */
+/** Types are checked in the main project; text is compressed by the edge server. */
 export default {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: import.meta.dirname },

@@ -3,7 +3,7 @@ import { setPage } from '#app/context/page-context.tsx';
 import type { Page } from '#rules/page/page-value.ts';
 import { HeadOfPage } from '../react-parts/head-parts.tsx';
 
-/** A page's own part of the document: what its head says, its stylesheet, its accent. */
+/** A page's own part of the document: head, stylesheet and accent. */
 export function PageFrame({ page, style, children }: { page: Page; style: string; children: ReactNode }) {
   setPage(page);
   return (

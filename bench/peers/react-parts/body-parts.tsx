@@ -7,7 +7,7 @@ import { BottomBar } from '#app/shell/overlays/bottom-bar.tsx';
 import { FirstVisitOffer } from '#app/shell/overlays/first-visit-offer.tsx';
 import type { Page } from '#rules/page/page-value.ts';
 
-/** What stands around the page's own content. */
+/** What surrounds the page's own content. */
 export const BodyParts = ({ page, children }: { page: Page; children: ReactNode }) => (
   <>
     <a className="skip" href="#main">

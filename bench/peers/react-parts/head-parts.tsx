@@ -4,7 +4,7 @@ import { placeholderColors } from '#app/root/placeholder-colors.ts';
 import { InlineStyle } from '#app/ui/inline-style.tsx';
 import type { Page } from '#rules/page/page-value.ts';
 
-/** What the head of every page begins with. */
+/** The beginning of every page's head. */
 export const HeadStart = ({ font }: { font: string }) => (
   <>
     <script>{hideClosedBanner}</script>
@@ -15,7 +15,7 @@ export const HeadStart = ({ font }: { font: string }) => (
   </>
 );
 
-/** What the head says of one page. */
+/** The part of the head that describes one page. */
 export function HeadOfPage({ page }: { page: Page }) {
   const colors = placeholderColors(page);
   return (
@@ -26,7 +26,7 @@ export function HeadOfPage({ page }: { page: Page }) {
   );
 }
 
-/** Attributes of `html` by which styles and scripts know a page. */
+/** Attributes of `html` that styles and scripts read. */
 export const attributesOf = ({ lang, edition, accounts, accent, shell }: Page) => ({
   lang,
   'data-edition': edition,

@@ -10,8 +10,8 @@ import { startVisits } from '#app/client/visits/visits.ts';
 let runs = false;
 
 /**
- * What pages do beside their components: menus, clips, the closed banner, consent. Call it again when another page has
- * come into the same document.
+ * Starts what pages do besides their components: menus, clips, the closed banner, consent. Call it again when another
+ * page has been rendered into the same document.
  */
 export function startPageBehaviour(): void {
   if (runs) {

@@ -1,4 +1,4 @@
-/** All that the pages do, written by hand. Menus, disclosures and dialogs are the browser's. */
+/** Everything the pages do, written by hand. Menus, disclosures and dialogs are native. */
 const all = <Found extends HTMLElement>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<Found>(selector),
 ];
@@ -31,7 +31,7 @@ document.addEventListener(
   true,
 );
 
-/** The tab of the slide in view is marked, and a tab scrolls to its slide. */
+/** Marks the tab of the visible slide, and scrolls to a tab's slide. */
 for (const track of all('[id$="-track"]')) {
   const tabs = all<HTMLAnchorElement>('nav a', track.parentElement ?? document);
   const slides = [...track.children] as HTMLElement[];
@@ -58,7 +58,7 @@ for (const track of all('[id$="-track"]')) {
   }
 }
 
-/** A plate opens its picture in the dialog of its gallery. */
+/** Opens a gallery's picture in its dialog. */
 for (const list of all('ul[id$="-plates"]')) {
   const dialog = document.getElementById(list.id.replace('-plates', '-viewer'));
   const view = dialog?.querySelector<HTMLElement>('[tabindex="0"]');
@@ -87,7 +87,7 @@ for (const list of all('ul[id$="-plates"]')) {
   on?.addEventListener('click', () => show(current() + 1));
 }
 
-/** The newsletter: an address is checked before it is sent. */
+/** Validates the newsletter's address before sending it. */
 for (const place of all('x-island[data-invalid]')) {
   const form = place.querySelector('form');
   const input = place.querySelector('input');

@@ -8,7 +8,7 @@ import { BodyParts } from '../react-parts/body-parts.tsx';
 import { attributesOf, HeadOfPage, HeadStart } from '../react-parts/head-parts.tsx';
 import { siteAssets } from './parts/site-assets.ts';
 
-/** Every page as a finished document, by its path. */
+/** Every page as an HTML document, by its path. */
 export function renderPages({ shared, pages }: PeerContent): [path: string, html: string][] {
   return Object.entries(pages).map(([path, own]) => {
     const page = { ...shared, ...own } as Page;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** Every file as it lies there; the address of a page has no ending. */
+/** Serves every file as it is; page URLs have no extension. */
 createServer(({ url = '/' }, response) => {
   const path = `dist/site${url.split('?')[0]}`;
   const [file, type] = path.endsWith('.js') ? [path, 'text/javascript'] : [`${path}.html`, 'text/html; charset=utf-8'];

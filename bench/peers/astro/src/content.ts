@@ -4,7 +4,7 @@ import type { PeerContent } from '../../page-content.ts';
 
 const { shared, pages } = JSON.parse(readFileSync('content.json', 'utf8')) as PeerContent;
 
-/** The page at a path; undefined where there is none. */
+/** The page at a path; undefined when there is none. */
 export function pageAt(path: string): Page | undefined {
   const own = pages[path];
   return own && ({ ...shared, ...own } as Page);

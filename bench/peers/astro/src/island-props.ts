@@ -8,7 +8,7 @@ import type { SectionOf } from '#rules/sections/registry.ts';
 const sectionOf = <Kind extends Page['sections'][number]['kind']>({ sections }: Page, kind: Kind) =>
   sections.find((section): section is SectionOf<Kind> => section.kind === kind);
 
-/** What each island of a page gets; undefined where the page has none of its kind. */
+/** The props of each island of a page; undefined when the page has none of its kind. */
 export function islandProps(page: Page) {
   const { messages, shell, slug } = page;
   const { action, viewer, motions } = messages;

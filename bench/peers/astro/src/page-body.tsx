@@ -21,6 +21,6 @@ const bodyOf = (Content: ComponentType<{ page: Page }>) =>
     );
   };
 
-/** The body of each kind of page; its islands come as slots. */
+/** The body of each kind of page; its islands are passed as slots. */
 export const HomeBody = bodyOf(HomePage);
 export const ProductBody = bodyOf(ProductPage);

@@ -12,7 +12,7 @@ import { siteAssets } from './parts/site-assets.ts';
 
 export const loader = (): SharedContent => sharedContent;
 
-/** What all pages share changes with none of them. */
+/** What all pages share never changes between pages. */
 export const shouldRevalidate = () => false;
 
 export const links = () => [{ rel: 'stylesheet', href: siteAssets.shared }];
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const page = useCurrentPage();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new page
   useEffect(startPageBehaviour, [pathname]);
   if (!page) return <Outlet />;
   return (

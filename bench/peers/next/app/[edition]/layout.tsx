@@ -7,7 +7,7 @@ import { Behaviour } from '../../behaviour.tsx';
 import { shellPage } from '../../content.ts';
 import { siteAssets } from '../../parts/site-assets.ts';
 
-/** On a product's page the product's own bar stays at the top, and the layout does not know which page it holds. */
+/** A product page's own bar is sticky instead of the header, and the layout does not know which page it contains. */
 const onProducts = 'body:has([data-hero]) > header { position: relative; }';
 
 export default function Layout({ children }: { children: ReactNode }) {

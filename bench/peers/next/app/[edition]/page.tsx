@@ -3,7 +3,7 @@ import { pageAt } from '../../content.ts';
 import { PageFrame } from '../../page-frame.tsx';
 import { siteAssets } from '../../parts/site-assets.ts';
 
-/** What it says depends on the instant. */
+/** The content depends on the instant. */
 export const dynamic = 'force-dynamic';
 
 export default async function Home({ params }: { params: Promise<{ edition: string }> }) {

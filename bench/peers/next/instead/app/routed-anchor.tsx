@@ -2,6 +2,6 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { pagePaths } from '../site-assets.ts';
 
-/** A link of the site: the router follows it where it leads to one of its pages. */
+/** A link that the router follows if it leads to one of its pages. */
 export const RoutedAnchor = ({ href = '', ...rest }: ComponentProps<'a'>) =>
   pagePaths.includes(href.split(/[?#]/)[0] ?? '') ? <Link href={href} {...rest} /> : <a href={href} {...rest} />;

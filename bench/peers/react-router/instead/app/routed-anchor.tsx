@@ -2,6 +2,6 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { pagePaths } from '../site-assets.ts';
 
-/** A link of the site: the router follows it where it leads to one of its pages. */
+/** A link that the router follows if it leads to one of its pages. */
 export const RoutedAnchor = ({ href = '', ...rest }: ComponentProps<'a'>) =>
   pagePaths.includes(href.split(/[?#]/)[0] ?? '') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;

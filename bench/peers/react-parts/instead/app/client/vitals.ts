@@ -1,2 +1,2 @@
-/** Peers report nothing. */
+/** Peers report no vitals. */
 export const measureVitals = (): void => {};

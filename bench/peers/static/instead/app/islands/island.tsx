@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { NewsletterWords } from '#rules/context/newsletter.ts';
 
-/** What the page's script says of a form stands beside it; all else is plain markup. */
+/** Puts the texts that the page's script needs beside a form; everything else is plain markup. */
 export const island = <Props extends object>(_name: string, Component: ComponentType<Props>): ComponentType<Props> =>
   function Static(props: Props) {
     const { words } = props as { words?: Partial<NewsletterWords> };
